@@ -1,0 +1,7 @@
+/** Percent to one decimal: 2 of 3 is 66.7. Nothing of nothing is 0. */
+export function percent(correct: number, total: number): number {
+  return total === 0 ? 0 : Math.round((correct / total) * 1000) / 10
+}
+
+/** Seconds an exam question may take by its section (learning.md: 2:09, 1:57 and 2:15 a question). */
+export const paceSeconds = { quantitative: 129, verbal: 117, 'data-insights': 135 } as const

@@ -1,0 +1,45 @@
+/** Limits and forms of what people type; the browser shows them early, the server enforces them. */
+
+export const passwordLength = { min: 8, max: 64 } as const
+export const contactMessageMin = 30
+
+/** Passwords are compared in NFKC, so that the same keys give the same password on every keyboard (NIST SP 800-63B). */
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
+/** Length as people count it: code points, not UTF-16 units. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/**
+ * Text, at sign, text, dot, text; no white space. Linear in the length: the usual regular expression for this is
+ * quadratic on hostile input.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > 254 || /\s/.test(text)) return false
+  const at = text.indexOf('@')
+  if (at < 1 || text.includes('@', at + 1)) return false
+  const domain = text.slice(at + 1)
+  const dot = domain.indexOf('.', 1)
+  return dot > 0 && dot < domain.length - 1
+}
+
+/** One person, one address: what is compared and stored is trimmed, NFKC and lower case. */
+export function normalEmail(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase()
+}
+
+/**
+ * Whether the password is nothing but a part of the person's own address, such as the name before the at sign.
+ * Both sides are compared without regard to case.
+ */
+export function isPartOfEmail(password: string, email: string): boolean {
+  const plain = normalPassword(password).toLowerCase()
+  const address = normalEmail(email)
+  const [local = '', domain = ''] = address.split('@')
+  return [address, local, domain, ...local.split(/[._+-]/), ...domain.split('.')].includes(plain)
+}
