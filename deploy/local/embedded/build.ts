@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Failure } from '../failure.ts'
+import { withLock } from '../lock.ts'
+
+const run = promisify(execFile)
+const SOURCES = ['main.go', 'go.mod', 'go.sum', 'serial-writes.go.txt', 'build.ts']
+const FLAGS = ['-mod=vendor', '-buildvcs=false', '-trimpath', '-ldflags=-s -w', '-tags=ferretdb_no_postgresql']
+const DATABASE = 'vendor/github.com/FerretDB/FerretDB/internal'
+
+interface Correction {
+  file: string
+  find: string
+  replace: string
+  times: number
+}
+
+/**
+ * What FerretDB 1.24.2 needs to be fast by id and atomic in one document. Each must match exactly as often as stated, so that another version is noticed.
+ */
+const CORRECTIONS: Correction[] = [
+  {
+    // The index is on `->"_id"`, the queries ask `->'$._id'`: without this every lookup scans.
+    file: `${DATABASE}/backends/sqlite/metadata/metadata.go`,
+    find: `IDColumn = DefaultColumn + "->'$._id'"`,
+    replace: `IDColumn = DefaultColumn + "->'_id'"`,
+    times: 1,
+  },
+  {
+    // Use that index also when the filter holds further conditions.
+    file: `${DATABASE}/backends/sqlite/collection.go`,
+    find: 'params.Filter.Len() == 1',
+    replace: 'params.Filter != nil && params.Filter.Has("_id")',
+    times: 2,
+  },
+  {
+    // Updates are read, changed and written back with no transaction: one at a time (serial-writes.go.txt).
+    file: `${DATABASE}/clientconn/conn.go`,
+    find: 'return cmd.Handler(connCtx, msg)',
+    replace: 'defer serialWrite(command)()\n\t\treturn cmd.Handler(connCtx, msg)',
+    times: 1,
+  },
+]
+
+/** Where the program for these sources lies, once built, below the cache folder. */
+function programIn(cache: string): string {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)
+  for (const name of SOURCES) hash.update(readFileSync(join(import.meta.dirname, name)))
+  const suffix = process.platform === 'win32' ? '.exe' : ''
+  return join(cache, hash.digest('hex').slice(0, 16), `embedded${suffix}`)
+}
+
+/** Whether `buildEmbedded` would only return what is there already. */
+export function isEmbeddedBuilt(cache: string): boolean {
+  return existsSync(programIn(cache))
+}
+
+/**
+ * The path of the embedded database and broker, built below the folder `cache` when these sources have not
+ * been built there before: about a minute cold. Needs Go >= 1.21. Throws `Failure`.
+ */
+export async function buildEmbedded(cache: string): Promise<string> {
+  const program = programIn(cache)
+  if (existsSync(program)) return program
+  return withLock(join(cache, 'lock'), async () => {
+    if (!existsSync(program)) await build(program, join(cache, 'work'))
+    return program
+  })
+}
+
+async function build(program: string, work: string): Promise<void> {
+  rmSync(work, { recursive: true, force: true })
+  mkdirSync(work, { recursive: true })
+  try {
+    for (const name of ['main.go', 'go.mod', 'go.sum']) copyFileSync(join(import.meta.dirname, name), join(work, name))
+    await go(work, ['mod', 'vendor'])
+    for (const correction of CORRECTIONS) correct(work, correction)
+    copyFileSync(
+      join(import.meta.dirname, 'serial-writes.go.txt'),
+      join(work, DATABASE, 'clientconn', 'serial_writes.go'),
+    )
+    await go(work, ['build', ...FLAGS, '-o', 'embedded', '.'])
+    mkdirSync(join(program, '..'), { recursive: true })
+    renameSync(join(work, 'embedded'), program)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function correct(work: string, { file, find, replace, times }: Correction): void {
+  const parts = readFileSync(join(work, file), 'utf8').split(find)
+  if (parts.length !== times + 1) {
+    throw new Failure(
+      `The embedded database cannot be corrected: "${find}" stands ${parts.length - 1} times in ${file}, not ${times}. ` +
+        'Was its version changed? Adapt the corrections in deploy/local/embedded/build.ts.',
+    )
+  }
+  writeFileSync(join(work, file), parts.join(replace))
+}
+
+async function go(cwd: string, args: string[]): Promise<void> {
+  try {
+    await run('go', args, { cwd, env: { ...process.env, GOWORK: 'off' }, maxBuffer: 64 << 20 })
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr ?? ''
+    throw new Failure(
+      `The embedded database and broker could not be built (go ${args.slice(0, 2).join(' ')}):\n` +
+        `${said.trim().split('\n').slice(-5).join('\n')}\n` +
+        'They need Go 1.26, or Go 1.21 and newer that may fetch it. Otherwise set MONGODB_URL and NATS_URL.',
+      { cause: error },
+    )
+  }
+}
