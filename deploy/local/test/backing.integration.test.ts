@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { type BackingRequest, provideBacking } from '../backing.ts'
+import { accepts, freePort } from '../ports.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gbat-backing-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As on a machine that has none of the programs: the embedded ones are built by now. */
+const request = (more: Partial<BackingRequest> = {}): BackingRequest => ({
+  dataFolder: folder,
+  databasePort: 0,
+  brokerPort: 0,
+  log: () => undefined,
+  env: { PATH: '' },
+  ...more,
+})
+
+const portOf = (url: string) => Number(new URL(url).port)
+const isAlive = (pid: number | undefined) => {
+  try {
+    return process.kill(pid ?? -1, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('backing services', () => {
+  test('the run has a database and a broker that accept connections', async () => {
+    expect(await accepts('127.0.0.1', portOf(inject('mongodbUrl')), 2000)).toBe(true)
+    expect(await accepts('127.0.0.1', portOf(inject('natsUrl')), 2000)).toBe(true)
+  })
+
+  test('the embedded ones start on free ports and leave no process behind', async () => {
+    const backing = await provideBacking(request())
+    expect(backing.kind).toEqual({ database: 'embedded', broker: 'embedded' })
+    expect(isAlive(backing.pids.database)).toBe(true)
+    await backing.stop()
+    expect([isAlive(backing.pids.database), isAlive(backing.pids.broker)]).toEqual([false, false])
+  })
+
+  test('a port in use is one sentence with the port and the variable, and the other one is stopped', async () => {
+    const taken = createServer()
+    const port = await freePort()
+    await new Promise<void>((done) => taken.listen(port, '127.0.0.1', done))
+    const failed = provideBacking(request({ databasePort: port, brokerPort: port }))
+    await expect(failed).rejects.toThrow(`Port ${port} is in use, and the database needs it`)
+    await expect(failed).rejects.toThrow('DATABASE_PORT=<port>')
+    await new Promise((done) => taken.close(done))
+  })
+
+  test('servers given by variables are used as they are', async () => {
+    const env = { PATH: '', MONGODB_URL: inject('mongodbUrl'), NATS_URL: inject('natsUrl') }
+    const backing = await provideBacking(request({ env }))
+    expect(backing).toMatchObject({ mongodbUrl: env.MONGODB_URL, natsUrl: env.NATS_URL, children: [] })
+  })
+
+  test.each([
+    ['localhost:27017', 'MONGODB_URL is "localhost:27017", which is no address of a server'],
+    ['mongodb://127.0.0.1:1', 'Nothing answers at the address in MONGODB_URL'],
+  ])('MONGODB_URL=%s is refused with a sentence', async (url, sentence) => {
+    await expect(provideBacking(request({ env: { PATH: '', MONGODB_URL: url } }))).rejects.toThrow(sentence)
+  })
+})

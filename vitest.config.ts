@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'frontend/e2e/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...ignored, '**/*.integration.test.ts', 'frontend/**'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['**/*.integration.test.ts'],
+          exclude: ignored,
+          globalSetup: ['deploy/local/integration-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // Component tests run in a browser-like page and bring their own settings.
+      ...(existsSync('frontend/vitest.config.ts') ? ['frontend/vitest.config.ts'] : []),
+    ],
+  },
+})
