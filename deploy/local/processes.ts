@@ -1,0 +1,142 @@
+import type { InternalCaller, Secrets } from './secrets.ts'
+
+/** Every process of the system, in the order of the table that people see. */
+export const PROCESS_NAMES = ['gateway', 'auth', 'practice', 'billing', 'tutor-voice', 'mail', 'mailbox'] as const
+export type ProcessName = (typeof PROCESS_NAMES)[number]
+
+/** What the variables of a process depend on. Local start, tests and the manifests each bring their own. */
+export interface Context {
+  /** The address that processes listen on: 127.0.0.1, or 0.0.0.0 in a container. */
+  host: string
+  mongodbUrl: string
+  natsUrl: string
+  smtpUrl: string
+  smtpPort: number
+  /** Where the mailbox keeps what it caught; without it, in memory. */
+  mailFolder?: string
+  secrets: Secrets
+  /** Where each process answers: one address, or several separated by commas. */
+  urls: Record<ProcessName, string>
+  nodeEnv: 'production' | 'development' | 'test'
+  logLevel: string
+  /** Tests move all clocks through one file. */
+  testClockFile?: string
+}
+
+type Variables = Record<string, string>
+
+export interface ProcessRow {
+  name: ProcessName
+  /** Entry file, from the root of the repository. */
+  entry: string
+  /** The usual port. A process may run more than once, on further ports. */
+  port: number
+  /** The variable that moves the local port. */
+  portVariable: string
+  /** What people call it. */
+  title: string
+  /** Answers 200 once the process can serve. */
+  readyPath: string
+  env: (context: Context) => Variables
+}
+
+const service = (
+  name: ProcessName,
+  port: number,
+  title: string,
+  more: (context: Context) => Variables,
+): ProcessRow => ({
+  name,
+  entry: `services/${name}/src/main.ts`,
+  port,
+  portVariable: `${name.toUpperCase().replaceAll('-', '_')}_PORT`,
+  title,
+  readyPath: '/ready',
+  env: (context) => ({
+    MONGODB_URL: context.mongodbUrl,
+    DATABASE: name,
+    NATS_URL: context.natsUrl,
+    AUTH_URL: context.urls.auth,
+    ...more(context),
+  }),
+})
+
+/** The start table: what `npm start` runs, and what compose file, Tiltfile and Kubernetes manifests are compared with. */
+export const PROCESSES: readonly ProcessRow[] = [
+  {
+    name: 'gateway',
+    entry: 'gateway/src/main.ts',
+    port: 8080,
+    portVariable: 'GATEWAY_PORT',
+    title: 'site and API',
+    readyPath: '/ready',
+    env: (context) => ({
+      NATS_URL: context.natsUrl,
+      AUTH_URL: context.urls.auth,
+      AUTH_URLS: context.urls.auth,
+      PRACTICE_URLS: context.urls.practice,
+      BILLING_URLS: context.urls.billing,
+      TUTOR_VOICE_URLS: context.urls['tutor-voice'],
+      MAIL_URLS: context.urls.mail,
+      ...ownKey(context, 'gateway'),
+    }),
+  },
+  service('auth', 8101, 'accounts and sessions', (context) => ({
+    SEAL_KEY: context.secrets.sealKey,
+    EMAIL_KEY: context.secrets.emailKey,
+    ...callers(context, ['mail', 'billing', 'gateway']),
+  })),
+  service('practice', 8102, 'questions and results', (context) => ({
+    ...ownKey(context, 'practice'),
+    ...callers(context, ['tutor-voice']),
+  })),
+  service('billing', 8103, 'plans and prices', (context) => ownKey(context, 'billing')),
+  service('tutor-voice', 8104, 'tutor and voice', (context) => ownKey(context, 'tutor-voice')),
+  service('mail', 8105, 'e-mail', (context) => ({ SMTP_URL: context.smtpUrl, ...ownKey(context, 'mail') })),
+  {
+    name: 'mailbox',
+    entry: 'deploy/local/sandbox/mailbox/main.ts',
+    port: 8025,
+    portVariable: 'MAILBOX_PORT',
+    title: 'catches every mail',
+    readyPath: '/api/healthz',
+    env: (context) => ({
+      SMTP_PORT: `${context.smtpPort}`,
+      ...(context.mailFolder ? { MAIL_FOLDER: context.mailFolder } : {}),
+    }),
+  },
+]
+
+/** The whole environment of one process on one port, apart from what it inherits from the machine. */
+export function environmentOf(row: ProcessRow, context: Context, port: number): Variables {
+  return {
+    HOST: context.host,
+    PORT: `${port}`,
+    NODE_ENV: context.nodeEnv,
+    LOG_LEVEL: context.logLevel,
+    ...(context.testClockFile ? { TEST_CLOCK_FILE: context.testClockFile } : {}),
+    ...row.env(context),
+  }
+}
+
+/** The row of a process by its name. */
+export function processRow(name: ProcessName): ProcessRow {
+  const row = PROCESSES.find((candidate) => candidate.name === name)
+  if (!row) throw new Error(`${name} has no row in the start table`)
+  return row
+}
+
+/** The addresses of processes that all listen on one host; several ports make a list. */
+export function urlsOn(host: string, ports: Record<ProcessName, readonly number[]>): Record<ProcessName, string> {
+  const entries = PROCESS_NAMES.map((name) => [name, ports[name].map((port) => `http://${host}:${port}`).join(',')])
+  return Object.fromEntries(entries) as Record<ProcessName, string>
+}
+
+function ownKey({ secrets }: Context, name: InternalCaller): Variables {
+  return { SERVICE_KEY: secrets.serviceKeys[name].privateKey }
+}
+
+function callers({ secrets }: Context, names: InternalCaller[]): Variables {
+  const keys = names.map((name) => [name, secrets.serviceKeys[name].publicKey])
+  return { SERVICE_CALLERS: JSON.stringify(Object.fromEntries(keys)) }
+}

@@ -1,0 +1,48 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Failure } from './failure.ts'
+
+/** The processes that read from another service by an `x-internal` operation. */
+export const INTERNAL_CALLERS = ['mail', 'billing', 'tutor-voice', 'practice', 'gateway'] as const
+export type InternalCaller = (typeof INTERNAL_CALLERS)[number]
+
+export interface Secrets {
+  /** Ed25519 per caller: PKCS#8 and SPKI, DER in base64. */
+  serviceKeys: Record<InternalCaller, { privateKey: string; publicKey: string }>
+  /** 32 bytes in base64: seals what auth keeps at rest. */
+  sealKey: string
+  /** 32 bytes in base64: HMAC of e-mail addresses. */
+  emailKey: string
+}
+
+export function generateSecrets(): Secrets {
+  return {
+    serviceKeys: Object.fromEntries(INTERNAL_CALLERS.map((name) => [name, serviceKey()])) as Secrets['serviceKeys'],
+    sealKey: randomBytes(32).toString('base64'),
+    emailKey: randomBytes(32).toString('base64'),
+  }
+}
+
+/** The secrets of this data folder, generated at its first start: stored accounts can be read only with them. */
+export function localSecrets(file: string): Secrets {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new Failure(`${file} cannot be read. Restore it, or begin anew: npm start -- --fresh`, { cause: error })
+    }
+  }
+  const secrets = generateSecrets()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
+}
+
+function serviceKey() {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'der' },
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+  })
+  return { privateKey: privateKey.toString('base64'), publicKey: publicKey.toString('base64') }
+}
