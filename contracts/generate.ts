@@ -9,7 +9,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { parse } from 'yaml'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -26,10 +26,7 @@ export async function generate(): Promise<Map<string, string>> {
     const referring = (await bundle({ ref, config, dereference: false })).bundle.parsed
     const contract = basename(name, '.yaml')
     files.set(`${contract}.json`, json(inlined))
-    files.set(
-      `${contract}.ts`,
-      banner + astToString(await openapiTS(referring as object as string, { alphabetize: true })),
-    )
+    files.set(`${contract}.ts`, banner + astToString(await openapiTS(referring as OpenAPI3, { alphabetize: true })))
   }
   const events = await readEvents()
   files.set('events.json', json(events))
@@ -57,7 +54,7 @@ async function eventTypes(events: Record<string, object>): Promise<string> {
     paths: {},
     components: { schemas: events },
   }
-  const types = astToString(await openapiTS(document as object as string))
+  const types = astToString(await openapiTS(document as unknown as OpenAPI3))
   return `${types}\n/** Event subject to the shape of its body. */\nexport type Events = components['schemas']\n`
 }
 

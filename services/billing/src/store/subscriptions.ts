@@ -1,0 +1,35 @@
+import type { Event } from '@app/shared/events/event'
+import { insertOnce } from '@app/shared/mongo/facts'
+import type { Db } from 'mongodb'
+import type { Subscription } from '../domain/subscription.ts'
+
+interface SubscriptionDocument extends Omit<Subscription, 'userId'> {
+  _id: string
+  events: Event[]
+}
+
+/** subscriptions/{userId}: one per candidate, kept as long as the account. Changes by compare-and-set on `sequence`. */
+export interface Subscriptions {
+  findByUser(userId: string): Promise<Subscription | null>
+  /** Stores the next state with its events; false where somebody else changed it first. */
+  replace(next: Subscription, events: Event[]): Promise<boolean>
+}
+
+export function createSubscriptions(db: Db): Subscriptions {
+  const collection = db.collection<SubscriptionDocument>('subscriptions')
+  return {
+    async findByUser(userId) {
+      const found = await collection.findOne({ _id: userId })
+      return found
+        ? { userId, sequence: found.sequence, plan: found.plan, status: found.status, periodEnd: found.periodEnd }
+        : null
+    },
+    async replace(next, events) {
+      const { userId, ...state } = next
+      const document = { _id: userId, ...state, events }
+      if (next.sequence === 1) return insertOnce(collection, document)
+      const result = await collection.replaceOne({ _id: userId, sequence: next.sequence - 1 }, document)
+      return result.modifiedCount === 1
+    },
+  }
+}

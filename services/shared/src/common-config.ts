@@ -1,0 +1,50 @@
+import type { EnvReader } from './env.ts'
+
+/** What every process reads from its environment. */
+export interface CommonConfig {
+  host: string
+  port: number
+  logLevel: string
+  production: boolean
+  /** Tests move all processes through one file; refused in production. */
+  testClockFile: string | undefined
+}
+
+export function readCommonConfig(env: EnvReader, port: number): CommonConfig {
+  const production = env.optional('NODE_ENV') === 'production'
+  const testClockFile = env.optional('TEST_CLOCK_FILE')
+  if (production && testClockFile)
+    throw new Error('Cannot start: TEST_CLOCK_FILE is set, and a moved clock has no place in production. Unset it.')
+  return {
+    host: env.text('HOST', '127.0.0.1'),
+    port: env.port('PORT', port),
+    logLevel: env.text('LOG_LEVEL', 'info'),
+    production,
+    testClockFile,
+  }
+}
+
+export interface ServiceConfig extends CommonConfig {
+  mongodbUrl: string
+  database: string
+  natsUrl: string
+  /** Where the auth service answers, for its public keys and internal reads. */
+  authUrls: string[]
+  /** Own Ed25519 private key for internal reads (PKCS#8 DER). */
+  serviceKey: Buffer | undefined
+  /** Who may call this service's internal operations: name to Ed25519 public key (SPKI DER, base64). */
+  serviceCallers: Record<string, string>
+}
+
+export function readServiceConfig(env: EnvReader, service: { name: string; port: number }): ServiceConfig {
+  const key = env.optional('SERVICE_KEY')
+  return {
+    ...readCommonConfig(env, service.port),
+    mongodbUrl: env.text('MONGODB_URL'),
+    database: env.text('DATABASE', service.name),
+    natsUrl: env.text('NATS_URL'),
+    authUrls: env.urls('AUTH_URL', 'http://127.0.0.1:8101'),
+    serviceKey: key ? env.secret('SERVICE_KEY', 32) : undefined,
+    serviceCallers: env.json<Record<string, string>>('SERVICE_CALLERS', {}),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Collection, Db } from 'mongodb'
+import type { Logger } from '../logger.ts'
+import { insertOnce, type Identified } from '../mongo/facts.ts'
+import type { Broker } from './connect.ts'
+import type { Event } from './event.ts'
+
+/**
+ * The write recipe (data.md): an intent, then the fact with its events inside (the commit point), then publishing. A
+ * crash after any step is healed by the relay, which every replica runs: publishing twice is harmless.
+ */
+export interface Outbox {
+  /**
+   * `write` stores the fact together with `events` in one document and answers false where the fact was there already.
+   * The events are published behind the answer's back.
+   */
+  commit(fact: { collection: string; id: string; events: Event[] }, write: () => Promise<boolean>): Promise<boolean>
+  /** One round of the relay; answers how many rows it settled. */
+  relay(): Promise<number>
+  stop(): Promise<void>
+}
+
+interface OutboxRow extends Identified {
+  collection: string
+  ref: string
+  at: Date
+}
+
+interface Committed extends Identified {
+  events?: Event[]
+}
+
+const relayAfterMs = 2000
+const dropIntentAfterMs = 10 * 60_000
+
+export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; everyMs?: number }): Outbox {
+  const { db, broker, logger } = options
+  const rows = db.collection<OutboxRow>('outbox')
+  const pending = new Set<Promise<void>>()
+
+  const publish = async (event: Event): Promise<void> => {
+    await broker.publish(event)
+    await rows.deleteOne({ _id: event.id })
+  }
+  const publishBehind = (event: Event): void => {
+    const job = publish(event).catch((error: unknown) =>
+      logger.debug({ err: error, eventId: event.id }, 'left to the relay'),
+    )
+    pending.add(job)
+    void job.finally(() => pending.delete(job))
+  }
+  const relay = () =>
+    relayOnce({ db, rows, publish, now: new Date(), dropBefore: new Date(Date.now() - dropIntentAfterMs) })
+
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy || !broker.connected()) return
+    busy = true
+    relay()
+      .catch((error: unknown) => logger.warn({ err: error }, 'relay failed'))
+      .finally(() => (busy = false))
+  }, options.everyMs ?? 1000)
+  timer.unref()
+
+  return {
+    async commit({ collection, id, events }, write) {
+      for (const event of events) await insertOnce(rows, { _id: event.id, collection, ref: id, at: new Date() })
+      const written = await write()
+      if (written) events.forEach(publishBehind)
+      return written
+    },
+    relay,
+    async stop() {
+      clearInterval(timer)
+      await Promise.allSettled(pending)
+    },
+  }
+}
+
+/** Rows carry the machine's own time, not the test clock's: they are about waiting, not about days. */
+async function relayOnce(options: {
+  db: Db
+  rows: Collection<OutboxRow>
+  publish: (event: Event) => Promise<void>
+  now: Date
+  dropBefore: Date
+}): Promise<number> {
+  const { db, rows, publish, now, dropBefore } = options
+  const due = await rows.find({ at: { $lt: new Date(now.getTime() - relayAfterMs) } }, { limit: 500 }).toArray()
+  let settled = 0
+  for (const row of due) {
+    const fact = await db.collection<Committed>(row.collection).findOne({ _id: row.ref })
+    const event = fact?.events?.find(({ id }) => id === row._id)
+    if (event) await publish(event)
+    // No fact yet: its writer may still be at work. A fact without this event: a newer state took its place.
+    else if (fact || row.at < dropBefore) await rows.deleteOne({ _id: row._id })
+    else continue
+    settled += 1
+  }
+  return settled
+}
+
+/** Publishes the events of all facts in these collections since an instant, after the stream was lost (data.md, rule 9). */
+export async function republish(options: {
+  db: Db
+  broker: Broker
+  collections: string[]
+  since: Date
+}): Promise<number> {
+  let count = 0
+  for (const name of options.collections) {
+    const facts = options.db.collection<Committed>(name).find({ 'events.0': { $exists: true } })
+    for await (const fact of facts) {
+      for (const event of fact.events ?? []) {
+        if (event.at < options.since) continue
+        await options.broker.publish(event)
+        count += 1
+      }
+    }
+  }
+  return count
+}

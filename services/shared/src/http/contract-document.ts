@@ -1,0 +1,76 @@
+/** A dereferenced OpenAPI 3.1 document, as far as our contracts use it. */
+
+export type Schema = Record<string, unknown>
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+export interface ParameterDefinition {
+  name: string
+  in: string
+  required?: boolean
+  schema: Schema
+}
+
+export interface OperationDefinition {
+  operationId: string
+  'x-internal'?: boolean
+  security?: Array<Record<string, unknown>>
+  parameters?: ParameterDefinition[]
+  requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
+  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
+}
+
+export interface ContractDocument {
+  servers: Array<{ url: string }>
+  security?: Array<Record<string, unknown>>
+  paths: Record<string, Partial<Record<Method, OperationDefinition>>>
+}
+
+/** One operation with everything the document says about it. */
+export interface Operation {
+  id: string
+  method: Uppercase<Method>
+  /** With base path and `{name}` parameters, such as `/api/results/{id}`. */
+  path: string
+  internal: boolean
+  /** Who may call: anybody, a session, or another service. */
+  access: 'open' | 'session' | 'service'
+  definition: OperationDefinition
+}
+
+const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+
+export function operationsOf(contract: unknown): Operation[] {
+  const document = contract as ContractDocument
+  const base = document.servers[0]?.url ?? ''
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const definition = item[method]
+      if (!definition) return []
+      return [
+        {
+          id: definition.operationId,
+          method: method.toUpperCase() as Uppercase<Method>,
+          path: base + path,
+          internal: definition['x-internal'] === true,
+          access: accessOf(definition, document),
+          definition,
+        },
+      ]
+    }),
+  )
+}
+
+/** An operation without a word about security takes the document's; a document without one is refused. */
+function accessOf(definition: OperationDefinition, document: ContractDocument): Operation['access'] {
+  const security = definition.security ?? document.security
+  if (!security) throw new Error(`${definition.operationId}: the contract says nothing about who may call it`)
+  const [first] = security
+  if (!first) return 'open'
+  if ('session' in first) return 'session'
+  if ('service' in first) return 'service'
+  throw new Error(`${definition.operationId}: unknown security scheme ${Object.keys(first).join(', ')}`)
+}
+
+export function routerPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify'
+import { createValidatorCompiler } from './validation.ts'
+import { problem } from './problem.ts'
+import { sendProblem } from './server.ts'
+import { unauthorized, type Caller, type VerifyService, type VerifySession } from './caller.ts'
+import { operationsOf, routerPath, type Operation, type Schema } from './contract-document.ts'
+import type { Handlers, In } from './handler-types.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+    service: string | undefined
+  }
+  interface FastifyContextConfig {
+    /** The statuses that the contract declares for this route. */
+    declared?: number[]
+  }
+}
+
+export interface ContractOptions<Operations> {
+  /** Dereferenced OpenAPI 3.1 document, from contracts/generated. */
+  document: unknown
+  /** One handler per operation id; a missing or an extra one stops the start. */
+  handlers: Handlers<Operations>
+  verifySession: VerifySession
+  verifyService?: VerifyService
+}
+
+type AnyHandler = (
+  input: In<unknown>,
+) => Promise<{ status: number; body?: unknown }> | { status: number; body?: unknown }
+
+/**
+ * Serves a contract: the routes, who may call them, validation of everything that comes in, the statuses and the shape
+ * of everything that goes out. Refuses to start unless declared and implemented operations are the same set.
+ */
+export function serveContract<Operations>(app: FastifyInstance, options: ContractOptions<Operations>): void {
+  const operations = operationsOf(options.document)
+  const handlers = options.handlers as Record<string, AnyHandler | undefined>
+  refuseMismatch(operations, Object.keys(handlers))
+  app.decorateRequest('caller', undefined)
+  app.decorateRequest('service', undefined)
+  app.setValidatorCompiler(createValidatorCompiler())
+  for (const operation of operations) {
+    const handler = handlers[operation.id]
+    if (!handler) throw new Error(`no handler for ${operation.id}`)
+    app.route({
+      method: operation.method,
+      url: routerPath(operation.path),
+      schema: schemaOf(operation),
+      config: { declared: Object.keys(operation.definition.responses).map(Number) },
+      onRequest: authenticate(operation, options),
+      handler: answer(handler),
+    })
+  }
+  refuseOtherMethods(app, operations)
+}
+
+function refuseMismatch(operations: Operation[], implemented: string[]): void {
+  const declared = operations.map((operation) => operation.id)
+  const missing = declared.filter((id) => !implemented.includes(id))
+  const extra = implemented.filter((id) => !declared.includes(id))
+  const twice = declared.filter((id, index) => declared.indexOf(id) !== index)
+  if (missing.length + extra.length + twice.length === 0) return
+  const parts = [
+    missing.length > 0 ? `without a handler: ${missing.join(', ')}` : '',
+    extra.length > 0 ? `not in the contract: ${extra.join(', ')}` : '',
+    twice.length > 0 ? `declared twice: ${twice.join(', ')}` : '',
+  ]
+  throw new Error(`Cannot start: contract and handlers differ (${parts.filter(Boolean).join('; ')}).`)
+}
+
+/** In onRequest, so that a stranger gets 401 before a byte of the body is read. */
+function authenticate<Operations>(operation: Operation, options: ContractOptions<Operations>) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { authorization } = request.headers
+    if (operation.access === 'session') request.caller = await options.verifySession(authorization)
+    if (operation.access !== 'service') return
+    if (!options.verifyService) throw unauthorized()
+    request.service = (await options.verifyService(authorization)).service
+  }
+}
+
+function schemaOf({ definition }: Operation): FastifySchema {
+  const schema: FastifySchema = {
+    params: parameters(definition.parameters, 'path'),
+    querystring: parameters(definition.parameters, 'query'),
+    headers: { ...parameters(definition.parameters, 'header'), additionalProperties: true },
+    response: {},
+  }
+  const body = definition.requestBody?.content['application/json']?.schema
+  // The plain schema: given by content type, Fastify would skip validation for every other content type.
+  if (body) schema.body = body
+  const responses = schema.response as Record<string, unknown>
+  for (const [status, response] of Object.entries(definition.responses)) {
+    const shape = response.content?.['application/json']?.schema
+    if (shape) responses[status] = shape
+  }
+  return schema
+}
+
+function parameters(list: Operation['definition']['parameters'] = [], place: string): Schema {
+  const own = list.filter((parameter) => parameter.in === place)
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: own.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+    properties: Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema])),
+  }
+}
+
+function answer(handler: AnyHandler): RouteHandlerMethod {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = await handler({
+      params: request.params as never,
+      query: request.query as never,
+      headers: request.headers as never,
+      body: request.body as never,
+      caller: request.caller,
+      service: request.service,
+      requestId: request.id,
+      address: request.ip,
+    })
+    return reply.code(status).send(body)
+  }
+}
+
+/** A known path asked with another method is 405 with Allow, not 404. */
+function refuseOtherMethods(app: FastifyInstance, operations: Operation[]): void {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of operations) methods.set(path, [...(methods.get(path) ?? []), method])
+  for (const [path, allowed] of methods) {
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter((method) => !allowed.includes(method))
+    app.route({ method: others, url: routerPath(path), onRequest: methodNotAllowed(allowed), handler: () => undefined })
+  }
+}
+
+function methodNotAllowed(allowed: string[]) {
+  return async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header('allow', allowed.join(', '))
+    return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
+  }
+}

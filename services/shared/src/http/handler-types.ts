@@ -1,0 +1,54 @@
+import type { Caller } from './caller.ts'
+
+/** Types of handlers, inferred from a contract's generated `operations`. */
+
+type JsonBody<Response> = Response extends { content: infer Content }
+  ? 'application/json' extends keyof Content
+    ? Content['application/json']
+    : never
+  : undefined
+
+type Answer<Status, Body> = [Body] extends [undefined]
+  ? { status: Status; body?: undefined }
+  : { status: Status; body: Body }
+
+type Success = 200 | 201 | 202 | 204
+
+/** The answers an operation may give; refusals are thrown as problems. */
+export type Out<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & Success]: Answer<Status, JsonBody<Responses[Status]>> }[keyof Responses & Success]
+  : never
+
+type Part<Operation, Name extends string> = Operation extends { parameters: infer Parameters }
+  ? Name extends keyof Parameters
+    ? NonNullable<Parameters[Name]>
+    : Record<string, never>
+  : Record<string, never>
+
+type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
+  ? Json
+  : undefined
+
+export interface In<Operation> {
+  params: Part<Operation, 'path'>
+  query: Part<Operation, 'query'>
+  headers: Part<Operation, 'header'>
+  body: Body<Operation>
+  /** Present in every operation that needs a session; `callerOf` narrows it. */
+  caller: Caller | undefined
+  /** The calling service, in operations that only services may call. */
+  service: string | undefined
+  requestId: string
+  /** The network address the request came from, as the gateway saw it. */
+  address: string
+}
+
+export type Handlers<Operations> = {
+  [Name in keyof Operations]: (input: In<Operations[Name]>) => Promise<Out<Operations[Name]>> | Out<Operations[Name]>
+}
+
+/** The caller of an operation that the registrar has already authenticated. */
+export function callerOf(input: { caller: Caller | undefined }): Caller {
+  if (!input.caller) throw new Error('this operation is open, so it has no caller')
+  return input.caller
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Logger } from '../logger.ts'
+import type { Counters } from '../telemetry.ts'
+import { ProblemError, problemBody } from './problem.ts'
+import { toProblem } from './to-problem.ts'
+
+type Options = FastifyHttpOptions<Server, Logger>
+
+export interface ServerOptions {
+  logger: Logger
+  counters: Counters
+  /** Throws, or answers false, while this process cannot serve. */
+  ready(): Promise<boolean>
+  fastify?: Partial<Options>
+}
+
+/** Limits of every HTTP server of ours; Fastify's own defaults leave sockets open for minutes (security.md, fact 15). */
+export const httpLimits = {
+  bodyLimit: 64 * 1024,
+  requestTimeout: 10_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 30_000,
+  maxParamLength: 200,
+  http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+} satisfies Options
+
+const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
+
+/** A Fastify instance with limits, request ids, one log line a request, problem errors, /health, /ready and /metrics. */
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { logger, counters } = options
+  const app = Fastify({
+    ...httpLimits,
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID()
+    },
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: false },
+    ...options.fastify,
+  } satisfies Options) as unknown as FastifyInstance
+  app.removeContentTypeParser('text/plain')
+  answerProblems(app, logger)
+  logRequests(app, logger, counters)
+  closeIdleSockets(app)
+  app.get('/health', () => ({ status: 'alive' }))
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(counters.text()))
+  app.get('/ready', async (_request, reply) => {
+    const ready = await options.ready().catch(() => false)
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
+  })
+  return app
+}
+
+/** Sends a problem from anywhere, past the route's response schema. */
+export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  return reply
+    .code(error.status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemBody(error, reply.request.id))
+}
+
+const internalError = new ProblemError(500, 'internal-error', {
+  message: 'Something went wrong on our side. Please try again.',
+})
+
+function answerProblems(app: FastifyInstance, logger: Logger): void {
+  app.setErrorHandler((error, request, reply) => {
+    let known = toProblem(error)
+    const declared = request.routeOptions.config.declared
+    if (known && declared && !declared.includes(known.status)) {
+      logger.error(
+        { requestId: request.id, status: known.status, route: request.routeOptions.url, code: known.code },
+        'undeclared status',
+      )
+      known = undefined
+    }
+    if (!known) logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed')
+    return sendProblem(reply, known ?? internalError)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, new ProblemError(404, 'not-found', { message: 'There is nothing at this address.' })),
+  )
+}
+
+function logRequests(app: FastifyInstance, logger: Logger, counters: Counters): void {
+  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    if (route === '/health' || route === '/ready' || route === '/metrics') return
+    counters.increment(`http_responses_total{status="${reply.statusCode}"}`)
+    logger.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+}
+
+/** A keep-alive socket that falls idle after close() began would hold it for the whole grace time. */
+function closeIdleSockets(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    setInterval(() => app.server.closeIdleConnections(), 200).unref()
+    done()
+  })
+}

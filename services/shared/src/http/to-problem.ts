@@ -1,0 +1,48 @@
+import { ProblemError, unavailable } from './problem.ts'
+
+/** Fastify's own refusals, by their code, as people and programs should read them. */
+const framework: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'unsupported-media-type',
+    'The body must be JSON (content type application/json).',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid-request', 'The body does not have the length that was announced.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'payload-too-large', 'That is too large. At most 64 KiB can be sent.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid-request', 'The body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid-request', 'The body is not valid JSON.'],
+  FST_ERR_BAD_URL: [400, 'invalid-request', 'The address is not valid.'],
+}
+
+interface Thrown {
+  name?: string
+  code?: unknown
+  statusCode?: number
+  validation?: Array<{ instancePath?: string; message?: string }>
+  validationContext?: string
+}
+
+/** What to answer for anything that was thrown; undefined where it is our fault (500). */
+export function toProblem(error: unknown): ProblemError | undefined {
+  if (error instanceof ProblemError) return error
+  const thrown = (typeof error === 'object' && error !== null ? error : {}) as Thrown
+  if (thrown.validation) {
+    const [first] = thrown.validation
+    const detail = `${thrown.validationContext ?? 'request'}${first?.instancePath ?? ''} ${first?.message ?? 'is not valid'}`
+    return new ProblemError(400, 'invalid-request', { message: 'Something in the request is not valid.', detail })
+  }
+  const known = typeof thrown.code === 'string' ? framework[thrown.code] : undefined
+  if (known) return new ProblemError(known[0], known[1], { message: known[2] })
+  if (isStoreAway(thrown)) return unavailable()
+  if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500) {
+    return new ProblemError(400, 'invalid-request', { message: 'The request could not be read.' })
+  }
+  return undefined
+}
+
+/** The driver's words for a database that does not answer (see mongo/connect.ts for the deadlines). */
+function isStoreAway(thrown: Thrown): boolean {
+  return /^Mongo(Network|ServerSelection|NetworkTimeout|WaitQueueTimeout|PoolCleared|PoolClosed|Topology|NotConnected|ServerClosed|Expired)/.test(
+    thrown.name ?? '',
+  )
+}

@@ -1,0 +1,33 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormatsModule from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+
+const addFormats = addFormatsModule.default
+
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    coerceTypes: coerceTypes ? 'array' : false,
+    strict: true,
+    strictTypes: false,
+    allErrors: false,
+    useDefaults: true,
+  })
+  // OpenAPI's annotations inside schemas, which JSON Schema does not know.
+  ajv.addVocabulary(['example', 'discriminator'])
+  addFormats(ajv)
+  return ajv
+}
+
+/** AJV with JSON Schema 2020-12. What arrives as text (path, query, headers) is coerced, a JSON body never. */
+export function createValidatorCompiler(): FastifySchemaCompiler<unknown> {
+  const strict = createAjv(false)
+  const coercing = createAjv(true)
+  return ({ schema, httpPart }) => (httpPart === 'body' ? strict : coercing).compile(schema as object)
+}
+
+/** Validates event bodies and other JSON against one schema; answers null, or what is wrong. */
+export function createValidator(schema: object): (value: unknown) => string | null {
+  const ajv = createAjv(false)
+  const validate = ajv.compile(schema)
+  return (value) => (validate(value) ? null : ajv.errorsText(validate.errors))
+}

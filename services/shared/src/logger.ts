@@ -1,0 +1,67 @@
+import { pino, type Logger } from 'pino'
+
+export type { Logger }
+
+/**
+ * What may be logged. Anything else is dropped, so that a new field stays out of the logs until somebody decides that it
+ * carries no address, token, password, answer or name.
+ */
+const allowed = new Set([
+  'attempt',
+  'bank',
+  'code',
+  'collection',
+  'count',
+  'counter',
+  'durationMs',
+  'err',
+  'event',
+  'eventId',
+  'items',
+  'job',
+  'method',
+  'operation',
+  'port',
+  'reason',
+  'requestId',
+  'route',
+  'seconds',
+  'service',
+  'signal',
+  'status',
+  'step',
+  'subject',
+  'upstream',
+  'version',
+])
+
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    formatters: { level: (label) => ({ level: label }), log: keepAllowed },
+  })
+}
+
+function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)))
+}
+
+/** The message of a driver's or parser's error may quote what a person sent; the stack's frames and the code may not. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: 'NotAnError' }
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+  const ours = error.name === 'ProblemError' || error.name === 'EnvError'
+  return {
+    name: error.name,
+    ...('code' in error ? { code: error.code } : {}),
+    ...(ours ? { message: error.message } : {}),
+    frames,
+    ...(error.cause ? { cause: describeError(error.cause) } : {}),
+  }
+}
