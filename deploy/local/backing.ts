@@ -245,7 +245,7 @@ async function claimPort(service: Service, place: Place): Promise<number> {
 }
 
 async function whenAccepting(child: Child, port: number, milliseconds: number): Promise<void> {
-  const isUp = await Promise.race([accepts(HOST, port, milliseconds), child.ready])
+  const isUp = await Promise.race([accepts(HOST, port, milliseconds), child.unexpectedEnd])
   if (isUp) return
   await child.stop()
   throw new Failure(`The ${child.name} did not answer on port ${port}. Its log: ${child.logFile}`)

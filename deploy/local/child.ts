@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { Failure } from './failure.ts'
 
 export interface ChildSpec {
@@ -13,14 +14,18 @@ export interface ChildSpec {
   env?: NodeJS.ProcessEnv
   /** Wait for the first line on standard output that matches; without it, output goes to the log file. */
   readyLine?: RegExp
+  /** A Node process of ours: it notices by this channel when we are gone, and ends. */
+  ipc?: boolean
 }
 
 export interface Child {
   name: string
   pid: number
   logFile: string
-  /** The first match of `readyLine`. */
+  /** The first match of `readyLine`. Rejects with a `Failure` when it ends before. */
   ready: Promise<RegExpExecArray>
+  /** Rejects with a `Failure` that names it and shows the end of its log when it ends and was not asked to. */
+  unexpectedEnd: Promise<never>
   /** How it ended, for people: `exit code 1`, `signal SIGKILL`. Never rejects. */
   ended: Promise<string>
   isStopping: () => boolean
@@ -29,6 +34,7 @@ export interface Child {
 }
 
 const GRACE = 10_000
+const running = new Set<Child>()
 
 /**
  * Starts one process in a group of its own, so that Ctrl-C reaches only us and we stop everything in order.
@@ -40,7 +46,7 @@ export function startChild(spec: ChildSpec): Child {
   const child = spawn(spec.command, spec.args, {
     cwd: spec.cwd,
     env: spec.env ?? process.env,
-    stdio: ['pipe', spec.readyLine ? 'pipe' : log, log],
+    stdio: ['pipe', spec.readyLine ? 'pipe' : log, log, ...(spec.ipc ? (['ipc'] as const) : [])],
     detached: process.platform !== 'win32',
   })
   closeSync(log)
@@ -51,14 +57,18 @@ export function startChild(spec: ChildSpec): Child {
     child.once('error', (error) => done(error.message))
     child.once('exit', (code, signal) => done(signal ? `signal ${signal}` : `exit code ${code}`))
   })
-  const ready = firstMatch(child.stdout, spec, ended)
-  ready.catch(() => undefined)
+  const unexpectedEnd = ended.then((how): Promise<never> => {
+    if (stopping) return new Promise(() => undefined)
+    throw new Failure(`${spec.name} ended (${how}). The end of its log, ${spec.logFile}:\n${lastLines(spec.logFile)}`)
+  })
+  unexpectedEnd.catch(() => undefined)
 
-  return {
+  const handle: Child = {
     name: spec.name,
     pid: child.pid ?? 0,
     logFile: spec.logFile,
-    ready,
+    ready: Promise.race([firstMatch(child.stdout, spec.readyLine), unexpectedEnd]),
+    unexpectedEnd,
     ended,
     isStopping: () => stopping,
     async stop() {
@@ -69,13 +79,19 @@ export function startChild(spec: ChildSpec): Child {
       clearTimeout(force)
     },
   }
+  running.add(handle)
+  void ended.then(() => running.delete(handle))
+  return handle
 }
 
-function firstMatch(output: NodeJS.ReadableStream | null, spec: ChildSpec, ended: Promise<string>) {
-  return new Promise<RegExpExecArray>((done, fail) => {
-    void ended.then((how) => fail(new Failure(`${spec.name} ended (${how}).\n${lastLines(spec.logFile, 10)}`)))
-    if (!output || !spec.readyLine) return
-    const pattern = spec.readyLine
+/** Stops whatever `startChild` started and that still runs. */
+export async function stopAllChildren(): Promise<void> {
+  await Promise.all([...running].map((child) => child.stop()))
+}
+
+function firstMatch(output: Readable | null, pattern: RegExp | undefined): Promise<RegExpExecArray> {
+  return new Promise((done) => {
+    if (!output || !pattern) return
     createInterface({ input: output }).on('line', (line) => {
       const match = pattern.exec(line)
       if (match) done(match)
@@ -84,7 +100,7 @@ function firstMatch(output: NodeJS.ReadableStream | null, spec: ChildSpec, ended
 }
 
 /** The end of a log, indented, to show below the sentence that names what failed. */
-export function lastLines(logFile: string, count: number): string {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-count)
+function lastLines(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-10)
   return lines.map((line) => `    ${line}`).join('\n')
 }

@@ -102,8 +102,11 @@ function correct(work: string, { file, find, replace, times }: Correction): void
 }
 
 async function go(cwd: string, args: string[]): Promise<void> {
+  const building = run('go', args, { cwd, env: { ...process.env, GOWORK: 'off' }, maxBuffer: 64 << 20 })
+  const endWithUs = () => building.child.kill()
+  process.once('exit', endWithUs)
   try {
-    await run('go', args, { cwd, env: { ...process.env, GOWORK: 'off' }, maxBuffer: 64 << 20 })
+    await building
   } catch (error) {
     const said = (error as { stderr?: string }).stderr ?? ''
     throw new Failure(
@@ -112,5 +115,7 @@ async function go(cwd: string, args: string[]): Promise<void> {
         'They need Go 1.26, or Go 1.21 and newer that may fetch it. Otherwise set MONGODB_URL and NATS_URL.',
       { cause: error },
     )
+  } finally {
+    process.off('exit', endWithUs)
   }
 }

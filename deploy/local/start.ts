@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Backing, provideBacking } from './backing.ts'
+import { type Child, startChild, stopAllChildren } from './child.ts'
+import { textOf } from './failure.ts'
+import { type Plan, readPlan, requireFreePorts } from './plan.ts'
+import { HOST } from './ports.ts'
+import { type Context, PROCESSES, urlsOn } from './processes.ts'
+import { secondsSince, step } from './progress.ts'
+import { ROOT } from './root.ts'
+import { localSecrets } from './secrets.ts'
+import { DEMO_CANDIDATE, seed } from './seed.ts'
+import { buildSite } from './site-build.ts'
+import { startSystem, type System } from './system.ts'
+
+// `npm start` and `npm run dev`: the whole system on this machine, until Ctrl-C.
+
+const began = performance.now()
+let backing: Backing | undefined
+let system: System | undefined
+let stopping: Promise<never> | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+if (process.platform !== 'win32') endWithParent()
+
+try {
+  await start(readPlan(process.argv.slice(2), process.env))
+} catch (error) {
+  await fail(error)
+}
+
+async function start(plan: Plan): Promise<void> {
+  await requireFreePorts(plan)
+  if (plan.fresh) rmSync(plan.dataFolder, { recursive: true, force: true })
+  const log = (line: string) => console.log(`  … ${line}`)
+  backing = await step('database and broker', provideBacking({ ...plan, log }))
+  stopWhenOneEnds(backing.children)
+  const context = contextOf(plan, backing)
+
+  const site = plan.watch ? startVite(plan) : undefined
+  const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
+  built?.catch(() => undefined)
+  // The gateway reads the built site when it starts, so the very first time it has to wait for it.
+  system = startSystem({ context, ports: plan.ports, logFolder: plan.logFolder, watch: plan.watch, site: built })
+  await step('gateway and services', system.ready)
+  stopWhenOneEnds(site ? [...system.children, site] : system.children)
+  await step('demo candidate', seed(context, plan.dataFolder))
+  printTable(plan, backing)
+}
+
+function contextOf(plan: Plan, { mongodbUrl, natsUrl }: Backing): Context {
+  return {
+    host: HOST,
+    mongodbUrl,
+    natsUrl,
+    smtpUrl: `smtp://${HOST}:${plan.smtpPort}`,
+    smtpPort: plan.smtpPort,
+    mailFolder: join(plan.dataFolder, 'mails'),
+    secrets: localSecrets(join(plan.dataFolder, 'secrets.json')),
+    urls: urlsOn(HOST, plan.ports),
+    nodeEnv: 'development',
+    logLevel: process.env.LOG_LEVEL ?? 'info',
+  }
+}
+
+function startVite(plan: Plan): Child {
+  return startChild({
+    name: 'vite',
+    command: process.execPath,
+    args: [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), '--config', 'vite.config.ts'],
+    cwd: join(ROOT, 'frontend'),
+    env: { ...process.env, VITE_API_BASE: `http://localhost:${plan.ports.gateway[0]}` },
+    logFile: join(plan.logFolder, 'vite.log'),
+  })
+}
+
+function printTable(plan: Plan, { kind }: Backing): void {
+  const services = PROCESSES.filter((row) => row.name !== 'gateway' && row.name !== 'mailbox')
+  const rows = [
+    ['Site and API', `http://localhost:${plan.watch ? plan.sitePort : plan.ports.gateway[0]}`],
+    ...(plan.watch ? [['API', `http://localhost:${plan.ports.gateway[0]}/api`]] : []),
+    ['Mailbox', `http://localhost:${plan.ports.mailbox[0]}`],
+    ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
+    ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
+    ['Stored data', `${relative(ROOT, plan.dataFolder)}/ (database: ${kind.database}, broker: ${kind.broker})`],
+  ]
+  console.log(`\nReady after ${secondsSince(began)}. Ctrl-C stops everything.\n`)
+  for (const [label = '', text = ''] of rows) console.log(`  ${label.padEnd(16)}${text}`)
+  console.log()
+}
+
+function stopWhenOneEnds(children: Child[]): void {
+  for (const child of children) child.unexpectedEnd.catch(fail)
+}
+
+/** Says what happened and stops everything; what fails because everything is being stopped is no news. */
+function fail(error: unknown): Promise<never> {
+  if (!stopping) console.error(`\n${textOf(error)}`)
+  return stop(1)
+}
+
+/** Ends the processes in order, then this one. */
+function stop(code: number): Promise<never> {
+  stopping ??= (async () => {
+    console.log('Stopping …')
+    await system?.stop()
+    await backing?.stop()
+    await stopAllChildren()
+    console.log('Stopped.')
+    process.exit(code)
+  })()
+  return stopping
+}
+
+/** A signal to npm ends npm and its shell only: when they are gone, nobody is left to stop us. */
+function endWithParent(): void {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void stop(0), 500).unref()
+}

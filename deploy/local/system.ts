@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Child, startChild } from './child.ts'
+import { Failure } from './failure.ts'
+import { type Context, environmentOf, PROCESSES, type ProcessName, processRow, type ProcessRow } from './processes.ts'
+import { ROOT } from './root.ts'
+
+export interface SystemRequest {
+  context: Context
+  /** The ports of each process: one process per port, none where the list is empty. */
+  ports: Record<ProcessName, readonly number[]>
+  logFolder: string
+  /** Restart a process when one of its files changes. */
+  watch?: boolean
+  /** The gateway starts when this has settled, because it reads the built site. */
+  site?: Promise<unknown> | undefined
+}
+
+export interface System {
+  children: Child[]
+  /** When every process answers that it can serve. Rejects with a `Failure` that names the one that cannot. */
+  ready: Promise<void>
+  stop: () => Promise<void>
+}
+
+const PATIENCE = 60_000
+
+/** Starts the processes of the start table, all at once: each waits by itself for what it needs. */
+export function startSystem(request: SystemRequest): System {
+  const children: Child[] = []
+  const startRow = (row: ProcessRow) =>
+    request.ports[row.name].map((port, index) => {
+      const child = startOne(request, row, port, index)
+      children.push(child)
+      return untilReady(request.context, row, port, child)
+    })
+  const services = PROCESSES.filter((row) => row.name !== 'gateway').flatMap(startRow)
+  const gateways = Promise.resolve(request.site).then(() => Promise.all(startRow(processRow('gateway'))))
+  const ready = Promise.all([gateways, ...services])
+  ready.catch(() => undefined)
+  return {
+    children,
+    ready: ready.then(() => undefined),
+    /** The gateway first, so that it finishes its requests while the others still answer. */
+    async stop() {
+      const isEdge = (child: Child) => child.name.startsWith('gateway')
+      await Promise.all(children.filter(isEdge).map((child) => child.stop()))
+      await Promise.all(children.filter((child) => !isEdge(child)).map((child) => child.stop()))
+    },
+  }
+}
+
+function startOne({ context, logFolder, watch }: SystemRequest, row: ProcessRow, port: number, index: number): Child {
+  const name = index === 0 ? row.name : `${row.name}-${index + 1}`
+  return startChild({
+    name,
+    command: process.execPath,
+    args: [...(watch ? ['--watch', '--watch-preserve-output'] : []), row.entry],
+    cwd: ROOT,
+    env: { ...process.env, ...environmentOf(row, context, port) },
+    logFile: join(logFolder, `${name}.log`),
+    ipc: true,
+  })
+}
+
+async function untilReady(context: Context, row: ProcessRow, port: number, child: Child): Promise<void> {
+  const url = `http://${context.host}:${port}${row.readyPath}`
+  const end = Date.now() + PATIENCE
+  while (!(await Promise.race([answersOk(url), child.unexpectedEnd]))) {
+    if (child.isStopping()) return
+    if (Date.now() > end) {
+      throw new Failure(`${child.name} was not ready after ${PATIENCE / 1000} s. Its log says why: ${child.logFile}`)
+    }
+    await pause(50)
+  }
+}
+
+function answersOk(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    async (response) => {
+      await response.body?.cancel()
+      return response.ok
+    },
+    () => false,
+  )
+}
