@@ -187,7 +187,7 @@ async function embedded(service: Service, place: Place): Promise<Provided | unde
   if (!isEmbeddedBuilt(cache)) {
     const hasGo = await succeeds('go', ['version'], place.env)
     if (!hasGo) return undefined
-    place.log('Building the embedded database and broker with Go, once: one to two minutes')
+    if (service === DATABASE) place.log('building both with Go, once: one to two minutes')
   }
   const command = await buildEmbedded(cache)
   if (place.port !== 0) await requireFreePort(place.port, `the ${service.name}`, service.portVariable)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -43,6 +43,7 @@ const running = new Set<Child>()
 export function startChild(spec: ChildSpec): Child {
   mkdirSync(dirname(spec.logFile), { recursive: true })
   const log = openSync(spec.logFile, 'a')
+  const logBegins = fstatSync(log).size
   const child = spawn(spec.command, spec.args, {
     cwd: spec.cwd,
     env: spec.env ?? process.env,
@@ -59,15 +60,20 @@ export function startChild(spec: ChildSpec): Child {
   })
   const unexpectedEnd = ended.then((how): Promise<never> => {
     if (stopping) return new Promise(() => undefined)
-    throw new Failure(`${spec.name} ended (${how}). The end of its log, ${spec.logFile}:\n${lastLines(spec.logFile)}`)
+    throw new Failure(
+      `${spec.name} ended (${how}). The end of its log, ${spec.logFile}:\n${lastLines(spec.logFile, logBegins)}`,
+    )
   })
+  const ready = Promise.race([firstMatch(child.stdout, spec.readyLine), unexpectedEnd])
+  // Whoever waits for one of the two sees the rejection; where nobody does, it is no crash of ours.
   unexpectedEnd.catch(() => undefined)
+  ready.catch(() => undefined)
 
   const handle: Child = {
     name: spec.name,
     pid: child.pid ?? 0,
     logFile: spec.logFile,
-    ready: Promise.race([firstMatch(child.stdout, spec.readyLine), unexpectedEnd]),
+    ready,
     unexpectedEnd,
     ended,
     isStopping: () => stopping,
@@ -99,8 +105,9 @@ function firstMatch(output: Readable | null, pattern: RegExp | undefined): Promi
   })
 }
 
-/** The end of a log, indented, to show below the sentence that names what failed. */
-function lastLines(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-10)
-  return lines.map((line) => `    ${line}`).join('\n')
+/** The end of a log without its stack frames, indented, to show below the sentence that names what failed. */
+function lastLines(logFile: string, from: number): string {
+  const lines = readFileSync(logFile).subarray(from).toString().trim().split('\n')
+  const telling = lines.filter((line) => !/^\s+at /.test(line)).slice(-12)
+  return telling.map((line) => `    ${line}`).join('\n')
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { type Child, startChild } from './child.ts'
 import { Failure } from './failure.ts'
 import { type Context, environmentOf, PROCESSES, type ProcessName, processRow, type ProcessRow } from './processes.ts'
@@ -24,6 +25,7 @@ export interface System {
 }
 
 const PATIENCE = 60_000
+const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
 
 /** Starts the processes of the start table, all at once: each waits by itself for what it needs. */
 export function startSystem(request: SystemRequest): System {
@@ -55,7 +57,7 @@ function startOne({ context, logFolder, watch }: SystemRequest, row: ProcessRow,
   return startChild({
     name,
     command: process.execPath,
-    args: [...(watch ? ['--watch', '--watch-preserve-output'] : []), row.entry],
+    args: [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]), row.entry],
     cwd: ROOT,
     env: { ...process.env, ...environmentOf(row, context, port) },
     logFile: join(logFolder, `${name}.log`),

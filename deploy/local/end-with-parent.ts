@@ -1,0 +1,2 @@
+// Loaded before a process of ours (node --import): it ends when whoever started it is gone, also while it still loads.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
