@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What `src/entry-server.tsx` exports. */
+export interface ServerEntry {
+  renderPage(path: string): Promise<RenderedPage>
+  prerendered: { public: readonly string[]; member: readonly string[] }
+  origin: string
+}
+
+interface RenderedPage {
+  /** Hoisted title, meta and link tags. */
+  head: string
+  body: string
+  /** Ids of the matched page modules, as they stand in Vite's manifest. */
+  modules: readonly string[]
+}
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+
+/** A path that no route matches: the page for every unknown address. */
+const UNKNOWN = '/404'
+
+/**
+ * Writes `/x` as `x.html`, the page for login-required paths without their own file as `_shell.html`, the not-found page
+ * as `404.html`, and `site.json` for the server. Returns the number of pages.
+ */
+export async function prerenderSite({ dist, entry }: { dist: string; entry: ServerEntry }): Promise<number> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const write = async (path: string, file: string, mark = path) => {
+    const page = await entry.renderPage(path)
+    const head = `${page.head}${assetLinks(manifest, page.modules)}`
+    const html = template
+      .replace('<!--head-->', () => head)
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${mark}">${page.body}</div>`)
+    assertStrict(html, path)
+    await writeFile(join(dist, file), html)
+  }
+  const { public: open, member } = entry.prerendered
+  await Promise.all([...open, ...member].map((path) => write(path, fileOf(path))))
+  await write(member[0]!, '_shell.html', '_shell')
+  await write(UNKNOWN, '404.html', '*')
+  await writeSiteFiles(dist, entry)
+  return open.length + member.length + 2
+}
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** The stylesheets and scripts of the page's own chunk; the entry's stand in the template already. */
+function assetLinks(manifest: Manifest, modules: readonly string[]): string {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
+  const present = collect(manifest, entry)
+  const wanted = collect(manifest, modules)
+  const css = [...wanted.css].filter((file) => !present.css.has(file))
+  const js = [...wanted.js].filter((file) => !present.js.has(file))
+  return (
+    css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('') +
+    js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  )
+}
+
+function collect(manifest: Manifest, keys: readonly string[]) {
+  const seen = new Set<string>()
+  const css = new Set<string>()
+  const js = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) css.add(file)
+    js.add(chunk.file)
+  }
+  for (const key of keys) visit(key)
+  return { css, js }
+}
+
+/** The policy of every page forbids these: better a broken build than a broken page. */
+function assertStrict(html: string, path: string): void {
+  const inline = /\sstyle=["']|<style|\son[a-z]+=["']|<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)/.exec(html)
+  if (inline) throw new Error(`${path} has inline script or style near: ${html.slice(inline.index, inline.index + 80)}`)
+}
+
+async function writeSiteFiles(dist: string, { prerendered, origin }: ServerEntry): Promise<void> {
+  const { public: open, member } = prerendered
+  const pages = Object.fromEntries([...open, ...member].map((path) => [path, fileOf(path)]))
+  const urls = open.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
+  await Promise.all([
+    writeFile(
+      join(dist, 'site.json'),
+      JSON.stringify({ pages, members: member, shell: '_shell.html', notFound: '404.html' }),
+    ),
+    writeFile(
+      join(dist, 'sitemap.xml'),
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`,
+    ),
+    writeFile(join(dist, 'robots.txt'), `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
+  ])
+}

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { ApiError } from './api-error.ts'
+import { createApi, type Api, type Credentials } from './client.ts'
+
+const ApiContext = createContext<Api | null>(null)
+
+/** The typed client for everything below a `DataProvider`. */
+export function useApi(): Api {
+  const api = use(ApiContext)
+  if (!api) throw new Error('useApi needs a DataProvider')
+  return api
+}
+
+/** One client and one cache for one person: give it the user's id as key, so that nothing outlives a session. */
+export function DataProvider({ credentials, children }: { credentials: Credentials; children: ReactNode }) {
+  const [api] = useState(() => createApi(credentials))
+  const [queries] = useState(newQueryClient)
+  return (
+    <ApiContext value={api}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ApiContext>
+  )
+}
+
+/** Reads are repeated twice, and only where a repetition can help: no connection, or the server's own fault. */
+function newQueryClient(): QueryClient {
+  const mayHelp = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 2 && mayHelp(error),
+        // Asked even when the browser believes it is offline: the answer then is a sentence and not a pause.
+        networkMode: 'always',
+        staleTime: 30_000,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import styles from './layout.module.css'
+
+/** What every page has: a way past the header, the header, the page, the footer. */
+export function Layout() {
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#main">
+        Skip to the content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+      <ScrollRestoration />
+    </div>
+  )
+}

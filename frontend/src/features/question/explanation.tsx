@@ -1,0 +1,66 @@
+import { MathText } from './math-text.tsx'
+import type { Explained } from './question.ts'
+import styles from './explanation.module.css'
+
+interface ExplanationProps extends Explained {
+  answer: string
+  chosen: string | undefined
+  headingLevel?: 3 | 4
+}
+
+/** The reason of the chosen option first, then the worked solution, then why every other option tempts. */
+export function Explanation({ answer, chosen, optionReasons, solution, headingLevel = 3 }: ExplanationProps) {
+  const Heading = `h${headingLevel}` as const
+  const mine = optionReasons.find(({ id }) => id === chosen)
+  const others = optionReasons.filter(({ id }) => id !== chosen)
+  return (
+    <div className={styles.explanation}>
+      {mine && (
+        <section>
+          <Heading>{chosen === answer ? `Why ${answer} holds` : `Why ${mine.id} is tempting`}</Heading>
+          <Lines lines={[mine.reason]} />
+        </section>
+      )}
+      <section>
+        <Heading>The short way</Heading>
+        <Lines lines={solution.quick} />
+      </section>
+      <details className={styles.more}>
+        <summary>Step by step</summary>
+        <ol className={styles.steps}>
+          {solution.full.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a step is its place
+            <li key={index}>
+              <MathText>{line}</MathText>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className={styles.more}>
+        <summary>{mine ? 'The other options' : 'Every option'}</summary>
+        <dl className={styles.reasons}>
+          {others.map(({ id, reason }) => (
+            <div key={id}>
+              <dt>
+                <span className="sr">Option </span>
+                {id}
+              </dt>
+              <dd>
+                <MathText>{reason}</MathText>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- lines never move
+    <p key={index}>
+      <MathText>{line}</MathText>
+    </p>
+  ))
+}

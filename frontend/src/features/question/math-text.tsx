@@ -1,0 +1,48 @@
+import { Fragment, Suspense, lazy, type ComponentType } from 'react'
+import { splitMaths, type TextPiece } from '@app/contracts/rules/maths-in-text'
+import type { FormulaProps } from './formula.tsx'
+
+let loaded: ComponentType<FormulaProps> | null = null
+
+/** Fetches the formula renderer ahead of time. Never fails: without it formulas are shown as raw text. */
+export async function loadFormulas(): Promise<void> {
+  try {
+    loaded = (await import('./formula.tsx')).Formula
+  } catch (error) {
+    console.warn('Formulas are shown as text.', error)
+    loaded = RawFormula
+  }
+}
+
+const LazyFormula = lazy(async () => {
+  await loadFormulas()
+  return { default: loaded ?? RawFormula }
+})
+
+function RawFormula({ raw }: FormulaProps) {
+  return raw
+}
+
+/** A text of the bank: its formulas drawn, everything else as it stands. The renderer is loaded at the first formula. */
+export function MathText({ children }: { children: string }) {
+  return splitMaths(children).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity and never move
+    <Fragment key={index}>{piece.kind === 'text' ? piece.text : <Piece {...piece} />}</Fragment>
+  ))
+}
+
+function Piece({ kind, tex, raw }: Exclude<TextPiece, { kind: 'text' }>) {
+  const props = { tex, raw, block: kind === 'block' }
+  const Ready = loaded
+  if (Ready) return <Ready {...props} />
+  return (
+    <Suspense fallback={raw}>
+      <LazyFormula {...props} />
+    </Suspense>
+  )
+}
+
+/** Whether any of the texts has a formula, so that the renderer is worth waiting for. */
+export function hasMaths(texts: readonly string[]): boolean {
+  return texts.some((text) => splitMaths(text).some((piece) => piece.kind !== 'text'))
+}

@@ -1,0 +1,24 @@
+import { browserStore } from '../../lib/store.ts'
+import { createSession, type Session } from './session.ts'
+
+/**
+ * The session on this browser's storage and the real API. The client is loaded only when there is something to ask, so
+ * that a guest's pages do without it.
+ */
+export function browserSession(): Session {
+  const session: Session = createSession({
+    storage: browserStore(),
+    loadProfile: async () => {
+      const { createApi, dataOf } = await import('../../api/client.ts')
+      return dataOf(await createApi(session).auth.GET('/auth/me'))
+    },
+    revoke: async (token) => {
+      const { createApi } = await import('../../api/client.ts')
+      await createApi({ token: () => token, refused: () => {} }).auth.POST('/auth/logout', { keepalive: true })
+    },
+  })
+  addEventListener('storage', (event) => {
+    if (event.key === null || event.key === 'user' || event.key === 'token') session.follow()
+  })
+  return session
+}

@@ -1,0 +1,33 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { paths } from '../../paths.ts'
+import { Seo } from '../../ui/seo.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSessionState } from './session-context.tsx'
+import styles from './require-auth.module.css'
+
+/** Shows its children to a logged-in person, and takes everybody else to the login page and back. */
+export function RequireAuth({ children }: { children: ReactNode }) {
+  const state = useSessionState()
+  const { pathname, search } = useLocation()
+  switch (state.status) {
+    case 'member':
+      return children
+    case 'guest':
+      return <Navigate to={state.reason === 'logout' ? paths.home() : paths.login(pathname + search)} replace />
+    case 'restoring':
+      return <Restoring />
+    default:
+      return state satisfies never
+  }
+}
+
+function Restoring() {
+  return (
+    <div className={styles.restoring}>
+      <Seo page="Restoring session" description="One moment: your session is being restored." noindex />
+      <p className="label">Restoring session…</p>
+      <Skeleton label="Loading the page" lines={3} blocks={5} />
+    </div>
+  )
+}

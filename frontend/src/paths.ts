@@ -1,0 +1,72 @@
+/** Every address of the site, in one place: routes, navigation, prerendering and `next` all come from here. */
+
+export type Access = 'all' | 'guest' | 'member'
+
+interface Page {
+  path: string
+  access: Access
+  /** Where its link stands, and what it says. `header-action` is the one that looks like a button. */
+  link?: { place: 'header' | 'header-action' | 'footer'; label: string; for: 'all' | 'guest' | 'member' }
+  /** Query parameters that survive a detour over the login page, with the values they may have. */
+  query?: Readonly<Record<string, readonly string[]>>
+}
+
+/** Keys are the names of the modules in `routes/`. */
+export const pages = {
+  home: { path: '/', access: 'all', link: { place: 'header', label: 'Home', for: 'all' } },
+  trial: { path: '/test', access: 'all' },
+  daily: {
+    path: '/daily',
+    access: 'member',
+    link: { place: 'header', label: 'Daily', for: 'member' },
+    query: { retake: ['1'] },
+  },
+  review: { path: '/review', access: 'member', link: { place: 'header', label: 'Review', for: 'member' } },
+  account: { path: '/account', access: 'member', link: { place: 'header', label: 'Account', for: 'member' } },
+  login: { path: '/login', access: 'guest', link: { place: 'header', label: 'Login', for: 'guest' } },
+  register: { path: '/register', access: 'guest', link: { place: 'header-action', label: 'Sign up', for: 'guest' } },
+  about: { path: '/about', access: 'all', link: { place: 'footer', label: 'About', for: 'all' } },
+  faq: { path: '/faq', access: 'all', link: { place: 'footer', label: 'FAQ', for: 'all' } },
+  disclaimer: { path: '/disclaimer', access: 'all', link: { place: 'footer', label: 'Disclaimer', for: 'all' } },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+/** The pages as a list, in the order of the table, with the optional parts typed as such. */
+export const pageList: ReadonlyArray<Page & { name: PageName }> = Object.entries(pages).map(([name, page]) => ({
+  ...page,
+  name: name as PageName,
+}))
+
+/** Typed link builders: the only way a component names an address. */
+export const paths = {
+  home: () => pages.home.path,
+  trial: () => pages.trial.path,
+  daily: ({ retake = false } = {}) => `${pages.daily.path}${retake ? '?retake=1' : ''}`,
+  review: () => pages.review.path,
+  account: () => pages.account.path,
+  login: (next?: string) => withNext(pages.login.path, next),
+  register: (next?: string) => withNext(pages.register.path, next),
+  about: () => pages.about.path,
+  faq: () => pages.faq.path,
+  disclaimer: () => pages.disclaimer.path,
+}
+
+function withNext(path: string, next: string | undefined): string {
+  return next ? `${path}?${new URLSearchParams({ next })}` : path
+}
+
+/**
+ * Where to go after a login. The wish is compared with the table and the answer is put together from the table alone, so
+ * nothing of a hostile address survives; whatever matches no page, or a guests' page, leads to the account.
+ */
+export function afterLogin(next: string | null | undefined): string {
+  const [path, query = ''] = (next ?? '').split('?', 2)
+  const page = pageList.find((candidate) => candidate.path === path && candidate.access !== 'guest')
+  if (!page) return paths.account()
+  const wished = new URLSearchParams(query)
+  const kept = Object.entries(page.query ?? {}).flatMap(([key, values]) =>
+    values.filter((value) => wished.get(key) === value).map((value) => [key, value]),
+  )
+  return kept.length > 0 ? `${page.path}?${new URLSearchParams(kept)}` : page.path
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { ErrorPage } from './features/layout/error-page.tsx'
+import { Layout } from './features/layout/layout.tsx'
+import { NotFoundPage } from './features/layout/not-found-page.tsx'
+import { pageList, type PageName } from './paths.ts'
+
+const modules = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx', '!**/*.test.tsx'])
+
+/**
+ * One lazy route per page of the table. Its id is the module's key in Vite's manifest, by which the prerendered page
+ * finds its scripts and styles.
+ */
+function pageRoute({ name, path }: { name: PageName; path: string }): RouteObject {
+  const load = modules[`./routes/${name}.tsx`]
+  if (!load) throw new Error(`The page '${name}' has no module in routes/.`)
+  return { id: `src/routes/${name}.tsx`, path, lazy: load }
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorPage,
+    // Nothing waits for it: the first page is prerendered, and a later one appears when it is there.
+    HydrateFallback: () => null,
+    children: [
+      {
+        // Inside the layout, so that a page that fails keeps its header and footer.
+        ErrorBoundary: ErrorPage,
+        children: [
+          ...pageList.filter(({ access }) => access !== 'member').map(pageRoute),
+          {
+            id: 'src/features/session/members-area.tsx',
+            lazy: () => import('./features/session/members-area.tsx'),
+            children: pageList.filter(({ access }) => access === 'member').map(pageRoute),
+          },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,74 @@
+import { useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react'
+import styles from './field.module.css'
+
+interface FieldProps {
+  label: string
+  hint?: ReactNode | undefined
+  /** What is wrong and how to put it right; announced when it appears. */
+  error?: string | undefined
+  optional?: boolean | undefined
+}
+
+/** A labelled input. A password can be shown, so that it need not be typed twice. */
+export function Field({ label, hint, error, optional, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const secret = input.type === 'password'
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <input
+        {...input}
+        {...describe({ id, hint, error })}
+        type={secret && shown ? 'text' : input.type}
+        className={secret ? `${styles.input} ${styles.withReveal}` : styles.input}
+      />
+      {secret && (
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-pressed={shown}
+          aria-label={`Show ${label.toLowerCase()}`}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A labelled native choice. */
+export function SelectField({ label, hint, error, ...select }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional: false }}>
+      <select {...select} {...describe({ id, hint, error })} className={styles.input} />
+    </FieldFrame>
+  )
+}
+
+function FieldFrame(props: FieldProps & { id: string; children: ReactNode; optional: boolean | undefined }) {
+  const { id, label, hint, error, optional, children } = props
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      <div className={styles.control}>{children}</div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+function describe({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
+}

@@ -1,0 +1,32 @@
+import { brand } from '../brand.ts'
+
+interface SeoProps {
+  /** The page's own name; the title is '{page} | GBAT Daily'. */
+  page: string
+  description: string
+  /** The path of the canonical address, without query. Left out where there is none, such as on 'not found'. */
+  path?: string
+  noindex?: boolean
+}
+
+/** React hoists these into the head. Exactly one on a page, none in layouts: React does not remove doubles. */
+export function Seo({ page, description, path, noindex = false }: SeoProps) {
+  const title = `${page} | ${brand.site}`
+  const address = path === undefined ? undefined : `${brand.origin}${path}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {address && <link rel="canonical" href={address} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={brand.site} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={`${brand.origin}/share.png`} />
+      <meta property="og:image:alt" content="Ten cells, six of them filled: the mark of GBAT Daily" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import styles from './ten.module.css'
+
+/** `open` is not answered yet, `here` the one in work, `done` answered and not judged yet. */
+export type TenState = 'open' | 'here' | 'done' | 'right' | 'wrong'
+
+const words: Record<TenState, string> = {
+  open: 'open',
+  here: 'current',
+  done: 'answered',
+  right: 'correct',
+  wrong: 'wrong',
+}
+
+interface TenProps {
+  /** One state for each question: ten, or two on Free. */
+  cells: readonly TenState[]
+  /** What the row shows, such as 'Progress' or 'Result'. Without it the row is decoration. */
+  label?: string
+  /** Makes each cell a link to its question, by index. */
+  href?: (index: number) => string
+  /** Cells fill one after another, when a result arrives. */
+  arriving?: boolean
+  size?: 'normal' | 'small'
+  /** Without numbers and marks, where cells get too small for them. */
+  bare?: boolean
+}
+
+/** The ten cells: our mark, progress bar, result and skeleton. Never by colour alone. */
+export function Ten({ cells, label, href, arriving = false, size = 'normal', bare = false }: TenProps) {
+  const look = [styles.ten, size === 'small' && styles.small, arriving && styles.arriving, bare && styles.bare]
+  return (
+    <ol className={look.filter(Boolean).join(' ')} {...(label ? { 'aria-label': label } : { 'aria-hidden': true })}>
+      {cells.map((state, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a cell is its position
+        <li key={index} className={[styles.cell, styles[state]].filter(Boolean).join(' ')}>
+          <Cell state={state} index={index} named={label !== undefined} {...(href && { href: href(index) })} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Cell({ state, index, named, href }: { state: TenState; index: number; named: boolean; href?: string }) {
+  const mark = state === 'right' ? '✓' : state === 'wrong' ? '×' : String(index + 1)
+  if (!named) return mark
+  const inside = (
+    <>
+      <span aria-hidden="true">{mark}</span>
+      <span className="sr">{`Question ${index + 1}, ${words[state]}`}</span>
+    </>
+  )
+  return href ? <a href={href}>{inside}</a> : inside
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Every browser we support reads woff2; without the two older formats 40 files and 60 % of KaTeX's CSS go away. */
+const katexWoff2Only: Plugin = {
+  name: 'katex-woff2-only',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('katex') && id.split('?')[0]!.endsWith('.css')
+      ? code.replaceAll(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\("(?:woff|truetype)"\)/g, '')
+      : undefined,
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), katexWoff2Only],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The first versions with light-dark(), so that the themes stay one block of tokens and are not compiled away.
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    reportCompressedSize: false,
+  },
+  server: { port: 5173, strictPort: true },
+})
