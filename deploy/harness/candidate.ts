@@ -1,0 +1,65 @@
+import { constants, createPublicKey, publicEncrypt, randomUUID } from 'node:crypto'
+import { type Answer, httpCall } from './http-call.ts'
+
+/** A candidate with a session, who calls the API as the page does. */
+export interface Candidate {
+  userId: string
+  email: string
+  password: string
+  token: string
+  call: <T = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<T>>
+}
+
+export interface Entry {
+  /** Site address, without `/api`. */
+  base: string
+  email?: string
+  password?: string
+  username?: string
+  zone?: string
+  /** Loopback address to call from. */
+  from?: string
+}
+
+interface SignedIn {
+  token: string
+  user: { id: string }
+}
+
+/** Creates an account through the site's own API. Throws with the answer where it is refused. */
+export function register(entry: Entry): Promise<Candidate> {
+  return enter('register', entry)
+}
+
+export function login(entry: Entry): Promise<Candidate> {
+  return enter('login', entry)
+}
+
+async function enter(operation: 'register' | 'login', entry: Entry): Promise<Candidate> {
+  const {
+    base,
+    email = `${randomUUID()}@example.com`,
+    password = 'twelve quiet mornings',
+    username,
+    zone = 'UTC',
+    from = '127.0.0.1',
+  } = entry
+  const body = { email, ...(username ? { username } : {}), ...(await sealPassword({ base, password, from })), zone }
+  const answer = await httpCall<SignedIn>({ method: 'POST', url: `${base}/api/auth/${operation}`, body, from })
+  if (answer.status >= 300) throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  const { token, user } = answer.body
+  const headers = { authorization: `Bearer ${token}` }
+  const call: Candidate['call'] = (method, path, sent) =>
+    httpCall({ method, url: `${base}/api${path}`, body: sent, headers, from })
+  return { userId: user.id, email, password, token, call }
+}
+
+/** The two fields in which a password travels: RSA-OAEP with SHA-256 under the server's current key. */
+export async function sealPassword({ base, password, from }: { base: string; password: string; from?: string }) {
+  const url = `${base}/api/auth/public-key`
+  const key = await httpCall<{ publicKey: string; fingerprint: string }>({ url, ...(from ? { from } : {}) })
+  if (key.status !== 200) throw new Error(`the public key answered ${key.status}: ${JSON.stringify(key.body)}`)
+  const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+  const sealed = publicEncrypt({ key: createPublicKey(key.body.publicKey), ...padding }, Buffer.from(password))
+  return { passwordEnc: sealed.toString('base64'), keyFingerprint: key.body.fingerprint }
+}
