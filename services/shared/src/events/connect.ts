@@ -8,68 +8,65 @@ import {
 } from '@nats-io/jetstream'
 import { connect, headers, nanos, type NatsConnection } from '@nats-io/transport-node'
 import type { Logger } from '../logger.ts'
-import { streamOf, type Event, type Subject } from './event.ts'
+import { streamOf, type Event } from './event.ts'
 
 export interface Broker {
   connected(): boolean
-  /** Resolves when the broker has stored the event; rejects within 2 s when it has not. */
+  /** Resolves when the broker has stored the event; rejects within about 2 s when it has not. */
   publish(event: Event): Promise<void>
   /** For consumers: waits until there is a connection. */
-  manager(): Promise<{ connection: NatsConnection; stream: JetStreamClient; manager: JetStreamManager }>
+  link(): Promise<Link>
   close(): Promise<void>
+}
+
+export interface Link {
+  connection: NatsConnection
+  stream: JetStreamClient
+  manager: JetStreamManager
 }
 
 /** The duplicate window is a convenience; consumers are idempotent by themselves. */
 const duplicateWindowMs = 10 * 60_000
+const keptMs = 30 * 24 * 3_600_000
+const publishTimeoutMs = 2000
 
 /** Connects in the background and for ever: a service serves also while the broker is away. */
 export function connectBroker(options: { url: string; name: string; logger: Logger }): Broker {
-  const state: { connection?: NatsConnection; stream?: JetStreamClient; closed: boolean } = { closed: false }
+  const state: { link?: Link; up: boolean; closed: boolean } = { up: false, closed: false }
   const ensured = new Set<string>()
-  const opening = open(options, state)
+  const opening = open(options).then((link) => {
+    state.link = link
+    state.up = true
+    void follow(link.connection, options.logger, (up) => (state.up = up))
+    return state.closed ? link.connection.close().then(() => link) : link
+  })
   opening.catch((error: unknown) => options.logger.error({ err: error }, 'the broker cannot be used'))
 
   return {
-    connected: () =>
-      state.connection !== undefined &&
-      !state.connection.isClosed() &&
-      state.connection.status !== undefined &&
-      linked(state.connection),
+    connected: () => state.up,
     async publish(event) {
-      if (!state.connection || !state.stream || !linked(state.connection)) throw new Error('the broker is away')
+      if (!state.link || !state.up) throw new Error('the broker is away')
       const name = streamOf(event.subject)
-      if (!ensured.has(name)) {
-        await ensureStream(await jetstreamManager(state.connection, { checkAPI: false }), name)
+      try {
+        if (!ensured.has(name)) await ensureStream(state.link.manager, name)
         ensured.add(name)
+        await store(state.link.stream, event)
+      } catch (error) {
+        // The stream may have been lost with its disk: the next try makes it anew.
+        ensured.delete(name)
+        throw error
       }
-      const header = headers()
-      header.set('event-time', event.at.toISOString())
-      const ack = await state.stream.publish(event.subject, JSON.stringify(event.body), {
-        msgID: event.id,
-        headers: header,
-        timeout: 2000,
-        retries: 1,
-      })
-      if (ack.stream !== name) throw new Error(`stored in stream ${ack.stream}`)
     },
-    async manager() {
-      const { connection, stream } = await opening
-      return { connection, stream, manager: await jetstreamManager(connection, { checkAPI: false }) }
-    },
+    link: () => opening,
     async close() {
       state.closed = true
-      if (state.connection) await state.connection.close()
+      state.up = false
+      await state.link?.connection.close()
     },
   }
 }
 
-const links = new WeakMap<NatsConnection, boolean>()
-const linked = (connection: NatsConnection): boolean => links.get(connection) === true
-
-async function open(
-  options: { url: string; name: string; logger: Logger },
-  state: { connection?: NatsConnection; stream?: JetStreamClient; closed: boolean },
-): Promise<{ connection: NatsConnection; stream: JetStreamClient }> {
+async function open(options: { url: string; name: string }): Promise<Link> {
   const connection = await connect({
     servers: options.url,
     name: options.name,
@@ -79,21 +76,23 @@ async function open(
     pingInterval: 5000,
     maxPingOut: 2,
   })
-  links.set(connection, true)
-  if (state.closed) await connection.close()
-  void follow(connection, options.logger)
-  state.connection = connection
-  state.stream = jetstream(connection)
-  return { connection, stream: state.stream }
+  // Asking the account for its abilities would fail while the broker is on its way down or up again.
+  return { connection, stream: jetstream(connection), manager: await jetstreamManager(connection, { checkAPI: false }) }
 }
 
-async function follow(connection: NatsConnection, logger: Logger): Promise<void> {
+async function follow(connection: NatsConnection, logger: Logger, tell: (up: boolean) => void): Promise<void> {
   for await (const status of connection.status()) {
-    if (status.type === 'disconnect' || status.type === 'reconnect') {
-      links.set(connection, status.type === 'reconnect')
-      logger.warn({ reason: status.type }, 'broker link')
-    }
+    if (status.type !== 'disconnect' && status.type !== 'reconnect') continue
+    tell(status.type === 'reconnect')
+    logger.warn({ reason: status.type }, 'broker link')
   }
+}
+
+async function store(stream: JetStreamClient, event: Event): Promise<void> {
+  const header = headers()
+  header.set('event-time', event.at.toISOString())
+  const options = { msgID: event.id, headers: header, timeout: publishTimeoutMs, retries: 1 }
+  await stream.publish(event.subject, JSON.stringify(event.body), options)
 }
 
 /** Creates the producing service's stream where it is missing; the same call from several processes is harmless. */
@@ -104,8 +103,6 @@ export async function ensureStream(manager: JetStreamManager, name: string): Pro
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
     duplicate_window: nanos(duplicateWindowMs),
-    max_age: nanos(30 * 24 * 3_600_000),
+    max_age: nanos(keptMs),
   })
 }
-
-export type { Subject }

@@ -37,50 +37,59 @@ const maximumTries = 10
 
 /** Starts one durable pull consumer per reaction, in the background; `stop` lets running reactions finish. */
 export function startConsumers(options: ConsumeOptions): { stop(): Promise<void> } {
-  const open: ConsumerMessages[] = []
-  const running = new Set<Promise<void>>()
-  let stopped = false
-  for (const subject of Object.keys(options.reactions) as Subject[]) {
-    void attach(options, subject, (message, handle) => {
-      const job = handle(message).finally(() => running.delete(job))
-      running.add(job)
-      return job
-    }).then((messages) => (stopped ? messages.close().then(() => undefined) : void open.push(messages)))
-  }
+  const state: State = { open: new Set(), running: new Set(), stopped: false }
+  for (const subject of Object.keys(options.reactions) as Subject[]) void keepConsuming(options, subject, state)
   return {
     async stop() {
-      stopped = true
-      await Promise.allSettled(open.map((messages) => messages.close()))
-      await Promise.allSettled(running)
+      state.stopped = true
+      await Promise.allSettled([...state.open].map((messages) => messages.close()))
+      await Promise.allSettled(state.running)
     },
   }
 }
 
-type Track = (message: JsMsg, handle: (message: JsMsg) => Promise<void>) => Promise<void>
+interface State {
+  open: Set<ConsumerMessages>
+  running: Set<Promise<void>>
+  stopped: boolean
+}
 
-async function attach(options: ConsumeOptions, subject: Subject, track: Track): Promise<ConsumerMessages> {
-  for (;;) {
+/** Attaches, and attaches anew whenever the subscription ends: the stream and its consumer may be lost and made again. */
+async function keepConsuming(options: ConsumeOptions, subject: Subject, state: State): Promise<void> {
+  while (!state.stopped) {
     try {
-      const { stream, manager } = await options.broker.manager()
-      const name = streamOf(subject)
-      await ensureStream(manager, name)
-      const durable = `${options.service}--${subject.replaceAll('.', '-')}`
-      await manager.consumers.add(name, {
-        durable_name: durable,
-        filter_subject: subject,
-        ack_policy: AckPolicy.Explicit,
-        deliver_policy: DeliverPolicy.All,
-        ack_wait: nanos(30_000),
-        max_ack_pending: 64,
-      })
-      const consumer = await stream.consumers.get(name, durable)
-      const handle = createHandle(options, subject)
-      return await consumer.consume({ max_messages: 32, callback: (message) => void track(message, handle) })
+      const messages = await attach(options, subject, state)
+      state.open.add(messages)
+      if (state.stopped) await messages.close()
+      await messages.closed()
+      state.open.delete(messages)
     } catch (error) {
-      options.logger.warn({ err: error, subject }, 'consumer not attached yet')
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      options.logger.warn({ err: error, subject }, 'consumer not attached')
     }
+    if (!state.stopped) await new Promise((resolve) => setTimeout(resolve, 1000))
   }
+}
+
+async function attach(options: ConsumeOptions, subject: Subject, state: State): Promise<ConsumerMessages> {
+  const { stream, manager } = await options.broker.link()
+  const name = streamOf(subject)
+  const durable = `${options.service}--${subject.replaceAll('.', '-')}`
+  await ensureStream(manager, name)
+  await manager.consumers.add(name, {
+    durable_name: durable,
+    filter_subject: subject,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    ack_wait: nanos(30_000),
+    max_ack_pending: 64,
+  })
+  const consumer = await stream.consumers.get(name, durable)
+  const handle = createHandle(options, subject)
+  const track = (message: JsMsg): void => {
+    const job = handle(message).finally(() => state.running.delete(job))
+    state.running.add(job)
+  }
+  return consumer.consume({ max_messages: 32, abort_on_missing_resource: true, callback: track })
 }
 
 function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (message: JsMsg) => Promise<void> {
