@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { type Backing, provideBacking } from './backing.ts'
 import { type Child, startChild, stopAllChildren } from './child.ts'
 import { textOf } from './failure.ts'
-import { type Plan, readPlan, requireFreePorts } from './plan.ts'
+import { type StartPlan, readStartPlan, requireFreePorts } from './start-plan.ts'
 import { HOST } from './ports.ts'
 import { type Context, PROCESSES, urlsOn } from './processes.ts'
 import { secondsSince, step } from './progress.ts'
@@ -24,12 +24,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 if (process.platform !== 'win32') endWithParent()
 
 try {
-  await start(readPlan(process.argv.slice(2), process.env))
+  await start(readStartPlan(process.argv.slice(2), process.env))
 } catch (error) {
   await fail(error)
 }
 
-async function start(plan: Plan): Promise<void> {
+async function start(plan: StartPlan): Promise<void> {
   await requireFreePorts(plan)
   if (plan.fresh) rmSync(plan.dataFolder, { recursive: true, force: true })
   const log = (line: string) => console.log(`  … ${line}`)
@@ -48,7 +48,7 @@ async function start(plan: Plan): Promise<void> {
   printTable(plan, backing)
 }
 
-function contextOf(plan: Plan, { mongodbUrl, natsUrl }: Backing): Context {
+function contextOf(plan: StartPlan, { mongodbUrl, natsUrl }: Backing): Context {
   return {
     host: HOST,
     mongodbUrl,
@@ -63,7 +63,7 @@ function contextOf(plan: Plan, { mongodbUrl, natsUrl }: Backing): Context {
   }
 }
 
-function startVite(plan: Plan): Child {
+function startVite(plan: StartPlan): Child {
   return startChild({
     name: 'vite',
     command: process.execPath,
@@ -74,7 +74,7 @@ function startVite(plan: Plan): Child {
   })
 }
 
-function printTable(plan: Plan, { kind }: Backing): void {
+function printTable(plan: StartPlan, { kind }: Backing): void {
   const services = PROCESSES.filter((row) => row.name !== 'gateway' && row.name !== 'mailbox')
   const rows = [
     ['Site and API', `http://localhost:${plan.watch ? plan.sitePort : plan.ports.gateway[0]}`],

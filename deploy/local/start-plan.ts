@@ -6,7 +6,7 @@ import { PROCESSES, type ProcessName } from './processes.ts'
 import { ROOT } from './root.ts'
 
 /** What one start is asked to do: from its arguments and the environment. */
-export interface Plan {
+export interface StartPlan {
   fresh: boolean
   watch: boolean
   dataFolder: string
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** Throws `Failure` for an unknown option or a variable that is no port. */
-export function readPlan(args: string[], env: NodeJS.ProcessEnv): Plan {
+export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan {
   const { fresh, watch, data } = readOptions(args)
   const dataFolder = resolve(ROOT, data)
   const ports = PROCESSES.map((row) => [row.name, [portFrom(env, row.portVariable, row.port)]])
@@ -29,7 +29,7 @@ export function readPlan(args: string[], env: NodeJS.ProcessEnv): Plan {
     watch,
     dataFolder,
     logFolder: join(dataFolder, 'logs'),
-    ports: Object.fromEntries(ports) as Plan['ports'],
+    ports: Object.fromEntries(ports) as StartPlan['ports'],
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
@@ -38,7 +38,7 @@ export function readPlan(args: string[], env: NodeJS.ProcessEnv): Plan {
 }
 
 /** Throws a `Failure` that names the first port in use, before anything is started. */
-export async function requireFreePorts(plan: Plan): Promise<void> {
+export async function requireFreePorts(plan: StartPlan): Promise<void> {
   for (const row of PROCESSES) await requireFreePort(plan.ports[row.name][0], row.name, row.portVariable)
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
 }
