@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { Logger } from '../logger.ts'
 import type { Counters } from '../telemetry.ts'
 import { ProblemError, problemBody } from './problem.ts'
@@ -22,7 +28,6 @@ export const httpLimits = {
   requestTimeout: 10_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 30_000,
-  maxParamLength: 200,
   http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
 } satisfies Options
 
@@ -34,7 +39,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app = Fastify({
     ...httpLimits,
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID()
@@ -42,7 +47,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200 },
     ...options.fastify,
   } satisfies Options) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { createTestClock } from '@app/shared/testing/test-clock'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
+import { applySubscriptionChange } from '../src/flows/apply-subscription-change.ts'
+
+let deps: Deps
+beforeAll(async () => {
+  const env = {
+    MONGODB_URL: inject('mongodbUrl'),
+    NATS_URL: inject('natsUrl'),
+    DATABASE: `billing_${randomUUID()}`,
+    LOG_LEVEL: 'silent',
+  }
+  deps = createDeps(readConfig(env), { clock: createTestClock('2026-11-27T09:00:00Z') })
+  await deps.broker.link()
+})
+afterAll(() => closeDeps(deps))
+
+const paid = { plan: 'monthly', status: 'active', periodEnd: new Date('2026-12-27T09:00:00Z') } as const
+
+it('anybody may ask for the price', async () => {
+  const answer = await createApp(deps).inject('/api/payments/pricing')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ amount: 1000, currency: 'usd', interval: 'month' })
+})
+
+it('a change of plan is stored once and reaches the stream once, however often it is repeated', async () => {
+  const userId = randomUUID()
+  for (let time = 0; time < 3; time += 1) await applySubscriptionChange(deps, userId, paid)
+  expect(await deps.subscriptions.findByUser(userId)).toEqual({ userId, sequence: 1, ...paid })
+  await expect.poll(() => publishedFor(userId)).toEqual([1])
+})
+
+it('two operators at once: both changes are applied one after the other', async () => {
+  const userId = randomUUID()
+  await Promise.all([
+    applySubscriptionChange(deps, userId, paid),
+    applySubscriptionChange(deps, userId, { plan: 'free', status: 'canceled', periodEnd: null }),
+  ])
+  expect((await deps.subscriptions.findByUser(userId))?.sequence).toBe(2)
+})
+
+async function publishedFor(userId: string): Promise<number[]> {
+  const { manager } = await deps.broker.link()
+  const info = await manager.streams.info('billing')
+  const sequences: number[] = []
+  for (let seq = info.state.first_seq; seq <= info.state.last_seq; seq += 1) {
+    const message = await manager.streams.getMessage('billing', { seq })
+    const body = message?.json<{ userId: string; sequence: number }>()
+    if (body?.userId === userId) sequences.push(body.sequence)
+  }
+  return sequences
+}
