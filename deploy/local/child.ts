@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -41,18 +41,7 @@ const running = new Set<Child>()
  * Its standard input is a pipe that closes when we end.
  */
 export function startChild(spec: ChildSpec): Child {
-  mkdirSync(dirname(spec.logFile), { recursive: true })
-  const log = openSync(spec.logFile, 'a')
-  const logBegins = fstatSync(log).size
-  const child = spawn(spec.command, spec.args, {
-    cwd: spec.cwd,
-    env: spec.env ?? process.env,
-    stdio: ['pipe', spec.readyLine ? 'pipe' : log, log, ...(spec.ipc ? (['ipc'] as const) : [])],
-    detached: process.platform !== 'win32',
-  })
-  closeSync(log)
-  child.stdin?.on('error', () => undefined)
-
+  const { child, logBegins } = spawnWithLog(spec)
   let stopping = false
   const ended = new Promise<string>((done) => {
     child.once('error', (error) => done(error.message))
@@ -88,6 +77,21 @@ export function startChild(spec: ChildSpec): Child {
   running.add(handle)
   void ended.then(() => running.delete(handle))
   return handle
+}
+
+function spawnWithLog(spec: ChildSpec): { child: ChildProcess; logBegins: number } {
+  mkdirSync(dirname(spec.logFile), { recursive: true })
+  const log = openSync(spec.logFile, 'a')
+  const logBegins = fstatSync(log).size
+  const child = spawn(spec.command, spec.args, {
+    cwd: spec.cwd,
+    env: spec.env ?? process.env,
+    stdio: ['pipe', spec.readyLine ? 'pipe' : log, log, ...(spec.ipc ? (['ipc'] as const) : [])],
+    detached: process.platform !== 'win32',
+  })
+  closeSync(log)
+  child.stdin?.on('error', () => undefined)
+  return { child, logBegins }
 }
 
 /** Stops whatever `startChild` started and that still runs. */

@@ -40,12 +40,9 @@ export interface ProcessRow {
   env: (context: Context) => Variables
 }
 
-const service = (
-  name: ProcessName,
-  port: number,
-  title: string,
-  more: (context: Context) => Variables,
-): ProcessRow => ({
+type Service = Pick<ProcessRow, 'name' | 'port' | 'title'>
+
+const service = ({ name, port, title }: Service, more: (context: Context) => Variables): ProcessRow => ({
   name,
   entry: `services/${name}/src/main.ts`,
   port,
@@ -81,18 +78,21 @@ export const PROCESSES: readonly ProcessRow[] = [
       ...ownKey(context, 'gateway'),
     }),
   },
-  service('auth', 8101, 'accounts and sessions', (context) => ({
+  service({ name: 'auth', port: 8101, title: 'accounts and sessions' }, (context) => ({
     SEAL_KEY: context.secrets.sealKey,
     EMAIL_KEY: context.secrets.emailKey,
     ...callers(context, ['mail', 'billing', 'gateway']),
   })),
-  service('practice', 8102, 'questions and results', (context) => ({
+  service({ name: 'practice', port: 8102, title: 'questions and results' }, (context) => ({
     ...ownKey(context, 'practice'),
     ...callers(context, ['tutor-voice']),
   })),
-  service('billing', 8103, 'plans and prices', (context) => ownKey(context, 'billing')),
-  service('tutor-voice', 8104, 'tutor and voice', (context) => ownKey(context, 'tutor-voice')),
-  service('mail', 8105, 'e-mail', (context) => ({ SMTP_URL: context.smtpUrl, ...ownKey(context, 'mail') })),
+  service({ name: 'billing', port: 8103, title: 'plans and prices' }, (context) => ownKey(context, 'billing')),
+  service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ownKey(context, 'tutor-voice')),
+  service({ name: 'mail', port: 8105, title: 'e-mail' }, (context) => ({
+    SMTP_URL: context.smtpUrl,
+    ...ownKey(context, 'mail'),
+  })),
   {
     name: 'mailbox',
     entry: 'deploy/local/sandbox/mailbox/main.ts',

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { changePlan } from './change-plan.ts'
 import { Failure } from './failure.ts'
-import { type Context, environmentOf, processRow } from './processes.ts'
-import { ROOT } from './root.ts'
+import type { Context } from './processes.ts'
 
 /** For looking around on one machine only; its address can receive no mail. */
 export const DEMO_CANDIDATE = { email: 'demo@example.com', username: 'demo', password: 'coffee before questions' }
-
-const run = promisify(execFile)
 
 /** Registers the demo candidate through the site's own API, once per data folder, and gives them the Monthly plan. */
 export async function seed(context: Context, dataFolder: string): Promise<void> {
@@ -17,7 +13,7 @@ export async function seed(context: Context, dataFolder: string): Promise<void> 
   if (existsSync(stamp)) return
   const userId = (await enter(context, 'register', DEMO_CANDIDATE)) ?? (await enter(context, 'login', DEMO_CANDIDATE))
   if (userId === undefined) throw new Failure('The demo candidate exists with another password: npm start -- --fresh')
-  await changeSubscription(context, userId)
+  await changePlan(context, userId, 'monthly')
   writeFileSync(stamp, '')
 }
 
@@ -55,12 +51,4 @@ async function encrypt(text: string, pem: string): Promise<string> {
   const der = Buffer.from(pem.replaceAll(/-----[A-Z ]+-----|\s/g, ''), 'base64')
   const key = await crypto.subtle.importKey('spki', der, { name: 'RSA-OAEP', hash: 'SHA-256' }, false, ['encrypt'])
   return Buffer.from(await crypto.subtle.encrypt('RSA-OAEP', key, Buffer.from(text))).toString('base64')
-}
-
-/** Until billing can sell a plan, its documented command changes one. */
-async function changeSubscription(context: Context, userId: string): Promise<void> {
-  const row = processRow('billing')
-  const command = 'services/billing/src/commands/change-subscription.ts'
-  const env = { ...process.env, ...environmentOf(row, context, row.port) }
-  await run(process.execPath, [command, userId, 'monthly'], { cwd: ROOT, env })
 }

@@ -32,9 +32,10 @@ export function startSystem(request: SystemRequest): System {
   const children: Child[] = []
   const startRow = (row: ProcessRow) =>
     request.ports[row.name].map((port, index) => {
-      const child = startOne(request, row, port, index)
+      const name = index === 0 ? row.name : `${row.name}-${index + 1}`
+      const child = startOne(request, row, { name, port })
       children.push(child)
-      return untilReady(request.context, row, port, child)
+      return untilReady(child, `http://${request.context.host}:${port}${row.readyPath}`)
     })
   const services = PROCESSES.filter((row) => row.name !== 'gateway').flatMap(startRow)
   const gateways = Promise.resolve(request.site).then(() => Promise.all(startRow(processRow('gateway'))))
@@ -52,8 +53,8 @@ export function startSystem(request: SystemRequest): System {
   }
 }
 
-function startOne({ context, logFolder, watch }: SystemRequest, row: ProcessRow, port: number, index: number): Child {
-  const name = index === 0 ? row.name : `${row.name}-${index + 1}`
+function startOne(request: SystemRequest, row: ProcessRow, { name, port }: { name: string; port: number }): Child {
+  const { context, logFolder, watch } = request
   return startChild({
     name,
     command: process.execPath,
@@ -65,8 +66,7 @@ function startOne({ context, logFolder, watch }: SystemRequest, row: ProcessRow,
   })
 }
 
-async function untilReady(context: Context, row: ProcessRow, port: number, child: Child): Promise<void> {
-  const url = `http://${context.host}:${port}${row.readyPath}`
+async function untilReady(child: Child, url: string): Promise<void> {
   const end = Date.now() + PATIENCE
   while (!(await Promise.race([answersOk(url), child.unexpectedEnd]))) {
     if (child.isStopping()) return
