@@ -11,9 +11,24 @@ const katexWoff2Only: Plugin = {
       : undefined,
 }
 
+/**
+ * The router's components are wrapped and named by statements that a bundler must take for effects, so that every unused
+ * one stays. Marked as pure they go: 4 kB of every first page.
+ */
+const unusedRouterPartsGo: Plugin = {
+  name: 'unused-router-parts-go',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/react-router/dist/')
+      ? code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+      : undefined,
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), katexWoff2Only],
+  plugins: [react(), katexWoff2Only, unusedRouterPartsGo],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

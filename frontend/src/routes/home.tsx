@@ -1,10 +1,25 @@
+import { brand } from '../brand.ts'
+import { Hero } from '../features/home/hero.tsx'
+import { HowItWorks } from '../features/home/how-it-works.tsx'
+import { PricingTeaser } from '../features/home/pricing-teaser.tsx'
+import { Research } from '../features/home/research.tsx'
+import { Science } from '../features/home/science.tsx'
+import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 
 export function Component() {
   return (
     <div className="page">
-      <Seo page="home" description="home" path="/home" />
-      <h1>home</h1>
+      <Seo
+        page="Home"
+        description={`Free ${brand.product} practice: ten questions a day, chosen for you, every mistake explained. Try one on this page, no account needed.`}
+        path={paths.home()}
+      />
+      <Hero />
+      <HowItWorks />
+      <Research />
+      <Science />
+      <PricingTeaser />
     </div>
   )
 }

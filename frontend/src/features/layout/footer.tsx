@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { brand } from '../../brand.ts'
+import { Link } from '../../lib/link.tsx'
 import { pageList } from '../../paths.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'

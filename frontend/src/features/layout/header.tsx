@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../lib/link.tsx'
 import { pageList, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -50,9 +51,9 @@ function HeaderLinks() {
     <ul className={styles.links} data-restoring={status === 'restoring' || undefined}>
       {shown.map(({ name, path, link }) => (
         <li key={name} data-for={link?.for}>
-          <NavLink to={path} end className={linkClass(link?.place === 'header-action')}>
+          <Link to={path} nav className={linkClass(link?.place === 'header-action')}>
             {link?.label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

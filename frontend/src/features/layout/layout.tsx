@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -6,6 +6,7 @@ import styles from './layout.module.css'
 
 /** What every page has: a way past the header, the header, the page, the footer. */
 export function Layout() {
+  useScrollRestoration()
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
@@ -17,7 +18,6 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
-      <ScrollRestoration />
     </div>
   )
 }

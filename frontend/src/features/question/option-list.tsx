@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from 'react'
 import { MathText } from './math-text.tsx'
+import { OptionRow } from './option-row.tsx'
 import type { Question } from './question.ts'
 import styles from './option-list.module.css'
 
@@ -18,12 +19,10 @@ export interface OptionListProps {
   /** The right option, once it is known: the options are then judged and locked. */
   answer?: string | undefined
   disabled?: boolean
-  legend?: string
 }
 
-/** Options as native radios with a lettered circle that fills. */
-export function OptionList(props: OptionListProps) {
-  const { name, options, chosen, onChoose, answer, disabled = false, legend = 'Choose one' } = props
+/** The options of a question, and the verdict on them. */
+export function OptionList({ name, options, chosen, onChoose, answer, disabled = false }: OptionListProps) {
   const byArrow = useRef(false)
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChoose?.(event.target.value, byArrow.current ? 'arrow' : 'press')
@@ -32,40 +31,31 @@ export function OptionList(props: OptionListProps) {
   }
   return (
     <fieldset disabled={disabled || answer !== undefined} onKeyDown={watchKeys} onKeyUp={watchKeys}>
-      <legend className={styles.legend}>{answer === undefined ? legend : 'Options'}</legend>
+      <legend className={styles.legend}>{answer === undefined ? 'Choose one' : 'Options'}</legend>
       <div className={styles.options}>
         {options.map(({ id, text }) => (
-          <label key={id} className={[styles.option, verdictStyle({ id, chosen, answer })].filter(Boolean).join(' ')}>
-            <input type="radio" name={name} value={id} checked={id === chosen} onChange={change} />
-            <span className={styles.letter} aria-hidden="true">
-              {id}
-            </span>
-            <span className={styles.text}>
-              <span className="sr">{`${id}: `}</span>
-              <MathText>{text}</MathText>
-            </span>
-            <Verdict {...{ id, chosen, answer }} />
-          </label>
+          <OptionRow
+            key={id}
+            id={id}
+            input={{ name, checked: id === chosen, onChange: change }}
+            judged={judge(id, chosen, answer)}
+            verdict={<Verdict right={id === answer} mine={id === chosen} known={answer !== undefined} />}
+          >
+            <MathText>{text}</MathText>
+          </OptionRow>
         ))}
       </div>
     </fieldset>
   )
 }
 
-interface Judged {
-  id: string
-  chosen: string | undefined
-  answer: string | undefined
-}
-
-function verdictStyle({ id, chosen, answer }: Judged): string | undefined {
+function judge(id: string, chosen: string | undefined, answer: string | undefined): 'right' | 'wrong' | undefined {
   if (answer === undefined) return undefined
-  if (id === answer) return styles.right
-  return id === chosen ? styles.wrong : undefined
+  if (id === answer) return 'right'
+  return id === chosen ? 'wrong' : undefined
 }
 
-function Verdict({ id, chosen, answer }: Judged) {
-  if (answer === undefined) return null
-  if (id === answer) return <small>{id === chosen ? 'Your answer, correct' : 'Correct'}</small>
-  return id === chosen ? <small>Your answer</small> : null
+function Verdict({ right, mine, known }: { right: boolean; mine: boolean; known: boolean }) {
+  if (!known || (!right && !mine)) return null
+  return <small>{right ? (mine ? 'Your answer, correct' : 'Correct') : 'Your answer'}</small>
 }

@@ -1,0 +1,31 @@
+import { brand } from '../../brand.ts'
+import { Link } from '../../lib/link.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './home.module.css'
+import { SampleQuestion } from './sample-question.tsx'
+
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1>
+          Smarter {brand.product} Prep Powered by <mark>Learning Science</mark>
+        </h1>
+        <p className={`soft ${styles.lead}`}>
+          Ten questions a day, chosen for you. Every answer checked twice, every mistake explained, and what you miss
+          comes back in a new form before you forget it.
+        </p>
+        <p className="actions">
+          <Link className={buttonClass({ kind: 'primary' })} to={paths.trial()}>
+            Start Free Questions
+          </Link>
+          <Link className={buttonClass()} to={paths.register()}>
+            Create Account
+          </Link>
+        </p>
+      </div>
+      <SampleQuestion />
+    </section>
+  )
+}

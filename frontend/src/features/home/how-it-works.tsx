@@ -1,0 +1,42 @@
+import { Ten, type TenState } from '../../ui/ten.tsx'
+import styles from './home.module.css'
+
+const of = (pattern: string): TenState[] =>
+  [...pattern].map((mark) => (mark === 'r' ? 'right' : mark === 'w' ? 'wrong' : mark === 'd' ? 'done' : mark === 'h' ? 'here' : 'open'))
+
+const steps = [
+  {
+    cells: of('ddddh.....'),
+    title: 'Practice Daily',
+    text: 'One set of ten takes 10 to 15 minutes. It mixes topics on purpose: mixing feels harder today and is better on test day.',
+  },
+  {
+    cells: of('rrwrrrwrrr'),
+    title: 'Track Progress',
+    text: 'After each set you see your score, your pace against the exam’s, and for every wrong answer why it was tempting.',
+  },
+  {
+    cells: of('rrrrrrrrrr'),
+    title: 'Master the test',
+    text: 'Retake today’s set while it is fresh. Skills you miss come back as new questions, days and then weeks later, until they hold.',
+  },
+]
+
+export function HowItWorks() {
+  return (
+    <section className={styles.section}>
+      <h2>How It Works</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ cells, title, text }) => (
+          <li key={title}>
+            <div className={styles.cells}>
+              <Ten cells={cells} />
+            </div>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
