@@ -3,12 +3,11 @@ import { join, relative } from 'node:path'
 import { type Backing, provideBacking } from './backing.ts'
 import { type Child, startChild, stopAllChildren } from './child.ts'
 import { textOf } from './failure.ts'
+import { localContext, rememberServers } from './local-context.ts'
 import { type StartPlan, readStartPlan, requireFreePorts } from './start-plan.ts'
-import { HOST } from './ports.ts'
-import { type Context, PROCESSES, urlsOn } from './processes.ts'
+import { PROCESSES } from './processes.ts'
 import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
-import { localSecrets } from './secrets.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
 import { startSystem, type System } from './system.ts'
@@ -35,7 +34,8 @@ async function start(plan: StartPlan): Promise<void> {
   const log = (line: string) => console.log(`  … ${line}`)
   backing = await step('database and broker', provideBacking({ ...plan, log }))
   stopWhenOneEnds(backing.children)
-  const context = contextOf(plan, backing)
+  rememberServers(plan, backing)
+  const context = localContext(plan, backing, process.env.LOG_LEVEL ?? 'info')
 
   const site = plan.watch ? startVite(plan) : undefined
   const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
@@ -46,21 +46,6 @@ async function start(plan: StartPlan): Promise<void> {
   stopWhenOneEnds(site ? [...system.children, site] : system.children)
   await step('demo candidate', seed(context, plan.dataFolder))
   printTable(plan, backing)
-}
-
-function contextOf(plan: StartPlan, { mongodbUrl, natsUrl }: Backing): Context {
-  return {
-    host: HOST,
-    mongodbUrl,
-    natsUrl,
-    smtpUrl: `smtp://${HOST}:${plan.smtpPort}`,
-    smtpPort: plan.smtpPort,
-    mailFolder: join(plan.dataFolder, 'mails'),
-    secrets: localSecrets(join(plan.dataFolder, 'secrets.json')),
-    urls: urlsOn(HOST, plan.ports),
-    nodeEnv: 'development',
-    logLevel: process.env.LOG_LEVEL ?? 'info',
-  }
 }
 
 function startVite(plan: StartPlan): Child {

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { hasDockerEngine } from './backing.ts'
+import { printCheck } from './check-line.ts'
+import { runChecks } from './checks.ts'
+import { provideChromium } from './chromium.ts'
+import { textOf } from './failure.ts'
+import { CACHE } from './root.ts'
+import { buildSite } from './site-build.ts'
+import { runPlaywright, runVitest, type Tally } from './test-runners.ts'
+
+// `npm test`: everything, on real backing services; `npm test -- check unit` runs only those phases.
+
+interface Phase {
+  name: string
+  run: () => Promise<Tally>
+}
+
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+const PHASES: Phase[] = [
+  { name: 'check', run: check },
+  { name: 'unit', run: () => runVitest('unit', ['!integration']) },
+  { name: 'integration', run: integration },
+  { name: 'e2e', run: endToEnd },
+]
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+process.exitCode = await runPhases(process.argv.slice(2))
+
+async function runPhases(wanted: string[]): Promise<number> {
+  const unknown = wanted.filter((name) => !PHASES.some((phase) => phase.name === name))
+  if (unknown.length > 0) {
+    console.error(`There is no phase ${unknown.join(', ')}. Phases: ${PHASES.map(({ name }) => name).join(', ')}.`)
+    return 1
+  }
+  const total = { ...NOTHING }
+  const timings: string[] = []
+  for (const { name, run } of PHASES) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(`\n── ${name} ──`)
+    const began = performance.now()
+    const tally = await run().catch((error: unknown) => {
+      console.error(textOf(error))
+      return { ...NOTHING, failed: 1 }
+    })
+    timings.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+  }
+  console.log(`\nTIMINGS ${timings.join(', ')}`)
+  const { passed, failed, skipped } = total
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** Each check counts as one. */
+async function check(): Promise<Tally> {
+  const results = await runChecks(printCheck)
+  const passed = results.filter((result) => result.passed).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+async function integration(): Promise<Tally> {
+  const onContainers = process.env.TEST_BACKING === 'containers'
+  if (onContainers && !(await hasDockerEngine())) return notRun('integration tests on MongoDB 8 and NATS in containers')
+  await buildSite(join(CACHE, 'logs'))
+  const tally = await runVitest('integration', ['integration'])
+  if (onContainers || (await hasDockerEngine())) return tally
+  const missing = notRun('the same on MongoDB 8 and NATS in containers (TEST_BACKING=containers)')
+  return { ...tally, skipped: tally.skipped + missing.skipped }
+}
+
+async function endToEnd(): Promise<Tally> {
+  provideChromium()
+  await buildSite(join(CACHE, 'logs'))
+  return runPlaywright('e2e')
+}
+
+/** Reported as not run, never as passed. */
+function notRun(what: string): Tally {
+  console.log(`Not run: ${what}. They need a Docker engine, and \`docker info\` finds none.`)
+  return { ...NOTHING, skipped: 1 }
+}
