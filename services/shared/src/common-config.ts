@@ -1,5 +1,8 @@
 import type { EnvReader } from './env.ts'
 
+/** Who may say where a call came from, unless TRUSTED_PROXIES names others. */
+export const thisMachine: readonly string[] = ['127.0.0.1', '::1']
+
 /** What every process reads from its environment. */
 export interface CommonConfig {
   host: string
@@ -28,6 +31,8 @@ export interface ServiceConfig extends CommonConfig {
   mongodbUrl: string
   database: string
   natsUrl: string
+  /** Whose X-Forwarded-For is believed: the gateway's addresses. */
+  trustedProxies: string[]
   /** Where the auth service answers, for its public keys and internal reads. */
   authUrls: string[]
   /** Own Ed25519 private key for internal reads (PKCS#8 DER). */
@@ -43,6 +48,7 @@ export function readServiceConfig(env: EnvReader, service: { name: string; port:
     mongodbUrl: env.text('MONGODB_URL'),
     database: env.text('DATABASE', service.name),
     natsUrl: env.text('NATS_URL'),
+    trustedProxies: env.networks('TRUSTED_PROXIES', thisMachine),
     authUrls: env.urls('AUTH_URL', 'http://127.0.0.1:8101'),
     serviceKey: key ? env.secret('SERVICE_KEY', 32) : undefined,
     serviceCallers: env.json<Record<string, string>>('SERVICE_CALLERS', {}),

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /**
  * Reads environment variables in two steps: every variable is named once with its form, then all faults are reported
  * together in one sentence that says what to do.
@@ -11,6 +13,8 @@ export interface EnvReader {
   port(name: string, fallback?: number): number
   /** Comma-separated http(s) addresses without a slash at the end. */
   urls(name: string, fallback?: string): string[]
+  /** Comma-separated IP addresses or networks ('10.0.0.0/8'); an empty list where the variable is empty. */
+  networks(name: string, fallback: readonly string[]): string[]
   /** Base64 of at least `bytes` bytes. */
   secret(name: string, bytes: number): Buffer
   json<T>(name: string, fallback: T): T
@@ -53,6 +57,13 @@ export function readEnv(env: Env): EnvReader {
       wrong(name, 'one or more http addresses, separated by commas')
       return []
     },
+    networks(name, fallback) {
+      const read = env[name] === undefined ? [...fallback] : env[name].split(',').map((part) => part.trim())
+      const networks = read.filter((network) => network !== '')
+      if (networks.every(isNetwork)) return networks
+      wrong(name, 'IP addresses or networks such as 10.0.0.0/8, separated by commas')
+      return []
+    },
     secret(name, bytes) {
       const read = Buffer.from(value(name) ?? '', 'base64')
       if (read.length < bytes) wrong(name, `the base64 of at least ${bytes} bytes`)
@@ -71,4 +82,12 @@ export function readEnv(env: Env): EnvReader {
       if (faults.length > 0) throw new EnvError(`Cannot start: ${faults.join('; ')}.`)
     },
   }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/')
+  const longest = isIP(address) === 4 ? 32 : 128
+  return (
+    isIP(address) !== 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && +length <= longest))
+  )
 }

@@ -3,7 +3,7 @@ import { createValidatorCompiler } from './validation.ts'
 import { problem } from './problem.ts'
 import { sendProblem } from './server.ts'
 import { unauthorized, type Caller, type VerifyService, type VerifySession } from './caller.ts'
-import { operationsOf, routerPath, type Operation, type Schema } from './contract-document.ts'
+import { operationsOf, routerPath, type Operation } from './contract-document.ts'
 import type { Handlers, In } from './handler-types.ts'
 
 declare module 'fastify' {
@@ -41,10 +41,10 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
   app.decorateRequest('caller', undefined)
   app.decorateRequest('service', undefined)
   app.setValidatorCompiler(createValidatorCompiler())
-  for (const operation of operations) {
+  const serve = (scope: FastifyInstance, operation: Operation) => {
     const handler = handlers[operation.id]
     if (!handler) throw new Error(`no handler for ${operation.id}`)
-    app.route({
+    scope.route({
       method: operation.method,
       url: routerPath(operation.path),
       schema: schemaOf(operation),
@@ -53,7 +53,22 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       handler: answer(handler),
     })
   }
+  const takesBody = ({ definition }: Operation) => definition.requestBody !== undefined
+  for (const operation of operations.filter(takesBody)) serve(app, operation)
+  app.register(async (scope) => {
+    ignoreBodies(scope)
+    for (const operation of operations) if (!takesBody(operation)) serve(scope, operation)
+  })
   refuseOtherMethods(app, operations)
+}
+
+/** An operation without a body in its contract does not read one, so that no body can make it fail. */
+function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  scope.addHook('onRequest', async (request) => {
+    delete request.raw.headers['content-type']
+  })
 }
 
 function refuseMismatch(operations: Operation[], implemented: string[]): void {
@@ -84,10 +99,12 @@ function authenticate<Operations>(operation: Operation, options: ContractOptions
 function schemaOf({ definition }: Operation): FastifySchema {
   const schema: FastifySchema = {
     params: parameters(definition.parameters, 'path'),
-    querystring: parameters(definition.parameters, 'query'),
     headers: { ...parameters(definition.parameters, 'header'), additionalProperties: true },
     response: {},
   }
+  const query = parameters(definition.parameters, 'query')
+  // Where no query is declared, whatever stands there is ignored.
+  if (Object.keys(query.properties).length > 0) schema.querystring = query
   const body = definition.requestBody?.content['application/json']?.schema
   // The plain schema: given by content type, Fastify would skip validation for every other content type.
   if (body) schema.body = body
@@ -99,7 +116,7 @@ function schemaOf({ definition }: Operation): FastifySchema {
   return schema
 }
 
-function parameters(list: Operation['definition']['parameters'] = [], place: string): Schema {
+function parameters(list: Operation['definition']['parameters'] = [], place: string) {
   const own = list.filter((parameter) => parameter.in === place)
   return {
     type: 'object',

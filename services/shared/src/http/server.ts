@@ -7,8 +7,11 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { thisMachine } from '../common-config.ts'
 import type { Logger } from '../logger.ts'
 import type { Counters } from '../telemetry.ts'
+import { answerBrokenRequest } from './broken-request.ts'
+import { drainBeforeClosing } from './drain.ts'
 import { ProblemError, problemBody } from './problem.ts'
 import { toProblem } from './to-problem.ts'
 
@@ -19,6 +22,8 @@ export interface ServerOptions {
   counters: Counters
   /** Throws, or answers false, while this process cannot serve. */
   ready(): Promise<boolean>
+  /** Whose X-Forwarded-For is believed: addresses or networks, never a number of hops. Without it, this machine's. */
+  trustedProxies?: readonly string[]
   fastify?: Partial<Options>
 }
 
@@ -36,7 +41,22 @@ const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
 /** A Fastify instance with limits, request ids, one log line a request, problem errors, /health, /ready and /metrics. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { logger, counters } = options
-  const app = Fastify({
+  const app = Fastify({ ...fastifyOptions(options), ...options.fastify }) as unknown as FastifyInstance
+  app.removeContentTypeParser('text/plain')
+  answerProblems(app, logger)
+  logRequests(app, logger, counters)
+  const drain = drainBeforeClosing(app)
+  app.get('/health', () => ({ status: 'alive' }))
+  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(counters.text()))
+  app.get('/ready', async (_request, reply) => {
+    const ready = !drain.begun && (await options.ready().catch(() => false))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
+  })
+  return app
+}
+
+function fastifyOptions({ logger, trustedProxies = thisMachine }: ServerOptions) {
+  return {
     ...httpLimits,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -48,25 +68,17 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    ...options.fastify,
-  } satisfies Options) as unknown as FastifyInstance
-  app.removeContentTypeParser('text/plain')
-  answerProblems(app, logger)
-  logRequests(app, logger, counters)
-  closeIdleSockets(app)
-  app.get('/health', () => ({ status: 'alive' }))
-  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(counters.text()))
-  app.get('/ready', async (_request, reply) => {
-    const ready = await options.ready().catch(() => false)
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
-  })
-  return app
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, toProblem(error) ?? internalError),
+    clientErrorHandler: answerBrokenRequest,
+  } satisfies Options
 }
 
 /** Sends a problem from anywhere, past the route's response schema. */
 export function sendProblem(reply: FastifyReply, error: ProblemError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
   return reply
+    .header('x-request-id', reply.request.id)
     .code(error.status)
     .type('application/problem+json')
     .serializer(JSON.stringify)
@@ -109,18 +121,11 @@ function logRequests(app: FastifyInstance, logger: Logger, counters: Counters): 
         requestId: request.id,
         method: request.method,
         route,
-        status: reply.statusCode,
+        // As nginx does: the caller left before the answer.
+        status: reply.raw.writableFinished ? reply.statusCode : 499,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
       },
       'answered',
     )
-  })
-}
-
-/** A keep-alive socket that falls idle after close() began would hold it for the whole grace time. */
-function closeIdleSockets(app: FastifyInstance): void {
-  app.addHook('preClose', (done) => {
-    setInterval(() => app.server.closeIdleConnections(), 200).unref()
-    done()
   })
 }

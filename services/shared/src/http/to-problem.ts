@@ -12,6 +12,7 @@ const framework: Record<string, [status: number, code: string, message: string]>
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid-request', 'The body is empty.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid-request', 'The body is not valid JSON.'],
   FST_ERR_BAD_URL: [400, 'invalid-request', 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'invalid-request', 'The address is too long.'],
 }
 
 interface Thrown {

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** How long a closing server goes on answering; longer than a caller of ours keeps an idle socket. */
+const drainMs = 1_500
+
+/**
+ * Ends without cutting a caller off. While it closes, Fastify still listens and answers with 'connection: close', so that
+ * callers leave by themselves; closing idle sockets at once would reset the call that is just on its way to one of them.
+ * A socket that falls idle later would hold close() for the whole grace time, so those are ended as they fall idle.
+ */
+export function drainBeforeClosing(app: FastifyInstance): { begun: boolean } {
+  const drain = { begun: false }
+  app.addHook('preClose', async () => {
+    drain.begun = true
+    const end = Date.now() + drainMs
+    while (Date.now() < end && (await openSockets(app)) > 0) await pause(25)
+    const timer = setInterval(() => app.server.closeIdleConnections(), 200).unref()
+    app.server.once('close', () => clearInterval(timer))
+  })
+  return drain
+}
+
+function openSockets(app: FastifyInstance): Promise<number> {
+  return new Promise((resolve) =>
+    app.server.getConnections((_error, count) => resolve(app.server.listening ? count : 0)),
+  )
+}
