@@ -9,6 +9,11 @@ import './ui/global.css'
 
 reloadOnMissingChunk()
 const session = browserSession()
+session.subscribe(() => {
+  // Kept true for what the stylesheets hide from members; `first-paint.js` sets it before the first paint.
+  if (session.state().status === 'member') document.documentElement.dataset.session = 'member'
+  else delete document.documentElement.dataset.session
+})
 void session.restore()
 
 const router = createBrowserRouter(routes)
@@ -34,7 +39,10 @@ const app = (
 if (root.dataset.path === location.pathname) {
   hydrateRoot(root, app)
 } else {
-  for (const tag of document.head.querySelectorAll('title, meta[name="robots"], meta[name="description"], meta[property], meta[name^="twitter"], link[rel="canonical"]')) tag.remove()
+  for (const tag of document.head.querySelectorAll(
+    'title, meta[name="robots"], meta[name="description"], meta[property], meta[name^="twitter"], link[rel="canonical"]',
+  ))
+    tag.remove()
   root.replaceChildren()
   createRoot(root).render(app)
 }

@@ -14,14 +14,25 @@ export function browserStore(source: () => Storage = () => globalThis.localStora
     }
   }
   return {
-    getItem: (key) => memory.get(key) ?? attempt(() => source().getItem(key), () => null),
+    getItem: (key) =>
+      memory.get(key) ??
+      attempt(
+        () => source().getItem(key),
+        () => null,
+      ),
     setItem: (key, value) => {
       memory.delete(key)
-      attempt(() => source().setItem(key, value), () => void memory.set(key, value))
+      attempt(
+        () => source().setItem(key, value),
+        () => void memory.set(key, value),
+      )
     },
     removeItem: (key) => {
       memory.delete(key)
-      attempt(() => source().removeItem(key), () => {})
+      attempt(
+        () => source().removeItem(key),
+        () => {},
+      )
     },
   }
 }

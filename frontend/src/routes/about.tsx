@@ -24,8 +24,8 @@ export function Component() {
         <Data />
         <h2>Feedback</h2>
         <p>
-          Tell us what is wrong, missing or hard to use through the contact page, which opens together with accounts by
-          mail. We read every message; support is reviewed weekly.
+          Something wrong, missing or hard to use? The contact form is on its way and will be the place to say so. We
+          read every message; support is reviewed weekly.
         </p>
         <p className={styles.note}>
           The quickest way to see whether this suits you: <Link to={paths.trial()}>try ten questions, free</Link>.

@@ -1,10 +1,23 @@
+import { useSearchParams } from 'react-router-dom'
+import { DailyPage } from '../features/daily/daily-page.tsx'
+import { useSessionState } from '../features/session/session-context.tsx'
+import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 
 export function Component() {
+  const [query] = useSearchParams()
+  const state = useSessionState()
+  const retake = query.get('retake') === '1'
+  if (state.status !== 'member') return null
   return (
-    <div className="page">
-      <Seo page="daily" description="daily" path="/daily" />
-      <h1>daily</h1>
-    </div>
+    <>
+      <Seo
+        page={retake ? 'Retake' : 'Daily practice'}
+        description="Your questions of today: answer them, and see every mistake explained."
+        path={paths.daily()}
+        noindex
+      />
+      <DailyPage key={retake ? 'retake' : 'daily'} user={state.user} retake={retake} />
+    </>
   )
 }

@@ -2,7 +2,9 @@ import { Ten, type TenState } from '../../ui/ten.tsx'
 import styles from './home.module.css'
 
 const of = (pattern: string): TenState[] =>
-  [...pattern].map((mark) => (mark === 'r' ? 'right' : mark === 'w' ? 'wrong' : mark === 'd' ? 'done' : mark === 'h' ? 'here' : 'open'))
+  [...pattern].map((mark) =>
+    mark === 'r' ? 'right' : mark === 'w' ? 'wrong' : mark === 'd' ? 'done' : mark === 'h' ? 'here' : 'open',
+  )
 
 const steps = [
   {

@@ -5,7 +5,11 @@ import styles from './home.module.css'
 
 const plans = [
   { name: 'Free', price: '$0', text: '2 new questions every 2 days, with every explanation. Retakes never count.' },
-  { name: 'Monthly', price: '$10 a month', text: '10 new questions every day, saved progress and deeper analytics. Cancel anytime.' },
+  {
+    name: 'Monthly',
+    price: '$10 a month',
+    text: '10 new questions every day, saved progress and deeper analytics. Cancel anytime.',
+  },
 ]
 
 export function PricingTeaser() {

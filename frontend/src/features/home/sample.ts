@@ -23,12 +23,17 @@ export const sample = {
       reason:
         'You made one step of 5% down and added 5% back. The 20% and the 25% are parts of different prices, so they cannot be added.',
     },
-    { id: 'D', text: '$200', reason: 'Up 20% and then 25% off leaves 1.2 × 0.75 = 0.9 of the price: 90% of $200 is $180.' },
+    {
+      id: 'D',
+      text: '$200',
+      reason: 'Up 20% and then 25% off leaves 1.2 × 0.75 = 0.9 of the price: 90% of $200 is $180.',
+    },
     {
       id: 'E',
       text: '$240',
       reason: 'You stopped one step early. $180 ÷ 0.75 = $240 is the price after the rise; divide by 1.2 once more.',
     },
   ],
-  solution: 'Turn both steps into one factor: 1.2 × 0.75 = 0.9. So $180 is 90% of the old price, and $180 ÷ 0.9 = $200.',
+  solution:
+    'Turn both steps into one factor: 1.2 × 0.75 = 0.9. So $180 is 90% of the old price, and $180 ÷ 0.9 = $200.',
 } as const

@@ -11,7 +11,9 @@ export function NotFoundPage() {
       <Seo page="Page Not Found" description="There is no page at this address." noindex />
       <Ten cells={['open', 'open', 'open', 'open', 'wrong', 'open', 'open', 'open', 'open', 'open']} bare />
       <h1>Page Not Found</h1>
-      <p className="soft">There is nothing at this address. It may have moved, or the link may have a typing mistake.</p>
+      <p className="soft">
+        There is nothing at this address. It may have moved, or the link may have a typing mistake.
+      </p>
       <p>
         <Link className={buttonClass({ kind: 'primary' })} to={paths.home()}>
           Return Home

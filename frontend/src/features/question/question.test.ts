@@ -3,7 +3,7 @@ import { optionForKey } from './question.ts'
 
 const options = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ id }))
 
-function press(init: KeyboardEventInit, target: HTMLElement = document.body): string | null {
+function press(init: KeyboardEventInit, target: HTMLElement = document.createElement('p')): string | null {
   document.body.append(target)
   let chosen: string | null = null
   const listen = (event: KeyboardEvent) => (chosen = optionForKey(event, options))

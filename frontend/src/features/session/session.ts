@@ -56,7 +56,8 @@ export function createSession({ storage, loadProfile, revoke }: SessionParts) {
     /** Looks at what is stored: a token is proved by fetching the profile; without one a stored user is shown. */
     restore: async () => {
       const stored = readUser(storage)
-      if (token() === null) return show(stored ? { status: 'member', user: stored } : { status: 'guest', reason: 'none' })
+      if (token() === null)
+        return show(stored ? { status: 'member', user: stored } : { status: 'guest', reason: 'none' })
       try {
         keepUser(await loadProfile())
       } catch (error) {

@@ -1,0 +1,58 @@
+import { durationText } from '../../lib/day-text.ts'
+
+const share = (part: number, total: number) => (total === 0 ? 0 : Math.round((part / total) * 100))
+
+/** '3/10 (30%)' */
+export function progressText(answered: number, total: number): string {
+  return `${answered}/${total} (${share(answered, total)}%)`
+}
+
+export function submitLabel(facts: { answered: number; total: number; submitting: boolean }): string {
+  const { answered, total, submitting } = facts
+  if (submitting) return 'Submitting…'
+  return answered < total ? `Answer all (${answered}/${total})` : 'Submit'
+}
+
+/** Why a set cannot be submitted now, or null. */
+export function submitProblem(facts: { userLoaded: boolean; answered: number; total: number }): string | null {
+  const { userLoaded, answered, total } = facts
+  if (!userLoaded) return 'User not loaded. Please re-login.'
+  if (total === 0) return 'No questions to submit.'
+  return answered < total ? `Please answer all questions (${answered}/${total}).` : null
+}
+
+/** What a score in percent is met with. */
+export function scoreWords(score: number): string {
+  if (score >= 100) return 'Outstanding! Every answer is right.'
+  if (score >= 75) return 'Great job! What you missed is explained below.'
+  if (score >= 50) return 'Good effort! See below what tempted you, and why.'
+  return 'Keep going! Each mistake you understand today is one you will not make on test day.'
+}
+
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** 'Today's ten', the heading of a set. */
+export function setTitle({ kind, total, today }: { kind: 'daily' | 'retake'; total: number; today: boolean }): string {
+  const count = numerals[total] ?? String(total)
+  if (kind === 'retake') return total === 1 ? 'The same question again' : `The same ${count} again`
+  if (!today) return `An earlier ${count}`
+  return total === 1 ? "Today's question" : `Today's ${count}`
+}
+
+/** '3:40, 1:31 over the pace of 2:09' */
+export function paceText(seconds: number, paceSeconds: number): string {
+  const over = Math.round(seconds) - paceSeconds
+  const pace = `the pace of ${durationText(paceSeconds)}`
+  return `${durationText(seconds)}, ${over > 0 ? `${durationText(over)} over` : 'within'} ${pace}`
+}
+
+/** Mean time and mean pace of the questions whose time is known, or null where none is. */
+export function averagePace(
+  feedback: ReadonlyArray<{ seconds?: number; paceSeconds: number }>,
+): { taken: string; target: string } | null {
+  const timed = feedback.filter(({ seconds }) => seconds !== undefined)
+  if (timed.length === 0) return null
+  const mean = (of: (item: (typeof timed)[number]) => number) =>
+    durationText(timed.reduce((sum, item) => sum + of(item), 0) / timed.length)
+  return { taken: mean(({ seconds = 0 }) => seconds), target: mean(({ paceSeconds }) => paceSeconds) }
+}

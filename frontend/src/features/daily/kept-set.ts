@@ -1,0 +1,44 @@
+import type { components } from '@app/contracts/generated/practice'
+
+type Schemas = components['schemas']
+
+export type PracticeQuestion = Schemas['Question']
+export type Plan = Schemas['DailySet']['plan']
+export type SubmissionResult = Schemas['SubmissionResult']
+export type Result = Schemas['Result']
+
+/** A set as it is answered: today's, or its retake. Kept beside its answers, so that it can be read without the server. */
+export interface KeptSet {
+  kind: 'daily' | 'retake'
+  /** The set's id; of a retake the id of the result it starts from. */
+  id: string
+  plan: Plan
+  /** The candidate's local day, 'YYYY-MM-DD'. */
+  day: string
+  questions: readonly PracticeQuestion[]
+  /** Instant (ISO 8601) after which it is no longer accepted; a retake has none. */
+  closesAt?: string
+  /** Some of its questions were seen before. */
+  repeated: boolean
+}
+
+/** What `GET /tests/daily` means: a set to answer, or the server's sentence why there is none. */
+export type ServedSet =
+  | { kind: 'set'; set: KeptSet }
+  | { kind: 'refused'; message: string; plan: Plan; day: string; result?: SubmissionResult }
+
+export function readDailySet(answer: Schemas['DailySet']): ServedSet {
+  const { plan, day, questions, setId, closesAt, repeated, message, result } = answer
+  if (answer.canPractice && setId && questions.length > 0)
+    return {
+      kind: 'set',
+      set: { kind: 'daily', id: setId, plan, day, questions, repeated, ...(closesAt && { closesAt }) },
+    }
+  return { kind: 'refused', message: message ?? 'No questions to submit.', plan, day, ...(result && { result }) }
+}
+
+export function readRetake({ baseResultId, plan, day, questions }: Schemas['Retake']): ServedSet {
+  const place = ({ sequenceNumber = 0 }: PracticeQuestion) => sequenceNumber
+  const inOrder = questions.toSorted((a, b) => place(a) - place(b))
+  return { kind: 'set', set: { kind: 'retake', id: baseResultId, plan, day, questions: inOrder, repeated: false } }
+}

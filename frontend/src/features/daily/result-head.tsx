@@ -1,0 +1,61 @@
+import type { Ref } from 'react'
+import { Ten } from '../../ui/ten.tsx'
+import { averagePace, scoreWords } from './daily-text.ts'
+import type { Plan, SubmissionResult } from './kept-set.ts'
+import { SetHead } from './set-head.tsx'
+import styles from './set.module.css'
+
+interface ResultHeadProps {
+  result: Omit<SubmissionResult, 'alreadySubmitted'>
+  plan: Plan
+  label?: string | undefined
+  headingLevel?: 1 | 2
+  headingRef?: Ref<HTMLHeadingElement>
+  /** The cells fill one after another. */
+  arriving?: boolean
+  /** Cells lead to their question, where the questions stand below. */
+  linked?: boolean
+}
+
+/** The score, the ten, the pace, and a word. In a retake the first score stands beside. */
+export function ResultHead({ result, plan, label, arriving = false, linked = false, ...heading }: ResultHeadProps) {
+  const { correctAnswers, totalQuestions, score, originalScore, feedback } = result
+  const pace = averagePace(feedback)
+  return (
+    <>
+      <SetHead
+        {...heading}
+        big
+        day={result.day}
+        plan={plan}
+        label={label}
+        title={
+          <>
+            {correctAnswers} of {totalQuestions} <span className="soft">{score}%</span>
+          </>
+        }
+        aside={
+          <div className={styles.summary}>
+            <Ten
+              cells={feedback.map(({ correct }) => (correct ? 'right' : 'wrong'))}
+              label="Result"
+              arriving={arriving}
+              {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}
+            />
+            {originalScore !== undefined && (
+              <p className="label">
+                First try <b>{originalScore}%</b> · this time <b>{score}%</b>
+              </p>
+            )}
+            {pace && (
+              <p className="label">
+                Average pace <b>{pace.taken}</b> · target {pace.target}
+              </p>
+            )}
+          </div>
+        }
+      />
+      <p className={styles.words}>{scoreWords(score)}</p>
+    </>
+  )
+}

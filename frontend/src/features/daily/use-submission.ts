@@ -1,0 +1,99 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ApiError, errorSentence } from '../../api/api-error.ts'
+import { dataOf, type Api } from '../../api/client.ts'
+import { useApi } from '../../api/data-provider.tsx'
+import { answeredIn, type Draft, type DraftStore } from './draft.ts'
+import { submitProblem } from './daily-text.ts'
+import type { KeptSet, SubmissionResult } from './kept-set.ts'
+
+/** How often a submission that could not be sent is tried again, besides the moment the network comes back. */
+const RETRY_MS = 15_000
+
+/** A submitted set: what was sent, and what the server stored. */
+export interface Outcome {
+  set: KeptSet
+  sent: Draft['answers']
+  result: SubmissionResult
+}
+
+interface Submission {
+  store: DraftStore
+  set: KeptSet
+  draft: Draft
+  userLoaded: boolean
+  /** Reports what is measured and not stored yet. */
+  settle: () => void
+  onDone: (outcome: Outcome) => void
+}
+
+/**
+ * Sends a set. The draft goes away only after the server stored the answers. Where the server cannot be reached the
+ * draft is marked as waiting and sent when it can be, also after a reload: a set accepts one submission, so sending it
+ * twice does no harm.
+ */
+export function useSubmission({ store, set, draft, userLoaded, settle, onDone }: Submission) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: (sent: Draft) => send(api, sent),
+    onSuccess: (result, sent) => {
+      onDone({ set: sent.set, sent: sent.answers, result })
+      store.remove(sent.set)
+      void queries.invalidateQueries({ queryKey: ['results'] })
+    },
+    onError: (error, sent) => store.amend(sent.set, (kept) => ({ ...kept, ...afterFailure(error) })),
+  })
+  const { isPending, mutate } = mutation
+  const facts = { userLoaded, answered: answeredIn(draft), total: set.questions.length }
+  const problem = submitProblem(facts)
+  const submit = () => {
+    if (isPending || problem !== null) return
+    settle()
+    mutate(store.read(set) ?? draft)
+  }
+  useTryingAgain({ waiting: draft.waiting === true, isPending, submit })
+  const failure = mutation.error && !isUnreachable(mutation.error) && !isPending ? mutation.error : null
+  return { submit, submitting: isPending, failed: failure ? errorSentence(failure, 'Submit failed') : null, ...facts }
+}
+
+async function send(api: Api, { set, answers, seconds }: Draft): Promise<SubmissionResult> {
+  const ids = set.questions.map(({ id }) => id)
+  const only = <T>(values: Readonly<Record<string, T>>) =>
+    Object.fromEntries(ids.filter((id) => id in values).map((id) => [id, values[id] as T]))
+  // Options are the letters A to E, by contract; a draft is text.
+  const body = { answers: only(answers) as Record<string, 'A' | 'B' | 'C' | 'D' | 'E'>, seconds: only(seconds) }
+  return set.kind === 'daily'
+    ? dataOf(await api.practice.POST('/tests/daily/submit', { body }))
+    : dataOf(await api.practice.POST('/tests/daily/retake/submit', { body: { baseResultId: set.id, ...body } }))
+}
+
+const isUnreachable = (error: Error) => error instanceof ApiError && error.status === 0
+
+function afterFailure(error: Error): Pick<Draft, 'waiting' | 'closed'> {
+  if (isUnreachable(error)) return { waiting: true }
+  const closed = error instanceof ApiError && error.code === 'set-closed'
+  return { waiting: false, ...(closed && { closed: errorSentence(error, 'This set has closed.') }) }
+}
+
+function useTryingAgain({ waiting, isPending, submit }: { waiting: boolean; isPending: boolean; submit: () => void }) {
+  const again = useRef(submit)
+  useEffect(() => {
+    again.current = submit
+  })
+  const waitedAtStart = useRef(waiting)
+  useEffect(() => {
+    if (waitedAtStart.current) again.current()
+    waitedAtStart.current = false
+  }, [])
+  useEffect(() => {
+    if (!waiting || isPending) return
+    const retry = () => again.current()
+    addEventListener('online', retry)
+    const trying = setInterval(retry, RETRY_MS)
+    return () => {
+      removeEventListener('online', retry)
+      clearInterval(trying)
+    }
+  }, [waiting, isPending])
+}

@@ -1,0 +1,26 @@
+import type { Explained, Question } from '../question/question.ts'
+import { hasMaths, loadFormulas } from '../question/math-text.tsx'
+
+/** A question of the public trial carries its answer: the trial is scored in the browser. */
+export interface TrialQuestion extends Question, Explained {
+  answer: string
+  skillName: string
+  paceSeconds: number
+}
+
+export const QUESTIONS_URL = '/data/demo-questions.json'
+const TRIAL_LENGTH = 10
+/** How long a first question waits for the formula renderer before it is shown with raw formulas. */
+const FORMULA_PATIENCE_MS = 1500
+
+/** The first ten questions of the public file, and the formula renderer if they need it. */
+export async function loadTrialQuestions(signal: AbortSignal): Promise<TrialQuestion[]> {
+  const response = await fetch(QUESTIONS_URL, { signal })
+  if (!response.ok) throw new Error(`The questions answered ${response.status}.`)
+  const { questions } = (await response.json()) as { questions: TrialQuestion[] }
+  const trial = questions.slice(0, TRIAL_LENGTH)
+  if (trial.length === 0) throw new Error('The file holds no questions.')
+  if (hasMaths(trial.flatMap(({ question, options }) => [question, ...options.map(({ text }) => text)])))
+    await Promise.race([loadFormulas(), new Promise((done) => setTimeout(done, FORMULA_PATIENCE_MS))])
+  return trial
+}

@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { trialQuestions } from '../../../mocks/trial-questions.ts'
+import { guestSession, memberSession } from '../../../test/sessions.ts'
+import { SessionProvider } from '../session/session-context.tsx'
+import type { Session } from '../session/session.ts'
+import { TrialPage } from './trial-page.tsx'
+
+const show = (session: Session = guestSession()) =>
+  render(
+    <MemoryRouter>
+      <SessionProvider value={session}>
+        <TrialPage />
+      </SessionProvider>
+    </MemoryRouter>,
+  )
+const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`^${letter}:`) })
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ questions: trialQuestions })),
+  )
+})
+
+describe('the trial page', () => {
+  it('asks one question at a time and shows the result after the last', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(await screen.findByText('Question 1 of 4')).toBeVisible()
+    expect(screen.getByText('This is a free 10-question trial. Your progress is not saved.')).toBeVisible()
+    for (const letter of ['C', 'A', 'D', 'A']) await user.click(option(letter))
+    expect(screen.getByRole('heading', { name: '3 of 4 75.0%' })).toHaveFocus()
+    expect(screen.getByText(/You answered 3 of 4 correctly. Good job!/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Review Answers' })).toBeDisabled()
+    expect(screen.getByRole('link', { name: 'Register for $10/month' })).toHaveAttribute('href', '/register')
+    const missed = screen.getByRole('article', { name: 'Question 4' })
+    expect(within(missed).getByText('Why A is tempting')).toBeVisible()
+    expect(within(missed).getByText('Nothing is said about her sleep.')).toBeVisible()
+    expect(screen.queryByRole('article', { name: 'Question 1' })).toBeNull()
+  })
+
+  it('goes on where it stopped after a reload', async () => {
+    const user = userEvent.setup()
+    const first = show()
+    await screen.findByText('Question 1 of 4')
+    await user.click(option('C'))
+    first.unmount()
+    show()
+    expect(await screen.findByText('Question 2 of 4')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(option('C')).toBeChecked()
+  })
+
+  it('is answered by keyboard: letters, numbers, and arrows with Enter', async () => {
+    const user = userEvent.setup()
+    show()
+    await screen.findByText('Question 1 of 4')
+    await user.keyboard('c')
+    expect(screen.getByText('Question 2 of 4')).toBeVisible()
+    await user.keyboard('1')
+    expect(screen.getByText('Question 3 of 4')).toBeVisible()
+    option('A').focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByText('Question 3 of 4')).toBeVisible()
+    expect(option('B')).toBeChecked()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Question 4 of 4')).toBeVisible()
+  })
+
+  it('shows statements apart from the stem, and prices as prices', async () => {
+    const user = userEvent.setup()
+    show()
+    await screen.findByText('Question 1 of 4')
+    await user.keyboard('c')
+    expect(screen.getByText('The faster pump moves 120 litres an hour.').closest('ol')).not.toBeNull()
+    await user.keyboard('a')
+    expect(screen.getByText(/One pen costs \$5 and one notebook costs \$10/)).toBeVisible()
+  })
+
+  it('begins anew on Retake Test', async () => {
+    const user = userEvent.setup()
+    show()
+    await screen.findByText('Question 1 of 4')
+    await user.keyboard('caaa')
+    await user.click(screen.getByRole('button', { name: 'Retake Test' }))
+    expect(screen.getByText('Question 1 of 4')).toBeVisible()
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(5)
+  })
+
+  it('ends when the time is over', async () => {
+    const now = vi.spyOn(Date, 'now')
+    const began = Date.parse('2026-11-27T10:00:00Z')
+    now.mockReturnValue(began)
+    show()
+    await screen.findByText('Question 1 of 4')
+    expect(screen.getByRole('timer')).toHaveTextContent('30:00')
+    now.mockReturnValue(began + 30 * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('heading', { name: '0 of 4 0.0%' })).toBeVisible()
+    expect(screen.getByText('The time is over')).toBeVisible()
+  })
+
+  it('lets a member go to the review, and tells them nothing about guests', async () => {
+    const user = userEvent.setup()
+    show(memberSession())
+    await screen.findByText('Question 1 of 4')
+    expect(screen.queryByText(/progress is not saved/)).toBeNull()
+    await user.keyboard('caaa')
+    expect(screen.getByRole('link', { name: 'Review Answers' })).toHaveAttribute('href', '/review')
+  })
+
+  it('says what to do when the questions cannot be loaded, and tries again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const user = userEvent.setup()
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByText('Question 1 of 4')).toBeVisible())
+  })
+})

@@ -1,0 +1,45 @@
+import { Alert, Banner } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../lib/link.tsx'
+import { paths } from '../../paths.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSessionState } from '../session/session-context.tsx'
+import { TrialResult } from './trial-result.tsx'
+import { TrialRunner } from './trial-runner.tsx'
+import styles from './trial.module.css'
+import { useTrial } from './use-trial.ts'
+
+export function TrialPage() {
+  const state = useTrial()
+  const member = useSessionState().status === 'member'
+  return (
+    <>
+      {!member && (
+        <div className={styles.guestOnly}>
+          <Banner label="About this trial">
+            <p>This is a free 10-question trial. Your progress is not saved.</p>
+            <Link to={paths.register()}>Create an account to keep it</Link>
+          </Banner>
+        </div>
+      )}
+      <div className={`page ${styles.trial}`}>
+        <h1>Free trial</h1>
+        {state.status === 'loading' && <Skeleton label="Loading the questions" lines={3} blocks={5} />}
+        {state.status === 'failed' && (
+          <Alert tone="wrong">
+            <p>The questions could not be loaded. Check your connection and try again.</p>
+            <p>
+              <Button onClick={state.again}>Try again</Button>
+            </p>
+          </Alert>
+        )}
+        {state.status === 'ready' &&
+          (state.trial.finishedAt === null ? (
+            <TrialRunner questions={state.questions} trial={state.trial} change={state.change} />
+          ) : (
+            <TrialResult {...state} member={member} onRetake={state.retake} />
+          ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '../../lib/link.tsx'
+import { paths } from '../../paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Ten } from '../../ui/ten.tsx'
+import { Explanation } from '../question/explanation.tsx'
+import { QuestionCard } from '../question/question-card.tsx'
+import type { TrialQuestion } from './load-questions.ts'
+import { motivation, nextStep } from './messages.ts'
+import styles from './trial.module.css'
+import { scoreTrial, type Trial } from './trial.ts'
+
+interface TrialResultProps {
+  questions: readonly TrialQuestion[]
+  trial: Trial
+  member: boolean
+  onRetake: () => void
+}
+
+export function TrialResult({ questions, trial, member, onRetake }: TrialResultProps) {
+  const { correct, total, percent, marks } = scoreTrial(trial, questions)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const timeOver = Object.keys(trial.answers).length < total
+  return (
+    <>
+      <Card className={styles.result}>
+        <p className="label">{timeOver ? 'The time is over' : 'Free trial'}</p>
+        <h2 ref={heading} tabIndex={-1} className={`figure ${styles.score}`}>
+          {correct} of {total} <span className={`soft ${styles.percent}`}>{percent}%</span>
+        </h2>
+        <Ten cells={marks.map((right) => (right ? 'right' : 'wrong'))} label="Result" arriving />
+        <Progress label="Score" value={correct} max={total} text={`${percent} percent`} hidden />
+        <p>
+          You answered {correct} of {total} correctly. {motivation((correct / total) * 100)}
+        </p>
+        <div className="actions">
+          <Button kind="primary" onClick={onRetake}>
+            Retake Test
+          </Button>
+          {member ? (
+            <Link className={buttonClass()} to={paths.review()}>
+              Review Answers
+            </Link>
+          ) : (
+            <Button disabled aria-describedby="review-needs-login">
+              Review Answers
+            </Button>
+          )}
+        </div>
+        {!member && (
+          <p className="label" id="review-needs-login">
+            Reviewing answers later needs an account. What you missed is explained right here.
+          </p>
+        )}
+      </Card>
+      <Missed questions={questions.filter((_, at) => !marks[at])} all={questions} trial={trial} />
+      <CallToAction percent={(correct / total) * 100} member={member} onRetake={onRetake} />
+    </>
+  )
+}
+
+function Missed(props: { questions: readonly TrialQuestion[]; all: readonly TrialQuestion[]; trial: Trial }) {
+  const { questions, all, trial } = props
+  if (questions.length === 0) return null
+  return (
+    <section className={styles.missed}>
+      <h2>Missed questions</h2>
+      {questions.map((question) => {
+        const chosen = trial.answers[question.id]
+        return (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={all.indexOf(question) + 1}
+            headingLevel={3}
+            why={`${chosen === undefined ? 'Not answered' : 'Wrong'} · ${question.skillName}`}
+            chosen={chosen}
+            answer={question.answer}
+          >
+            <Explanation
+              answer={question.answer}
+              chosen={chosen}
+              optionReasons={question.optionReasons}
+              solution={question.solution}
+              headingLevel={4}
+            />
+          </QuestionCard>
+        )
+      })}
+    </section>
+  )
+}
+
+function CallToAction({ percent, member, onRetake }: { percent: number; member: boolean; onRetake: () => void }) {
+  return (
+    <section className={styles.callToAction}>
+      <h2>{nextStep(percent)}</h2>
+      <div className="actions">
+        {member ? (
+          <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
+            Start Daily Practice
+          </Link>
+        ) : (
+          <Link className={buttonClass({ kind: 'primary' })} to={paths.register()}>
+            Register for $10/month
+          </Link>
+        )}
+        <Button onClick={onRetake}>Retake Trial</Button>
+      </div>
+    </section>
+  )
+}

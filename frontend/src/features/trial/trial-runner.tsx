@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Ten, type TenState } from '../../ui/ten.tsx'
+import { QuestionCard } from '../question/question-card.tsx'
+import { optionForKey } from '../question/question.ts'
+import type { TrialQuestion } from './load-questions.ts'
+import { Timer } from './timer.tsx'
+import styles from './trial.module.css'
+import { advance, changeLimit, checkTime, choose, deadline, goBack, type Trial } from './trial.ts'
+
+interface TrialRunnerProps {
+  questions: readonly TrialQuestion[]
+  trial: Trial
+  change: (next: (trial: Trial) => Trial) => void
+}
+
+/** One question at a time: choosing records the answer and goes on. */
+export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
+  const question = questions[trial.index]!
+  const chosen = trial.answers[question.id]
+  const last = trial.index + 1 === questions.length
+  const finishIfOver = useCallback(() => change((current) => checkTime(current, Date.now())), [change])
+  const goOn = () => change((current) => advance(current, Date.now()))
+  const answer = (id: string) => change((current) => advance(choose(current, id), Date.now()))
+  useKeys({ question, answered: chosen !== undefined, answer, goOn })
+  useFocusOnNext(question.id)
+  return (
+    <>
+      <div className={styles.status}>
+        <p className="label">
+          <b>{`Question ${trial.index + 1} of ${questions.length}`}</b>
+        </p>
+        <Timer
+          until={deadline(trial)}
+          limitMinutes={trial.limitMinutes}
+          onLimit={(minutes) => change((current) => changeLimit(current, minutes))}
+          onOver={finishIfOver}
+        />
+        <div className={styles.ten}>
+          <Ten cells={questions.map(({ id }, at) => cell(trial, id, at))} label="Progress" />
+          <Progress
+            label="Answered"
+            value={Object.keys(trial.answers).length}
+            max={questions.length}
+            text={`${Object.keys(trial.answers).length} of ${questions.length} answered`}
+            hidden
+          />
+        </div>
+      </div>
+      <QuestionCard
+        key={question.id}
+        question={question}
+        number={trial.index + 1}
+        why={question.skillName}
+        chosen={chosen}
+        onChoose={(id, by) => (by === 'press' ? answer(id) : change((current) => choose(current, id)))}
+      >
+        <p className={`actions ${styles.moves}`}>
+          {trial.index > 0 && <Button onClick={() => change(goBack)}>Back</Button>}
+          {chosen !== undefined && (
+            <Button kind="primary" onClick={goOn}>
+              {last ? 'See the result' : 'Next question'}
+            </Button>
+          )}
+          <span className={`label ${styles.keys}`}>Keys: A to E or 1 to 5, then Enter</span>
+        </p>
+      </QuestionCard>
+    </>
+  )
+}
+
+function cell(trial: Trial, id: string, at: number): TenState {
+  if (at === trial.index) return 'here'
+  return trial.answers[id] === undefined ? 'open' : 'done'
+}
+
+interface Keys {
+  question: TrialQuestion
+  answered: boolean
+  answer: (id: string) => void
+  goOn: () => void
+}
+
+function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { question, answered, answer, goOn } = latest.current
+      const option = optionForKey(event, question.options)
+      if (option !== null) answer(option)
+      else if (event.key === 'Enter' && answered && !presses(event.target)) goOn()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Enter there already means something. */
+const presses = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, select, summary') !== null
+
+/** The next question begins at its number, for the eye and for the screen reader; the first one where the page began. */
+function useFocusOnNext(id: string): void {
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    const heading = document.getElementById(`question-${id}`)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+}
