@@ -1,10 +1,24 @@
+import { ResultPanel } from '../features/daily/result-panel.tsx'
+import { HistoryPage } from '../features/history/history-page.tsx'
+import { useSessionState } from '../features/session/session-context.tsx'
+import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 
 export function Component() {
+  const state = useSessionState()
+  if (state.status !== 'member') return null
   return (
-    <div className="page">
-      <Seo page="review" description="review" path="/review" />
-      <h1>review</h1>
-    </div>
+    <>
+      <Seo
+        page="Practice History"
+        description="Your last thirty days: every set, every retake, and the answers of each."
+        path={paths.review()}
+        noindex
+      />
+      <HistoryPage
+        user={state.user}
+        renderResult={({ id, onClose }) => <ResultPanel key={id} id={id} onClose={onClose} />}
+      />
+    </>
   )
 }

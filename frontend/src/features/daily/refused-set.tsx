@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { errorSentence } from '../../api/api-error.ts'
-import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -12,6 +9,7 @@ import { AnsweredQuestions } from './answered-questions.tsx'
 import { AlreadySubmitted } from './completed-set.tsx'
 import type { ServedSet } from './kept-set.ts'
 import { ResultHead } from './result-head.tsx'
+import { useResult } from './use-result.ts'
 import styles from './set.module.css'
 
 interface RefusedSetProps {
@@ -51,12 +49,7 @@ function TodaysFeedback({ resultId, open }: { resultId: string; open: boolean })
 }
 
 function LoadedFeedback({ resultId }: { resultId: string }) {
-  const api = useApi()
-  const { data, error } = useQuery({
-    queryKey: ['result', resultId],
-    queryFn: async () => dataOf(await api.practice.GET('/results/{id}', { params: { path: { id: resultId } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error } = useResult(resultId)
   if (error) return <Alert tone="wrong">{errorSentence(error, 'Failed to load the answers')}</Alert>
   if (!data) return <Skeleton label="Loading the answers…" lines={2} blocks={5} />
   return <AnsweredQuestions questions={data.questions} feedback={data.feedback} />
