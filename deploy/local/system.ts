@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { type Child, startChild } from './child.ts'
 import { Failure } from './failure.ts'
 import { type Context, environmentOf, PROCESSES, type ProcessName, processRow, type ProcessRow } from './processes.ts'
-import { ROOT } from './root.ts'
+import { CACHE, ROOT } from './root.ts'
 
 export interface SystemRequest {
   context: Context
@@ -60,7 +60,7 @@ function startOne(request: SystemRequest, row: ProcessRow, { name, port }: { nam
     command: process.execPath,
     args: [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]), row.entry],
     cwd: ROOT,
-    env: { ...process.env, ...environmentOf(row, context, port) },
+    env: { NODE_COMPILE_CACHE: join(CACHE, 'node'), ...process.env, ...environmentOf(row, context, port) },
     logFile: join(logFolder, `${name}.log`),
     ipc: true,
   })
