@@ -3,12 +3,12 @@ import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // What jsdom lacks and a browser has.
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollIntoView = () => {}
 globalThis.scrollTo = () => {}
 
 afterEach(() => {

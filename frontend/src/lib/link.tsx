@@ -9,9 +9,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link inside the site. The router's own brings 2 kB of machinery for server-side data that we do not have. */
-export function Link({ to, nav = false, ...rest }: LinkProps) {
+export function Link({ to, nav = false, children, ...rest }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  const follow = useLinkClickHandler(to)
   const here = useLocation().pathname === to
   return (
     <a
@@ -22,6 +22,8 @@ export function Link({ to, nav = false, ...rest }: LinkProps) {
         rest.onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -1,24 +1,22 @@
 import { Ten, type TenState } from '../../ui/ten.tsx'
 import styles from './home.module.css'
 
-const of = (pattern: string): TenState[] =>
-  [...pattern].map((mark) =>
-    mark === 'r' ? 'right' : mark === 'w' ? 'wrong' : mark === 'd' ? 'done' : mark === 'h' ? 'here' : 'open',
-  )
+const states: Record<string, TenState> = { r: 'right', w: 'wrong', d: 'done', h: 'here' }
+const cellsOf = (pattern: string) => pattern.split('').map((mark) => states[mark] ?? 'open')
 
 const steps = [
   {
-    cells: of('ddddh.....'),
+    cells: cellsOf('ddddh.....'),
     title: 'Practice Daily',
     text: 'One set of ten takes 10 to 15 minutes. It mixes topics on purpose: mixing feels harder today and is better on test day.',
   },
   {
-    cells: of('rrwrrrwrrr'),
+    cells: cellsOf('rrwrrrwrrr'),
     title: 'Track Progress',
     text: 'After each set you see your score, your pace against the exam’s, and for every wrong answer why it was tempting.',
   },
   {
-    cells: of('rrrrrrrrrr'),
+    cells: cellsOf('rrrrrrrrrr'),
     title: 'Master the test',
     text: 'Retake today’s set while it is fresh. Skills you miss come back as new questions, days and then weeks later, until they hold.',
   },

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -12,39 +11,21 @@ import { sample } from './sample.ts'
  * first paint on, before any script has arrived, and also if none ever does.
  */
 export function SampleQuestion() {
-  const answer = useRef<HTMLDetailsElement>(null)
   return (
     <Card raised className={styles.sample}>
       <p className="label">
         <b>Try one now</b> · {sample.skill} · about 2 minutes
       </p>
       <p>{sample.question}</p>
-      <fieldset
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && answer.current) answer.current.open = true
-        }}
-      >
+      <fieldset>
         <legend className="label">Choose one</legend>
         <div className={styles.options}>
-          {sample.options.map(({ id, text }) => (
-            <OptionRow
-              key={id}
-              id={id}
-              input={{ name: 'sample' }}
-              className={id === sample.answer ? styles.key : styles.other}
-              verdict={
-                <>
-                  <small className={styles.isKey}>Correct</small>
-                  <small className={styles.isMine}>Your answer</small>
-                </>
-              }
-            >
-              {text}
-            </OptionRow>
+          {sample.options.map((option) => (
+            <Option key={option.id} {...option} />
           ))}
         </div>
       </fieldset>
-      <details ref={answer}>
+      <details>
         <summary>
           <span className={`${buttonClass({ kind: 'primary' })} ${styles.check}`}>Check answer</span>
           <span className={`${buttonClass()} ${styles.hide}`}>Hide the answer</span>
@@ -53,6 +34,24 @@ export function SampleQuestion() {
         <Answer />
       </details>
     </Card>
+  )
+}
+
+function Option({ id, text }: { id: string; text: string }) {
+  return (
+    <OptionRow
+      id={id}
+      input={{ name: 'sample' }}
+      className={id === sample.answer ? styles.key : styles.other}
+      verdict={
+        <>
+          <small className={styles.isKey}>Correct</small>
+          <small className={styles.isMine}>Your answer</small>
+        </>
+      }
+    >
+      {text}
+    </OptionRow>
   )
 }
 

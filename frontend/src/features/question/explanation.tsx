@@ -25,34 +25,46 @@ export function Explanation({ answer, chosen, optionReasons, solution, headingLe
         <Heading>The short way</Heading>
         <Lines lines={solution.quick} />
       </section>
-      <details className={styles.more}>
-        <summary>Step by step</summary>
-        <ol className={styles.steps}>
-          {solution.full.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a step is its place
-            <li key={index}>
-              <MathText>{line}</MathText>
-            </li>
-          ))}
-        </ol>
-      </details>
-      <details className={styles.more}>
-        <summary>{mine ? 'The other options' : 'Every option'}</summary>
-        <dl className={styles.reasons}>
-          {others.map(({ id, reason }) => (
-            <div key={id}>
-              <dt>
-                <span className="sr">Option </span>
-                {id}
-              </dt>
-              <dd>
-                <MathText>{reason}</MathText>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <Steps lines={solution.full} />
+      <Reasons title={mine ? 'The other options' : 'Every option'} reasons={others} />
     </div>
+  )
+}
+
+function Steps({ lines }: { lines: readonly string[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>Step by step</summary>
+      <ol className={styles.steps}>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its place
+          <li key={index}>
+            <MathText>{line}</MathText>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: Explained['optionReasons'] }) {
+  return (
+    <details className={styles.more}>
+      <summary>{title}</summary>
+      <dl className={styles.reasons}>
+        {reasons.map(({ id, reason }) => (
+          <div key={id}>
+            <dt>
+              <span className="sr">Option </span>
+              {id}
+            </dt>
+            <dd>
+              <MathText>{reason}</MathText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -30,14 +30,14 @@ export function OptionList({ name, options, chosen, onChoose, answer, disabled =
     byArrow.current = event.type === 'keydown' && event.key.startsWith('Arrow')
   }
   return (
-    <fieldset disabled={disabled || answer !== undefined} onKeyDown={watchKeys} onKeyUp={watchKeys}>
+    <fieldset disabled={disabled || answer !== undefined}>
       <legend className={styles.legend}>{answer === undefined ? 'Choose one' : 'Options'}</legend>
       <div className={styles.options}>
         {options.map(({ id, text }) => (
           <OptionRow
             key={id}
             id={id}
-            input={{ name, checked: id === chosen, onChange: change }}
+            input={{ name, checked: id === chosen, onChange: change, onKeyDown: watchKeys, onKeyUp: watchKeys }}
             judged={judge(id, chosen, answer)}
             verdict={<Verdict right={id === answer} mine={id === chosen} known={answer !== undefined} />}
           >

@@ -26,92 +26,105 @@ export const RESTORING: SessionState = { status: 'restoring' }
 
 /** The session of this browser: local storage under `token` and `user`, shared by all its tabs. */
 export function createSession({ storage, loadProfile, revoke }: SessionParts) {
-  let state: SessionState = RESTORING
-  const listeners = new Set<() => void>()
-  const show = (next: SessionState) => {
-    state = next
-    for (const listener of listeners) listener()
+  const shown = observable<SessionState>(RESTORING)
+  const stored = storedSession(storage)
+  const show = (user: User) => shown.set({ status: 'member', user })
+  const end = (reason: 'none' | 'logout' | 'expired') => {
+    stored.forget()
+    shown.set({ status: 'guest', reason })
   }
-  const token = () => storage.getItem('token')
-  const forget = () => {
-    storage.removeItem('token')
-    storage.removeItem('user')
+  const take = (user: User) => {
+    stored.keepUser(user)
+    show(user)
   }
-  const keepUser = (user: User) => {
-    storage.setItem('user', JSON.stringify(user))
-    show({ status: 'member', user })
+  /** 401 or 403 logs the user out; any other failure only warns. Returns whether the profile was fetched. */
+  const refresh = async (): Promise<boolean> => {
+    try {
+      take(await loadProfile())
+      return true
+    } catch (error) {
+      if (refuses(error)) end('expired')
+      else console.warn('The profile could not be refreshed.', error)
+      return false
+    }
   }
-  const end = (reason: 'logout' | 'expired') => {
-    forget()
-    show({ status: 'guest', reason })
-  }
-
   return {
-    state: () => state,
-    token,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: shown.get,
+    subscribe: shown.subscribe,
+    token: stored.token,
+    refresh,
     /** Looks at what is stored: a token is proved by fetching the profile; without one a stored user is shown. */
     restore: async () => {
-      const stored = readUser(storage)
-      if (token() === null)
-        return show(stored ? { status: 'member', user: stored } : { status: 'guest', reason: 'none' })
-      try {
-        keepUser(await loadProfile())
-      } catch (error) {
-        if (refuses(error)) return end('expired')
-        // The network or the server is away: nobody is logged out for that, and unsent answers stay reachable.
-        console.warn('The profile could not be refreshed.', error)
-        if (stored) return show({ status: 'member', user: stored })
-        forget()
-        show({ status: 'guest', reason: 'none' })
-      }
+      const user = stored.user()
+      if (stored.token() !== null && (await refresh())) return
+      // When the network or the server is away nobody is logged out, and unsent answers stay reachable.
+      if (shown.get().status !== 'restoring') return
+      if (user) show(user)
+      else end('none')
     },
     /** Stores the token, then the profile: the one that came with it, else a fetched one. */
-    begin: async (newToken: string, user?: User) => {
-      storage.setItem('token', newToken)
-      keepUser(user ?? (await loadProfile()))
-    },
-    /** Fetches the profile again: 401 or 403 logs out, any other failure only warns. */
-    refresh: async () => {
-      try {
-        keepUser(await loadProfile())
-      } catch (error) {
-        if (refuses(error)) end('expired')
-        else console.warn('The profile could not be refreshed.', error)
-      }
+    begin: async (token: string, user?: User) => {
+      stored.keepToken(token)
+      take(user ?? (await loadProfile()))
     },
     /** Always works, also offline; the server is told in the background. */
     logout: () => {
-      const held = token()
+      const token = stored.token()
       end('logout')
-      if (held !== null) revoke(held).catch((error: unknown) => console.warn('The server was not told.', error))
+      if (token !== null) revoke(token).catch((error: unknown) => console.warn('The server was not told.', error))
     },
     /** The server refused a token. A late answer to a token that was replaced meanwhile changes nothing. */
-    refused: (sent: string) => {
-      if (sent === token()) end('expired')
-    },
+    refused: (sent: string) => sent === stored.token() && end('expired'),
     /** Another tab changed what is stored. */
     follow: () => {
-      const user = readUser(storage)
-      if (user) show({ status: 'member', user })
-      else if (token() === null && state.status === 'member') show({ status: 'guest', reason: 'logout' })
+      const user = stored.user()
+      if (user) show(user)
+      else if (stored.token() === null && shown.get().status === 'member') end('logout')
     },
+  }
+}
+
+function observable<T>(first: T) {
+  let value = first
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: (next: T) => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+function storedSession(storage: Store) {
+  return {
+    token: () => storage.getItem('token'),
+    user: () => readUser(storage.getItem('user')),
+    keepToken: (token: string) => storage.setItem('token', token),
+    keepUser: (user: User) => storage.setItem('user', JSON.stringify(user)),
+    forget: () => {
+      storage.removeItem('token')
+      storage.removeItem('user')
+    },
+  }
+}
+
+function readUser(text: string | null): User | null {
+  try {
+    const user = JSON.parse(text ?? 'null') as Partial<User> | null
+    return typeof user?.id === 'string' && typeof user.email === 'string' ? (user as User) : null
+  } catch {
+    return null
   }
 }
 
 function refuses(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status
   return status === 401 || status === 403
-}
-
-function readUser(storage: Store): User | null {
-  try {
-    const user = JSON.parse(storage.getItem('user') ?? 'null') as User | null
-    return typeof user?.id === 'string' && typeof user.email === 'string' ? user : null
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './trial.module.css'
 import { LIMITS, announcement, clock } from './trial.ts'
@@ -16,9 +16,10 @@ export function Timer({ until, limitMinutes, onLimit, onOver }: TimerProps) {
   const remaining = useRemaining(until)
   const [hidden, setHidden] = useState(false)
   const over = remaining <= 0
+  const whenOver = useEffectEvent(onOver)
   useEffect(() => {
-    if (over) onOver()
-  }, [over, onOver])
+    if (over) whenOver()
+  }, [over])
   return (
     <div className={styles.timer}>
       {limitMinutes !== null && (

@@ -36,28 +36,36 @@ export function TrialResult({ questions, trial, member, onRetake }: TrialResultP
         <p>
           You answered {correct} of {total} correctly. {motivation((correct / total) * 100)}
         </p>
-        <div className="actions">
-          <Button kind="primary" onClick={onRetake}>
-            Retake Test
-          </Button>
-          {member ? (
-            <Link className={buttonClass()} to={paths.review()}>
-              Review Answers
-            </Link>
-          ) : (
-            <Button disabled aria-describedby="review-needs-login">
-              Review Answers
-            </Button>
-          )}
-        </div>
-        {!member && (
-          <p className="label" id="review-needs-login">
-            Reviewing answers later needs an account. What you missed is explained right here.
-          </p>
-        )}
+        <Actions member={member} onRetake={onRetake} />
       </Card>
       <Missed questions={questions.filter((_, at) => !marks[at])} all={questions} trial={trial} />
       <CallToAction percent={(correct / total) * 100} member={member} onRetake={onRetake} />
+    </>
+  )
+}
+
+function Actions({ member, onRetake }: { member: boolean; onRetake: () => void }) {
+  return (
+    <>
+      <div className="actions">
+        <Button kind="primary" onClick={onRetake}>
+          Retake Test
+        </Button>
+        {member ? (
+          <Link className={buttonClass()} to={paths.review()}>
+            Review Answers
+          </Link>
+        ) : (
+          <Button disabled aria-describedby="review-needs-login">
+            Review Answers
+          </Button>
+        )}
+      </div>
+      {!member && (
+        <p className="label" id="review-needs-login">
+          Reviewing answers later needs an account. What you missed is explained right here.
+        </p>
+      )}
     </>
   )
 }

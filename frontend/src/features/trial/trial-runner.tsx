@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Ten, type TenState } from '../../ui/ten.tsx'
@@ -20,34 +20,13 @@ export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
   const question = questions[trial.index]!
   const chosen = trial.answers[question.id]
   const last = trial.index + 1 === questions.length
-  const finishIfOver = useCallback(() => change((current) => checkTime(current, Date.now())), [change])
   const goOn = () => change((current) => advance(current, Date.now()))
   const answer = (id: string) => change((current) => advance(choose(current, id), Date.now()))
   useKeys({ question, answered: chosen !== undefined, answer, goOn })
   useFocusOnNext(question.id)
   return (
     <>
-      <div className={styles.status}>
-        <p className="label">
-          <b>{`Question ${trial.index + 1} of ${questions.length}`}</b>
-        </p>
-        <Timer
-          until={deadline(trial)}
-          limitMinutes={trial.limitMinutes}
-          onLimit={(minutes) => change((current) => changeLimit(current, minutes))}
-          onOver={finishIfOver}
-        />
-        <div className={styles.ten}>
-          <Ten cells={questions.map(({ id }, at) => cell(trial, id, at))} label="Progress" />
-          <Progress
-            label="Answered"
-            value={Object.keys(trial.answers).length}
-            max={questions.length}
-            text={`${Object.keys(trial.answers).length} of ${questions.length} answered`}
-            hidden
-          />
-        </div>
-      </div>
+      <Status questions={questions} trial={trial} change={change} />
       <QuestionCard
         key={question.id}
         question={question}
@@ -67,6 +46,34 @@ export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
         </p>
       </QuestionCard>
     </>
+  )
+}
+
+/** Where we are, how much is answered, how much time is left. */
+function Status({ questions, trial, change }: TrialRunnerProps) {
+  const answered = Object.keys(trial.answers).length
+  return (
+    <div className={styles.status}>
+      <p className="label">
+        <b>{`Question ${trial.index + 1} of ${questions.length}`}</b>
+      </p>
+      <Timer
+        until={deadline(trial)}
+        limitMinutes={trial.limitMinutes}
+        onLimit={(minutes) => change((current) => changeLimit(current, minutes))}
+        onOver={() => change((current) => checkTime(current, Date.now()))}
+      />
+      <div className={styles.ten}>
+        <Ten cells={questions.map(({ id }, at) => cell(trial, id, at))} label="Progress" />
+        <Progress
+          label="Answered"
+          value={answered}
+          max={questions.length}
+          text={`${answered} of ${questions.length} answered`}
+          hidden
+        />
+      </div>
+    </div>
   )
 }
 

@@ -6,60 +6,61 @@ import { checkTime, readTrial, startTrial, type Trial } from './trial.ts'
 const KEY = 'trial'
 const store = browserStore()
 
+interface Loaded {
+  questions: readonly TrialQuestion[]
+  trial: Trial
+}
+
 export type TrialState =
   | { status: 'loading' }
   | { status: 'failed'; again: () => void }
-  | {
-      status: 'ready'
-      questions: readonly TrialQuestion[]
-      trial: Trial
-      change: (next: (trial: Trial) => Trial) => void
-      retake: () => void
-    }
+  | (Loaded & { status: 'ready'; change: (next: (trial: Trial) => Trial) => void; retake: () => void })
 
 /** The trial of this browser: loads the questions, goes on where it stopped, keeps every change at once. */
 export function useTrial(): TrialState {
   const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
-  const [loaded, setLoaded] = useState<{ questions: readonly TrialQuestion[]; trial: Trial } | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
 
   useEffect(() => {
     const stop = new AbortController()
-    loadTrialQuestions(stop.signal)
-      .then((questions) => {
-        if (stop.signal.aborted) return
-        const ids = questions.map(({ id }) => id)
-        const trial = readTrial(store.getItem(KEY), ids) ?? startTrial(ids, Date.now())
-        store.setItem(KEY, JSON.stringify(trial))
-        setLoaded({ questions, trial: checkTime(trial, Date.now()) })
-      })
-      .catch((error: unknown) => {
-        if (stop.signal.aborted) return
-        console.warn('The trial could not be loaded.', error)
-        setFailed(true)
-      })
+    void open(stop.signal).then((result) => stop.signal.aborted || setLoaded(result))
     return () => stop.abort()
   }, [attempt])
 
-  if (loaded) {
-    const { questions } = loaded
-    const keep = (trial: Trial) => {
-      store.setItem(KEY, JSON.stringify(trial))
-      return { questions, trial }
-    }
+  if (loaded === null) return { status: 'loading' }
+  if (loaded === 'failed')
     return {
-      status: 'ready',
-      ...loaded,
-      change: (next) => setLoaded((current) => current && keep(next(current.trial))),
-      retake: () => setLoaded(keep(startTrial(loaded.trial.questionIds, Date.now()))),
+      status: 'failed',
+      again: () => {
+        setLoaded(null)
+        setAttempt(attempt + 1)
+      },
     }
-  }
-  if (!failed) return { status: 'loading' }
+  const change = (next: (trial: Trial) => Trial) =>
+    setLoaded((current) =>
+      current === null || current === 'failed' ? current : { ...current, trial: keep(next(current.trial)) },
+    )
   return {
-    status: 'failed',
-    again: () => {
-      setFailed(false)
-      setAttempt(attempt + 1)
-    },
+    status: 'ready',
+    ...loaded,
+    change,
+    retake: () => change(({ questionIds }) => startTrial(questionIds, Date.now())),
   }
+}
+
+async function open(signal: AbortSignal): Promise<Loaded | 'failed'> {
+  try {
+    const questions = await loadTrialQuestions(signal)
+    const ids = questions.map(({ id }) => id)
+    const trial = readTrial(store.getItem(KEY), ids) ?? startTrial(ids, Date.now())
+    return { questions, trial: keep(checkTime(trial, Date.now())) }
+  } catch (error) {
+    if (!signal.aborted) console.warn('The trial could not be loaded.', error)
+    return 'failed'
+  }
+}
+
+function keep(trial: Trial): Trial {
+  store.setItem(KEY, JSON.stringify(trial))
+  return trial
 }
