@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'frontend/e2e/**']
@@ -25,7 +24,7 @@ export default defineConfig({
         },
       },
       // Component tests run in a browser-like page and bring their own settings.
-      ...(existsSync('frontend/vitest.config.ts') ? ['frontend/vitest.config.ts'] : []),
+      'frontend/vitest.config.ts',
     ],
   },
 })

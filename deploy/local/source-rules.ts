@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkDocumentAccess } from './document-rules.ts'
 
 interface SourceRule {
   name: string
@@ -41,8 +42,8 @@ export const SOURCE_RULES: SourceRule[] = [
   {
     name: 'no-transactions',
     why: 'What must be atomic together is one document: the database of one machine has no transactions.',
-    pattern: /\b(startSession|withSession|withTransaction|startTransaction)\(/,
-    in: /^(services|gateway)\/.*\.ts$/,
+    pattern: /\.(startSession|withSession|withTransaction|startTransaction)\(/,
+    in: /^services\/([^/]+\/src\/store|shared\/src)\/.*\.ts$/,
     except: NONE,
   },
   {
@@ -76,6 +77,7 @@ export function checkSource(file: string, text: string): BrokenRule[] {
       rule.pattern.test(line) ? [{ file, line: index + 1, rule: rule.name, why: rule.why }] : [],
     ),
   )
+  broken.push(...checkDocumentAccess(file, text))
   // An ending line break opens no further line.
   if (lines.length - 1 <= MOST_LINES) return broken
   const why = `A file is felt at 200 lines and stops at ${MOST_LINES}: this one has ${lines.length - 1}. It holds more than one thing.`
