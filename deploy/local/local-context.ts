@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
 import { HOST } from './ports.ts'
@@ -29,6 +29,7 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers, 
 
 /** Writes down where the backing services of this data folder are, for commands beside the running system. */
 export function rememberServers({ dataFolder }: StartPlan, { mongodbUrl, natsUrl }: Servers): void {
+  mkdirSync(dataFolder, { recursive: true })
   writeFileSync(join(dataFolder, 'servers.json'), JSON.stringify({ mongodbUrl, natsUrl }))
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changePlan } from './change-plan.ts'
 import { Failure } from './failure.ts'
@@ -7,14 +7,14 @@ import type { Context } from './processes.ts'
 /** For looking around on one machine only; its address can receive no mail. */
 export const DEMO_CANDIDATE = { email: 'demo@example.com', username: 'demo', password: 'coffee before questions' }
 
-/** Registers the demo candidate through the site's own API, once per data folder, and gives them the Monthly plan. */
+/** Registers the demo candidate through the site's own API, once per database, and gives them the Monthly plan. */
 export async function seed(context: Context, dataFolder: string): Promise<void> {
   const stamp = join(dataFolder, 'seeded')
-  if (existsSync(stamp)) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === context.mongodbUrl) return
   const userId = (await enter(context, 'register', DEMO_CANDIDATE)) ?? (await enter(context, 'login', DEMO_CANDIDATE))
   if (userId === undefined) throw new Failure('The demo candidate exists with another password: npm start -- --fresh')
   await changePlan(context, userId, 'monthly')
-  writeFileSync(stamp, '')
+  writeFileSync(stamp, context.mongodbUrl)
 }
 
 /** The id of the candidate, or undefined where the API refuses (the address is taken, or the password is another). */

@@ -30,7 +30,10 @@ try {
 
 async function start(plan: StartPlan): Promise<void> {
   await requireFreePorts(plan)
-  if (plan.fresh) rmSync(plan.dataFolder, { recursive: true, force: true })
+  if (plan.fresh) beginAnew(plan)
+  // The gateway reads the built site when it starts, so the very first time it has to wait for it.
+  const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
+  built?.catch(() => undefined)
   const log = (line: string) => console.log(`  … ${line}`)
   backing = await step('database and broker', provideBacking({ ...plan, log }))
   stopWhenOneEnds(backing.children)
@@ -38,14 +41,17 @@ async function start(plan: StartPlan): Promise<void> {
   const context = localContext(plan, backing, process.env.LOG_LEVEL ?? 'info')
 
   const site = plan.watch ? startVite(plan) : undefined
-  const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
-  built?.catch(() => undefined)
-  // The gateway reads the built site when it starts, so the very first time it has to wait for it.
   system = startSystem({ context, ports: plan.ports, logFolder: plan.logFolder, watch: plan.watch, site: built })
   await step('gateway and services', system.ready)
   stopWhenOneEnds(site ? [...system.children, site] : system.children)
   await step('demo candidate', seed(context, plan.dataFolder))
   printTable(plan, backing)
+}
+
+function beginAnew(plan: StartPlan): void {
+  rmSync(plan.dataFolder, { recursive: true, force: true })
+  if (process.env.MONGODB_URL)
+    console.log('  … the databases at MONGODB_URL are not ours to delete: they keep their data')
 }
 
 function startVite(plan: StartPlan): Child {
