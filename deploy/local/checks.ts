@@ -25,7 +25,7 @@ const node = (...args: string[]) => command(process.execPath, args)
 const OUR_FOLDERS = ['contracts', 'services', 'gateway', 'frontend', 'deploy']
 
 /** Everything that can be said about the code without running it. The longest first: two run at a time. */
-export const CHECKS: Check[] = [
+const CHECKS: Check[] = [
   { name: 'lint', run: command(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
   { name: 'dead code', run: command(bin('knip'), ['--no-progress', '--no-config-hints']) },
   { name: 'import rules', run: importRules },

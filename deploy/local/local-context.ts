@@ -22,6 +22,8 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers, 
     mailFolder: join(plan.dataFolder, 'mails'),
     secrets: localSecrets(join(plan.dataFolder, 'secrets.json')),
     urls: urlsOn(HOST, plan.ports),
+    publicUrl: `http://localhost:${plan.ports.gateway[0]}`,
+    ...(plan.watch ? { devOrigin: `http://localhost:${plan.sitePort}` } : {}),
     nodeEnv: 'development',
     logLevel,
   }

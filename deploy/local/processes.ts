@@ -19,6 +19,10 @@ export interface Context {
   urls: Record<ProcessName, string>
   nodeEnv: 'production' | 'development' | 'test'
   logLevel: string
+  /** Where people reach the site. */
+  publicUrl?: string
+  /** Where Vite serves the site in development: the one foreign origin that may call. */
+  devOrigin?: string
   /** Tests move all clocks through one file. */
   testClockFile?: string
 }
@@ -75,6 +79,8 @@ export const PROCESSES: readonly ProcessRow[] = [
       BILLING_URLS: context.urls.billing,
       TUTOR_VOICE_URLS: context.urls['tutor-voice'],
       MAIL_URLS: context.urls.mail,
+      ...(context.publicUrl ? { PUBLIC_URL: context.publicUrl } : {}),
+      ...(context.devOrigin ? { DEV_ORIGIN: context.devOrigin } : {}),
       ...ownKey(context, 'gateway'),
     }),
   },

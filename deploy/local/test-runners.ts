@@ -82,7 +82,7 @@ function readReport(file: string): unknown {
 }
 
 /** The exit code of one of our tools, with its output shown. */
-export function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const child = spawn(join(ROOT, 'node_modules', '.bin', name), args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
