@@ -1,0 +1,24 @@
+import document from '@app/contracts/generated/auth.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/auth'
+import { serveContract } from '@app/shared/http/contract'
+import { createServer } from '@app/shared/http/server'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { createHandlers } from './routes/handlers.ts'
+
+export function createApp(deps: Deps): FastifyInstance {
+  const app = createServer({ logger: deps.logger, counters: deps.counters, ready: () => isReady(deps) })
+  serveContract<operations>(app, {
+    document,
+    handlers: createHandlers(deps),
+    verifySession: deps.verifySession,
+    verifyService: deps.verifyService,
+  })
+  return app
+}
+
+/** Ready means that the first caller waits for nothing: the database answers, and today's keys are made. */
+async function isReady({ database, encryptionKeys, signingKeys }: Deps): Promise<boolean> {
+  const [ready] = await Promise.all([database.ready(), encryptionKeys.current(), signingKeys.current()])
+  return ready
+}

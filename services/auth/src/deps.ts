@@ -1,0 +1,88 @@
+import { createClock, type Clock } from '@app/shared/clock'
+import { connectBroker, type Broker } from '@app/shared/events/connect'
+import { createOutbox, type Outbox } from '@app/shared/events/outbox'
+import {
+  createVerifyService,
+  createVerifySession,
+  type VerifyService,
+  type VerifySession,
+} from '@app/shared/http/caller'
+import { createLogger, type Logger } from '@app/shared/logger'
+import { connectDatabase, type Database } from '@app/shared/mongo/connect'
+import { createCounters, type Counters } from '@app/shared/telemetry'
+import type { Config } from './config.ts'
+import { verifyLiveSession } from './flows/verify-live-session.ts'
+import { createEmailKeyOf, type EmailKeyOf } from './providers/email-key.ts'
+import { createEncryptionKeys, type EncryptionKeys } from './providers/encryption-keys.ts'
+import { createPasswordHashing, type PasswordHashing } from './providers/password-hashing.ts'
+import { createSeal } from './providers/seal.ts'
+import { createSigningKeys, localKeys, type SigningKeys } from './providers/signing-keys.ts'
+import { createKeys } from './store/keys.ts'
+import { createLogins, type Logins } from './store/logins.ts'
+import { createSessions, type Sessions } from './store/sessions.ts'
+import { createThrottles, type Throttles } from './store/throttles.ts'
+import { createUsedCiphertexts, type UsedCiphertexts } from './store/used-ciphertexts.ts'
+import { createUsernames, type Usernames } from './store/usernames.ts'
+import { createUsers, type Users } from './store/users.ts'
+
+/** Everything the service works with: one plain object, made once, passed by hand. */
+export interface Deps {
+  config: Config
+  clock: Clock
+  logger: Logger
+  counters: Counters
+  database: Database
+  broker: Broker
+  outbox: Outbox
+  verifySession: VerifySession
+  verifyService: VerifyService
+  emailKeyOf: EmailKeyOf
+  hashing: PasswordHashing
+  encryptionKeys: EncryptionKeys
+  signingKeys: SigningKeys
+  users: Users
+  logins: Logins
+  usernames: Usernames
+  sessions: Sessions
+  throttles: Throttles
+  usedCiphertexts: UsedCiphertexts
+}
+
+export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
+  const clock = replaced.clock ?? createClock(config.testClockFile)
+  const logger = replaced.logger ?? createLogger('auth', config.logLevel)
+  const database = connectDatabase(config.mongodbUrl, config.database)
+  const broker = connectBroker({ url: config.natsUrl, name: 'auth', logger })
+  const shared = { keys: createKeys(database.db), seal: createSeal(config.sealKey), clock }
+  const signingKeys = createSigningKeys(shared)
+  const sessions = createSessions(database.db)
+  const verifyToken = createVerifySession({ keys: localKeys(signingKeys), clock })
+  return {
+    config,
+    clock,
+    logger,
+    counters: createCounters(),
+    database,
+    broker,
+    outbox: createOutbox({ db: database.db, broker, logger }),
+    verifySession: verifyLiveSession(verifyToken, { sessions, clock }),
+    verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
+    emailKeyOf: createEmailKeyOf(config.emailKey),
+    hashing: createPasswordHashing(),
+    encryptionKeys: createEncryptionKeys(shared),
+    signingKeys,
+    users: createUsers(database.db),
+    logins: createLogins(database.db),
+    usernames: createUsernames(database.db),
+    sessions,
+    throttles: createThrottles(database.db, config.loginLimits),
+    usedCiphertexts: createUsedCiphertexts(database.db),
+    ...replaced,
+  }
+}
+
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.outbox.stop()
+  await deps.broker.close()
+  await deps.database.close()
+}

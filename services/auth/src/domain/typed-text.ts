@@ -1,0 +1,41 @@
+import { canonicalZone } from '@app/contracts/rules/day-key'
+import { codePoints, isEmail, normalEmail } from '@app/contracts/rules/text-limits'
+
+/** What people type, brought to the form in which it is kept. Null where it cannot be accepted. */
+
+/**
+ * An address to send to. Beyond the site's rule (text, at sign, text, dot, text), what has a meaning in the headers of a
+ * mail is refused, and so is what cannot be stored as it is.
+ */
+export function readEmail(typed: string): string | null {
+  if (!typed.isWellFormed()) return null
+  const email = normalEmail(typed)
+  return isEmail(email) && !/[<>()[\]\\,;:"\p{C}]/u.test(email) ? email : null
+}
+
+export const usernameLength = { min: 3, max: 40 } as const
+
+/** Letters and digits of any script, dot, hyphen, underscore. */
+const usernameForm = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
+
+export function readUsername(typed: string): string | null {
+  const username = typed.trim().normalize('NFKC')
+  const length = codePoints(username)
+  const fits = length >= usernameLength.min && length <= usernameLength.max
+  return fits && usernameForm.test(username) ? username : null
+}
+
+/** Usernames that differ in case only are one. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase()
+}
+
+const longestName = 80
+
+/** A person's name, as they write it: no control characters, nothing unpaired. */
+export function readName(typed: string): string | null {
+  const name = typed.trim().normalize('NFC')
+  return codePoints(name) <= longestName && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name) ? name : null
+}
+
+export const readZone = (zone: string): string | null => canonicalZone(zone) ?? null

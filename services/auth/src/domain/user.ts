@@ -1,0 +1,63 @@
+import type { Subscription } from './subscription.ts'
+
+/** A candidate, as auth knows them. */
+export interface User {
+  id: string
+  /** Trimmed, NFKC, lower case. */
+  email: string
+  username: string | null
+  name: string | null
+  emailVerified: boolean
+  admin: boolean
+  /** IANA name, canonical spelling. */
+  zone: string
+  /** Whether the person set the zone themself; a browser's zone at login no longer replaces it then. */
+  zoneChosen: boolean
+  /** What billing last said, for the profile only. */
+  subscription: Subscription | null
+  createdAt: Date
+}
+
+/** What an account starts with. */
+export interface Registration {
+  email: string
+  username: string | null
+  zone: string
+}
+
+export function newUser(id: string, registration: Registration, now: Date): User {
+  return {
+    id,
+    email: registration.email,
+    username: registration.username,
+    name: null,
+    emailVerified: false,
+    admin: false,
+    zone: registration.zone,
+    zoneChosen: false,
+    subscription: null,
+    createdAt: now,
+  }
+}
+
+/** An edit of a profile; what is left out stays, null removes. */
+export interface ProfileEdit {
+  name?: string | null
+  username?: string | null
+  zone?: string
+}
+
+export function editProfile(user: User, edit: ProfileEdit): User {
+  return {
+    ...user,
+    ...(edit.name === undefined ? {} : { name: edit.name }),
+    ...(edit.username === undefined ? {} : { username: edit.username }),
+    ...(edit.zone === undefined ? {} : { zone: edit.zone, zoneChosen: true }),
+  }
+}
+
+/** The zone that a browser reports at login; null where nothing changes. */
+export function followBrowserZone(user: User, zone: string | undefined): User | null {
+  if (zone === undefined || user.zoneChosen || user.zone === zone) return null
+  return { ...user, zone }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { createEvent } from '@app/shared/events/event'
+import { unavailable } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
+import { usernameKey } from '../domain/typed-text.ts'
+import { newUser, type Registration, type User } from '../domain/user.ts'
+import { claimUsername } from './claim-username.ts'
+
+type Needs = Pick<Deps, 'usernames' | 'users' | 'logins' | 'outbox' | 'clock' | 'emailKeyOf' | 'hashing' | 'logger'>
+
+export type Registered = { user: User } | { refused: 'email-taken' | 'username-taken' }
+
+/** A process that was frozen for longer may find its username claim taken over: it must not commit any more. */
+const commitWithinMs = 60_000
+/** A profile without a login is removed after this time. */
+const pendingMs = 3_600_000
+
+/**
+ * Creates an account: claim the username, store the profile, then commit with the login, which makes it exist and
+ * carries the event. A crash in between leaves a claim and a profile that a repeat goes on with or that are removed
+ * later. A known address takes the same way and loses at the commit, so that it costs the same time.
+ */
+export async function registerUser(deps: Needs, registration: Registration, password: string): Promise<Registered> {
+  const startedAt = deps.clock.now()
+  const emailKey = deps.emailKeyOf(registration.email)
+  const passwordHash = await deps.hashing.hash(password)
+  const userId = await chooseUserId(deps, registration, emailKey)
+  if (userId === null) return { refused: 'username-taken' }
+  const user = await storePending(deps, newUser(userId, registration, startedAt))
+  if (deps.clock.now().getTime() - startedAt.getTime() > commitWithinMs) throw unavailable()
+  const event = createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at: startedAt })
+  const committed = await deps.outbox.commit({ collection: 'logins', id: emailKey, events: [event] }, () =>
+    deps.logins.insert({ emailKey, userId, passwordHash, createdAt: startedAt }, [event]),
+  )
+  void tidy(deps, user)
+  return committed ? { user } : { refused: 'email-taken' }
+}
+
+async function chooseUserId(deps: Needs, { username }: Registration, emailKey: string): Promise<string | null> {
+  const userId = randomUUID()
+  return username === null ? userId : claimUsername(deps, username, { userId, emailKey })
+}
+
+/** Stores the profile, or goes on with the one that an earlier attempt left, and keeps it from being removed meanwhile. */
+async function storePending({ users }: Needs, user: User): Promise<User> {
+  const until = new Date(user.createdAt.getTime() + pendingMs)
+  if (await users.insertPending(user, until)) return user
+  const earlier = (await users.holdPending(user.id, until)) ?? (await users.findById(user.id))
+  if (!earlier) throw unavailable()
+  return earlier
+}
+
+/** Behind the answer's back, and done again by the upkeep where it fails. */
+async function tidy(deps: Needs, user: User): Promise<void> {
+  try {
+    await settleRegistration(deps, user, new Date(user.createdAt.getTime() + 2 * pendingMs))
+  } catch (error) {
+    deps.logger.debug({ err: error, step: 'settle-registration' }, 'left to the upkeep')
+  }
+}
+
+/**
+ * Confirms the profile of an account that exists, or removes what is left of one that never came to be: only if nobody
+ * went on with it, which moves the time that `pendingBefore` is compared with.
+ */
+export async function settleRegistration(
+  { users, usernames, logins, emailKeyOf }: Pick<Needs, 'users' | 'usernames' | 'logins' | 'emailKeyOf'>,
+  user: User,
+  pendingBefore: Date,
+): Promise<void> {
+  const login = await logins.findByEmail(emailKeyOf(user.email))
+  if (login?.userId === user.id) return users.confirm(user.id)
+  const removed = await users.deletePending(user.id, pendingBefore)
+  if (removed && user.username !== null) await usernames.release(usernameKey(user.username), user.id)
+}

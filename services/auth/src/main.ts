@@ -1,0 +1,35 @@
+import { startConsumers } from '@app/shared/events/consume'
+import { run } from '@app/shared/lifecycle'
+import { startSweeper } from '@app/shared/mongo/sweeper'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { closeDeps, createDeps } from './deps.ts'
+import { startUpkeep } from './flows/upkeep.ts'
+import { createReactions } from './reactions/reactions.ts'
+import { sweepsOf } from './store/collections.ts'
+
+await run(async () => {
+  const config = readConfig()
+  const deps = createDeps(config)
+  const app = createApp(deps)
+  await app.listen({ host: config.host, port: config.port })
+  const consumers = startConsumers({
+    ...deps,
+    db: deps.database.db,
+    service: 'auth',
+    reactions: createReactions(deps),
+  })
+  const sweeper = startSweeper({ ...deps, sweeps: sweepsOf(deps.database.db) })
+  const upkeep = startUpkeep(deps)
+  deps.logger.info({ port: config.port }, 'listening')
+  return {
+    logger: deps.logger,
+    async close() {
+      await app.close()
+      upkeep.stop()
+      sweeper.stop()
+      await consumers.stop()
+      await closeDeps(deps)
+    },
+  }
+})

@@ -1,0 +1,35 @@
+import type { operations } from '@app/contracts/generated/auth'
+import type { Handlers } from '@app/shared/http/handler-types'
+import { problem, type ProblemError } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
+import { followBrowserZone } from '../domain/user.ts'
+import { checkCredentials } from '../flows/check-credentials.ts'
+import { acceptEmail, acceptZone } from '../flows/accept-typed.ts'
+import { startSession } from '../flows/start-session.ts'
+import { withPassword } from '../flows/with-password.ts'
+import { userView } from './views.ts'
+
+export function login(deps: Deps): Handlers<operations>['login'] {
+  return async ({ body }) => {
+    const email = acceptEmail(body.email)
+    const zone = body.zone === undefined ? undefined : acceptZone(body.zone)
+    const signedIn = await withPassword(deps, body, async (password) => {
+      const found = await checkCredentials(deps, email, password)
+      const user = found && (await deps.users.change(found.id, (stored) => followBrowserZone(stored, zone)))
+      if (!user) throw wrongCredentials(deps)
+      return { token: await startSession(deps, user), user: userView(user, deps.clock.now()) }
+    })
+    return { status: 200, body: signedIn }
+  }
+}
+
+/** One sentence for every cause: it must not tell whether there is an account, nor whether it is verified. */
+function wrongCredentials({ config }: Deps): ProblemError {
+  return problem(
+    401,
+    'wrong-credentials',
+    config.registrationMode === 'open'
+      ? 'Email or password is not right. Please check both and try again.'
+      : 'Email or password is not right, or the address is not verified yet. Please check both, and the mail we sent you.',
+  )
+}

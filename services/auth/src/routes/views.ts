@@ -1,0 +1,21 @@
+import type { components } from '@app/contracts/generated/auth'
+import { isActive } from '../domain/subscription.ts'
+import type { User } from '../domain/user.ts'
+
+/** A profile as the contract shows it, built field by field. */
+export function userView(user: User, now: Date): components['schemas']['User'] {
+  const { subscription } = user
+  return {
+    id: user.id,
+    email: user.email,
+    ...(user.username === null ? {} : { username: user.username }),
+    ...(user.name === null ? {} : { name: user.name }),
+    emailVerified: user.emailVerified,
+    admin: user.admin,
+    zone: user.zone,
+    ...(subscription?.customerId ? { stripeCustomerId: subscription.customerId } : {}),
+    subscriptionActive: isActive(subscription, now),
+    ...(subscription?.periodEnd ? { subscriptionCurrentPeriodEnd: subscription.periodEnd.toISOString() } : {}),
+    createdAt: user.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Sweep } from '@app/shared/mongo/sweeper'
+import type { Db } from 'mongodb'
+
+/** What one collection keeps, why, and for how long. The README's table is compared with this one by a test. */
+interface CollectionDefinition {
+  key: string
+  purpose: string
+  kept: string
+  /** Every field that a document may have. */
+  fields: readonly string[]
+  /** The date after which the sweeper removes a document. It has an index. */
+  sweptBy?: string
+}
+
+export const collections = {
+  users: {
+    key: 'user id',
+    purpose: 'the profile',
+    kept: 'as long as the account; from a registration that ended half way, an hour',
+    fields: [
+      'version',
+      'email',
+      'username',
+      'name',
+      'emailVerified',
+      'admin',
+      'zone',
+      'zoneChosen',
+      'subscription',
+      'createdAt',
+      'pendingUntil',
+    ],
+  },
+  logins: {
+    key: 'HMAC of the e-mail',
+    purpose: 'whose address it is and the password hash; the commit point of register, with its event',
+    kept: 'as long as the account',
+    fields: ['userId', 'passwordHash', 'createdAt', 'events'],
+  },
+  usernames: {
+    key: 'username in lower case',
+    purpose: 'one username, one person',
+    kept: 'as long as the account uses it; without an account it may be taken over after 10 minutes',
+    fields: ['userId', 'emailKey', 'claimedAt'],
+  },
+  sessions: {
+    key: 'session id',
+    purpose: 'who is logged in',
+    kept: 'until the token ends (12 hours) or the session is ended',
+    fields: ['userId', 'createdAt', 'expiresAt'],
+    sweptBy: 'expiresAt',
+  },
+  revocations: {
+    key: 'session id',
+    purpose: 'sessions that ended before their token; the commit point of logout, with its event',
+    kept: 'until the token would have ended',
+    fields: ['userId', 'reason', 'expiresAt', 'sweepAt', 'events'],
+    sweptBy: 'sweepAt',
+  },
+  throttles: {
+    key: 'HMAC of the e-mail',
+    purpose: 'when its password was guessed wrong',
+    kept: 'a day after the last attempt',
+    fields: ['version', 'attempts', 'sweepAt'],
+    sweptBy: 'sweepAt',
+  },
+  keys: {
+    key: 'purpose and UTC day',
+    purpose: 'the RSA and Ed25519 keys that all replicas share, private halves sealed',
+    kept: 'while something made with them is accepted',
+    fields: ['fingerprint', 'publicKey', 'sealedPrivateKey', 'expiresAt', 'acceptedUntil'],
+    sweptBy: 'acceptedUntil',
+  },
+  used_ciphertexts: {
+    key: 'SHA-256 of the ciphertext',
+    purpose: 'each encrypted password is accepted once',
+    kept: 'an hour longer than its key is accepted',
+    fields: ['sweepAt'],
+    sweptBy: 'sweepAt',
+  },
+  outbox: {
+    key: 'event id',
+    purpose: 'events on their way (data.md, write recipe)',
+    kept: 'until published',
+    fields: ['collection', 'ref', 'at'],
+  },
+  dead_letters: {
+    key: 'event id',
+    purpose: 'events that could not be used',
+    kept: 'until somebody looked at them',
+    fields: ['subject', 'body', 'reason', 'at'],
+  },
+} as const satisfies Record<string, CollectionDefinition>
+
+const swept = Object.entries(collections as Record<string, CollectionDefinition>).flatMap(([name, { sweptBy }]) =>
+  sweptBy === undefined ? [] : [{ name, field: sweptBy }],
+)
+
+export function sweepsOf(db: Db): Sweep[] {
+  return swept.map(({ name, field }) => ({ collection: db.collection(name), field }))
+}
+
+/** Repeating it is harmless. `users.pendingUntil` is for the search for registrations that ended half way. */
+export async function ensureIndexes(db: Db): Promise<void> {
+  for (const { name, field } of [...swept, { name: 'users', field: 'pendingUntil' }, { name: 'outbox', field: 'at' }])
+    await db.collection(name).createIndex({ [field]: 1 })
+}
