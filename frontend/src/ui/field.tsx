@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import styles from './field.module.css'
 
 interface FieldProps {
@@ -10,7 +10,7 @@ interface FieldProps {
 }
 
 /** A labelled input. A password can be shown, so that it need not be typed twice. */
-export function Field({ label, hint, error, optional, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({ label, hint, error, optional, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId()
   const [shown, setShown] = useState(false)
   const secret = input.type === 'password'
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, optional, ...input }: FieldProps & I
 }
 
 /** A labelled native choice. */
-export function SelectField({ label, hint, error, ...select }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({ label, hint, error, ...select }: FieldProps & ComponentProps<'select'>) {
   const id = useId()
   return (
     <FieldFrame {...{ id, label, hint, error, optional: false }}>
