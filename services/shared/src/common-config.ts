@@ -50,7 +50,7 @@ export function readServiceConfig(env: EnvReader, service: { name: string; port:
     natsUrl: env.text('NATS_URL'),
     trustedProxies: env.networks('TRUSTED_PROXIES', thisMachine),
     authUrls: env.urls('AUTH_URL', 'http://127.0.0.1:8101'),
-    serviceKey: key ? env.secret('SERVICE_KEY', 32) : undefined,
+    serviceKey: key ? env.signingKey('SERVICE_KEY') : undefined,
     serviceCallers: env.json<Record<string, string>>('SERVICE_CALLERS', {}),
   }
 }

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 
 /**
@@ -17,6 +18,8 @@ export interface EnvReader {
   networks(name: string, fallback: readonly string[]): string[]
   /** Base64 of at least `bytes` bytes. */
   secret(name: string, bytes: number): Buffer
+  /** Base64 of an Ed25519 private key (PKCS#8 DER). */
+  signingKey(name: string): Buffer
   json<T>(name: string, fallback: T): T
   optional(name: string): string | undefined
   /** Throws `EnvError` when anything above was wrong; call it last. */
@@ -69,6 +72,11 @@ export function readEnv(env: Env): EnvReader {
       if (read.length < bytes) wrong(name, `the base64 of at least ${bytes} bytes`)
       return read
     },
+    signingKey(name) {
+      const read = Buffer.from(value(name) ?? '', 'base64')
+      if (!isSigningKey(read)) wrong(name, 'the base64 of an Ed25519 private key (PKCS#8 DER)')
+      return read
+    },
     json<T>(name: string, fallback: T): T {
       try {
         return JSON.parse(value(name) ?? JSON.stringify(fallback)) as T
@@ -90,4 +98,12 @@ function isNetwork(text: string): boolean {
   return (
     isIP(address) !== 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && +length <= longest))
   )
+}
+
+function isSigningKey(der: Buffer): boolean {
+  try {
+    return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }).asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
 }

@@ -1,0 +1,25 @@
+import { BlockList, isIPv6 } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+
+const mapped = '::ffff:'
+
+/** The caller's address; an IPv4 address that arrived on an IPv6 socket is written as what it is. */
+export function addressOf({ ip }: FastifyRequest): string {
+  return ip.startsWith(mapped) && ip.includes('.') ? ip.slice(mapped.length) : ip
+}
+
+/** What counts as one network: an IPv4 address, or an IPv6 /64, since whoever has one address of it has them all. */
+export function networkOf(request: FastifyRequest): string {
+  const address = addressOf(request)
+  return isIPv6(address) ? normalizeIP(address, 64) : address
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+export function isLoopback(request: FastifyRequest): boolean {
+  const address = addressOf(request)
+  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}

@@ -1,0 +1,76 @@
+import cors from '@fastify/cors'
+import { problem } from '@app/shared/http/problem'
+import { createServer, sendProblem } from '@app/shared/http/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopback } from './address.ts'
+import { createAdmission, nothingHere } from './authenticate.ts'
+import type { Deps } from './deps.ts'
+import { serveDocs } from './docs.ts'
+import { createHeaderSets } from './headers.ts'
+import { createLimits } from './limits.ts'
+import { proxyRoutes } from './proxy.ts'
+import { methodsOf, sentPath } from './route-table.ts'
+import { serveSite, type Site } from './site.ts'
+
+/** So long it waits for auth before it serves what needs no login. */
+const patienceMs = 10_000
+
+/** The one door: the site, and every operation of the contracts under /api. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, logger, counters, revocations } = deps
+  const began = performance.now()
+  const app = createServer({
+    logger,
+    counters,
+    ready: async () => revocations.known() || performance.now() - began > patienceMs,
+    trustedProxies: config.trustedProxies,
+  })
+  app.decorateRequest('caller', undefined)
+  if (config.devOrigin) await allowDevelopment(app, config.devOrigin)
+  const limits = await createLimits(app, config.limits)
+  const site = await serveSite(app, config.siteDir)
+  const headers = createHeaderSets(config)
+  app.addHook('onRequest', async (request, reply) => {
+    const isApi = request.url.startsWith('/api/')
+    reply.headers(isApi ? headers.api : headers.page)
+    if (isApi) await limits.network(request)
+    if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
+    if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
+  })
+  serveDocs(app)
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', createAdmission({ ...deps, limits }))
+    await proxyRoutes(scope, deps.upstreams)
+  })
+  return app
+}
+
+/** In development the page comes from Vite's port: exactly that origin may call, with the headers that the page sends. */
+async function allowDevelopment(app: FastifyInstance, origin: string): Promise<void> {
+  await app.register(cors, {
+    origin: [origin],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'x-recaptcha-token', 'x-request-id'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
+    maxAge: 600,
+  })
+}
+
+interface Unknown {
+  request: FastifyRequest
+  reply: FastifyReply
+  site: Site | null
+}
+
+/** Here and not in the handler for unknown addresses, which some methods never reach (QUERY, for one). */
+function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown): FastifyReply {
+  const path = sentPath(request.url)
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const methods = site === null ? methodsOf(path) : []
+  if (!reads && methods.length === 0 && app.hasRoute({ method: 'GET', url: path })) methods.push('GET', 'HEAD')
+  if (methods.length > 0) {
+    reply.header('allow', methods.join(', '))
+    return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
+  }
+  return site && reads ? site.notFound(reply) : sendProblem(reply, nothingHere())
+}

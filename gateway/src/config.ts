@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { readCommonConfig, type CommonConfig } from '@app/shared/common-config'
+import { readEnv, type Env, type EnvReader } from '@app/shared/env'
+import { services, type Service } from './route-table.ts'
+
+export interface Config extends CommonConfig {
+  natsUrl: string
+  /** Where the processes of each service answer. */
+  upstreams: Record<Service, string[]>
+  /** How long an upstream may take to begin its answer, and how many calls to one service may be under way at once. */
+  upstreamTimeoutMs: number
+  upstreamInFlight: number
+  /** Own Ed25519 private key for internal reads (PKCS#8 DER). */
+  serviceKey: Buffer
+  /** Whose X-Forwarded-For is believed: a proxy in front of the gateway, if there is one. */
+  trustedProxies: string[]
+  /** The built frontend. */
+  siteDir: string
+  /** Where people reach the site; browsers are told to stay on https only where this is https. */
+  publicUrl: string
+  /** Where Vite serves the site in development: the one foreign origin that may call. */
+  devOrigin: string | undefined
+  limits: LimitSettings
+}
+
+/** Calls that one network (IPv4 address, IPv6 /64) or one account may make (decisions.md, Limits). */
+export interface LimitSettings {
+  networkCallsPerMinute: number
+  networkLoginsPerMinute: number
+  networkPublicKeysPerMinute: number
+  networkRegistrationsPerHour: number
+  accountCallsPerMinute: number
+}
+
+export function readConfig(variables: Env = process.env): Config {
+  const env = readEnv(variables)
+  const common = readCommonConfig(env, 8080)
+  const devOrigin = env.optional('DEV_ORIGIN')
+  const config = {
+    ...common,
+    natsUrl: env.text('NATS_URL'),
+    upstreams: readUpstreams(env),
+    upstreamTimeoutMs: env.number('UPSTREAM_TIMEOUT_MS', { fallback: 4_000, min: 100 }),
+    upstreamInFlight: env.number('UPSTREAM_IN_FLIGHT', { fallback: 256, min: 1 }),
+    serviceKey: env.signingKey('SERVICE_KEY'),
+    trustedProxies: env.networks('TRUSTED_PROXIES', []),
+    siteDir: env.text('SITE_DIR', join(import.meta.dirname, '../../frontend/dist')),
+    publicUrl: env.urls('PUBLIC_URL', 'http://localhost:8080')[0] ?? '',
+    devOrigin: common.production ? undefined : devOrigin,
+    limits: readLimits(env),
+  }
+  env.done()
+  return config
+}
+
+/** `AUTH_URLS`, `TUTOR_VOICE_URLS` …: comma-separated. */
+function readUpstreams(env: EnvReader): Record<Service, string[]> {
+  const entries = services.map((name, index) => {
+    const variable = `${name.toUpperCase().replaceAll('-', '_')}_URLS`
+    return [name, env.urls(variable, `http://127.0.0.1:${8101 + index}`)]
+  })
+  return Object.fromEntries(entries) as Record<Service, string[]>
+}
+
+function readLimits(env: EnvReader): LimitSettings {
+  const limit = (name: string, fallback: number) => env.number(name, { fallback, min: 1 })
+  return {
+    networkCallsPerMinute: limit('LIMIT_NETWORK_CALLS', 600),
+    networkLoginsPerMinute: limit('LIMIT_NETWORK_LOGINS', 30),
+    networkPublicKeysPerMinute: limit('LIMIT_NETWORK_PUBLIC_KEYS', 60),
+    networkRegistrationsPerHour: limit('LIMIT_NETWORK_REGISTRATIONS', 10),
+    accountCallsPerMinute: limit('LIMIT_ACCOUNT_CALLS', 300),
+  }
+}

@@ -1,0 +1,118 @@
+import httpProxy from '@fastify/http-proxy'
+import { ProblemError } from '@app/shared/http/problem'
+import { routerPath } from '@app/shared/http/contract-document'
+import { sendProblem } from '@app/shared/http/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf } from './address.ts'
+import { isStreaming, routes, takesQuery, type Route, type Service } from './route-table.ts'
+import type { Answer, Call, Upstreams } from './upstreams.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    route?: Route
+  }
+}
+
+/** http-proxy hands nothing of a request to its dispatcher but the headers, so the reply travels among them, unseen. */
+const replyKey = Symbol('reply')
+
+type UpstreamHeaders = Record<string, string> & { [replyKey]?: FastifyReply }
+
+/**
+ * Registers every operation of the contracts with @fastify/http-proxy. Its defaults are traps (backend.md, 3): a 503 is
+ * repeated ten times, refused connections are a 500, bodies pass uncounted, upstream certificates are not verified, a caller
+ * who leaves does not end the call, and all headers pass. So the dispatcher is ours, and nothing passes that is not named.
+ */
+export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Service, Upstreams>): Promise<void> {
+  const register = (inside: FastifyInstance, route: Route) =>
+    inside.register(httpProxy, {
+      // Never resolved: the dispatcher has the addresses.
+      upstream: `http://${route.service}`,
+      routes: [routerPath(route.path)],
+      httpMethods: [route.method],
+      proxyPayloads: false,
+      disableRequestLogging: true,
+      config: { route },
+      undici: { request: createDispatch(upstreams[route.service], route) as never },
+      replyOptions: {
+        retryDelay: () => null,
+        onError: (reply, { error }) => answerError(reply as FastifyReply, error),
+        queryString: (_search, url) => (takesQuery(route) ? url.slice(url.indexOf('?') + 1 || url.length) : ''),
+      },
+      handler(request, reply, path, options) {
+        const body = Buffer.isBuffer(request.body) ? { body: request.body, contentType: 'as sent' } : {}
+        const rewriteRequestHeaders = () => upstreamHeaders(request, reply, route) as never
+        // Nothing is returned: a caller who leaves is no error to answer.
+        reply.from(path, { ...options, ...body, rewriteRequestHeaders })
+      },
+    })
+  const takesBody = ({ definition }: Route) => definition.requestBody !== undefined
+  await scope.register(async (withBody) => {
+    keepBodies(withBody)
+    for (const route of routes.filter(takesBody)) await register(withBody, route)
+  })
+  await scope.register(async (withoutBody) => {
+    ignoreBodies(withoutBody)
+    for (const route of routes) if (!takesBody(route)) await register(withoutBody, route)
+  })
+}
+
+/** Whole and byte for byte, so that they are counted (also where they come in chunks) and a call can be repeated. */
+function keepBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** An operation without a body in its contract gets none. */
+function ignoreBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  scope.addHook('onRequest', async (request) => {
+    delete request.raw.headers['content-type']
+  })
+}
+
+const passed = ['accept', 'content-type', 'user-agent', 'x-recaptcha-token'] as const
+
+/** Built from nothing: what is not named here never reaches a service, whoever sends it and however it is spelled. */
+function upstreamHeaders(request: FastifyRequest, reply: FastifyReply, route: Route): UpstreamHeaders {
+  const headers: UpstreamHeaders = { 'x-request-id': request.id, 'x-forwarded-for': addressOf(request) }
+  for (const name of passed) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  if (route.access === 'session') headers['authorization'] = request.headers.authorization ?? ''
+  headers[replyKey] = reply
+  return headers
+}
+
+interface DispatchOptions {
+  path: string
+  method: string
+  headers: UpstreamHeaders
+  body: Buffer | string | undefined
+}
+
+/** What http-proxy takes for undici's `request`. */
+function createDispatch(upstreams: Upstreams, route: Route) {
+  const streaming = isStreaming(route)
+  return ({ path, method, headers, body }: DispatchOptions, done: (error: Error | null, answer?: Answer) => void) => {
+    const socket = headers[replyKey]?.raw
+    const call: Call = {
+      path,
+      method,
+      headers,
+      body: Buffer.isBuffer(body) ? body : undefined,
+      streaming,
+      onLeave: (listener) => socket?.once('close', () => socket.writableFinished || listener()),
+    }
+    upstreams.call(call, done)
+  }
+}
+
+function answerError(reply: FastifyReply, error: Error): void {
+  if (reply.raw.headersSent) return void reply.raw.destroy()
+  const { cause } = error
+  if (cause instanceof ProblemError) void sendProblem(reply, cause)
+  else void reply.send(error)
+}

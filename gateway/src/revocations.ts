@@ -1,0 +1,173 @@
+import schemas from '@app/contracts/generated/events.json' with { type: 'json' }
+import type { Events } from '@app/contracts/generated/events'
+import type { operations } from '@app/contracts/generated/auth'
+import type { Clock } from '@app/shared/clock'
+import { unauthorized } from '@app/shared/http/caller'
+import { unavailable } from '@app/shared/http/problem'
+import { createValidator } from '@app/shared/http/validation'
+import type { ReadInternal } from '@app/shared/internal-reads'
+import type { Logger } from '@app/shared/logger'
+import { connect, type NatsConnection } from '@nats-io/transport-node'
+
+/** The sessions that ended before their token did. */
+export interface Revocations {
+  /** Throws 401 for an ended session, and 503 while nobody can say which sessions have ended. */
+  refuse(sessionId: string): void
+  /** Whether auth has told them all at least once. */
+  known(): boolean
+  close(): Promise<void>
+}
+
+export interface RevocationOptions {
+  natsUrl: string
+  readAuth: ReadInternal
+  clock: Clock
+  logger: Logger
+}
+
+type List = operations['listRevocations']['responses'][200]['content']['application/json']
+
+const subject = 'auth.session-revoked.v1'
+/** While the broker is away auth is read this often, so that an ended session is refused within 5 s all the same. */
+const readMs = 4_000
+/** And with the broker there this often, should it ever lose a message: it promises none to a plain subscriber. */
+const checkMs = 60_000
+/** Older knowledge than this is none. */
+const trustedMs = 60_000
+const retryMs = 500
+
+interface State {
+  /** Session id to when its token ends by itself (ms since 1970). */
+  ended: Map<string, number>
+  /** The broker tells us of every end, since this moment. */
+  listeningSince: number | undefined
+  /** When the last complete reading from auth began, on the monotonic clock. */
+  readAt: number | undefined
+  triedAt: number
+  connection: NatsConnection | undefined
+  closed: boolean
+}
+
+/**
+ * Listens to the broker for sessions that end, and reads all of them from auth at start, after every loss of the broker,
+ * and every few seconds while it is away.
+ */
+export function watchRevocations(options: RevocationOptions): Revocations {
+  const state: State = {
+    ended: new Map(),
+    listeningSince: undefined,
+    readAt: undefined,
+    triedAt: -Infinity,
+    connection: undefined,
+    closed: false,
+  }
+  listen(options, state).catch((error: unknown) => options.logger.error({ err: error }, 'the broker cannot be used'))
+  let reading = false
+  const timer = setInterval(() => {
+    if (reading || !isDue(state)) return
+    reading = true
+    void readAll(options, state).finally(() => (reading = false))
+  }, 100)
+  timer.unref()
+  return {
+    refuse(sessionId) {
+      if (state.ended.has(sessionId)) throw unauthorized()
+      if (!isTrusted(state)) throw unavailable()
+    },
+    known: () => state.readAt !== undefined,
+    async close() {
+      clearInterval(timer)
+      state.closed = true
+      await state.connection?.close()
+    },
+  }
+}
+
+/** Complete: a reading that began while the broker was already telling us. */
+const isComplete = ({ listeningSince, readAt }: State) =>
+  listeningSince !== undefined && readAt !== undefined && readAt >= listeningSince
+
+function isTrusted(state: State): boolean {
+  if (isComplete(state)) return true
+  return state.readAt !== undefined && performance.now() - state.readAt < trustedMs
+}
+
+function isDue(state: State): boolean {
+  const now = performance.now()
+  const { readAt, listeningSince, triedAt } = state
+  if (now - triedAt < retryMs) return false
+  if (readAt === undefined) return true
+  if (listeningSince !== undefined && !isComplete(state)) return true
+  return now - readAt >= (listeningSince === undefined ? readMs : checkMs)
+}
+
+async function readAll({ readAuth, clock, logger }: RevocationOptions, state: State): Promise<void> {
+  const began = performance.now()
+  state.triedAt = began
+  try {
+    const list = await readAuth<List>('/auth/revocations')
+    for (const { sessionId, expiresAt } of list?.revocations ?? []) state.ended.set(sessionId, Date.parse(expiresAt))
+    state.readAt = began
+    forgetExpired(state, clock.now())
+  } catch (error) {
+    logger.warn({ err: error }, 'ended sessions could not be read')
+  }
+}
+
+/** Kept a little longer than the token, whose end is read with a tolerance. */
+function forgetExpired({ ended }: State, now: Date): void {
+  for (const [sessionId, expiresAt] of ended) if (expiresAt + 60_000 < now.getTime()) ended.delete(sessionId)
+}
+
+async function listen({ natsUrl, logger }: RevocationOptions, state: State): Promise<void> {
+  const connection = await connect({
+    servers: natsUrl,
+    name: 'gateway',
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    waitOnFirstConnect: true,
+    // A broker that is frozen, not gone, is noticed after three of these.
+    pingInterval: 1_000,
+    maxPingOut: 2,
+  })
+  state.connection = connection
+  if (state.closed) return connection.close()
+  void follow(connection, logger, state)
+  const check = createValidator(schemas[subject])
+  connection.subscribe(subject, {
+    callback: (_error, message) => {
+      const body = parse(message.data)
+      const fault = check(body)
+      if (fault) return logger.warn({ subject, reason: fault }, 'not a revocation')
+      const { sessionId, expiresAt } = body as Events[typeof subject]
+      state.ended.set(sessionId, Date.parse(expiresAt))
+    },
+  })
+  await beginListening(connection, state)
+}
+
+/** From the moment on at which the broker has surely seen the subscription; what came before is read from auth. */
+async function beginListening(connection: NatsConnection, state: State): Promise<void> {
+  await connection.flush()
+  state.listeningSince = performance.now()
+  state.triedAt = -Infinity
+}
+
+async function follow(connection: NatsConnection, logger: Logger, state: State): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type !== 'disconnect' && type !== 'reconnect') continue
+    logger.warn({ reason: type }, 'broker link')
+    state.listeningSince = undefined
+    state.triedAt = -Infinity
+    // Lost again before it answered: the next 'reconnect' begins anew.
+    if (type === 'reconnect') beginListening(connection, state).catch(() => undefined)
+  }
+}
+
+function parse(data: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(data).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** What the frontend's build says about its pages (`site.json`). */
+interface SiteManifest {
+  /** Path to the file that was rendered for it. */
+  pages: Record<string, string>
+  /** Paths that need a login; those without a file of their own get the shell. */
+  members: string[]
+  shell: string
+  notFound: string
+}
+
+export interface Site {
+  /** Answers an address that has no page. */
+  notFound(reply: FastifyReply): FastifyReply
+}
+
+/** Names that the build made from the content, so that they never change their meaning. */
+const hashed = /^\/assets\//
+const forever = { maxAge: '365d', immutable: true }
+/** Kept by the browser, and asked about every time. */
+const revalidated = { 'cache-control': 'no-cache' }
+
+/**
+ * Serves the built frontend: one exact route for each page and each file that is there at start, so that no address is ever
+ * turned into a path of the disk. Null where nothing has been built, as in development.
+ */
+export async function serveSite(app: FastifyInstance, root: string): Promise<Site | null> {
+  if (!existsSync(join(root, 'site.json'))) return null
+  const manifest = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteManifest
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
+  for (const [path, file] of pagesOf(manifest)) servePage(app, path, file)
+  const notPublic = new Set(['site.json', manifest.notFound, manifest.shell, ...Object.values(manifest.pages)])
+  for (const file of globSync('**/*', { cwd: root })) {
+    const isFile = statSync(join(root, file)).isFile()
+    if (isFile && !file.endsWith('.br') && !notPublic.has(file)) serveFile(app, `/${file.replaceAll('\\', '/')}`)
+  }
+  const notFoundPage = readFileSync(join(root, manifest.notFound), 'utf8')
+  return {
+    notFound: (reply) =>
+      reply.code(404).headers(revalidated).type('text/html; charset=utf-8').serializer(String).send(notFoundPage),
+  }
+}
+
+function pagesOf({ pages, members, shell }: SiteManifest): Map<string, string> {
+  return new Map([...members.map((path) => [path, shell] as const), ...Object.entries(pages)])
+}
+
+function servePage(app: FastifyInstance, path: string, file: string): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: path,
+    handler: (_request, reply) => reply.headers(revalidated).sendFile(file),
+  })
+  if (path === '/') return
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${path}/`,
+    handler: (request, reply) => reply.redirect(`${path}${request.url.slice(path.length + 1)}`, 301),
+  })
+}
+
+function serveFile(app: FastifyInstance, path: string): void {
+  const isHashed = hashed.test(path)
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: path,
+    handler(_request, reply) {
+      if (isHashed) return reply.sendFile(path.slice(1), { ...forever, cacheControl: true })
+      return reply.headers(revalidated).sendFile(path.slice(1))
+    },
+  })
+}

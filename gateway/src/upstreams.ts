@@ -1,0 +1,235 @@
+import { Readable } from 'node:stream'
+import { problem, ProblemError, unavailable } from '@app/shared/http/problem'
+import { Pool, type Dispatcher } from 'undici'
+
+/** A call to a service. `onLeave` tells when the caller has left. */
+export interface Call {
+  path: string
+  method: string
+  headers: Record<string, string>
+  body: Buffer | undefined
+  /** May stay open: the answer's body has no deadline. */
+  streaming: boolean
+  onLeave(listener: () => void): void
+}
+
+/** A small answer comes whole, a large or endless one as a stream. */
+export interface Answer {
+  statusCode: number
+  headers: Record<string, string>
+  body: Buffer | Readable
+}
+
+export type Settle = (error: ProblemError | null, answer?: Answer) => void
+
+/** The processes of one service, as one. */
+export interface Upstreams {
+  /** Answers once: a problem, or what the service said. Never after the caller has left. */
+  call(call: Call, settle: Settle): void
+  close(): Promise<void>
+}
+
+interface Upstream {
+  pool: Pool
+  /** Not asked before this time (ms since 1970), unless all rest. */
+  restsUntil: number
+  /** Its last connection did not even fail in time, so trying it costs a second. */
+  silent: boolean
+}
+
+interface Group {
+  upstreams: Upstream[]
+  turn: number
+  inFlight: number
+  options: UpstreamOptions
+}
+
+export interface UpstreamOptions {
+  urls: readonly string[]
+  /** How long an upstream may take until its answer begins. */
+  timeoutMs: number
+  /** More calls than this at once are refused, so that no queue grows without end. */
+  inFlight: number
+}
+
+const restMs = 1_000
+/** A process that says goodbye ('connection: close') stops listening soon after. */
+const leaveMs = 2_000
+/** Answers up to this size are sent on in one piece, which costs half of a stream. */
+const wholeUpTo = 256 * 1024
+const gaps = { body: 15_000, streaming: 0 }
+
+/**
+ * Rotates over the processes of a service, leaves one that refuses connections alone for a second, and repeats only a call
+ * that was never sent. Idle sockets end on this side first, after a second, so that none is closed under a call.
+ */
+export function createUpstreams(options: UpstreamOptions): Upstreams {
+  const upstreams = options.urls.map((url) => ({
+    // Certificates of https upstreams are verified, which is undici's default and not reply-from's.
+    pool: new Pool(url, {
+      connections: 64,
+      pipelining: 1,
+      connect: { timeout: 1_000 },
+      headersTimeout: options.timeoutMs,
+      keepAliveTimeout: 1_000,
+      keepAliveMaxTimeout: 1_000,
+    }),
+    restsUntil: 0,
+    silent: false,
+  }))
+  const group: Group = { upstreams, turn: 0, inFlight: 0, options }
+  return {
+    call(call, settle) {
+      if (group.inFlight >= options.inFlight) return settle(unavailable())
+      group.inFlight += 1
+      attempt(group, call, { settle, tried: new Set() })
+    },
+    async close() {
+      await Promise.all(upstreams.map(({ pool }) => pool.destroy()))
+    },
+  }
+}
+
+interface Attempt {
+  settle: Settle
+  tried: Set<Upstream>
+}
+
+function attempt(group: Group, call: Call, { settle, tried }: Attempt): void {
+  const upstream = choose(group, tried)
+  if (!upstream) {
+    group.inFlight -= 1
+    return settle(unavailable())
+  }
+  const outcome: Outcome = {
+    end(error, answer) {
+      group.inFlight -= 1
+      settle(error, answer)
+    },
+    again() {
+      tried.add(upstream)
+      attempt(group, call, { settle, tried })
+    },
+    left: () => void (group.inFlight -= 1),
+  }
+  const { path, headers, body = null } = call
+  const method = call.method as Dispatcher.HttpMethod
+  const bodyTimeout = call.streaming ? gaps.streaming : gaps.body
+  upstream.pool.dispatch({ path, method, headers, body, bodyTimeout }, createHandler(upstream, call, outcome))
+}
+
+/** The next in turn that does not rest; where all do, one that at least fails at once. */
+function choose(group: Group, tried: Set<Upstream>): Upstream | undefined {
+  const { upstreams } = group
+  const now = Date.now()
+  let resting: Upstream | undefined
+  for (let step = 0; step < upstreams.length; step += 1) {
+    const upstream = upstreams[group.turn++ % upstreams.length]!
+    if (tried.has(upstream)) continue
+    if (upstream.restsUntil <= now) return upstream
+    if (!upstream.silent) resting ??= upstream
+  }
+  return resting
+}
+
+function rest(upstream: Upstream, ms: number, silent = false): void {
+  upstream.restsUntil = Date.now() + ms
+  upstream.silent = silent
+}
+
+interface Outcome {
+  end: Settle
+  again(): void
+  left(): void
+}
+
+function createHandler(upstream: Upstream, call: Call, { end, again, left }: Outcome): Dispatcher.DispatchHandler {
+  let control: Dispatcher.DispatchController | undefined
+  let gone = false
+  let status = 0
+  let headers: Record<string, string> = {}
+  let chunks: Buffer[] = []
+  let stream: Readable | undefined
+  call.onLeave(() => {
+    gone = true
+    control?.abort(callerLeft)
+  })
+  return {
+    onRequestStart(controller) {
+      control = controller
+      if (gone) controller.abort(callerLeft)
+    },
+    onResponseStart(controller, statusCode, received) {
+      if (saysGoodbye(received)) rest(upstream, leaveMs)
+      status = statusCode
+      headers = passedHeaders(received)
+      if (Number(headers['content-length'] ?? Infinity) <= wholeUpTo) return
+      stream = createStream(controller)
+      end(null, { statusCode, headers, body: stream })
+    },
+    onResponseData(controller, chunk) {
+      if (!stream) chunks.push(chunk)
+      else if (!stream.push(chunk)) controller.pause()
+    },
+    onResponseEnd() {
+      if (stream) stream.push(null)
+      else end(null, { statusCode: status, headers, body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) })
+    },
+    onResponseError(_controller, error: Error & { code?: string }) {
+      chunks = []
+      if (stream) return void stream.destroy(error)
+      if (gone) return left()
+      if (error.code === 'UND_ERR_INVALID_ARG') return end(unreadable)
+      if (control) return end(lost(upstream, error))
+      rest(upstream, restMs, error.code === 'UND_ERR_CONNECT_TIMEOUT')
+      again()
+    },
+  }
+}
+
+const callerLeft = new Error('the caller left')
+const unreadable = problem(400, 'invalid-request', 'The request could not be read.')
+
+/** The call was sent, so nobody knows how far it came: it is not repeated here. */
+function lost(upstream: Upstream, error: { code?: string }): ProblemError {
+  if (!error.code?.endsWith('_TIMEOUT')) return unavailable()
+  rest(upstream, restMs)
+  return problem(504, 'upstream-timeout', 'That took too long. Please try again.')
+}
+
+function createStream(controller: Dispatcher.DispatchController): Readable {
+  return new Readable({
+    read: () => controller.resume(),
+    destroy(error, done) {
+      controller.abort(error ?? callerLeft)
+      done(error)
+    },
+  })
+}
+
+/** What an answer may tell the outside; hop-by-hop headers and everything a service adds by chance stay inside. */
+const passed = [
+  'allow',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'location',
+  'retry-after',
+  'www-authenticate',
+] as const
+
+type Received = Record<string, string | string[] | undefined>
+
+const saysGoodbye = ({ connection }: Received) => typeof connection === 'string' && connection.toLowerCase() === 'close'
+
+function passedHeaders(received: Received): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const name of passed) {
+    const value = received[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  return headers
+}
