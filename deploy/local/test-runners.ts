@@ -22,13 +22,14 @@ interface PlaywrightReport {
 
 const REPORTS = join(ROOT, 'test-results')
 
-/** Runs projects of vitest, shows their output, and counts what its own report says. */
-export async function runVitest(name: string, projects: string[]): Promise<Tally> {
+/** Runs projects of vitest with that many files at a time, shows their output, and counts what its own report says. */
+export async function runVitest(name: string, projects: string[], workers: number): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
   const code = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
+    `--maxWorkers=${workers}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

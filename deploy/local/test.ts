@@ -19,7 +19,7 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
 
 const PHASES: Phase[] = [
   { name: 'check', run: check },
-  { name: 'unit', run: () => runVitest('unit', ['!integration']) },
+  { name: 'unit', run: () => runVitest('unit', ['!integration'], 2) },
   { name: 'integration', run: integration },
   { name: 'e2e', run: endToEnd },
 ]
@@ -63,7 +63,8 @@ async function integration(): Promise<Tally> {
   const onContainers = process.env.TEST_BACKING === 'containers'
   if (onContainers && !(await hasDockerEngine())) return notRun('integration tests on MongoDB 8 and NATS in containers')
   await buildSite(join(CACHE, 'logs'))
-  const tally = await runVitest('integration', ['integration'])
+  // One at a time: each starts processes of its own, and some measure time.
+  const tally = await runVitest('integration', ['integration'], 1)
   if (onContainers || (await hasDockerEngine())) return tally
   const missing = notRun('the same on MongoDB 8 and NATS in containers (TEST_BACKING=containers)')
   return { ...tally, skipped: tally.skipped + missing.skipped }
