@@ -9,6 +9,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 }
 Element.prototype.scrollIntoView = () => {}
+Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } })
 globalThis.scrollTo = () => {}
 
 afterEach(() => {

@@ -13,7 +13,7 @@ const promise = {
   title: 'Free, for as long as you like',
   points: [
     '2 new questions every 2 days, each one explained',
-    'Retakes and review without limit',
+    'Retakes of the day’s set, as often as you like',
     'Your data deleted whenever you ask',
   ],
 }

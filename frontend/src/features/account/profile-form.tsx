@@ -45,17 +45,23 @@ export function ProfileForm({ user }: { user: User }) {
       <Button type="submit" busy={save.isPending}>
         {save.isPending ? 'Saving…' : 'Save profile'}
       </Button>
-      {save.isSuccess && (
-        <Alert tone="right">
-          <p>Your profile is saved.</p>
-        </Alert>
-      )}
-      {save.isError && (
-        <Alert tone="wrong">
-          <p>{errorSentence(save.error, 'Your profile could not be saved. Please try again.')}</p>
-        </Alert>
-      )}
+      <Outcome saved={save.isSuccess} error={save.error} />
     </form>
+  )
+}
+
+function Outcome({ saved, error }: { saved: boolean; error: Error | null }) {
+  if (saved)
+    return (
+      <Alert tone="right">
+        <p>Your profile is saved.</p>
+      </Alert>
+    )
+  if (!error) return null
+  return (
+    <Alert tone="wrong">
+      <p>{errorSentence(error, 'Your profile could not be saved. Please try again.')}</p>
+    </Alert>
   )
 }
 

@@ -14,32 +14,32 @@ import { useSecurityCheck } from './use-security-check.ts'
 
 /** Begins a session; the page around it then leads on. */
 export function LoginForm() {
-  const form = useLogin()
+  const { email, password, errors, failure, busy, check, ready, submit } = useLogin()
   const state = useSessionState()
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      {state.status === 'guest' && state.reason === 'expired' && !form.failure && (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {state.status === 'guest' && state.reason === 'expired' && !failure && (
         <Alert>
           <p>Your session has ended. Log in to go on; your answers are kept on this device.</p>
         </Alert>
       )}
-      {form.failure && (
+      {failure && (
         <Alert tone="wrong">
-          <p>{form.failure}</p>
+          <p>{failure}</p>
         </Alert>
       )}
-      <Field ref={form.email} label="Email" type="email" autoComplete="username" error={form.errors.email} required />
+      <Field ref={email} label="Email" type="email" autoComplete="username" error={errors.email} required />
       <Field
-        ref={form.password}
+        ref={password}
         label="Password"
         type="password"
         autoComplete="current-password"
-        error={form.errors.password}
+        error={errors.password}
         required
       />
-      <SecurityCheckNote status={form.check.status} />
-      <Button type="submit" kind="primary" disabled={!form.ready} busy={form.busy}>
-        {form.busy ? 'Logging in…' : 'Log in'}
+      <SecurityCheckNote status={check.status} />
+      <Button type="submit" kind="primary" disabled={!ready} busy={busy}>
+        {busy ? 'Logging in…' : 'Log in'}
       </Button>
     </form>
   )

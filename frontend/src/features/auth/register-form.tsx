@@ -24,29 +24,29 @@ interface RegisterFormProps {
 }
 
 export function RegisterForm({ to, onDone }: RegisterFormProps) {
-  const form = useRegistration(onDone)
-  if (form.done) return <Welcome message={form.done} to={to} />
+  const { email, password, username, errors, failure, busy, done, check, ready, submit } = useRegistration(onDone)
+  if (done) return <Welcome message={done} to={to} />
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit}>
-      {form.failure && (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {failure && (
         <Alert tone="wrong">
-          <p>{form.failure}</p>
+          <p>{failure}</p>
         </Alert>
       )}
-      <Field ref={form.email} label="Email" type="email" autoComplete="username" error={form.errors.email} required />
+      <Field ref={email} label="Email" type="email" autoComplete="username" error={errors.email} required />
       <Field
-        ref={form.password}
+        ref={password}
         label="Password"
         type="password"
         autoComplete="new-password"
         hint="8 to 64 characters. A few words are easier to keep in mind than one odd word."
-        error={form.errors.password}
+        error={errors.password}
         required
       />
-      <Field ref={form.username} label="Username" autoComplete="nickname" maxLength={40} optional />
-      <SecurityCheckNote status={form.check.status} />
-      <Button type="submit" kind="primary" disabled={!form.ready} busy={form.busy}>
-        {form.busy ? 'Creating your account…' : 'Create account'}
+      <Field ref={username} label="Username" autoComplete="nickname" maxLength={40} optional />
+      <SecurityCheckNote status={check.status} />
+      <Button type="submit" kind="primary" disabled={!ready} busy={busy}>
+        {busy ? 'Creating your account…' : 'Create account'}
       </Button>
     </form>
   )

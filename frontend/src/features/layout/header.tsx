@@ -30,6 +30,14 @@ export function Header() {
           Menu
         </button>
         <nav ref={menu} id={MENU} popover="auto" aria-label="Main" className={styles.nav}>
+          <button
+            type="button"
+            className={`${buttonClass({ small: true })} ${styles.closeButton}`}
+            popoverTarget={MENU}
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
           <HeaderLinks />
         </nav>
       </div>

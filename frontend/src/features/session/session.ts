@@ -25,7 +25,49 @@ export type Session = ReturnType<typeof createSession>
 export const RESTORING: SessionState = { status: 'restoring' }
 
 /** The session of this browser: local storage under `token` and `user`, shared by all its tabs. */
-export function createSession({ storage, loadProfile, revoke }: SessionParts) {
+export function createSession(parts: SessionParts) {
+  const { shown, stored, show, take, end, refresh } = sessionCore(parts)
+  return {
+    state: shown.get,
+    subscribe: shown.subscribe,
+    token: stored.token,
+    refresh,
+    /** Looks at what is stored: a token is proved by fetching the profile; without one a stored user is shown. */
+    restore: async () => {
+      const user = stored.user()
+      if (stored.token() !== null && (await refresh())) return
+      // When the network or the server is away nobody is logged out, and unsent answers stay reachable.
+      if (shown.get().status !== 'restoring') return
+      if (user) show(user)
+      else end('none')
+    },
+    /** Stores the token, then the profile: the one that came with it, else a fetched one. */
+    begin: async (token: string, user?: User) => {
+      stored.keepToken(token)
+      take(user ?? (await parts.loadProfile()))
+    },
+    /** Always works, also offline; the server is told in the background. */
+    logout: () => {
+      const token = stored.token()
+      end('logout')
+      if (token === null) return
+      parts.revoke(token).catch((error: unknown) => console.warn('The server was not told of the logout.', error))
+    },
+    /** The server refused a token. A late answer to a token that was replaced meanwhile changes nothing. */
+    refused: (sent: string) => {
+      if (sent === stored.token()) end('expired')
+    },
+    /** Another tab changed what is stored. */
+    follow: () => {
+      const user = stored.user()
+      if (user) show(user)
+      else if (stored.token() === null && shown.get().status === 'member') end('logout')
+    },
+  }
+}
+
+/** What is shown and what is stored, and the three ways both change together. */
+function sessionCore({ storage, loadProfile }: SessionParts) {
   const shown = observable<SessionState>(RESTORING)
   const stored = storedSession(storage)
   const show = (user: User) => shown.set({ status: 'member', user })
@@ -48,40 +90,7 @@ export function createSession({ storage, loadProfile, revoke }: SessionParts) {
       return false
     }
   }
-  return {
-    state: shown.get,
-    subscribe: shown.subscribe,
-    token: stored.token,
-    refresh,
-    /** Looks at what is stored: a token is proved by fetching the profile; without one a stored user is shown. */
-    restore: async () => {
-      const user = stored.user()
-      if (stored.token() !== null && (await refresh())) return
-      // When the network or the server is away nobody is logged out, and unsent answers stay reachable.
-      if (shown.get().status !== 'restoring') return
-      if (user) show(user)
-      else end('none')
-    },
-    /** Stores the token, then the profile: the one that came with it, else a fetched one. */
-    begin: async (token: string, user?: User) => {
-      stored.keepToken(token)
-      take(user ?? (await loadProfile()))
-    },
-    /** Always works, also offline; the server is told in the background. */
-    logout: () => {
-      const token = stored.token()
-      end('logout')
-      if (token !== null) revoke(token).catch((error: unknown) => console.warn('The server was not told.', error))
-    },
-    /** The server refused a token. A late answer to a token that was replaced meanwhile changes nothing. */
-    refused: (sent: string) => sent === stored.token() && end('expired'),
-    /** Another tab changed what is stored. */
-    follow: () => {
-      const user = stored.user()
-      if (user) show(user)
-      else if (stored.token() === null && shown.get().status === 'member') end('logout')
-    },
-  }
+  return { shown, stored, show, end, take, refresh }
 }
 
 function observable<T>(first: T) {
