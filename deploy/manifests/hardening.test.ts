@@ -7,7 +7,7 @@ import { faultsOfComposeService, faultsOfDockerfile, faultsOfPod } from './harde
 import { type PodSpec, podsOf, readManifests } from './kubernetes.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-const folders = ['base', 'overlays/local', 'overlays/production'].map((folder) => join(ROOT, 'deploy/k8s', folder))
+const folders = ['base', 'overlays/local'].map((folder) => join(ROOT, 'deploy/k8s', folder))
 const manifests = readManifests(...folders)
 const { version, optionalDependencies } = JSON.parse(read('package.json')) as {
   version: string

@@ -8,6 +8,7 @@ import { ROOT } from '../local/root.ts'
 import { generateSecrets } from '../local/secrets.ts'
 import { containerContext } from './container-context.ts'
 import { envFiles } from './env-files.ts'
+import { faultsOfPod } from './hardening.ts'
 import { type Manifest, parseManifests, podsOf } from './kubernetes.ts'
 
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
@@ -56,6 +57,12 @@ describe.skipIf(!hasKubectl)('what kustomize builds (needs kubectl on the PATH)'
     expect(new Set(secretsUsed(manifests).map(({ name }) => name))).toEqual(
       new Set(expected.map(([name]) => `gbat-${name}`)),
     )
+  })
+
+  it.each(['local', 'production'])('for %s: no patch gives a pod more than it needs', (overlay) => {
+    const pods = podsOf(build(overlay))
+    expect(pods.length).toBeGreaterThanOrEqual(6)
+    expect(pods.flatMap(([name, pod]) => faultsOfPod(name, pod))).toEqual([])
   })
 
   it('for production: only the ingress reaches the gateway, and nothing gets out before the ranges are set', () => {
