@@ -1,0 +1,14 @@
+import document from '@app/contracts/generated/practice.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/practice'
+import { serveContract } from '@app/shared/http/contract'
+import { createServer } from '@app/shared/http/server'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { createHandlers } from './routes/handlers.ts'
+
+export function createApp(deps: Deps): FastifyInstance {
+  const ready = async () => deps.questions.bankIsKept() && (await deps.database.ready())
+  const app = createServer({ logger: deps.logger, counters: deps.counters, ready })
+  serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession: deps.verifySession })
+  return app
+}

@@ -1,0 +1,74 @@
+import { createClock, type Clock } from '@app/shared/clock'
+import { connectBroker, type Broker } from '@app/shared/events/connect'
+import { createOutbox, type Outbox } from '@app/shared/events/outbox'
+import { createRemoteKeys, createVerifySession, type VerifySession } from '@app/shared/http/caller'
+import { createLogger, type Logger } from '@app/shared/logger'
+import { connectDatabase, type Database } from '@app/shared/mongo/connect'
+import { createCounters, type Counters } from '@app/shared/telemetry'
+import { loadBank } from '../bank/load-bank.ts'
+import type { Config } from './config.ts'
+import type { Bank } from './domain/bank.ts'
+import { createBankIndex, type BankIndex } from './domain/bank-index.ts'
+import { createEntitlements, type Entitlements } from './store/entitlements.ts'
+import { createHistories, type Histories } from './store/histories.ts'
+import { createLearners, type Learners } from './store/learners.ts'
+import { createQuestions, type Questions } from './store/questions.ts'
+import { createRetakes, type Retakes } from './store/retakes.ts'
+import { createSets, type Sets } from './store/sets.ts'
+import { createSubmissions, type Submissions } from './store/submissions.ts'
+
+/** Everything the service works with: one plain object, made once, passed by hand. */
+export interface Deps {
+  config: Config
+  clock: Clock
+  logger: Logger
+  counters: Counters
+  database: Database
+  broker: Broker
+  outbox: Outbox
+  verifySession: VerifySession
+  bank: Bank
+  index: BankIndex
+  questions: Questions
+  sets: Sets
+  submissions: Submissions
+  retakes: Retakes
+  histories: Histories
+  learners: Learners
+  entitlements: Entitlements
+}
+
+export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
+  const clock = replaced.clock ?? createClock(config.testClockFile)
+  const logger = replaced.logger ?? createLogger('practice', config.logLevel)
+  const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database)
+  const broker = replaced.broker ?? connectBroker({ url: config.natsUrl, name: 'practice', logger })
+  const bank = replaced.bank ?? loadBank()
+  const { db } = database
+  return {
+    config,
+    clock,
+    logger,
+    counters: createCounters(),
+    database,
+    broker,
+    outbox: replaced.outbox ?? createOutbox({ db, broker, logger }),
+    verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
+    bank,
+    index: createBankIndex(bank),
+    questions: createQuestions(db, bank),
+    sets: createSets(db),
+    submissions: createSubmissions(db),
+    retakes: createRetakes(db),
+    histories: createHistories(db),
+    learners: createLearners(db),
+    entitlements: createEntitlements(db),
+    ...replaced,
+  }
+}
+
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.outbox.stop()
+  await deps.broker.close()
+  await deps.database.close()
+}

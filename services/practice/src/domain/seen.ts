@@ -1,0 +1,97 @@
+import { hashId } from './hash-id.ts'
+
+/**
+ * Which items a candidate has been served, and when: two arrays of numbers in the order of the items' hashes, because
+ * a candidate may have thousands and every request reads them. Two items with one hash (one pair in about 90 banks of
+ * 10,000) count as one.
+ */
+export interface Seen {
+  /** `hashId` of the item ids, ascending. */
+  readonly hashes: Uint32Array
+  /** At the same place: the day it was last served, doubled, plus 1 once it was answered. */
+  readonly stamps: Uint16Array
+}
+
+export interface Sight {
+  id: string
+  /** Days since 1970-01-01. Fifteen bits last until 2059. */
+  day: number
+  answered: boolean
+}
+
+export const nothingSeen: Seen = { hashes: new Uint32Array(0), stamps: new Uint16Array(0) }
+
+const latestDay = 0x7fff
+const recordBytes = 6
+
+/** The day an item was last served, or -1. */
+export function lastSeen({ hashes, stamps }: Seen, hash: number): number {
+  const at = placeOf(hashes, hash)
+  return hashes[at] === hash ? (stamps[at] ?? 0) >> 1 : -1
+}
+
+/** How many different items were answered. */
+export function countAnswered({ stamps }: Seen): number {
+  let count = 0
+  for (const stamp of stamps) count += stamp & 1
+  return count
+}
+
+/** With some more sights: the latest day stays, and what was answered once stays answered, so the order does not matter. */
+export function see(seen: Seen, sights: readonly Sight[]): Seen {
+  const stamps = new Map<number, number>()
+  for (const { id, day, answered } of sights) {
+    const key = hashId(id)
+    const at = placeOf(seen.hashes, key)
+    const before = stamps.get(key) ?? (seen.hashes[at] === key ? (seen.stamps[at] ?? 0) : 0)
+    const latest = Math.max(before >> 1, Math.min(day, latestDay))
+    stamps.set(key, (latest << 1) | (before & 1) | (answered ? 1 : 0))
+  }
+  return merge(seen, stamps)
+}
+
+/** As bytes: all hashes, then all stamps, little-endian as on every machine we run on. */
+export function packSeen({ hashes, stamps }: Seen): Uint8Array {
+  const bytes = new Uint8Array(hashes.length * recordBytes)
+  bytes.set(new Uint8Array(hashes.buffer, hashes.byteOffset, hashes.byteLength))
+  bytes.set(new Uint8Array(stamps.buffer, stamps.byteOffset, stamps.byteLength), hashes.byteLength)
+  return bytes
+}
+
+export function unpackSeen(bytes: Uint8Array): Seen {
+  // A copy begins where numbers may begin; the driver's bytes lie anywhere in its buffer.
+  const { buffer } = new Uint8Array(bytes)
+  const count = bytes.byteLength / recordBytes
+  return { hashes: new Uint32Array(buffer, 0, count), stamps: new Uint16Array(buffer, count * 4, count) }
+}
+
+/** Where a hash stands, or would stand. */
+function placeOf(hashes: Uint32Array, hash: number): number {
+  let low = 0
+  let high = hashes.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((hashes[middle] ?? 0) < hash) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function merge(seen: Seen, changed: ReadonlyMap<number, number>): Seen {
+  const added = Uint32Array.from([...changed.keys()].filter((hash) => seen.hashes[placeOf(seen.hashes, hash)] !== hash))
+  const hashes = added.length === 0 ? seen.hashes : mergeSorted(seen.hashes, added.sort())
+  const stamps = new Uint16Array(hashes.length)
+  if (added.length === 0) stamps.set(seen.stamps)
+  else
+    for (let from = 0, to = 0; from < seen.hashes.length; to += 1)
+      if (hashes[to] === seen.hashes[from]) stamps[to] = seen.stamps[from++] ?? 0
+  for (const [hash, stamp] of changed) stamps[placeOf(hashes, hash)] = stamp
+  return { hashes, stamps }
+}
+
+function mergeSorted(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const merged = new Uint32Array(a.length + b.length)
+  for (let i = 0, j = 0; i + j < merged.length;)
+    merged[i + j] = (a[i] ?? Infinity) < (b[j] ?? Infinity) ? (a[i++] ?? 0) : (b[j++] ?? 0)
+  return merged
+}

@@ -1,0 +1,38 @@
+import { createEvent } from '@app/shared/events/event'
+import type { Deps } from '../deps.ts'
+import type { DailySet } from '../domain/daily-set.ts'
+import { grade, type Answers, type Seconds } from '../domain/grade.ts'
+import type { Item } from '../domain/item.ts'
+import type { Learner } from '../domain/learner.ts'
+import type { Submission } from '../domain/result.ts'
+import { takeInSubmission } from './take-in-result.ts'
+
+type Needs = Pick<Deps, 'outbox' | 'submissions' | 'learners' | 'histories'>
+
+/** Stores the one submission of a set; where somebody was faster, theirs is the answer. */
+export async function submitSet(
+  deps: Needs,
+  set: DailySet,
+  given: { items: ReadonlyMap<string, Item>; answers: Answers; seconds: Seconds; now: Date },
+): Promise<{ submission: Submission; alreadySubmitted: boolean; learner: Learner }> {
+  const { id, userId, plan, day } = set
+  const keys = new Map([...given.items].map(([question, item]) => [question, item.answer]))
+  const graded = { id, userId, plan, day, dateTaken: given.now, ...grade(set.questions, keys, given) }
+  const event = createEvent('practice.set-submitted.v1', {
+    key: id,
+    body: {
+      userId,
+      resultId: id,
+      plan,
+      day,
+      correctAnswers: graded.correctAnswers,
+      totalQuestions: graded.totalQuestions,
+    },
+    at: given.now,
+  })
+  const isFirst = await deps.outbox.commit({ collection: 'submissions', id, events: [event] }, () =>
+    deps.submissions.insert(graded, [event]),
+  )
+  const submission = isFirst ? graded : await deps.submissions.byId(id)
+  return { submission, alreadySubmitted: !isFirst, learner: await takeInSubmission(deps, submission) }
+}

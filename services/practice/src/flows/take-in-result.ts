@@ -1,0 +1,57 @@
+import { unavailable } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
+import { dailyEntry, monthsBack, retakeEntry } from '../domain/history.ts'
+import { isNext, relearn, withRetake, withSubmission, type Learner } from '../domain/learner.ts'
+import type { Retake, Submission } from '../domain/result.ts'
+
+type Views = Pick<Deps, 'learners' | 'histories' | 'submissions'>
+
+const tries = 3
+
+/**
+ * Brings the candidate's own views up to date after a submission; repeating it changes nothing. The learner comes last:
+ * a set that it does not call submitted is looked at again (see `loadLearner`), so a crash in between heals itself.
+ */
+export async function takeInSubmission(deps: Views, submission: Submission): Promise<Learner> {
+  const { userId, id } = submission
+  const isTakenIn = (learner: Learner) => !learner.recent.some((set) => set.id === id && !set.submitted)
+  await deps.histories.add(userId, dailyEntry(submission))
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const learner = await deps.learners.change(userId, (current) =>
+      isTakenIn(current) || !isNext(current, submission) ? null : withSubmission(current, submission),
+    )
+    if (isTakenIn(learner)) return learner
+    const all = await allSubmissions(deps, learner, submission)
+    const relearnt = await deps.learners.change(userId, (current) =>
+      isTakenIn(current) || current.learnt?.id !== learner.learnt?.id ? null : relearn(current, all),
+    )
+    if (isTakenIn(relearnt)) return relearnt
+  }
+  throw unavailable()
+}
+
+/** As `takeInSubmission`, for a retake that was opened or closed. */
+export async function takeInRetake(deps: Views, retake: Retake): Promise<Learner> {
+  const entry = retakeEntry(retake)
+  if (entry) await deps.histories.add(retake.userId, entry)
+  return deps.learners.change(retake.userId, (current) => {
+    const next = withRetake(current, retake)
+    return isSame(current, next) ? null : next
+  })
+}
+
+/** Two sets were sent at once and the later one was first: rare enough to read everything again. */
+async function allSubmissions(deps: Views, learner: Learner, { userId, day }: Submission): Promise<Submission[]> {
+  const days = [day, learner.newest?.day ?? day].toSorted()
+  const months = monthsBack(days[1] ?? day, learner.since ?? day)
+  const entries = (await Promise.all(months.map((month) => deps.histories.ofMonth(userId, month)))).flat()
+  const daily = entries.filter(({ type }) => type === 'daily')
+  return Promise.all(daily.map(({ id }) => deps.submissions.byId(id)))
+}
+
+function isSame(a: Learner, b: Learner): boolean {
+  return a.recent.every((set, at) => {
+    const other = b.recent[at]
+    return set.retakes === other?.retakes && set.retakeOpen === other.retakeOpen
+  })
+}

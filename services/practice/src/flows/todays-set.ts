@@ -1,0 +1,67 @@
+import { dayKey } from '@app/contracts/rules/day-key'
+import type { Caller } from '@app/shared/http/caller'
+import { unavailable } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
+import { freezeSet, type DailySet, type Opening } from '../domain/daily-set.ts'
+import { planAt } from '../domain/entitlement.ts'
+import { withSet, type Learner } from '../domain/learner.ts'
+import { currentSet, type Plan } from '../domain/schedule.ts'
+import { loadLearner } from './load-learner.ts'
+
+type Needs = Pick<
+  Deps,
+  'learners' | 'histories' | 'submissions' | 'retakes' | 'sets' | 'entitlements' | 'questions' | 'index'
+>
+
+export interface Today {
+  plan: Plan
+  day: string
+  set: DailySet | null
+  learner: Learner
+}
+
+/** How often somebody else may open another set of the same candidate in between. */
+const tries = 8
+
+/** Today's set of the candidate's plan, chosen and frozen when it is first asked for; null while the bank is empty. */
+export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date): Promise<Today> {
+  const [entitlement, learner] = await Promise.all([deps.entitlements.findById(userId), loadLearner(deps, userId)])
+  const opening = { userId, plan: planAt(entitlement, now), day: dayKey(now, zone), zone, now }
+  const current = currentSet(learner.plans, opening.plan, opening.day)
+  if (!current && deps.index.size > 0) return openSet(deps, learner, opening)
+  return {
+    plan: opening.plan,
+    day: opening.day,
+    set: current && (await storedSet(deps, learner, current.setId)),
+    learner,
+  }
+}
+
+/**
+ * Opening is a compare-and-set on the candidate, so replicas that are asked at once open one set. The set is stored by
+ * itself right after that; where a process died in between, the next one who sees the candidate stores it.
+ */
+async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise<Today> {
+  if (!deps.questions.bankIsKept()) throw unavailable()
+  const { userId, plan, day } = opening
+  let known = learner
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const last = known.newest
+    if (last) await deps.sets.insert(last)
+    known = await deps.learners.change(userId, (now) =>
+      currentSet(now.plans, plan, day) || now.newest?.id !== last?.id
+        ? null
+        : withSet(now, freezeSet(deps.index, now, opening)),
+    )
+    const current = currentSet(known.plans, plan, day)
+    if (current) return { plan, day, set: await storedSet(deps, known, current.setId), learner: known }
+  }
+  throw unavailable()
+}
+
+async function storedSet(deps: Needs, { newest }: Learner, id: string): Promise<DailySet> {
+  const stored = await deps.sets.findById(id)
+  if (stored || newest?.id !== id) return stored ?? deps.sets.byId(id)
+  await deps.sets.insert(newest)
+  return deps.sets.byId(id)
+}

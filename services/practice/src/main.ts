@@ -1,0 +1,28 @@
+import { startConsumers } from '@app/shared/events/consume'
+import { run } from '@app/shared/lifecycle'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { closeDeps, createDeps } from './deps.ts'
+import { startKeepingBank } from './flows/keep-bank.ts'
+import { createReactions } from './reactions/reactions.ts'
+
+await run(async () => {
+  const config = readConfig()
+  const deps = createDeps(config)
+  const app = createApp(deps)
+  const bank = startKeepingBank(deps)
+  await app.listen({ host: config.host, port: config.port })
+  const { broker, logger, counters } = deps
+  const reactions = createReactions(deps)
+  const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })
+  deps.logger.info({ port: config.port }, 'listening')
+  return {
+    logger: deps.logger,
+    async close() {
+      await app.close()
+      await consumers.stop()
+      bank.stop()
+      await closeDeps(deps)
+    },
+  }
+})

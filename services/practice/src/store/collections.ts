@@ -1,0 +1,82 @@
+/**
+ * What this service keeps. Request paths read every collection by `_id` alone; only the commands in `src/commands` list
+ * by a range of ids. No further index is needed. A document has these fields and no others.
+ */
+export const collections = {
+  questions: {
+    key: '{id}:{version}',
+    purpose: 'every version ever served, so that old results stay readable after the bank changed',
+    retention: 'for ever; no personal data',
+    fields: [
+      'id',
+      'version',
+      'type',
+      'skill',
+      'difficulty',
+      'language',
+      'stem',
+      'passage',
+      'options',
+      'answer',
+      'solution',
+      'hints',
+      'source',
+    ],
+  },
+  banks: {
+    key: '{digest}',
+    purpose: 'marks a bank whose items are all in questions',
+    retention: 'for ever; no personal data',
+    fields: ['at', 'items'],
+  },
+  sets: {
+    key: '{userId}:{plan}:{first day of the period}',
+    purpose: 'fact: the set as it was frozen',
+    retention: 'as long as the account',
+    fields: ['userId', 'plan', 'day', 'lastDay', 'zone', 'ordinal', 'openedAt', 'questions'],
+  },
+  submissions: {
+    key: '{setId}',
+    purpose: 'fact and commit point: the one submission of a set, with its event inside',
+    retention: 'as long as the account',
+    fields: ['userId', 'plan', 'day', 'dateTaken', 'answers', 'correctAnswers', 'totalQuestions', 'score', 'events'],
+  },
+  retakes: {
+    key: '{setId}:r{number}',
+    purpose: 'fact: one more try at a set, open until it is submitted',
+    retention: 'as long as the account',
+    fields: ['setId', 'userId', 'number', 'plan', 'day', 'openedAt', 'originalScore', 'closed'],
+  },
+  history: {
+    key: '{userId}:{yyyy-mm}',
+    purpose: 'view: the results of a month, for the calendar',
+    retention: 'as long as the account; rebuilt from submissions and retakes',
+    fields: ['version', 'entries'],
+  },
+  learners: {
+    key: '{userId}',
+    purpose: 'who opens a set; view: abilities, what was seen, the last sets',
+    retention: 'as long as the account; rebuilt from sets, submissions and retakes',
+    fields: ['version', 'since', 'opened', 'plans', 'newest', 'recent', 'abilities', 'seen', 'learnt'],
+  },
+  entitlements: {
+    key: '{userId}',
+    purpose: "billing's last word on what a candidate has paid for",
+    retention: 'as long as the account',
+    fields: ['version', 'sequence', 'plan', 'status', 'periodEnd'],
+  },
+  outbox: {
+    key: '{event id}',
+    purpose: 'events on their way (data.md, write recipe)',
+    retention: 'until published; an intent without its fact 10 minutes',
+    fields: ['collection', 'ref', 'at'],
+  },
+  dead_letters: {
+    key: '{event id}',
+    purpose: 'events that could not be taken in, for a person to look at',
+    retention: 'until looked at',
+    fields: ['subject', 'body', 'reason', 'at'],
+  },
+} as const
+
+export type CollectionName = keyof typeof collections

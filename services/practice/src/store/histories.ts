@@ -1,0 +1,74 @@
+import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import type { Db } from 'mongodb'
+import { monthOf, withEntry, type HistoryEntry } from '../domain/history.ts'
+import { idRange, type IdRange } from './id-range.ts'
+import { rewrite } from './rewrite.ts'
+
+/** Marks as a text of 0 and 1: a month of them is read at every look at the calendar. */
+type StoredEntry = Omit<HistoryEntry, 'marks'> & { marks: string }
+
+interface HistoryDocument extends Versioned {
+  entries: StoredEntry[]
+}
+
+export interface Histories {
+  /** The entries of a month ('2026-11'), oldest first. */
+  ofMonth(userId: string, month: string): Promise<HistoryEntry[]>
+  /** Repeating it changes nothing. */
+  add(userId: string, entry: HistoryEntry): Promise<void>
+  /** For the rebuild: key to version. */
+  versionsOf(range: IdRange): Promise<Map<string, number>>
+  /** For the rebuild: false where the month has changed since `version` (0: was not there). */
+  rewrite(key: string, entries: HistoryEntry[], version: number): Promise<boolean>
+}
+
+export function historyKey(userId: string, day: string): string {
+  return `${userId}:${monthOf(day)}`
+}
+
+export function createHistories(db: Db): Histories {
+  const collection = db.collection<HistoryDocument>('history')
+  return {
+    async ofMonth(userId, month) {
+      const found = await collection.findOne({ _id: `${userId}:${month}` })
+      return (found?.entries ?? []).map(toEntry)
+    },
+    async add(userId, entry) {
+      const id = historyKey(userId, entry.day)
+      await compareAndSet(collection, id, {
+        initial: () => toDocument(id, []),
+        change: (current) => {
+          const entries = withEntry(current.entries.map(toEntry), entry)
+          return entries && { ...toDocument(id, entries), version: current.version }
+        },
+      })
+    },
+    async versionsOf(range) {
+      const found = collection.find(idRange<HistoryDocument>(range), { projection: { version: 1 } })
+      return new Map((await found.toArray()).map(({ _id, version }) => [_id, version]))
+    },
+    rewrite: (key, entries, version) => rewrite(collection, toDocument(key, entries), version),
+  }
+}
+
+function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
+  return {
+    _id: id,
+    version: 0,
+    entries: entries.map((entry) => ({
+      id: entry.id,
+      type: entry.type,
+      plan: entry.plan,
+      day: entry.day,
+      dateTaken: entry.dateTaken,
+      score: entry.score,
+      correctAnswers: entry.correctAnswers,
+      questionsAnswered: entry.questionsAnswered,
+      marks: entry.marks.map(Number).join(''),
+    })),
+  }
+}
+
+function toEntry({ marks, ...entry }: StoredEntry): HistoryEntry {
+  return { ...entry, marks: [...marks].map((mark) => mark === '1') }
+}

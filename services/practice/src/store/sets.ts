@@ -1,0 +1,69 @@
+import { insertOnce } from '@app/shared/mongo/facts'
+import type { Db } from 'mongodb'
+import type { DailySet } from '../domain/daily-set.ts'
+import { idRange, type IdRange } from './id-range.ts'
+
+type SetDocument = Omit<DailySet, 'id'> & { _id: string }
+
+export interface Sets {
+  findById(id: string): Promise<DailySet | null>
+  /** Throws where there is none. */
+  byId(id: string): Promise<DailySet>
+  /** False where it is stored already. */
+  insert(set: DailySet): Promise<boolean>
+  /** For the rebuild: those of the candidates in a range of ids. */
+  listOf(range: IdRange): AsyncIterable<DailySet>
+  /** For the rebuild: everybody who opened a set, in order. */
+  listUsers(): Promise<string[]>
+}
+
+export function createSets(db: Db): Sets {
+  const collection = db.collection<SetDocument>('sets')
+  const findById: Sets['findById'] = async (id) => {
+    const found = await collection.findOne({ _id: id })
+    return found ? toSet(found) : null
+  }
+  return {
+    findById,
+    async byId(id) {
+      const found = await findById(id)
+      if (!found) throw new Error('a set is missing')
+      return found
+    },
+    insert: ({ id, ...set }) => insertOnce(collection, { _id: id, ...freeze({ id, ...set }) }),
+    async *listOf(range) {
+      for await (const document of collection.find(idRange<SetDocument>(range))) yield toSet(document)
+    },
+    async listUsers() {
+      const users = new Set<string>()
+      const all = collection.find({}, { projection: { userId: 1 } })
+      for await (const { userId } of all) users.add(userId)
+      return [...users].toSorted()
+    },
+  }
+}
+
+function toSet({ _id, ...document }: SetDocument): DailySet {
+  return { id: _id, ...freeze({ id: _id, ...document }) }
+}
+
+/** Field by field, so that a set is the same bytes wherever it is stored. */
+export function freeze(set: DailySet): Omit<DailySet, 'id'> {
+  return {
+    userId: set.userId,
+    plan: set.plan,
+    day: set.day,
+    lastDay: set.lastDay,
+    zone: set.zone,
+    ordinal: set.ordinal,
+    openedAt: set.openedAt,
+    questions: set.questions.map(({ id, version, skill, difficulty, why, repeated }) => ({
+      id,
+      version,
+      skill,
+      difficulty,
+      why,
+      repeated,
+    })),
+  }
+}
