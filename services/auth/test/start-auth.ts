@@ -59,6 +59,7 @@ export async function startAuth(
   const deps = createDeps(config, { clock: cluster.clock, ...replaced })
   const app = createApp(deps)
   await app.ready()
+  let listening: Promise<string> | undefined
 
   const call = async (
     method: 'GET' | 'POST' | 'PATCH',
@@ -94,7 +95,8 @@ export async function startAuth(
     },
     /** How another service reads from this one. */
     async asMail(path: string) {
-      const url = await app.listen({ host: '127.0.0.1', port: 0 }).catch(() => addressOf(app.addresses()))
+      listening ??= app.listen({ host: '127.0.0.1', port: 0 })
+      const url = await listening
       const { clock, mailKey } = cluster
       return createInternalReads({ caller: 'mail', callee: 'auth', urls: [url], key: mailKey, clock })<unknown>(path)
     },
@@ -125,5 +127,3 @@ export function claimsOf(token: string): Record<string, unknown> {
 function parse(text: string): Record<string, unknown> {
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
-
-const addressOf = ([address]: { address: string; port: number }[]) => `http://${address?.address}:${address?.port}`

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tooManyRequests } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
+import type { OpenPassword } from './with-password.ts'
 
 type Needs = Pick<Deps, 'throttles' | 'logins' | 'users' | 'hashing' | 'clock' | 'emailKeyOf' | 'config'>
 
@@ -11,13 +12,14 @@ type Needs = Pick<Deps, 'throttles' | 'logins' | 'users' | 'hashing' | 'clock' |
  * An attempt counts before it is checked and is taken back where it was right, or could not be checked. Throws the
  * problem 429 at a limit, whether there is an account or not.
  */
-export async function checkCredentials(deps: Needs, email: string, password: string | null): Promise<User | null> {
+export async function checkCredentials(deps: Needs, email: string, open: OpenPassword): Promise<User | null> {
   const emailKey = deps.emailKeyOf(email)
   const attempt = { id: randomUUID(), at: deps.clock.now() }
   const wait = await deps.throttles.admit(emailKey, attempt)
   if (wait !== null) throw tooManyRequests(wait, waitingSentence(wait))
   let failed = false
   try {
+    const password = await open()
     const login = await deps.logins.findByEmail(emailKey)
     const user = await deps.users.findById(login?.userId ?? emailKey)
     const right = await deps.hashing.verify(login?.passwordHash ?? null, password ?? '')

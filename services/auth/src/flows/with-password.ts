@@ -11,27 +11,34 @@ export interface Sealed {
 
 type Needs = Pick<Deps, 'encryptionKeys' | 'usedCiphertexts'>
 
+/** The password inside; null where the ciphertext is damaged or was used before, which is answered like a wrong one. */
+export type OpenPassword = () => Promise<string | null>
+
 /**
- * Gives `decide` the password inside; null where the ciphertext is damaged or was used before, which `decide` answers like a
- * wrong password. Throws the problem 409 `stale-key` for a key that is not in use. Where `decide` could not (429, or
- * a part of the system away), the ciphertext stays good, so that the same request may be sent again.
+ * Lets `decide` open a password, once it knows that it may. Throws the problem 409 `stale-key` for a key that is not in
+ * use. Where `decide` could not (429, or a part of the system away), the ciphertext stays good, so that the same request
+ * may be sent again.
  */
 export async function withPassword<T>(
   deps: Needs,
   sealed: Sealed,
-  decide: (password: string | null) => Promise<T>,
+  decide: (open: OpenPassword) => Promise<T>,
 ): Promise<T> {
   const key = await findKey(deps, sealed.keyFingerprint)
   if (!key) throw problem(409, 'stale-key', 'This page was open for a long time. Please send the form once more.')
   // Node's decoder takes both alphabets. What is hashed are the bytes, since one ciphertext has many spellings.
   const ciphertext = Buffer.from(sealed.passwordEnc, 'base64')
   const id = createHash('sha256').update(ciphertext).digest('base64url')
-  const first = await deps.usedCiphertexts.claim(id, key.acceptedUntil)
+  let claimed = false
+  const open = async () => {
+    claimed = await deps.usedCiphertexts.claim(id, key.acceptedUntil)
+    return claimed ? decryptPassword(key.privateKey, ciphertext) : null
+  }
   try {
-    return await decide(first ? await decryptPassword(key.privateKey, ciphertext) : null)
+    return await decide(open)
   } catch (error) {
     // Whoever cannot release it now types the password again: nothing else depends on it.
-    if (first && isUndecided(error)) await deps.usedCiphertexts.release(id).catch(() => undefined)
+    if (claimed && isUndecided(error)) await deps.usedCiphertexts.release(id).catch(() => undefined)
     throw error
   }
 }

@@ -13,8 +13,8 @@ export function login(deps: Deps): Handlers<operations>['login'] {
   return async ({ body }) => {
     const email = acceptEmail(body.email)
     const zone = body.zone === undefined ? undefined : acceptZone(body.zone)
-    const signedIn = await withPassword(deps, body, async (password) => {
-      const found = await checkCredentials(deps, email, password)
+    const signedIn = await withPassword(deps, body, async (open) => {
+      const found = await checkCredentials(deps, email, open)
       const user = found && (await deps.users.change(found.id, (stored) => followBrowserZone(stored, zone)))
       if (!user) throw wrongCredentials(deps)
       return { token: await startSession(deps, user), user: userView(user, deps.clock.now()) }

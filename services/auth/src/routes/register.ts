@@ -19,7 +19,8 @@ export function register(deps: Deps): Handlers<operations>['register'] {
       username: acceptUsername(body.username),
       zone: body.zone === undefined ? 'UTC' : acceptZone(body.zone),
     }
-    const answer = await withPassword(deps, body, async (password) => {
+    const answer = await withPassword(deps, body, async (open) => {
+      const password = await open()
       if (password === null)
         throw problem(400, 'password-unreadable', 'The password could not be read. Please send the form once more.')
       await refuseWeakPassword(password, registration.email)
@@ -61,7 +62,7 @@ async function repeated(deps: Deps, email: string, password: string): Promise<Re
   const login = await deps.logins.findByEmail(deps.emailKeyOf(email))
   if (!login) return null
   const age = deps.clock.now().getTime() - login.createdAt.getTime()
-  const user = age <= repeatWithinMs ? await checkCredentials(deps, email, password) : null
+  const user = age <= repeatWithinMs ? await checkCredentials(deps, email, () => Promise.resolve(password)) : null
   return user ? { user } : { refused: 'email-taken' }
 }
 

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PasswordHashing } from '../src/providers/password-hashing.ts'
+import { createPasswordHashing } from '../src/providers/password-hashing.ts'
+import { createCluster, goodPassword, seal, startAuth, type Auth } from './start-auth.ts'
+
+let auth: Auth
+let checked = 0
+beforeAll(async () => {
+  const real = createPasswordHashing({ atOnce: 2, queue: 200, waitMs: 20_000 })
+  const counting: PasswordHashing = {
+    hash: real.hash,
+    verify: (hash, password) => {
+      checked += 1
+      return real.verify(hash, password)
+    },
+  }
+  auth = await startAuth(createCluster(), {}, { hashing: counting })
+})
+afterAll(() => auth.close())
+
+async function guessAtOnce(email: string, count: number) {
+  const key = await auth.publicKey()
+  const bodies = await Promise.all(
+    Array.from({ length: count }, async (_, index) => ({ email, ...(await seal(`wrong guess ${index}`, key)) })),
+  )
+  return Promise.all(bodies.map((body) => auth.call('POST', '/auth/login', { body })))
+}
+
+it('of 100 guesses at once exactly 10 are checked, with an account and without one alike', async () => {
+  const { email, token } = await auth.candidate()
+  for (const address of [email, 'nobody@example.com']) {
+    checked = 0
+    const answers = await guessAtOnce(address, 100)
+    expect(checked).toBe(10)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(90)
+    expect(refused[0]).toMatchObject({
+      headers: { 'retry-after': '900' },
+      body: {
+        code: 'too-many-requests',
+        message: 'There were too many failed attempts for this address. Please try again in 15 minutes.',
+      },
+    })
+  }
+  // Whoever is logged in goes on; the right password waits as well, or its answer would tell.
+  expect((await auth.call('GET', '/auth/me', { token })).status).toBe(200)
+  expect((await auth.login(email, goodPassword)).status).toBe(429)
+  auth.cluster.clock.advance(15 * 60_000)
+  expect((await auth.login(email, goodPassword)).status).toBe(200)
+})
+
+it('right passwords lock nobody out and do not forgive guesses', async () => {
+  const { email } = await auth.candidate()
+  for (let count = 0; count < 12; count += 1) expect((await auth.login(email, goodPassword)).status).toBe(200)
+  for (let count = 0; count < 9; count += 1) expect((await auth.login(email, 'not the password')).status).toBe(401)
+  expect((await auth.login(email, goodPassword)).status).toBe(200)
+  expect((await auth.login(email, 'not the password')).status).toBe(401)
+  expect((await auth.login(email, goodPassword)).status).toBe(429)
+})
+
+it('guessing through register counts as well', async () => {
+  const { email } = await auth.candidate()
+  for (let count = 0; count < 10; count += 1) expect((await auth.register(email, 'not the password')).status).toBe(409)
+  expect((await auth.register(email, goodPassword)).status).toBe(429)
+})
+
+it('100 a day at most, whatever the pace', async () => {
+  const email = 'patient@example.com'
+  let reached = 0
+  for (let quarter = 0; quarter < 11; quarter += 1) {
+    const answers = await guessAtOnce(email, 10)
+    reached += answers.filter(({ status }) => status === 401).length
+    auth.cluster.clock.advance(15 * 60_000)
+  }
+  expect(reached).toBe(100)
+})
+
+it('too many logins at once: the rest is told to come again', async () => {
+  const busy = await startAuth(auth.cluster)
+  try {
+    const key = await busy.publicKey()
+    const bodies = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => ({
+        email: `storm${index}@example.com`,
+        ...(await seal('wrong guess', key)),
+      })),
+    )
+    const answers = await Promise.all(bodies.map((body) => busy.call('POST', '/auth/login', { body })))
+    const away = answers.filter(({ status }) => status === 503)
+    expect(answers.filter(({ status }) => status === 401).length + away.length).toBe(60)
+    expect(away.length).toBeGreaterThan(0)
+    expect(away[0]).toMatchObject({ headers: { 'retry-after': '1' }, body: { code: 'unavailable' } })
+  } finally {
+    await busy.close()
+  }
+})
