@@ -65,7 +65,7 @@ it('two clicks at once make one account and two answers', async () => {
   expect(both.map(({ status }) => status)).toEqual([201, 201])
   const [first, second] = both.map(({ body }) => (body as SignedIn).user)
   expect(first).toEqual(second)
-  const me = await auth.call('GET', '/auth/me', { token: (both[1]?.body as SignedIn).token })
+  const me = await auth.call('GET', '/auth/me', { token: (both[1]!.body as SignedIn).token })
   expect((me.body as Profile).username).toBe('twice')
   expect((await auth.register('other@example.com', goodPassword, { username: 'Twice' })).body['code']).toBe(
     'username-taken',
@@ -78,7 +78,8 @@ it('of many people who want one username, one gets it', async () => {
       auth.register(`many${index}@example.com`, goodPassword, { username: 'many' }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 7 }, () => 409)])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.body).toMatchObject({ code: 'username-taken' })
 })

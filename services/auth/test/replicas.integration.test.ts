@@ -72,7 +72,7 @@ it('a token is good for its 12 hours over the change of the signing key, which i
   expect(headerOf(next)).toMatchObject({ kid: tomorrow })
   cluster.clock.set(new Date((claimsOf(token)['exp'] as number) * 1000 - 1000))
   expect(await me(auth, token)).toBe(200)
-  expect((await kids(auth)).sort()).toEqual([today, tomorrow].sort())
+  expect(new Set(await kids(auth))).toEqual(new Set([today, tomorrow]))
   cluster.clock.set('2026-11-28T13:00:01Z')
   expect(await kids(auth)).toEqual([tomorrow])
 })

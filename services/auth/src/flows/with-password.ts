@@ -29,16 +29,16 @@ export async function withPassword<T>(
   // Node's decoder takes both alphabets. What is hashed are the bytes, since one ciphertext has many spellings.
   const ciphertext = Buffer.from(sealed.passwordEnc, 'base64')
   const id = createHash('sha256').update(ciphertext).digest('base64url')
-  let claimed = false
+  const state = { claimed: false }
   const open = async () => {
-    claimed = await deps.usedCiphertexts.claim(id, key.acceptedUntil)
-    return claimed ? decryptPassword(key.privateKey, ciphertext) : null
+    state.claimed = await deps.usedCiphertexts.claim(id, key.acceptedUntil)
+    return state.claimed ? decryptPassword(key.privateKey, ciphertext) : null
   }
   try {
     return await decide(open)
   } catch (error) {
     // Whoever cannot release it now types the password again: nothing else depends on it.
-    if (claimed && isUndecided(error)) await deps.usedCiphertexts.release(id).catch(() => undefined)
+    if (state.claimed && isUndecided(error)) await deps.usedCiphertexts.release(id).catch(() => undefined)
     throw error
   }
 }
