@@ -1,4 +1,4 @@
-import { type Context, PROCESSES, type ProcessName } from '../local/processes.ts'
+import { type Context, environmentOf, PROCESSES, type ProcessName, type ProcessRow } from '../local/processes.ts'
 import type { Secrets } from '../local/secrets.ts'
 
 /** Where the system meets its surroundings; in containers these are names of the network around them. */
@@ -7,6 +7,7 @@ export interface Surroundings {
   natsUrl?: string | undefined
   smtpUrl?: string | undefined
   logLevel?: string | undefined
+  publicUrl?: string | undefined
 }
 
 /**
@@ -26,5 +27,18 @@ export function containerContext(secrets: Secrets, around: Surroundings = {}): C
     urls: urls as Record<ProcessName, string>,
     nodeEnv: 'production',
     logLevel: around.logLevel || 'info',
+    publicUrl: around.publicUrl || 'http://localhost:8080',
   }
+}
+
+/** The ranges of private networks (RFC 1918, RFC 6598, RFC 4193), in which containers and pods have their addresses. */
+const PRIVATE_NETWORKS = '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,fc00::/7'
+
+/**
+ * The whole environment of one process in a container. On one machine a service believes what 127.0.0.1 says about the
+ * caller's address; here the gateway has another address, and nothing but it reaches a service from outside.
+ */
+export function containerEnvironmentOf(row: ProcessRow, context: Context): Record<string, string> {
+  const isService = row.entry.startsWith('services/')
+  return { ...environmentOf(row, context, row.port), ...(isService ? { TRUSTED_PROXIES: PRIVATE_NETWORKS } : {}) }
 }

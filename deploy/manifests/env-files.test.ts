@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { environmentOf, PROCESSES } from '../local/processes.ts'
+import { PROCESSES } from '../local/processes.ts'
 import { ROOT } from '../local/root.ts'
 import { generateSecrets } from '../local/secrets.ts'
-import { containerContext } from './container-context.ts'
+import { containerContext, containerEnvironmentOf } from './container-context.ts'
 import { envFiles } from './env-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'env-files-'))
@@ -33,7 +33,7 @@ describe('the environment files', () => {
     expect(readFileSync(join(folder, 'keys.json'), 'utf8')).toBe(keys)
     const context = containerContext(JSON.parse(keys), { logLevel: 'warn' })
     const auth = PROCESSES.find(({ name }) => name === 'auth')!
-    expect(seenWith('auth.env')).toEqual(environmentOf(auth, context, 8101))
+    expect(seenWith('auth.env')).toEqual(containerEnvironmentOf(auth, context))
   })
 
   it('hold only what is secret where the manifests hold the rest', () => {

@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util'
 import { Failure } from '../local/failure.ts'
-import { type Context, environmentOf, PROCESSES } from '../local/processes.ts'
+import { type Context, PROCESSES } from '../local/processes.ts'
+import { containerEnvironmentOf } from './container-context.ts'
 
 /** Keys, and addresses that may carry a password. On Kubernetes they live in Secrets, all else in the manifests. */
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
@@ -16,7 +17,7 @@ export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
 /** One environment file per process, `auth.env` and so on, from the start table. Throws `Failure` (see `envFile`). */
 export function envFiles(context: Context, onlySecrets = false): Record<string, string> {
   const files = PROCESSES.map((row) => {
-    const variables = Object.entries(environmentOf(row, context, row.port))
+    const variables = Object.entries(containerEnvironmentOf(row, context))
     const kept = onlySecrets ? variables.filter(([name]) => SECRET_VARIABLES.has(name)) : variables
     return [`${row.name}.env`, envFile(Object.fromEntries(kept))] as const
   })

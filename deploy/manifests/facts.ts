@@ -1,6 +1,6 @@
-import { environmentOf, PROCESSES, type ProcessName } from '../local/processes.ts'
+import { PROCESSES, type ProcessName } from '../local/processes.ts'
 import { generateSecrets } from '../local/secrets.ts'
-import { containerContext } from './container-context.ts'
+import { containerContext, containerEnvironmentOf } from './container-context.ts'
 import { SECRET_VARIABLES } from './env-files.ts'
 
 /**
@@ -57,7 +57,7 @@ export function kubernetesFacts(): Facts {
     fact.listens(row.name, row.port),
     fact.answers(row.name, row.port),
     fact.ready(row.name, row.port, row.readyPath),
-    ...Object.entries(environmentOf(row, context, row.port)).map(([variable, value]) =>
+    ...Object.entries(containerEnvironmentOf(row, context)).map(([variable, value]) =>
       SECRET_VARIABLES.has(variable) ? fact.hasSecret(row.name, variable) : fact.has(row.name, variable, value),
     ),
   ])
@@ -75,13 +75,13 @@ export function tiltFacts(): Facts {
   return new Set([...processes, ...others])
 }
 
-/** The calls that a process can make: the addresses in its variables, to others than itself. */
+/** The calls that a process can make: the addresses in its variables, but for its own and for the one that people type. */
 function calledBy(name: ProcessName): string[] {
   const row = PROCESSES.find((candidate) => candidate.name === name)
-  const values = row ? Object.values(environmentOf(row, context, row.port)) : []
+  const values = row ? Object.values(containerEnvironmentOf(row, context)) : []
   return values
     .flatMap((value) => [...value.matchAll(/\w+:\/\/([a-z-]+):(\d+)/g)])
-    .filter(([, callee]) => callee !== name)
+    .filter(([, callee]) => callee !== name && callee !== 'localhost')
     .flatMap(([, callee = '', port]) => [
       fact.calls(name, callee, Number(port)),
       fact.letsIn(callee, Number(port), name),
