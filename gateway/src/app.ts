@@ -33,6 +33,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     const isApi = request.url.startsWith('/api/')
     reply.headers(isApi ? headers.api : headers.page)
+    if (!isPlainHttp(request)) throw problem(400, 'invalid-request', 'The request could not be read.')
     if (isApi) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
     if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
@@ -73,4 +74,14 @@ function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown):
     return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
   }
   return site && reads ? site.notFound(reply) : sendProblem(reply, nothingHere())
+}
+
+/** Node lets HTTP/0.9 pass, and two Host headers, which RFC 9112 (3.2) forbids: a proxy before us might take the other. */
+function isPlainHttp({ raw }: FastifyRequest): boolean {
+  let hosts = 0
+  for (let index = 0; index < raw.rawHeaders.length; index += 2) {
+    const name = raw.rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts <= 1 && raw.httpVersionMajor === 1
 }

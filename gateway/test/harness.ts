@@ -123,6 +123,8 @@ export async function startGateway(options: {
     deps,
     bearer: (user = userId, sessionId = user) => sessions.bearer({ userId: user, sessionId }),
     async close() {
+      // Idle sockets of the test's own calls: without them there is nothing to wait for.
+      app.server.closeIdleConnections()
       await app.close()
       await closeDeps(deps)
     },

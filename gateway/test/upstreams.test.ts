@@ -1,0 +1,199 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { answerJson, startGateway, startService, type Gateway } from './harness.ts'
+
+const open: Array<{ close(): unknown }> = []
+const keep = <T extends { close(): unknown }>(thing: T): T => {
+  open.push(thing)
+  return thing
+}
+afterEach(async () => {
+  for (const thing of open.splice(0).reverse()) await thing.close()
+})
+
+const pricing = '/api/payments/pricing'
+const gatewayTo = async (urls: string[], config: Parameters<typeof startGateway>[0]['config'] = {}): Promise<Gateway> =>
+  keep(await startGateway({ env: { BILLING_URLS: urls.join(','), AUTH_URLS: urls.join(',') }, config }))
+
+async function closedPort(): Promise<number> {
+  const server = createTcpServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+/** Accepts connections and does with each what it is told. */
+async function startTcp(onSocket: Parameters<typeof createTcpServer>[1]): Promise<{ server: Server; url: string }> {
+  const server = keep(createTcpServer(onSocket).listen(0, '127.0.0.1'))
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+const ask = async (gateway: Gateway, path = pricing, init: RequestInit = {}) => {
+  const began = performance.now()
+  const answer = await fetch(gateway.url + path, init)
+  const body = (await answer.json()) as { code?: string; from?: string }
+  return { status: answer.status, body, ms: performance.now() - began, retryAfter: answer.headers.get('retry-after') }
+}
+
+describe('a service that is away', () => {
+  it('is a 503 with Retry-After within 100 ms, however many addresses it has', async () => {
+    const urls = [`http://127.0.0.1:${await closedPort()}`, `http://127.0.0.1:${await closedPort()}`]
+    const gateway = await gatewayTo(urls)
+    await ask(gateway)
+    const { status, body, ms, retryAfter } = await ask(gateway)
+    expect([status, body.code, retryAfter]).toEqual([503, 'unavailable', '1'])
+    expect(ms).toBeLessThan(100)
+  })
+
+  it('is used again at once when it is back', async () => {
+    const port = await closedPort()
+    const gateway = await gatewayTo([`http://127.0.0.1:${port}`])
+    expect((await ask(gateway)).status).toBe(503)
+    keep(await startService(answerJson({ from: 'back' }), port))
+    expect((await ask(gateway)).body.from).toBe('back')
+  })
+
+  it('and answers 503 by itself is not asked again and again', async () => {
+    const service = keep(
+      await startService((_seen, response) => void response.writeHead(503, { 'retry-after': '1' }).end('{}')),
+    )
+    const gateway = await gatewayTo([service.url])
+    expect(await ask(gateway)).toMatchObject({ status: 503, retryAfter: '1' })
+    await pause(150)
+    expect(service.seen).toHaveLength(1)
+  })
+
+  it('takes only its own calls with it', async () => {
+    const service = keep(await startService())
+    const down = `http://127.0.0.1:${await closedPort()}`
+    const gateway = keep(await startGateway({ service, env: { PRACTICE_URLS: down } }))
+    const headers = { authorization: await gateway.bearer() }
+    expect((await ask(gateway, '/api/tests/daily', { headers })).status).toBe(503)
+    expect((await ask(gateway, '/api/auth/me', { headers })).status).toBe(200)
+  })
+})
+
+describe('a service that is slow', () => {
+  it('is a 504', async () => {
+    const service = keep(await startService(() => undefined))
+    const gateway = await gatewayTo([service.url], { upstreamTimeoutMs: 300 })
+    const { status, body, ms } = await ask(gateway)
+    expect([status, body.code]).toEqual([504, 'upstream-timeout'])
+    expect(ms).toBeLessThan(2_500)
+    expect(service.seen).toHaveLength(1)
+  })
+
+  it('gets no more calls at once than it may have, and the rest is refused in no time', async () => {
+    const service = keep(await startService(() => undefined))
+    const gateway = await gatewayTo([service.url], { upstreamInFlight: 3, upstreamTimeoutMs: 500 })
+    const waiting = Promise.all(Array.from({ length: 3 }, () => ask(gateway)))
+    await expect.poll(() => service.seen.length).toBe(3)
+    const { status, ms } = await ask(gateway)
+    expect(status).toBe(503)
+    expect(ms).toBeLessThan(100)
+    expect((await waiting).map((answer) => answer.status)).toEqual([504, 504, 504])
+    const after = ask(gateway)
+    await expect.poll(() => service.seen.length).toBe(4)
+    await after
+  })
+})
+
+describe('a service with several processes', () => {
+  it('is asked in turn, and one that refuses is left alone for a second and then tried again', async () => {
+    const port = await closedPort()
+    const first = keep(await startService(answerJson({ from: 'first' })))
+    const gateway = await gatewayTo([first.url, `http://127.0.0.1:${port}`])
+    for (let n = 0; n < 20; n += 1) expect((await ask(gateway)).body.from).toBe('first')
+    const second = keep(await startService(answerJson({ from: 'second' }), port))
+    for (let n = 0; n < 10; n += 1) await ask(gateway)
+    expect(second.seen).toHaveLength(0)
+    await pause(1_050)
+    for (let n = 0; n < 10; n += 1) await ask(gateway)
+    expect(second.seen).toHaveLength(5)
+  })
+
+  it('a call that was never sent is repeated with its body; one that was sent is not', async () => {
+    const working = keep(await startService(answerJson({ from: 'working' })))
+    const refusing = `http://127.0.0.1:${await closedPort()}`
+    const body = JSON.stringify({ email: 'a@b.example' })
+    const login = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+    for (const urls of [
+      [refusing, working.url],
+      [working.url, refusing],
+    ]) {
+      const gateway = await gatewayTo(urls)
+      for (let n = 0; n < 3; n += 1) expect((await ask(gateway, '/api/auth/login', login)).status).toBe(200)
+    }
+    expect(working.seen.every((seen) => seen.body.toString() === body)).toBe(true)
+
+    let taken = 0
+    const swallowing = await startTcp((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => {
+        taken += 1
+        socket.destroy()
+      })
+    })
+    const before = working.seen.length
+    const gateway = await gatewayTo([swallowing.url, working.url])
+    expect((await ask(gateway, '/api/auth/login', login)).status).toBe(503)
+    expect([taken, working.seen.length - before]).toEqual([1, 0])
+  })
+
+  it('one that freezes costs its calls 504 and is then left alone', async () => {
+    const frozen = await startTcp((socket) => void socket.on('error', () => undefined))
+    const working = keep(await startService(answerJson({ from: 'working' })))
+    const gateway = await gatewayTo([frozen.url, working.url], { upstreamTimeoutMs: 300 })
+    expect((await ask(gateway)).status).toBe(504)
+    for (let n = 0; n < 6; n += 1) expect((await ask(gateway)).status).toBe(200)
+  })
+
+  it('and is restarted in turn drops no call', async () => {
+    const ports = [await closedPort(), await closedPort()]
+    const processes = await Promise.all(ports.map(startProcess))
+    const gateway = await gatewayTo(
+      ports.map((port) => `http://127.0.0.1:${port}`),
+      { limits: unlimited },
+    )
+    const statuses: number[] = []
+    let going = true
+    const callers = Array.from({ length: 12 }, async (_, n) => {
+      while (going) {
+        statuses.push((await ask(gateway)).status)
+        await pause((n * 7) % 23)
+      }
+    })
+    for (let round = 0; round < 3; round += 1) {
+      await pause(100)
+      const which = round % 2
+      processes[which]!.kill('SIGTERM')
+      await once(processes[which]!, 'exit')
+      processes[which] = await startProcess(ports[which]!)
+    }
+    going = false
+    await Promise.all(callers)
+    for (const process of processes) process.kill('SIGKILL')
+    expect(statuses.length).toBeGreaterThan(500)
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+  }, 30_000)
+})
+
+const unlimited = {
+  networkCallsPerMinute: 1e9,
+  networkLoginsPerMinute: 1e9,
+  networkPublicKeysPerMinute: 1e9,
+  networkRegistrationsPerHour: 1e9,
+  accountCallsPerMinute: 1e9,
+}
+
+async function startProcess(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'service-process.ts'), String(port)])
+  await once(child.stdout, 'data')
+  return child
+}
