@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import { reportBank } from './report-bank.ts'
+import { chooseLiveSeeds } from './live-seeds.ts'
+import { itemPrefix } from './factory/item-id.ts'
+import { templates } from './templates.ts'
+
+/** Live seeds per template in the index that is shipped. */
+const LIVE = 60
+const FULL = 1000
+
+/**
+ * `npm run bank`: verifies every live item and reports; exits 1 on any fault. `-- --full` takes 1,000 seeds a template
+ * instead, `-- write` renews the index of live seeds and the trial's questions.
+ */
+async function run(words: readonly string[]): Promise<number> {
+  if (words.includes('write')) {
+    const live = Object.fromEntries(
+      templates.map((template) => [itemPrefix(template), chooseLiveSeeds(template, LIVE)]),
+    )
+    writeFileSync(new URL('./live.json', import.meta.url), `${JSON.stringify(live, null, 2)}\n`)
+    const { writeDemoQuestions } = await import('./write-demo-questions.ts')
+    writeDemoQuestions()
+    return 0
+  }
+  return reportBank(words.includes('--full') ? FULL : null)
+}
+
+process.exitCode = await run(process.argv.slice(2))

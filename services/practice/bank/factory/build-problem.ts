@@ -1,0 +1,142 @@
+import type { Item, ItemOption, OptionId } from '../../src/domain/item.ts'
+import { UnshowableError } from './format.ts'
+import { itemId } from './item-id.ts'
+import type { Level, Problem, ProblemTemplate, Wrong } from './problem-template.ts'
+import { seededRandom } from './random.ts'
+import { compare, isWhole, rational, type Rational } from './rational.ts'
+
+export const LETTERS: readonly OptionId[] = ['A', 'B', 'C', 'D', 'E']
+
+/** A template that cannot give an item for a seed. */
+export class TemplateError extends Error {}
+
+interface Choice {
+  value: Rational
+  text: string
+  wrong?: Wrong
+}
+
+/** Draws in which the options must come in ascending order; after these any order will do. */
+const ORDERED_DRAWS = 60
+const ALL_DRAWS = 400
+
+/** Seeds walk through the three levels in turn, so that a head's difficulty needs no draw. */
+export function levelOf(seed: number): Level {
+  return ((seed % 3) + 1) as Level
+}
+
+/** An item with its exact key, for the check against the second solver. */
+export interface BuiltProblem {
+  item: Item
+  key: Rational
+}
+
+/**
+ * Realises a template's item for a seed: the same item on every machine. The key's place is drawn first; the numbers
+ * are redrawn until five plausible, distinct options allow it. Throws a TemplateError when no draw does.
+ */
+export function buildProblem(template: ProblemTemplate, seed: number): BuiltProblem {
+  const place = seededRandom(template.id, seed, 'place').int(0, 4)
+  for (let draw = 0; draw < ALL_DRAWS; draw += 1) {
+    const built = tryDraw(template, seed, { draw, place })
+    if (built) return built
+  }
+  throw new TemplateError(`${template.id}: no draw for seed ${seed} gives five plausible options`)
+}
+
+function tryDraw(template: ProblemTemplate, seed: number, at: { draw: number; place: number }): BuiltProblem | null {
+  const random = seededRandom(template.id, seed, at.draw)
+  try {
+    const written = template.compose(random, levelOf(seed))
+    if (!written) return null
+    const choices = arrange(written, at.place, at.draw < ORDERED_DRAWS)
+    if (!choices || (written.keyText === undefined && givesAway(choices, at.place))) return null
+    return { item: assemble(template, seed, { written, choices }), key: rational(written.key) }
+  } catch (error) {
+    if (error instanceof UnshowableError) return null
+    throw error
+  }
+}
+
+function arrange(written: Problem, place: number, ordered: boolean): Choice[] | null {
+  const key: Choice = { value: rational(written.key), text: written.keyText ?? written.show(rational(written.key)) }
+  const wrong = plausible(written, key)
+  if (!ordered) {
+    if (wrong.length < 4) return null
+    return [...wrong.slice(0, place), key, ...wrong.slice(place, 4)]
+  }
+  const below = wrong.filter((choice) => compare(choice.value, key.value) < 0).slice(0, place)
+  const above = wrong.filter((choice) => compare(choice.value, key.value) > 0).slice(0, 4 - place)
+  if (below.length + above.length < 4) return null
+  return [...below, key, ...above].toSorted((a, b) => compare(a.value, b.value))
+}
+
+/** The wrong options worth showing: no clash with the key or with each other, none that nobody would take. */
+function plausible(written: Problem, key: Choice): Choice[] {
+  const kept: Choice[] = []
+  for (const wrong of written.wrong) {
+    const value = rational(wrong[0])
+    const text = wrong[3] ?? showOrNull(written, value)
+    const clash = [key, ...kept].some((other) => compare(other.value, value) === 0 || other.text === text)
+    if (text !== null && !clash && !awkward(key.value, value) && fits(written, key.value, value))
+      kept.push({ value, text, wrong })
+  }
+  return kept
+}
+
+function fits(written: Problem, key: Rational, value: Rational): boolean {
+  if (written.fits) return written.fits(value)
+  if (key.n <= 0n) return true
+  return (
+    value.n > 0n &&
+    compare(value, { n: key.n * 15n, d: key.d }) <= 0 &&
+    compare(key, { n: value.n * 15n, d: value.d }) <= 0
+  )
+}
+
+/** A broken number far less round than the key looks like an accident, and nobody takes it. */
+function awkward(key: Rational, value: Rational): boolean {
+  return value.d > 12n && value.d > 10n * key.d
+}
+
+function showOrNull(written: Problem, value: Rational): string | null {
+  try {
+    return written.show(value)
+  } catch (error) {
+    if (error instanceof UnshowableError) return null
+    throw error
+  }
+}
+
+/** The key must not be the only whole number, or the only broken one, of the five. */
+function givesAway(choices: readonly Choice[], place: number): boolean {
+  const whole = choices.map((choice) => isWhole(choice.value))
+  return whole.filter((each) => each === whole[place]).length === 1
+}
+
+function assemble(
+  template: ProblemTemplate,
+  seed: number,
+  made: { written: Problem; choices: readonly Choice[] },
+): Item {
+  const { written, choices } = made
+  const options = choices.map((choice, index): ItemOption => {
+    const id = LETTERS[index]!
+    if (!choice.wrong) return { id, text: choice.text, reason: written.because }
+    return { id, text: choice.text, reason: choice.wrong[2](), misconception: choice.wrong[1] }
+  })
+  return {
+    id: itemId(template, seed),
+    version: template.version,
+    type: 'problem-solving',
+    skill: template.skill,
+    difficulty: template.levels[levelOf(seed) - 1]!,
+    language: 'en',
+    stem: written.stem,
+    options,
+    answer: LETTERS[choices.findIndex((choice) => !choice.wrong)]!,
+    solution: { quick: written.quick, full: written.full },
+    hints: written.hints,
+    source: { kind: 'template', template: template.id, seed },
+  }
+}

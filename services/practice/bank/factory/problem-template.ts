@@ -1,0 +1,69 @@
+import type { MisconceptionId } from '../misconceptions.ts'
+import type { Random } from './random.ts'
+import type { Num, Rational } from './rational.ts'
+
+export type Level = 1 | 2 | 3
+
+/** A wrong option: the result of a named wrong procedure, and what to say to the person who followed it. */
+export type Wrong = readonly [value: Num, misconception: MisconceptionId, reason: () => string, text?: string]
+
+/** One question as its template writes it, before the options are chosen and placed. */
+export interface Problem {
+  stem: string
+  key: Num
+  /** The key's text when `show` does not give it, as for expressions. */
+  keyText?: string
+  show: (value: Rational) => string
+  /** Best first; more than four let the factory place the key anywhere in ascending order. */
+  wrong: readonly Wrong[]
+  /** Why the key holds. */
+  because: string
+  quick: readonly string[]
+  full: readonly string[]
+  hints: readonly [string, string]
+  /** Whether a value is plausible at all; by default it must be positive if the key is. */
+  fits?: (value: Rational) => boolean
+}
+
+/** What the author of a template writes. */
+export interface ProblemDraft<P> {
+  id: string
+  skill: string
+  version?: number
+  /** Prior difficulty of the three levels, in logits. */
+  levels: readonly [number, number, number]
+  /** Null when the drawn numbers do not suit. */
+  draw: (random: Random, level: Level) => P | null
+  write: (parameters: P) => Problem
+  /**
+   * The second solver: reads the numbers of the stem, in order of appearance, and finds the answer on another way
+   * (search, simulation), in plain numbers and with nothing of the first.
+   */
+  second: (numbers: number[], stem: string) => number
+}
+
+export interface ProblemTemplate {
+  kind: 'problem-solving'
+  id: string
+  skill: string
+  version: number
+  levels: readonly [number, number, number]
+  compose: (random: Random, level: Level) => Problem | null
+  second: (numbers: number[], stem: string) => number
+}
+
+/** Hides a template's parameters, so that all templates go into one list. */
+export function problem<P>(draft: ProblemDraft<P>): ProblemTemplate {
+  return {
+    kind: 'problem-solving',
+    id: draft.id,
+    skill: draft.skill,
+    version: draft.version ?? 1,
+    levels: draft.levels,
+    second: draft.second,
+    compose: (random, level) => {
+      const parameters = draft.draw(random, level)
+      return parameters === null ? null : draft.write(parameters)
+    },
+  }
+}

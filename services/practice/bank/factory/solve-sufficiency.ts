@@ -1,0 +1,42 @@
+import { splitStatements } from '@app/contracts/rules/statement-layout'
+import type { OptionId } from '../../src/domain/item.ts'
+import { numbersInText } from './numbers-in-text.ts'
+import type { SecondReading } from './sufficiency-template.ts'
+
+/**
+ * The second solver of Data Sufficiency: takes the printed question apart, reads each statement's meaning from its
+ * words and numbers, and searches a wider window of cases. Null when the text cannot be read.
+ */
+export function solveSufficiency(second: SecondReading<unknown>, text: string): OptionId | null {
+  const layout = splitStatements(text)
+  if (layout?.statements.length !== 2) return null
+  const { stem } = layout
+  const [one, two] = layout.statements.map((statement) => meaningOf(second, stem, statement))
+  if (!one || !two) return null
+  const numbers = numbersInText(stem)
+  const answers = { one: new Set<unknown>(), two: new Set<unknown>(), both: new Set<unknown>() }
+  for (const each of second.cases(numbers, stem)) {
+    const fitsOne = one(each)
+    const fitsTwo = two(each)
+    if (!fitsOne && !fitsTwo) continue
+    const answer = second.ask(each, numbers, stem)
+    if (fitsOne) answers.one.add(answer)
+    if (fitsTwo) answers.two.add(answer)
+    if (fitsOne && fitsTwo) answers.both.add(answer)
+  }
+  if (answers.both.size === 0) return null
+  if (answers.one.size === 1) return answers.two.size === 1 ? 'D' : 'A'
+  if (answers.two.size === 1) return 'B'
+  return answers.both.size === 1 ? 'C' : 'E'
+}
+
+function meaningOf(
+  second: SecondReading<unknown>,
+  stem: string,
+  statement: string,
+): ((one: unknown) => boolean) | null {
+  const reading = second.read.find(([words]) => words.test(statement))
+  if (!reading) return null
+  const numbers = numbersInText(statement)
+  return (one) => reading[1](one, numbers, statement, stem)
+}

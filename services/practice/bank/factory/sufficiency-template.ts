@@ -1,0 +1,69 @@
+import type { Level } from './problem-template.ts'
+import type { Random } from './random.ts'
+
+/** One of the statements a stem may carry. */
+export interface Statement<C> {
+  text: string
+  holds: (one: C) => boolean
+  /** Why it settles the question, when it does. A full sentence with this question's numbers. */
+  enough?: string
+  /** What it leaves open, when it does not settle the question; the witnesses follow it. */
+  lacks?: string
+}
+
+/** A Data Sufficiency question before two of its statements are chosen. */
+export interface Sufficiency<C> {
+  stem: string
+  /** Every case the stem allows (a window of it wide enough that widening changes no verdict). */
+  cases: readonly C[]
+  /** The answer to the stem's question in a case, as shown: '7', 'yes'. */
+  ask: (one: C) => string
+  /** How a case is named in an explanation. */
+  show: (one: C) => string
+  statements: ReadonlyArray<Statement<C>>
+  hints: readonly [string, string]
+}
+
+/** The second solver: its own cases and its own reading of each statement's printed text. */
+export interface SecondReading<S> {
+  cases: (numbers: number[], stem: string) => S[]
+  ask: (one: S, numbers: number[], stem: string) => string | number | boolean
+  /** The first expression that matches a statement's text gives its meaning, with the numbers of that text. */
+  read: ReadonlyArray<readonly [RegExp, (one: S, numbers: number[], statement: string, stem: string) => boolean]>
+}
+
+export interface SufficiencyDraft<P, C, S> {
+  id: string
+  skill: string
+  version?: number
+  levels: readonly [number, number, number]
+  draw: (random: Random, level: Level) => P | null
+  write: (parameters: P) => Sufficiency<C>
+  second: SecondReading<S>
+}
+
+export interface SufficiencyTemplate {
+  kind: 'data-sufficiency'
+  id: string
+  skill: string
+  version: number
+  levels: readonly [number, number, number]
+  compose: (random: Random, level: Level) => Sufficiency<unknown> | null
+  second: SecondReading<unknown>
+}
+
+/** Hides a template's types, so that all templates go into one list. */
+export function sufficiency<P, C, S>(draft: SufficiencyDraft<P, C, S>): SufficiencyTemplate {
+  return {
+    kind: 'data-sufficiency',
+    id: draft.id,
+    skill: draft.skill,
+    version: draft.version ?? 1,
+    levels: draft.levels,
+    second: draft.second as SecondReading<unknown>,
+    compose: (random, level) => {
+      const parameters = draft.draw(random, level)
+      return parameters === null ? null : (draft.write(parameters) as Sufficiency<unknown>)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { buildItem, type Template } from './build-item.ts'
+import { NAMES } from './problem-solving/names.ts'
+
+/** What the index holds of a template: its live seeds as '1-3,7', and a hash of their items' content. */
+export interface LiveSeeds {
+  version: number
+  seeds: string
+  digest: string
+}
+
+const NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'g')
+
+/** The first so many seeds that give different questions; one that differs in the names alone is no different one. */
+export function chooseLiveSeeds(template: Template, wanted: number): LiveSeeds {
+  const seen = new Set<string>()
+  const seeds: number[] = []
+  const hash = createHash('sha256')
+  for (let seed = 1; seeds.length < wanted && seed <= wanted * 3; seed += 1) {
+    const item = buildItem(template, seed)
+    const print = item.stem.replace(NAME, '*')
+    if (seen.has(print)) continue
+    seen.add(print)
+    seeds.push(seed)
+    hash.update(JSON.stringify(item))
+  }
+  return { version: template.version, seeds: formatSeeds(seeds), digest: hash.digest('hex').slice(0, 12) }
+}
+
+/** Reads '1-3,7' as 1, 2, 3, 7. */
+export function parseSeeds(written: string): number[] {
+  if (written === '') return []
+  return written.split(',').flatMap((part) => {
+    const [from = 0, to = from] = part.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+}
+
+/** Writes ascending seeds as '1-3,7'. */
+export function formatSeeds(seeds: readonly number[]): string {
+  const runs: Array<[number, number]> = []
+  for (const seed of seeds) {
+    const last = runs.at(-1)
+    if (last && seed === last[1] + 1) last[1] = seed
+    else runs.push([seed, seed])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',')
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Item, ItemHead, Skill } from '../src/domain/item.ts'
+import { buildItem, type Template } from './build-item.ts'
+import { levelOf } from './factory/build-problem.ts'
+import { itemId, itemPrefix } from './factory/item-id.ts'
+import { parseSeeds, type LiveSeeds } from './live-seeds.ts'
+import live from './live.json' with { type: 'json' }
+import { skills } from './skills.ts'
+import { templates } from './templates.ts'
+import { writtenItems } from './written/written-items.ts'
+
+/** The question bank: the heads of all live items, and any item on demand. */
+export interface Bank {
+  heads: readonly ItemHead[]
+  skills: readonly Skill[]
+  /**
+   * The item of an id, also of a generated one that is no longer live; undefined when the id is unknown or the bank
+   * holds another version of it.
+   */
+  item: (id: string, version?: number) => Item | undefined
+  /** Changes with the content of any item. */
+  digest: string
+}
+
+/** So many generated items are kept; a set of ten asks for each of its items several times. */
+const CACHE_SIZE = 500
+
+/** Loads in well under a second: generated items are realised only when asked for. */
+export function loadBank(): Bank {
+  const sections = new Map(skills.map((skill) => [skill.id, skill.section]))
+  const section = (skill: string) => sections.get(skill) ?? fail(`unknown skill ${skill}`)
+  const generated = templates.flatMap((template) => headsOf(template, section(template.skill)))
+  const written = writtenItems.map((item): ItemHead => ({
+    ...pickHead(item),
+    section: section(item.skill),
+    family: item.passage?.id ?? item.id,
+  }))
+  const digest = createHash('sha256')
+    .update(JSON.stringify(live))
+    .update(JSON.stringify(writtenItems))
+    .digest('hex')
+    .slice(0, 16)
+  return { heads: [...generated, ...written], skills, item: itemFinder(), digest }
+}
+
+function headsOf(template: Template, section: ItemHead['section']): ItemHead[] {
+  const seeds = (live as Record<string, LiveSeeds>)[itemPrefix(template)]?.seeds ?? ''
+  return parseSeeds(seeds).map((seed) => ({
+    id: itemId(template, seed),
+    version: template.version,
+    type: template.kind,
+    section,
+    skill: template.skill,
+    difficulty: template.levels[levelOf(seed) - 1]!,
+    family: template.id,
+  }))
+}
+
+function pickHead({
+  id,
+  version,
+  type,
+  skill,
+  difficulty,
+}: Item): Pick<Item, 'id' | 'version' | 'type' | 'skill' | 'difficulty'> {
+  return { id, version, type, skill, difficulty }
+}
+
+function itemFinder(): Bank['item'] {
+  const written = new Map(writtenItems.map((item) => [item.id, item]))
+  const byPrefix = new Map(templates.map((template) => [itemPrefix(template), template]))
+  const cache = new Map<string, Item>()
+  return (id, version) => {
+    const item = written.get(id) ?? cache.get(id) ?? realise(id)
+    return item && (version === undefined || item.version === version) ? item : undefined
+  }
+
+  function realise(id: string): Item | undefined {
+    const [, prefix = '', seed = ''] = /^(.+)-(\d{4,9})$/.exec(id) ?? []
+    const template = byPrefix.get(prefix)
+    if (!template) return undefined
+    const item = buildItem(template, Number(seed))
+    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!)
+    cache.set(id, item)
+    return item
+  }
+}
+
+function fail(message: string): never {
+  throw new Error(message)
+}

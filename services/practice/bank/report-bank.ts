@@ -1,0 +1,57 @@
+import type { Item } from '../src/domain/item.ts'
+import { itemPrefix } from './factory/item-id.ts'
+import live from './live.json' with { type: 'json' }
+import { chooseLiveSeeds, parseSeeds, type LiveSeeds } from './live-seeds.ts'
+import { loadBank } from './load-bank.ts'
+import { renderFormula } from './render-formula.ts'
+import { solverFaults } from './solver-faults.ts'
+import { templates } from './templates.ts'
+import { textFaults } from './text-faults.ts'
+import { writtenFaults } from './written-faults.ts'
+import { writtenItems } from './written/written-items.ts'
+
+/** Verifies the bank, prints what it holds and every fault; returns the exit code. */
+export function reportBank(seedsPerTemplate: number | null): number {
+  const started = performance.now()
+  const bank = loadBank()
+  const loaded = performance.now() - started
+  const items: Item[] = [...writtenItems]
+  const faults: string[] = [...writtenFaults(writtenItems)]
+  const index = live as Record<string, LiveSeeds>
+  for (const template of templates) {
+    const listed = parseSeeds(index[itemPrefix(template)]?.seeds ?? '')
+    const seeds = seedsPerTemplate === null ? listed : Array.from({ length: seedsPerTemplate }, (_, at) => at + 1)
+    for (const seed of seeds) {
+      const checked = solverFaults(template, seed)
+      items.push(checked.item)
+      faults.push(...checked.faults)
+    }
+    const fresh = chooseLiveSeeds(template, listed.length)
+    if (fresh.digest !== index[itemPrefix(template)]?.digest) {
+      faults.push(`${itemPrefix(template)}: live items changed; raise the template's version and run 'bank write'`)
+    }
+  }
+  faults.push(...items.flatMap((item) => textFaults(item, renderFormula)))
+  print(items, { heads: bank.heads.length, digest: bank.digest, loaded, took: performance.now() - started })
+  for (const fault of faults) console.error(`FAULT ${fault}`)
+  console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`)
+  return faults.length === 0 ? 0 : 1
+}
+
+function print(items: readonly Item[], facts: { heads: number; digest: string; loaded: number; took: number }): void {
+  const table = (name: string, of: (item: Item) => string): void => {
+    const groups = Map.groupBy(items, of)
+    const counts = [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([key, list]) => `${key} ${list.length}`)
+    console.log(`${name}: ${counts.join(', ')}`)
+  }
+  console.log(
+    `live items ${facts.heads}, checked ${items.length}, templates ${templates.length}, digest ${facts.digest}`,
+  )
+  console.log(`distinct questions ${new Set(items.map((item) => item.stem)).size}`)
+  table('types', (item) => item.type)
+  table('skills', (item) => item.skill)
+  table('key positions', (item) => item.answer)
+  table('difficulty', (item) => item.difficulty.toFixed(1))
+  const memory = Math.round(process.memoryUsage().heapUsed / 1e6)
+  console.log(`loaded in ${Math.round(facts.loaded)} ms, checked in ${Math.round(facts.took)} ms, heap ${memory} MB`)
+}

@@ -1,0 +1,28 @@
+import type { Item } from '../src/domain/item.ts'
+import { buildItem, type Template } from './build-item.ts'
+import { buildProblem } from './factory/build-problem.ts'
+import { numbersInText } from './factory/numbers-in-text.ts'
+import type { ProblemTemplate } from './factory/problem-template.ts'
+import { toNumber } from './factory/rational.ts'
+import { near } from './factory/search.ts'
+import { solveSufficiency } from './factory/solve-sufficiency.ts'
+
+/** Builds the item of a seed and asks the second solver; a fault says where the two disagree. */
+export function solverFaults(template: Template, seed: number): { item: Item; faults: string[] } {
+  if (template.kind === 'problem-solving') {
+    const { item, key } = buildProblem(template, seed)
+    return { item, faults: problemFaults(template, item, toNumber(key)) }
+  }
+  const item = buildItem(template, seed)
+  const second = solveSufficiency(template.second, item.stem)
+  return {
+    item,
+    faults: second === item.answer ? [] : [`${item.id}: key ${item.answer}, second solver ${second ?? 'none'}`],
+  }
+}
+
+/** Compares a key with what the second solver makes of the printed question. */
+export function problemFaults(template: ProblemTemplate, item: Item, key: number): string[] {
+  const second = template.second(numbersInText(item.stem), item.stem)
+  return near(second, key) ? [] : [`${item.id}: key ${key}, second solver ${second}, for: ${item.stem}`]
+}
