@@ -29,7 +29,7 @@ type List = operations['listRevocations']['responses'][200]['content']['applicat
 
 const subject = 'auth.session-revoked.v1'
 /** While the broker is away auth is read this often, so that an ended session is refused within 5 s all the same. */
-const readMs = 4_000
+const readMs = 3_000
 /** And with the broker there this often, should it ever lose a message: it promises none to a plain subscriber. */
 const checkMs = 60_000
 /** Older knowledge than this is none. */
@@ -127,7 +127,7 @@ async function listen({ natsUrl, logger }: RevocationOptions, state: State): Pro
     reconnectTimeWait: 250,
     waitOnFirstConnect: true,
     // A broker that is frozen, not gone, is noticed after three of these.
-    pingInterval: 1_000,
+    pingInterval: 700,
     maxPingOut: 2,
   })
   state.connection = connection

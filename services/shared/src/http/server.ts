@@ -33,7 +33,7 @@ export const httpLimits = {
   requestTimeout: 10_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 30_000,
-  http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 1_000 },
+  http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 500 },
 } satisfies Options
 
 const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/

@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { docsPolicy, pagePolicy } from '../src/headers.ts'
+import { nobodyRevoked, sendRaw, startGateway, statusOf, type Gateway } from './harness.ts'
+
+const script = `console.log('${'a'.repeat(2_000)}')`
+const files: Record<string, string | Buffer> = {
+  'site.json': JSON.stringify({
+    pages: { '/': 'index.html', '/about': 'about.html' },
+    members: ['/daily'],
+    shell: '_shell.html',
+    notFound: '404.html',
+  }),
+  'index.html': '<!doctype html><title>Home</title>',
+  'about.html': '<!doctype html><title>About</title>',
+  '_shell.html': '<!doctype html><title>Shell</title>',
+  '404.html': '<!doctype html><title>Nothing here</title>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'data/demo-questions.json': '[]',
+  'assets/main-AbC12345.js': script,
+  'assets/main-AbC12345.js.br': brotliCompressSync(script),
+}
+
+const root = mkdtempSync(join(tmpdir(), 'gateway-site-'))
+let gateway: Gateway
+beforeAll(async () => {
+  for (const folder of ['data', 'assets']) mkdirSync(join(root, folder))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content)
+  gateway = await startGateway({ env: { SITE_DIR: root } })
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(root, { recursive: true })
+})
+
+const get = (path: string, init: RequestInit = {}) => fetch(gateway.url + path, { redirect: 'manual', ...init })
+const titleOf = async (answer: Response) => /<title>(.*)<\/title>/.exec(await answer.text())?.[1]
+
+describe('pages', () => {
+  it.each([
+    ['/', 'Home'],
+    ['/about', 'About'],
+    ['/daily', 'Shell'],
+    ['/about?from=mail', 'About'],
+  ])('%s is exactly its page', async (path, title) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await titleOf(answer)).toBe(title)
+  })
+
+  it.each([
+    '/nothing',
+    '/About',
+    '/about/more',
+    '/index.html',
+    '/about.html',
+    '/_shell.html',
+    '/site.json',
+    '/404.html',
+  ])('%s is the not-found page, with its status', async (path) => {
+    const answer = await get(path)
+    expect([answer.status, await titleOf(answer)]).toEqual([404, 'Nothing here'])
+    expect(answer.headers.get('content-security-policy')).toBe(pagePolicy)
+  })
+
+  it('one with a slash too many is sent to its page, on this site and nowhere else', async () => {
+    const answer = await get('/about/?a=b')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about?a=b'])
+    expect((await get('//evil.example/about/')).status).toBe(404)
+  })
+
+  it('is asked for again only when it changed', async () => {
+    const etag = (await get('/about')).headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const ask = `GET /about HTTP/1.1\r\nHost: x\r\nIf-None-Match: ${etag}\r\nConnection: close\r\n\r\n`
+    const answer = await sendRaw(gateway.port, ask)
+    expect([statusOf(answer), answer.endsWith('\r\n\r\n')]).toEqual([304, true])
+  })
+
+  it('HEAD answers without a body; other methods are 405', async () => {
+    const head = await get('/about', { method: 'HEAD' })
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(files['about.html']!.length)])
+    const post = await get('/about', { method: 'POST' })
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect((await get('/nothing', { method: 'POST' })).status).toBe(404)
+  })
+
+  it('a file that comes later, or lies elsewhere, is never served', async () => {
+    writeFileSync(join(root, 'later.txt'), 'later')
+    expect((await get('/later.txt')).status).toBe(404)
+    for (const path of [
+      '/../package.json',
+      '/assets/../site.json',
+      '/assets/%2e%2e/site.json',
+      '/data/..%2fsite.json',
+    ]) {
+      expect(
+        statusOf(await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)),
+      ).toBe(404)
+    }
+  })
+})
+
+describe('files', () => {
+  it('what has its content in its name is kept for ever, and comes as brotli to whoever takes it', async () => {
+    const answer = await get('/assets/main-AbC12345.js', { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(await answer.text()).toBe(script)
+    const plain = await get('/assets/main-AbC12345.js', { headers: { 'accept-encoding': 'identity' } })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
+    expect((await get('/assets/main-AbC12345.js.br')).status).toBe(404)
+  })
+
+  it('others are asked about every time', async () => {
+    const trial = await get('/data/demo-questions.json')
+    expect([trial.status, await trial.text()]).toEqual([200, '[]'])
+    expect(trial.headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml')
+  })
+})
+
+describe('headers', () => {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  }
+
+  it('stand on every answer, and the policy of the pages has no exception but /docs', async () => {
+    for (const path of ['/', '/about', '/nothing', '/assets/main-AbC12345.js', '/health', '/api/nothing', '/docs']) {
+      const { headers } = await get(path)
+      for (const [name, value] of Object.entries(always)) expect(headers.get(name), `${path} ${name}`).toBe(value)
+      expect(headers.has('permissions-policy')).toBe(true)
+      expect(headers.has('server')).toBe(false)
+      expect(headers.has('strict-transport-security')).toBe(false)
+      if (!path.startsWith('/api')) {
+        expect(headers.get('content-security-policy')).toBe(path === '/docs' ? docsPolicy : pagePolicy)
+      }
+    }
+    expect(pagePolicy).not.toContain('unsafe')
+    expect(docsPolicy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('hold browsers to https where the site is on https', async () => {
+    const secure = await startGateway({ env: { PUBLIC_URL: 'https://gbat.example' } })
+    const { headers } = await fetch(`${secure.url}/health`)
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
+    await secure.close()
+  })
+
+  it('/metrics is for this machine only', async () => {
+    expect((await get('/metrics')).status).toBe(200)
+    const behind = await startGateway({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
+    const answer = await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(answer.status).toBe(404)
+    await behind.close()
+  })
+})
+
+describe('/docs', () => {
+  it('shows every public operation and none between services', async () => {
+    const contract = (await (await get('/docs/contract.json')).json()) as { paths: Record<string, object> }
+    expect(Object.keys(contract.paths)).toContain('/api/tests/daily/submit')
+    expect(Object.keys(contract.paths)).not.toContain('/api/auth/revocations')
+    expect(JSON.stringify(contract)).not.toContain('x-internal')
+  })
+
+  it('comes from this site alone, without a line of script inside', async () => {
+    const page = await (await get('/docs')).text()
+    for (const [, url = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect(url).toMatch(/^\//)
+      if (url !== '/favicon.svg') expect([url, (await get(url)).status]).toEqual([url, 200])
+    }
+    expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
+    const bundle = await get('/docs/viewer.js', { headers: { 'accept-encoding': 'br' } })
+    expect([bundle.headers.get('content-encoding'), (await bundle.text()).length > 500_000]).toEqual(['br', true])
+  })
+})
+
+describe('in development', () => {
+  const origin = 'http://localhost:5173'
+  const preflight = (gatewayUrl: string, from: string) =>
+    fetch(`${gatewayUrl}/api/auth/login`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: from,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,x-recaptcha-token,x-request-id',
+      },
+    })
+
+  it("Vite's origin may call, with the headers of the page, and no other origin", async () => {
+    const development = await startGateway({ env: { DEV_ORIGIN: origin, NODE_ENV: 'development' } })
+    const allowed = await preflight(development.url, origin)
+    expect(allowed.status).toBe(204)
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(allowed.headers.get('access-control-allow-headers')).toBe(
+      'authorization, content-type, x-recaptcha-token, x-request-id',
+    )
+    const refused = await fetch(`${development.url}/api/auth/me`, { headers: { origin } })
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
+    const foreign = await preflight(development.url, 'http://evil.example')
+    expect(foreign.headers.get('access-control-allow-origin')).not.toBe('http://evil.example')
+    await development.close()
+  })
+
+  it('and only there: in production nobody may', async () => {
+    const env = { DEV_ORIGIN: origin, NODE_ENV: 'production' }
+    const production = await startGateway({ env, revocations: nobodyRevoked })
+    const answer = await preflight(production.url, origin)
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([405, null])
+    await production.close()
+  })
+})

@@ -1,0 +1,62 @@
+import { connect, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { startGateway, startService } from './harness.ts'
+
+/** Fastify's own defaults held a third of such sockets after 20 s (security.md, fact 15 and F6). */
+it('who sends too slowly is closed within 12 s, and the others notice nothing', async () => {
+  const service = await startService()
+  const gateway = await startGateway({ service })
+  const openings = [
+    'GET /api/payments/pricing HTTP/1.1\r\nHost: x\r\nX-A: ',
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{',
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
+    'GET ',
+  ]
+  const began = Date.now()
+  const sockets: Socket[] = []
+  const lives = Array.from({ length: 120 }, (_, n) => {
+    const socket = connect(gateway.port, '127.0.0.1')
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    socket.write(openings[n % openings.length]!)
+    return new Promise<number>((resolve) => socket.on('close', () => resolve(Date.now() - began)))
+  })
+  const dripping = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('a')
+  }, 900)
+  const waits: number[] = []
+  const answered = Promise.all(lives).then((ages) => ages)
+  while (sockets.some((socket) => !socket.closed) && Date.now() - began < 14_000) {
+    const asked = performance.now()
+    const answer = await fetch(`${gateway.url}/api/payments/pricing`)
+    expect(answer.status).toBe(200)
+    await answer.text()
+    waits.push(performance.now() - asked)
+    await pause(100)
+  }
+  clearInterval(dripping)
+  expect(Math.max(...(await answered))).toBeLessThan(12_000)
+  waits.sort((a, b) => a - b)
+  expect(waits[Math.floor(waits.length * 0.99)]).toBeLessThan(250)
+  expect(service.seen.every(({ url }) => url === '/api/payments/pricing')).toBe(true)
+  await gateway.close()
+  await service.close()
+}, 25_000)
+
+it('a socket that falls idle while the gateway ends does not hold it', async () => {
+  const service = await startService(async (_seen, response) => {
+    await pause(400)
+    response.end('{}')
+  })
+  const gateway = await startGateway({ service })
+  const inFlight = fetch(`${gateway.url}/api/payments/pricing`)
+  await expect.poll(() => service.seen.length).toBe(1)
+  const began = performance.now()
+  const closing = gateway.app.close()
+  expect((await inFlight).status).toBe(200)
+  await closing
+  expect(performance.now() - began).toBeLessThan(3_000)
+  await gateway.close()
+  await service.close()
+})
