@@ -1,0 +1,29 @@
+import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
+import { readEnv, type Env } from '@app/shared/env'
+import type { Brand } from './domain/letter.ts'
+
+export interface Config extends ServiceConfig {
+  /** Own key for internal reads; mail cannot do without. */
+  serviceKey: Buffer
+  smtpUrl: string
+  /** The sender's address; its domain also stands in the message ids. */
+  from: string
+  brand: Brand
+}
+
+export function readConfig(variables: Env = process.env): Config {
+  const env = readEnv(variables)
+  const config = {
+    ...readServiceConfig(env, { name: 'mail', port: 8105 }),
+    serviceKey: env.signingKey('SERVICE_KEY'),
+    smtpUrl: env.text('SMTP_URL'),
+    from: env.text('MAIL_FROM', 'hello@gbat-daily.example'),
+    brand: {
+      site: env.text('BRAND_NAME', 'GBAT Daily'),
+      product: env.text('BRAND_PRODUCT', 'GBAT'),
+      url: env.urls('PUBLIC_URL', 'http://localhost:8080')[0] ?? '',
+    },
+  }
+  env.done()
+  return config
+}

@@ -1,0 +1,55 @@
+import type { Deps } from '../deps.ts'
+import { deliverJob } from './deliver-job.ts'
+
+type Needs = Pick<Deps, 'jobs' | 'readAuth' | 'mailer' | 'config' | 'counters' | 'logger' | 'waitingClock'>
+
+export interface Worker {
+  /** There is a new job: look now. */
+  wake(): void
+  /** Lets the tries that run come to their end. */
+  stop(): Promise<void>
+}
+
+const batch = 30
+const atOnce = 3
+
+/** Picks up due jobs: at once when woken, and every few seconds for those that wait or were left by a crash. */
+export function startWorker(deps: Needs, everyMs = 5_000): Worker {
+  const state = { woken: false, stopped: false }
+  let running: Promise<void> | undefined
+
+  const wake = (): void => {
+    state.woken = true
+    running ??= work(deps, state)
+      .catch((error: unknown) => deps.logger.warn({ err: error, step: 'worker' }, 'jobs cannot be read'))
+      .finally(() => {
+        running = undefined
+        // Woken between its last look and its end.
+        if (state.woken && !state.stopped) wake()
+      })
+  }
+  const timer = setInterval(wake, everyMs)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    async stop() {
+      state.stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+async function work(deps: Needs, state: { woken: boolean; stopped: boolean }): Promise<void> {
+  while (state.woken && !state.stopped) {
+    state.woken = false
+    const due = await deps.jobs.listDue(deps.waitingClock.now(), batch)
+    // A full batch may have more behind it.
+    if (due.length === batch) state.woken = true
+    const deliver = async (): Promise<void> => {
+      for (let id = due.shift(); id !== undefined && !state.stopped; id = due.shift()) await deliverJob(deps, id)
+    }
+    await Promise.all(Array.from({ length: atOnce }, deliver))
+  }
+}
