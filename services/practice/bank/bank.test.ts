@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../src/domain/item.ts'
+import { LETTERS } from './factory/build-problem.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import live from './live.json' with { type: 'json' }
 import { chooseLiveSeeds, parseSeeds, type LiveSeeds } from './live-seeds.ts'
@@ -65,7 +66,7 @@ const CRITICAL = 18.47
 
 function chiSquared(items: readonly Item[]): number {
   const expected = items.length / 5
-  return [...'ABCDE'].reduce((total, id) => {
+  return LETTERS.reduce((total, id) => {
     const held = items.filter((item) => item.answer === id).length
     return total + (held - expected) ** 2 / expected
   }, 0)

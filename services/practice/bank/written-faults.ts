@@ -1,4 +1,5 @@
 import type { Item } from '../src/domain/item.ts'
+import { LETTERS } from './factory/build-problem.ts'
 import { isSolvedAsPrinted } from './written/blind-solve.ts'
 
 /** Options may differ in length by this factor at most. */
@@ -46,8 +47,8 @@ function absoluteFaults(items: readonly Item[]): string[] {
 
 function placeFaults(items: readonly Item[]): string[] {
   const counts = Map.groupBy(items, (item) => item.answer)
-  const uneven = [...'ABCDE'].filter((id) => {
-    const held = counts.get(id as Item['answer'])?.length ?? 0
+  const uneven = LETTERS.filter((id) => {
+    const held = counts.get(id)?.length ?? 0
     return Math.abs(held - items.length / 5) > Math.max(4, items.length * 0.08)
   })
   return uneven.length > 0 ? [`the keys are uneven over the places ${uneven.join(', ')}`] : []

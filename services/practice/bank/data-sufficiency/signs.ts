@@ -13,6 +13,34 @@ const ASKS: ReadonlyArray<{ text: string; level: 1 | 2 | 3; yes: (p: Point) => b
   { text: m`x^2 > y^2`, level: 3, yes: ([x, y]) => x * x > y * y },
 ]
 
+/** Halves, and some small fractions, without zero. */
+const GRID = range(-16, 16)
+  .filter((n) => n !== 0)
+  .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2))
+
+const WIDE = [...range(-24, 24).filter((n) => n !== 0), ...[0.1, 0.25, 0.5, 0.75, 1.5, 2.5].flatMap((n) => [n, -n])]
+
+type Holds = (x: number, y: number) => boolean
+
+const readings = new Map<string, Holds>()
+
+const SIDES: Readonly<Record<string, (x: number, y: number) => number>> = {
+  'x^3': (x) => x ** 3,
+  'x^2y': (x, y) => x * x * y,
+  'xy^2': (x, y) => x * y * y,
+  'x^2y^2': (x, y) => x * x * y * y,
+  xy: (x, y) => x * y,
+  x: (x) => x,
+  y: (_x, y) => y,
+  'x+y': (x, y) => x + y,
+  'x-y': (x, y) => x - y,
+  '#{x}{y}': (x, y) => x / y,
+  '|x|': (x) => Math.abs(x),
+  '|y|': (_x, y) => Math.abs(y),
+  'x^2': (x) => x * x,
+  'y^2': (_x, y) => y * y,
+}
+
 export const signs = sufficiency({
   id: 'signs',
   skill: 'ds-inequalities',
@@ -64,15 +92,9 @@ export const signs = sufficiency({
   second: {
     cases: () => pairs(WIDE, WIDE) as Point[],
     ask: ([x, y], _n, stem) => readInequality(stem.slice(stem.lastIndexOf('\\(')), x, y),
-    read: [[/./, ([x, y], _n, text) => readInequality(text, x, y)]],
+    read: [[/./, ([x, y], _n, { statement: text }) => readInequality(text, x, y)]],
   },
 })
-
-/** Halves, and some small fractions, without zero. */
-const GRID = range(-16, 16)
-  .filter((n) => n !== 0)
-  .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2))
-const WIDE = [...range(-24, 24).filter((n) => n !== 0), ...[0.1, 0.25, 0.5, 0.75, 1.5, 2.5].flatMap((n) => [n, -n])]
 
 /** Evaluates a printed inequality or equation in two letters, by turning its TeX into values. */
 function readInequality(text: string, x: number, y: number): boolean {
@@ -80,9 +102,6 @@ function readInequality(text: string, x: number, y: number): boolean {
   readings.set(text, holds)
   return holds(x, y)
 }
-
-type Holds = (x: number, y: number) => boolean
-const readings = new Map<string, Holds>()
 
 function inequality(text: string): Holds {
   const body = text
@@ -96,23 +115,6 @@ function inequality(text: string): Holds {
     const difference = first(x, y) - second(x, y)
     return sign === '>' ? difference > 1e-12 : sign === '<' ? difference < -1e-12 : Math.abs(difference) < 1e-12
   }
-}
-
-const SIDES: Readonly<Record<string, (x: number, y: number) => number>> = {
-  'x^3': (x) => x ** 3,
-  'x^2y': (x, y) => x * x * y,
-  'xy^2': (x, y) => x * y * y,
-  'x^2y^2': (x, y) => x * x * y * y,
-  xy: (x, y) => x * y,
-  x: (x) => x,
-  y: (_x, y) => y,
-  'x+y': (x, y) => x + y,
-  'x-y': (x, y) => x - y,
-  '#{x}{y}': (x, y) => x / y,
-  '|x|': (x) => Math.abs(x),
-  '|y|': (_x, y) => Math.abs(y),
-  'x^2': (x) => x * x,
-  'y^2': (_x, y) => y * y,
 }
 
 function valueOf(side: string): (x: number, y: number) => number {

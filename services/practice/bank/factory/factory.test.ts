@@ -69,6 +69,6 @@ describe('the seeded random source', () => {
     const random = seededRandom('bounds')
     const drawn = Array.from({ length: 500 }, () => random.step(10, 50, 10))
     expect(new Set(drawn)).toEqual(new Set([10, 20, 30, 40, 50]))
-    expect(random.some([1, 2, 3], 3).toSorted()).toEqual([1, 2, 3])
+    expect(new Set(random.some([1, 2, 3], 3))).toEqual(new Set([1, 2, 3]))
   })
 })

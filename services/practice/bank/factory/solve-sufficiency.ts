@@ -38,5 +38,5 @@ function meaningOf(
   const reading = second.read.find(([words]) => words.test(statement))
   if (!reading) return null
   const numbers = numbersInText(statement)
-  return (one) => reading[1](one, numbers, statement, stem)
+  return (one) => reading[1](one, numbers, { statement, stem })
 }

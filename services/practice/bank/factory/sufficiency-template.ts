@@ -24,12 +24,18 @@ export interface Sufficiency<C> {
   hints: readonly [string, string]
 }
 
+/** A statement as printed, and the stem above it. */
+export interface StatementText {
+  statement: string
+  stem: string
+}
+
 /** The second solver: its own cases and its own reading of each statement's printed text. */
 export interface SecondReading<S> {
   cases: (numbers: number[], stem: string) => S[]
   ask: (one: S, numbers: number[], stem: string) => string | number | boolean
   /** The first expression that matches a statement's text gives its meaning, with the numbers of that text. */
-  read: ReadonlyArray<readonly [RegExp, (one: S, numbers: number[], statement: string, stem: string) => boolean]>
+  read: ReadonlyArray<readonly [RegExp, (one: S, numbers: number[], text: StatementText) => boolean]>
 }
 
 export interface SufficiencyDraft<P, C, S> {

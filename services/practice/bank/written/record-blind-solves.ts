@@ -11,7 +11,7 @@ const [on = '', note = '', ...answers] = process.argv.slice(2)
 const file = new URL('./blind-solves.json', import.meta.url)
 const solves = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>
 for (const written of answers) {
-  const [id = '', answer] = written.split('=') as [string, OptionId]
+  const [id, answer] = written.split('=') as [string, OptionId]
   const item = writtenItems.find((each) => each.id === id)
   if (!item) throw new Error(`no written item ${id}`)
   solves[id] = { answer, on, note, fingerprint: printedFingerprint(item) }

@@ -1,0 +1,11 @@
+/** Things with a price. */
+export const PRODUCTS = [
+  'winter coat',
+  'desk lamp',
+  'bicycle',
+  'coffee machine',
+  'tablet',
+  'tent',
+  'violin',
+  'office chair',
+] as const
