@@ -8,7 +8,8 @@ import { createHandlers } from './routes/handlers.ts'
 
 export function createApp(deps: Deps): FastifyInstance {
   const ready = async () => deps.questions.bankIsKept() && (await deps.database.ready())
-  const app = createServer({ logger: deps.logger, counters: deps.counters, ready })
+  const { logger, counters, config } = deps
+  const app = createServer({ logger, counters, ready, trustedProxies: config.trustedProxies })
   serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession: deps.verifySession })
   return app
 }

@@ -25,7 +25,7 @@ async function main(args: string[]): Promise<void> {
   const since = readSince(args)
   const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
   try {
-    await deps.broker.manager()
+    await deps.broker.link()
     const count = await republish({ ...deps, db: deps.database.db, collections: ['submissions'], since })
     console.log(`${count} events published`)
   } finally {

@@ -70,5 +70,5 @@ function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
 }
 
 function toEntry({ marks, ...entry }: StoredEntry): HistoryEntry {
-  return { ...entry, marks: [...marks].map((mark) => mark === '1') }
+  return { ...entry, marks: Array.from(marks, (mark) => mark === '1') }
 }
