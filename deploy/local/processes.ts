@@ -79,7 +79,7 @@ export const PROCESSES: readonly ProcessRow[] = [
       BILLING_URLS: context.urls.billing,
       TUTOR_VOICE_URLS: context.urls['tutor-voice'],
       MAIL_URLS: context.urls.mail,
-      ...(context.publicUrl ? { PUBLIC_URL: context.publicUrl } : {}),
+      ...publicUrl(context),
       ...(context.devOrigin ? { DEV_ORIGIN: context.devOrigin } : {}),
       ...ownKey(context, 'gateway'),
     }),
@@ -136,6 +136,10 @@ export function processRow(name: ProcessName): ProcessRow {
 export function urlsOn(host: string, ports: Record<ProcessName, readonly number[]>): Record<ProcessName, string> {
   const entries = PROCESS_NAMES.map((name) => [name, ports[name].map((port) => `http://${host}:${port}`).join(',')])
   return Object.fromEntries(entries) as Record<ProcessName, string>
+}
+
+function publicUrl(context: Context): Variables {
+  return context.publicUrl ? { PUBLIC_URL: context.publicUrl } : {}
 }
 
 function ownKey({ secrets }: Context, name: InternalCaller): Variables {
