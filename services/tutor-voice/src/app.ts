@@ -1,0 +1,14 @@
+import document from '@app/contracts/generated/tutor-voice.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/tutor-voice'
+import { serveContract } from '@app/shared/http/contract'
+import { createServer } from '@app/shared/http/server'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { createHandlers } from './routes/handlers.ts'
+
+export function createApp(deps: Deps): FastifyInstance {
+  const { logger, counters, config, database } = deps
+  const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
+  serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession: deps.verifySession })
+  return app
+}

@@ -1,0 +1,30 @@
+import { startConsumers } from '@app/shared/events/consume'
+import { run } from '@app/shared/lifecycle'
+import { startSweeper } from '@app/shared/mongo/sweeper'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { closeDeps, createDeps } from './deps.ts'
+import { createReactions } from './reactions/reactions.ts'
+import { ensureIndexes, sweepsOf } from './store/collections.ts'
+
+await run(async () => {
+  const config = readConfig()
+  const deps = createDeps(config)
+  const { db } = deps.database
+  const app = createApp(deps)
+  await app.listen({ host: config.host, port: config.port })
+  // Only the sweeper needs it, and it sweeps without one too.
+  ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  const consumers = startConsumers({ ...deps, db, service: 'tutor-voice', reactions: createReactions(deps) })
+  const sweeper = startSweeper({ ...deps, sweeps: sweepsOf(db) })
+  deps.logger.info({ port: config.port }, 'listening')
+  return {
+    logger: deps.logger,
+    async close() {
+      await app.close()
+      sweeper.stop()
+      await consumers.stop()
+      await closeDeps(deps)
+    },
+  }
+})

@@ -1,0 +1,10 @@
+import type { Reactions } from '@app/shared/events/consume'
+import type { Deps } from '../deps.ts'
+import { subscriptionChanged } from './subscription-changed.ts'
+
+/** Event subject to what it does here. */
+export function createReactions(deps: Deps): Reactions {
+  return {
+    'billing.subscription-changed.v1': subscriptionChanged(deps),
+  }
+}

@@ -1,0 +1,11 @@
+import type { operations } from '@app/contracts/generated/tutor-voice'
+import type { Handlers } from '@app/shared/http/handler-types'
+import type { Deps } from '../deps.ts'
+import { getVoiceUsage } from './get-voice-usage.ts'
+
+/** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
+export function createHandlers(deps: Deps): Handlers<operations> {
+  return {
+    getVoiceUsage: getVoiceUsage(deps),
+  }
+}

@@ -1,0 +1,29 @@
+import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import type { Db } from 'mongodb'
+import type { Entitlement } from '../domain/entitlement.ts'
+
+type EntitlementDocument = Versioned & Omit<Entitlement, 'userId'>
+
+export interface Entitlements {
+  findById(userId: string): Promise<Entitlement | null>
+  /** Keeps the newer state; an older or repeated one changes nothing. */
+  keep(entitlement: Entitlement): Promise<void>
+}
+
+export function createEntitlements(db: Db): Entitlements {
+  const collection = db.collection<EntitlementDocument>('entitlements')
+  return {
+    async findById(userId) {
+      const found = await collection.findOne({ _id: userId })
+      if (!found) return null
+      const { sequence, plan, status, periodEnd } = found
+      return { userId, sequence, plan, status, periodEnd }
+    },
+    async keep({ userId, sequence, plan, status, periodEnd }) {
+      await compareAndSet<EntitlementDocument>(collection, userId, {
+        initial: () => ({ _id: userId, version: 0, sequence: 0, plan: 'free', status: 'canceled', periodEnd: null }),
+        change: (current) => (current.sequence < sequence ? { ...current, sequence, plan, status, periodEnd } : null),
+      })
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { startConsumers } from '@app/shared/events/consume'
+import { createEvent } from '@app/shared/events/event'
+import { createVerifySession } from '@app/shared/http/caller'
+import { countOnce, type Counter } from '@app/shared/mongo/facts'
+import { createTestSessions, type TestSessions } from '@app/shared/testing/sessions'
+import { createTestClock } from '@app/shared/testing/test-clock'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
+import { createReactions } from '../src/reactions/reactions.ts'
+import { collections } from '../src/store/collections.ts'
+
+const clock = createTestClock()
+let sessions: TestSessions
+let deps: Deps
+let consumers: ReturnType<typeof startConsumers>
+beforeAll(async () => {
+  sessions = await createTestSessions()
+  const env = {
+    MONGODB_URL: inject('mongodbUrl'),
+    NATS_URL: inject('natsUrl'),
+    DATABASE: `tutor_${randomUUID()}`,
+    LOG_LEVEL: 'silent',
+  }
+  const verifySession = createVerifySession({ keys: sessions.keys, clock })
+  deps = createDeps(readConfig(env), { clock, verifySession })
+  consumers = startConsumers({
+    ...deps,
+    db: deps.database.db,
+    service: 'tutor-voice',
+    reactions: createReactions(deps),
+  })
+})
+afterAll(async () => {
+  await consumers.stop()
+  await closeDeps(deps)
+})
+beforeEach(() => clock.set('2026-11-27T09:00:00Z'))
+
+const usageOf = async (userId: string, zone = 'UTC') => {
+  const authorization = await sessions.bearer({ userId, zone, now: clock.now() })
+  const answer = await createApp(deps).inject({ url: '/api/voice/usage', headers: { authorization } })
+  return { status: answer.statusCode, body: answer.json() as Record<string, unknown> }
+}
+
+/** As a spoken turn will be counted: once per speech item. */
+const takeTurn = (userId: string, day: string, key: string = randomUUID()) =>
+  countOnce(deps.database.db.collection<Counter>('turns'), {
+    id: `${userId}:${day}`,
+    limit: 30,
+    key,
+    extra: { sweepAt: new Date('2026-12-05T00:00:00Z') } as Partial<Counter>,
+  })
+
+const billing = (userId: string, sequence: number, plan: 'free' | 'monthly') =>
+  deps.broker.publish(
+    createEvent('billing.subscription-changed.v1', {
+      key: `${userId}:${sequence}`,
+      body: { userId, sequence, plan, status: plan === 'monthly' ? 'active' : 'canceled', periodEnd: null },
+      at: clock.now(),
+    }),
+  )
+
+it('two a day for free; what was taken is counted, and tomorrow begins anew', async () => {
+  const userId = randomUUID()
+  const fresh = { limit: 2, used: 0, remaining: 2, resetsAt: '2026-11-28T00:00:00.000Z' }
+  expect(await usageOf(userId)).toEqual({ status: 200, body: fresh })
+  await takeTurn(userId, '2026-11-27', 'first')
+  await takeTurn(userId, '2026-11-27', 'first')
+  expect((await usageOf(userId)).body).toMatchObject({ used: 1, remaining: 1 })
+  await takeTurn(userId, '2026-11-27')
+  expect((await usageOf(userId)).body).toMatchObject({ used: 2, remaining: 0 })
+  clock.set('2026-11-28T00:00:00Z')
+  expect((await usageOf(userId)).body).toMatchObject({ used: 0, remaining: 2, resetsAt: '2026-11-29T00:00:00.000Z' })
+})
+
+it('the day is the one where the candidate is', async () => {
+  const userId = randomUUID()
+  clock.set('2026-11-27T23:30:00Z')
+  await takeTurn(userId, '2026-11-28')
+  expect((await usageOf(userId, 'Europe/Madrid')).body).toMatchObject({ used: 1, resetsAt: '2026-11-28T23:00:00.000Z' })
+  expect((await usageOf(userId, 'America/Lima')).body).toMatchObject({ used: 0, resetsAt: '2026-11-28T05:00:00.000Z' })
+})
+
+it('thirty for subscribers, as billing says; an older word changes nothing', async () => {
+  const userId = randomUUID()
+  await deps.broker.link()
+  await billing(userId, 2, 'monthly')
+  await expect.poll(async () => (await usageOf(userId)).body['limit'], { timeout: 10_000 }).toBe(30)
+  await billing(userId, 1, 'free')
+  const other = randomUUID()
+  await billing(other, 1, 'monthly')
+  await expect.poll(async () => (await usageOf(other)).body['limit'], { timeout: 10_000 }).toBe(30)
+  expect((await usageOf(userId)).body).toMatchObject({ limit: 30 })
+  await billing(userId, 3, 'free')
+  await expect.poll(async () => (await usageOf(userId)).body['limit'], { timeout: 10_000 }).toBe(2)
+})
+
+it('nobody is told without a session', async () => {
+  const answer = await createApp(deps).inject('/api/voice/usage')
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'unauthorized'])
+})
+
+it('keeps what its list of collections says, and its README says the same', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  for (const [name, { fields, purpose }] of Object.entries(collections)) {
+    expect(readme).toContain(`| \`${name}\``)
+    expect(readme).toContain(purpose)
+    for (const document of await deps.database.db.collection(name).find().toArray()) {
+      expect(['_id', ...fields]).toEqual(expect.arrayContaining(Object.keys(document)))
+    }
+  }
+})
