@@ -22,6 +22,8 @@ export async function startSmtp(port = 0, refuse?: (address: string) => Error | 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Clients keep their connection; nobody waits for them.
+    closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) => done(refuse?.(address)),
     onData(stream, session, done) {
       const parts: Buffer[] = []

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { readEmail, readName, readUsername, readZone, usernameKey } from './typed-text.ts'
+
+it('an address is kept trimmed, in NFKC and in lower case', () => {
+  expect(readEmail(' Ada.Lovelace+x@Example.COM ')).toBe('ada.lovelace+x@example.com')
+  expect(readEmail('ａｄａ＠example.com')).toBe('ada@example.com')
+})
+
+it('refuses addresses that mean something else in a mail, or cannot be stored', () => {
+  for (const wrong of [
+    'ada',
+    'ada@example',
+    'ada@@example.com',
+    'ada b@example.com',
+    'ada@example.com, eve@example.com',
+    '"ada"@example.com',
+    'Ada <ada@example.com>',
+    'ada\u0000@example.com',
+    'ada\u202E@example.com',
+    'ada\uDC00@example.com',
+    'ada\n@example.com',
+    `${'a'.repeat(250)}@example.com`,
+    `${'ﷺ'.repeat(20)}@example.com`,
+  ])
+    expect(readEmail(wrong), JSON.stringify(wrong)).toBeNull()
+})
+
+it('a username has 3 to 40 letters, digits, dots, hyphens or underscores', () => {
+  for (const good of ['ada', 'Ada.Lovelace_1815-x', 'Åse', '张伟明', 'a'.repeat(40), ' ada '])
+    expect(readUsername(good), good).toBe(good.trim())
+  for (const wrong of [
+    '',
+    'ab',
+    'a'.repeat(41),
+    'a b c',
+    '.ada',
+    '__proto__',
+    'ada@x',
+    'ada\u200B',
+    '<b>ada',
+    '😀😀😀',
+  ])
+    expect(readUsername(wrong), wrong).toBeNull()
+})
+
+it('usernames that differ in case or width are one', () => {
+  expect(new Set(['Ada', 'ADA', 'ａｄａ'].map(usernameKey)).size).toBe(1)
+})
+
+it('a name is what the person writes, without control characters', () => {
+  for (const good of ['Ada', "Conan O'Brien", 'María José', '李 小龍', 'Ada 👩🏽‍💻', '']) expect(readName(good)).toBe(good)
+  for (const wrong of ['a\nb', 'a\u0000', 'a\uD800', 'a'.repeat(81), 'a\u2028b']) expect(readName(wrong)).toBeNull()
+})
+
+it('a zone gets its usual spelling', () => {
+  expect(readZone('europe/madrid')).toBe('Europe/Madrid')
+  expect(readZone('Nowhere/Else')).toBeNull()
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { editProfile, followBrowserZone, newUser } from './user.ts'
+
+const user = newUser('u', { email: 'ada@example.com', username: 'ada', zone: 'UTC' }, new Date(0))
+
+it('nobody begins as an admin, or verified', () => {
+  expect(user).toMatchObject({ admin: false, emailVerified: false, subscription: null })
+})
+
+it('an edit changes what it names and nothing else', () => {
+  expect(editProfile(user, {})).toEqual(user)
+  expect(editProfile(user, { name: 'Ada' })).toEqual({ ...user, name: 'Ada' })
+  expect(editProfile(user, { username: null })).toEqual({ ...user, username: null })
+})
+
+it('the zone follows the browser until the person chooses one', () => {
+  const moved = followBrowserZone(user, 'Asia/Tokyo')
+  expect(moved?.zone).toBe('Asia/Tokyo')
+  expect(followBrowserZone(user, 'UTC')).toBeNull()
+  expect(followBrowserZone(user, undefined)).toBeNull()
+  expect(followBrowserZone(editProfile(user, { zone: 'Europe/Madrid' }), 'Asia/Tokyo')).toBeNull()
+})
