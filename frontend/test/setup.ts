@@ -8,6 +8,18 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+globalThis.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
 Element.prototype.scrollIntoView = () => {}
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } })
 globalThis.scrollTo = () => {}

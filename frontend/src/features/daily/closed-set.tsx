@@ -1,11 +1,12 @@
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { QuestionCard } from '../question/question-card.tsx'
-import { answeredIn, type DraftStore } from './draft.ts'
+import { closingText } from './closing-text.ts'
 import { progressText } from './daily-text.ts'
+import { answeredIn, type Draft } from './draft.ts'
+import type { DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
 import { SetHead } from './set-head.tsx'
-import { closingText } from './closing-text.ts'
 import { useDraft } from './use-drafts.ts'
 import styles from './set.module.css'
 
@@ -19,7 +20,10 @@ interface ClosedSetProps {
 /** A set that came too late: nothing of it counts any more, and nothing of it is thrown away unasked. */
 export function ClosedSet({ store, set, zone, onLeave }: ClosedSetProps) {
   const draft = useDraft(store, set)
-  const total = set.questions.length
+  const remove = () => {
+    store.remove(set)
+    onLeave()
+  }
   return (
     <>
       <SetHead
@@ -28,40 +32,44 @@ export function ClosedSet({ store, set, zone, onLeave }: ClosedSetProps) {
         title="This set has closed"
         aside={
           <p className="label">
-            Answered <b>{progressText(answeredIn(draft), total)}</b>
+            Answered <b>{progressText(answeredIn(draft), set.questions.length)}</b>
           </p>
         }
       />
       <Alert>
-        <p>{draft.closed ?? (set.closesAt ? `It closed on ${closingText(set.closesAt, zone)}.` : 'It has closed.')}</p>
+        <p>{closedLine(draft, zone)}</p>
         <p>Your answers stay readable here until you remove them.</p>
       </Alert>
       <p className={`actions ${styles.next}`}>
         <Button kind="primary" onClick={onLeave}>
           Go to today’s set
         </Button>
-        <Button
-          onClick={() => {
-            store.remove(set)
-            onLeave()
-          }}
-        >
-          Remove these answers
-        </Button>
+        <Button onClick={remove}>Remove these answers</Button>
       </p>
-      <ol className={styles.set}>
-        {set.questions.map((question, index) => (
-          <li key={question.id}>
-            <QuestionCard
-              {...{ question }}
-              number={index + 1}
-              chosen={draft.answers[question.id]}
-              why={draft.answers[question.id] ? question.skillName : `${question.skillName} · not answered`}
-              disabled
-            />
-          </li>
-        ))}
-      </ol>
+      <KeptAnswers draft={draft} />
     </>
+  )
+}
+
+function closedLine({ set, closed }: Draft, zone: string): string {
+  if (closed !== undefined) return closed
+  return set.closesAt ? `It closed on ${closingText(set.closesAt, zone)}, before it was submitted.` : 'It has closed.'
+}
+
+function KeptAnswers({ draft: { set, answers } }: { draft: Draft }) {
+  return (
+    <ol className={styles.set}>
+      {set.questions.map((question, index) => (
+        <li key={question.id}>
+          <QuestionCard
+            question={question}
+            number={index + 1}
+            chosen={answers[question.id]}
+            why={question.id in answers ? question.skillName : `${question.skillName} · not answered`}
+            disabled
+          />
+        </li>
+      ))}
+    </ol>
   )
 }

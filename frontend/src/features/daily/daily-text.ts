@@ -26,7 +26,7 @@ export function scoreWords(score: number): string {
   if (score >= 100) return 'Outstanding! Every answer is right.'
   if (score >= 75) return 'Great job! What you missed is explained below.'
   if (score >= 50) return 'Good effort! See below what tempted you, and why.'
-  return 'Keep going! Each mistake you understand today is one you will not make on test day.'
+  return 'Keep going! Every mistake you understand now is one less on test day.'
 }
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -20,6 +20,8 @@ export interface KeptSet {
   closesAt?: string
   /** Some of its questions were seen before. */
   repeated: boolean
+  /** The server's sentence about the set, such as why questions are repeated. */
+  note?: string
 }
 
 /** What `GET /tests/daily` means: a set to answer, or the server's sentence why there is none. */
@@ -29,12 +31,10 @@ export type ServedSet =
 
 export function readDailySet(answer: Schemas['DailySet']): ServedSet {
   const { plan, day, questions, setId, closesAt, repeated, message, result } = answer
-  if (answer.canPractice && setId && questions.length > 0)
-    return {
-      kind: 'set',
-      set: { kind: 'daily', id: setId, plan, day, questions, repeated, ...(closesAt && { closesAt }) },
-    }
-  return { kind: 'refused', message: message ?? 'No questions to submit.', plan, day, ...(result && { result }) }
+  if (!answer.canPractice || !setId || questions.length === 0)
+    return { kind: 'refused', message: message ?? 'No questions to submit.', plan, day, ...(result && { result }) }
+  const more = { ...(closesAt && { closesAt }), ...(message && { note: message }) }
+  return { kind: 'set', set: { kind: 'daily', id: setId, plan, day, questions, repeated, ...more } }
 }
 
 export function readRetake({ baseResultId, plan, day, questions }: Schemas['Retake']): ServedSet {

@@ -6,7 +6,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnsweredQuestions } from './answered-questions.tsx'
-import { AlreadySubmitted } from './completed-set.tsx'
 import type { ServedSet } from './kept-set.ts'
 import { ResultHead } from './result-head.tsx'
 import { useResult } from './use-result.ts'
@@ -14,7 +13,7 @@ import styles from './set.module.css'
 
 interface RefusedSetProps {
   refused: Extract<ServedSet, { kind: 'refused' }>
-  /** This page was answering the set when another tab sent it. */
+  /** This page was answering the set when another tab submitted it. */
   elsewhere: boolean
   notice: ReactNode
 }
@@ -24,7 +23,11 @@ export function RefusedSet({ refused: { message, plan, result }, elsewhere, noti
   return (
     <>
       {result ? <ResultHead result={result} plan={plan} /> : <h1 className={styles.alone}>Daily practice</h1>}
-      {elsewhere && <AlreadySubmitted same={false} />}
+      {elsewhere && (
+        <Alert>
+          <strong>Submitted in another tab.</strong> This is its result.
+        </Alert>
+      )}
       <Alert>{message}</Alert>
       {notice}
       <p className={`actions ${styles.next}`}>

@@ -19,43 +19,48 @@ interface ResultHeadProps {
 
 /** The score, the ten, the pace, and a word. In a retake the first score stands beside. */
 export function ResultHead({ result, plan, label, arriving = false, linked = false, ...heading }: ResultHeadProps) {
-  const { correctAnswers, totalQuestions, score, originalScore, feedback } = result
-  const pace = averagePace(feedback)
+  const { correctAnswers, totalQuestions, score } = result
   return (
     <>
       <SetHead
         {...heading}
+        {...{ plan, label }}
         big
         day={result.day}
-        plan={plan}
-        label={label}
         title={
           <>
             {correctAnswers} of {totalQuestions} <span className="soft">{score}%</span>
           </>
         }
-        aside={
-          <div className={styles.summary}>
-            <Ten
-              cells={feedback.map(({ correct }) => (correct ? 'right' : 'wrong'))}
-              label="Result"
-              arriving={arriving}
-              {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}
-            />
-            {originalScore !== undefined && (
-              <p className="label">
-                First try <b>{originalScore}%</b> · this time <b>{score}%</b>
-              </p>
-            )}
-            {pace && (
-              <p className="label">
-                Average pace <b>{pace.taken}</b> · target {pace.target}
-              </p>
-            )}
-          </div>
-        }
+        aside={<Summary {...{ result, arriving, linked }} />}
       />
       <p className={styles.words}>{scoreWords(score)}</p>
     </>
+  )
+}
+
+type SummaryProps = Required<Pick<ResultHeadProps, 'result' | 'arriving' | 'linked'>>
+
+function Summary({ result: { feedback, score, originalScore }, arriving, linked }: SummaryProps) {
+  const pace = averagePace(feedback)
+  return (
+    <div className={styles.summary}>
+      <Ten
+        cells={feedback.map(({ correct }) => (correct ? 'right' : 'wrong'))}
+        label="Result"
+        arriving={arriving}
+        {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}
+      />
+      {originalScore !== undefined && (
+        <p className="label">
+          First try <b>{originalScore}%</b> · this time <b>{score}%</b>
+        </p>
+      )}
+      {pace && (
+        <p className="label">
+          Average pace <b>{pace.taken}</b> · target {pace.target}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,14 +1,14 @@
-import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '../../ui/alert.tsx'
-import { QuestionCard } from '../question/question-card.tsx'
-import type { Candidate } from './daily-page.tsx'
 import { progressText, setTitle } from './daily-text.ts'
-import type { DraftStore } from './draft.ts'
-import type { KeptSet, PracticeQuestion } from './kept-set.ts'
+import type { DraftStore } from './draft-store.ts'
+import type { KeptSet } from './kept-set.ts'
+import { QuestionInWork } from './question-in-work.tsx'
 import { SetBar } from './set-bar.tsx'
 import { SetHead } from './set-head.tsx'
 import { useDraft } from './use-drafts.ts'
 import { useQuestionInWork } from './use-question-in-work.ts'
+import { useRemovalElsewhere } from './use-removal-elsewhere.ts'
 import { showQuestion, useSetKeys } from './use-set-keys.ts'
 import { useSubmission, type Outcome } from './use-submission.ts'
 import styles from './set.module.css'
@@ -16,74 +16,43 @@ import styles from './set.module.css'
 interface SetInWorkProps {
   store: DraftStore
   set: KeptSet
-  user: Candidate
-  /** False for a set of an earlier day that is finished now. */
-  today: boolean
+  user: { id: string }
+  /** A set of an earlier day that is finished now. */
+  earlier?: boolean
   /** The server could not be reached when the page opened: the set comes from this device. */
   offline: boolean
   notice: ReactNode
   onDone: (outcome: Outcome) => void
-  onClosed: () => void
+  onClosed: (set: KeptSet) => void
   /** Another tab sent this set. */
   onSentElsewhere: () => void
 }
 
 /** A set that is being answered. Every answer is stored before anything else happens with it. */
 export function SetInWork(props: SetInWorkProps) {
-  const { store, set, user, today, offline, notice, onDone, onClosed, onSentElsewhere } = props
+  const { store, set, user, onDone, onClosed, onSentElsewhere } = props
   const list = useRef<HTMLOListElement>(null)
   const draft = useDraft(store, set)
-  const submittingNow = useRef(false)
-  const work = useQuestionInWork({ store, set, list, active: !draft.closed })
-  const { current, moveTo, settle } = work
+  const { current, moveTo, settle } = useQuestionInWork({ store, set, list })
   const submission = useSubmission({ store, set, draft, settle, onDone, userLoaded: user.id !== '' })
-  const { submitting, answered, total } = submission
-  const choose = useCallback(
-    (id: string, option: string) => {
-      if (submittingNow.current) return
-      moveTo(id)
-      store.update(set, (kept) => ({ ...kept, answers: { ...kept.answers, [id]: option } }))
-    },
-    [store, set, moveTo],
-  )
-  useEffect(() => {
-    submittingNow.current = submitting
-  }, [submitting])
+  const { submitting } = submission
+  const choose = useChoice({ store, set, submitting, moveTo })
   useSetKeys({ set, answers: draft.answers, current, enabled: !submitting, choose, moveTo })
   useKeptPlace(store, set, current)
   useRemovalElsewhere({ key: store.keyOf(set), submitting, onSentElsewhere })
   useEffect(() => {
-    if (draft.closed) onClosed()
-  }, [draft.closed, onClosed])
-
+    if (draft.closed !== undefined) onClosed(set)
+  }, [draft.closed, set, onClosed])
   return (
     <>
-      <SetHead
-        day={set.day}
-        plan={set.plan}
-        label={set.kind === 'retake' ? 'Retake' : undefined}
-        title={setTitle({ kind: set.kind, total, today })}
-        aside={
-          <p className="label">
-            Progress <b>{progressText(answered, total)}</b>
-          </p>
-        }
-      />
-      {notice}
-      {offline && (
-        <Alert>
-          We could not reach the server. Go on: your answers are kept on this device and sent when it is back.
-        </Alert>
-      )}
-      {set.repeated && (
-        <Alert>You have seen every question we hold, so some of today’s are repeated. They are marked.</Alert>
-      )}
+      <Head {...props} answered={submission.answered} />
       <ol ref={list} className={styles.set}>
         {set.questions.map((question, index) => (
           <QuestionInWork
             key={question.id}
-            {...{ question, total, choose, submitting }}
+            {...{ question, choose, submitting }}
             number={index + 1}
+            total={set.questions.length}
             chosen={draft.answers[question.id]}
             here={question.id === current}
           />
@@ -94,31 +63,48 @@ export function SetInWork(props: SetInWorkProps) {
   )
 }
 
-interface QuestionInWorkProps {
-  question: PracticeQuestion
-  number: number
-  total: number
-  chosen: string | undefined
-  here: boolean
-  submitting: boolean
-  choose: (questionId: string, option: string) => void
+function Head({ set, earlier = false, offline, notice, answered }: SetInWorkProps & { answered: number }) {
+  const { kind, day, plan, repeated, note, questions } = set
+  const total = questions.length
+  return (
+    <>
+      <SetHead
+        {...{ day, plan }}
+        label={kind === 'retake' ? 'Retake' : undefined}
+        title={setTitle({ kind, total, today: !earlier })}
+        aside={
+          <p className="label">
+            Progress <b>{progressText(answered, total)}</b>
+          </p>
+        }
+      />
+      <div className={styles.notices}>
+        {notice}
+        {offline && (
+          <Alert>
+            We could not reach the server. You can go on: your answers are kept on this device until it is back.
+          </Alert>
+        )}
+        {repeated && <Alert>{note ?? 'Some of these questions are ones you have seen before; they are marked.'}</Alert>}
+      </div>
+    </>
+  )
 }
 
-/** Drawn again only when something about this question changed: formulas are the costly part of the page. */
-const QuestionInWork = memo(function QuestionInWork(props: QuestionInWorkProps) {
-  const { question, number, total, chosen, here, submitting, choose } = props
-  const why = [question.repeated && 'Repeated', question.why, question.skillName].filter(Boolean).join(' · ')
-  return (
-    <li data-question={question.id} className={here ? styles.here : undefined}>
-      <QuestionCard
-        {...{ question, number, chosen, why }}
-        heading={`Question ${number} of ${total}`}
-        disabled={submitting}
-        onChoose={(option) => choose(question.id, option)}
-      />
-    </li>
+/** Stores a choice at once, and none while a submission is on its way. */
+function useChoice(
+  parts: Pick<SetInWorkProps, 'store' | 'set'> & { submitting: boolean; moveTo: (id: string) => void },
+) {
+  const { store, set, submitting, moveTo } = parts
+  return useCallback(
+    (id: string, option: string) => {
+      if (submitting) return
+      moveTo(id)
+      store.update(set, (kept) => ({ ...kept, answers: { ...kept.answers, [id]: option } }))
+    },
+    [store, set, submitting, moveTo],
   )
-})
+}
 
 /** Keeps the set on this device from the first moment, and brings a person who comes back to where they were. */
 function useKeptPlace(store: DraftStore, set: KeptSet, current: string): void {
@@ -127,20 +113,4 @@ function useKeptPlace(store: DraftStore, set: KeptSet, current: string): void {
     store.open(set)
     if (place.current !== set.questions[0]?.id) showQuestion(place.current)
   }, [store, set])
-}
-
-/** The draft went away in another tab: it was submitted there. */
-function useRemovalElsewhere(facts: { key: string; submitting: boolean; onSentElsewhere: () => void }): void {
-  const latest = useRef(facts)
-  useEffect(() => {
-    latest.current = facts
-  })
-  useEffect(() => {
-    const watch = ({ key, newValue }: StorageEvent) => {
-      const { key: mine, submitting, onSentElsewhere } = latest.current
-      if (key === mine && newValue === null && !submitting) onSentElsewhere()
-    }
-    addEventListener('storage', watch)
-    return () => removeEventListener('storage', watch)
-  }, [])
 }

@@ -1,12 +1,17 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { browserDrafts } from './browser-drafts.ts'
-import { emptyDraft, type Draft, type DraftStore } from './draft.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import { draftStorage } from './draft-storage.ts'
+import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
 
 /** The drafts of this person, kept up with those of other tabs. */
 export function useDraftStore(userId: string): DraftStore {
-  const { store, listen } = useMemo(() => browserDrafts(userId), [userId])
-  useEffect(listen, [listen])
+  const store = useMemo(() => createDraftStore({ storage: draftStorage(), userId }), [userId])
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => store.changedElsewhere(key)
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [store])
   return store
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { DraftStore } from './draft.ts'
+import type { DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
 import { createQuestionClock, TICK_MS } from './question-clock.ts'
 
@@ -9,8 +9,6 @@ const PINNED_MS = 500
 interface Work {
   store: DraftStore
   set: KeptSet
-  /** False while nothing can be answered: no time is counted then. */
-  active: boolean
   /** Holds the questions, each marked with `data-question`. */
   list: RefObject<HTMLElement | null>
 }
@@ -19,9 +17,9 @@ interface Work {
  * The question in work: the one that was moved to or answered last, else the one that crosses a line two fifths down
  * the window. It is kept as the place to come back to, and the time it is looked at is added up.
  */
-export function useQuestionInWork({ store, set, active, list }: Work) {
+export function useQuestionInWork({ store, set, list }: Work) {
   const [current, setCurrent] = useState(() => placeToBegin(store, set))
-  const pinnedUntil = useRef(performance.now() + 2 * PINNED_MS)
+  const pinnedUntil = useRef(0)
   const moveTo = useCallback((id: string) => {
     pinnedUntil.current = performance.now() + PINNED_MS
     setCurrent(id)
@@ -29,6 +27,7 @@ export function useQuestionInWork({ store, set, active, list }: Work) {
 
   useEffect(() => store.amend(set, (draft) => ({ ...draft, position: current })), [store, set, current])
   useEffect(() => {
+    pinnedUntil.current = performance.now() + PINNED_MS
     const line = new IntersectionObserver(
       (entries) => {
         const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target
@@ -41,7 +40,7 @@ export function useQuestionInWork({ store, set, active, list }: Work) {
     return () => line.disconnect()
   }, [list, set])
 
-  const settle = useTimeTaken({ store, set, active, current })
+  const settle = useTimeTaken({ store, set, current })
   return { current, moveTo, settle }
 }
 
@@ -51,10 +50,9 @@ function placeToBegin(store: DraftStore, set: KeptSet): string {
 }
 
 /** Counts only while the page is visible. The answer reports what has not been reported yet. */
-function useTimeTaken({ store, set, active, current }: Omit<Work, 'list'> & { current: string }): () => void {
+function useTimeTaken({ store, set, current }: Omit<Work, 'list'> & { current: string }): () => void {
   const settle = useRef(() => {})
   useEffect(() => {
-    if (!active) return
     const add = (id: string, passed: number) =>
       store.amend(set, (draft) => ({
         ...draft,
@@ -73,6 +71,6 @@ function useTimeTaken({ store, set, active, current }: Omit<Work, 'list'> & { cu
       document.removeEventListener('visibilitychange', look)
       removeEventListener('pagehide', clock.settle)
     }
-  }, [store, set, active, current])
+  }, [store, set, current])
   return useCallback(() => settle.current(), [])
 }

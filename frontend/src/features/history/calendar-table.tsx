@@ -1,38 +1,31 @@
-import { useState, type KeyboardEvent, type Ref } from 'react'
 import { addDays } from '@app/contracts/rules/day-key'
+import { useState, type KeyboardEvent, type Ref } from 'react'
 import { dayText } from '../../lib/day-text.ts'
 import { cellText, dotText, type CalendarCell } from './calendar.ts'
 import styles from './history.module.css'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
+type Week = ReadonlyArray<CalendarCell | null>
+
 interface CalendarProps {
   ref: Ref<HTMLTableElement>
-  weeks: ReadonlyArray<ReadonlyArray<CalendarCell | null>>
+  weeks: readonly Week[]
   selected: string | null
   onSelect: (day: string) => void
 }
 
 /**
- * A grid of buttons of which one takes the Tab key; the arrows walk by days and weeks, Home and End to the ends of a
- * week.
+ * Buttons of which one takes the Tab key; the arrows walk by days and weeks, Home and End to the ends of a week. It
+ * begins at the day that is open, else today.
  */
 export function Calendar({ ref, weeks, selected, onSelect }: CalendarProps) {
   const days = weeks.flat().filter((cell) => cell !== null)
   const last = days.at(-1)?.day ?? ''
   const [visited, setVisited] = useState<string | null>(null)
   const entrance = days.find(({ day }) => day === visited)?.day ?? selected ?? last
-
-  const walk = (event: KeyboardEvent<HTMLTableElement>) => {
-    const from = event.target instanceof HTMLElement ? event.target.dataset.day : undefined
-    const to = from && destination({ key: event.key, from, weeks })
-    const button = to && event.currentTarget.querySelector<HTMLElement>(`[data-day="${to}"]`)
-    if (!button) return
-    event.preventDefault()
-    button.focus()
-  }
   return (
-    <table ref={ref} role="grid" className={styles.calendar} onKeyDown={walk}>
+    <table ref={ref} className={styles.calendar}>
       <caption className="sr">
         {dayText(days[0]?.day ?? last, { year: true })} to {dayText(last, { year: true })}
       </caption>
@@ -46,55 +39,68 @@ export function Calendar({ ref, weeks, selected, onSelect }: CalendarProps) {
         </tr>
       </thead>
       <tbody>
-        {weeks.map((week, row) => (
-          <tr key={week.find((cell) => cell)?.day ?? row}>
-            {week.map((cell, column) =>
-              cell ? (
-                <td key={cell.day}>
-                  <DayButton
-                    cell={cell}
-                    pressed={cell.day === selected}
-                    tabIndex={cell.day === entrance ? 0 : -1}
-                    onFocus={() => setVisited(cell.day)}
-                    onClick={() => onSelect(cell.day)}
-                  />
-                </td>
-              ) : (
-                // oxlint-disable-next-line react/no-array-index-key -- a blank is its place
-                <td key={column} />
-              ),
-            )}
-          </tr>
+        {weeks.map((week) => (
+          <WeekRow key={keyOf(week)} {...{ week, weeks, selected, entrance, onSelect }} onVisit={setVisited} />
         ))}
       </tbody>
     </table>
   )
 }
 
+const keyOf = (week: Week) => week.find((cell) => cell !== null)?.day
+
+interface WeekRowProps extends Omit<CalendarProps, 'ref'> {
+  week: Week
+  /** The day that takes the Tab key. */
+  entrance: string
+  onVisit: (day: string) => void
+}
+
+function WeekRow({ week, weeks, selected, entrance, onSelect, onVisit }: WeekRowProps) {
+  return (
+    <tr>
+      {week.map((cell, weekday) => (
+        <td key={weekdays[weekday]}>
+          {cell && (
+            <DayButton
+              cell={cell}
+              aria-pressed={cell.day === selected}
+              tabIndex={cell.day === entrance ? 0 : -1}
+              onFocus={() => onVisit(cell.day)}
+              onClick={() => onSelect(cell.day)}
+              onKeyDown={(event) => walk(event, destination({ key: event.key, from: cell.day, weeks }))}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
 interface DayButtonProps {
   cell: CalendarCell
-  pressed: boolean
+  'aria-pressed': boolean
   tabIndex: number
   onFocus: () => void
   onClick: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
-function DayButton({ cell, pressed, ...rest }: DayButtonProps) {
-  const label = cellText(cell)
+function DayButton({ cell, ...rest }: DayButtonProps) {
+  const { day, number, today, entries } = cell
   return (
     <button
       type="button"
       {...rest}
-      className={[styles.day, cell.today && styles.today].filter(Boolean).join(' ')}
-      data-day={cell.day}
-      aria-pressed={pressed}
-      aria-label={label}
-      {...(cell.today && { 'aria-current': 'date' })}
-      {...(cell.entries.length > 0 && { title: cell.entries.map(dotText).join(', ') })}
+      className={[styles.day, today && styles.today].filter(Boolean).join(' ')}
+      data-day={day}
+      aria-label={cellText(cell)}
+      {...(today && { 'aria-current': 'date' })}
+      {...(entries.length > 0 && { title: entries.map(dotText).join(', ') })}
     >
-      <span>{cell.number}</span>
+      <span>{number}</span>
       <span className={styles.dots}>
-        {cell.entries.map((entry) => (
+        {entries.map((entry) => (
           <i key={entry.id} className={styles[entry.kind]} title={dotText(entry)} />
         ))}
       </span>
@@ -102,10 +108,16 @@ function DayButton({ cell, pressed, ...rest }: DayButtonProps) {
   )
 }
 
+function walk(event: KeyboardEvent<HTMLButtonElement>, to: string | null): void {
+  const button = event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-day="${to}"]`)
+  if (!button) return
+  event.preventDefault()
+  button.focus()
+}
+
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-function destination(move: { key: string; from: string; weeks: CalendarProps['weeks'] }): string | null {
-  const { key, from, weeks } = move
+function destination({ key, from, weeks }: { key: string; from: string; weeks: readonly Week[] }): string | null {
   const step = steps[key]
   if (step !== undefined) return addDays(from, step)
   const week = weeks.find((cells) => cells.some((cell) => cell?.day === from))?.filter((cell) => cell !== null)

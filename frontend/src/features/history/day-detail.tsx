@@ -9,6 +9,9 @@ import { canRetake, type CalendarCell } from './calendar.ts'
 import { titles, type HistoryEntry } from './history-entry.ts'
 import styles from './history.module.css'
 
+/** The id of the button that opens a result; the focus goes back there. */
+export const reviewButtonId = (resultId: string): string => `review-${resultId}`
+
 interface DayDetailProps {
   cell: CalendarCell
   today: string
@@ -23,7 +26,10 @@ interface DayDetailProps {
 export function DayDetail({ cell, onClose, ...shared }: DayDetailProps) {
   const card = useRef<HTMLElement>(null)
   const title = useId()
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not return.
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <section ref={card} className={styles.detail} aria-labelledby={title}>
       <header>
@@ -78,7 +84,14 @@ function EntryActions({ entry, retakeOpen, open, onOpen }: EntryActionsProps) {
     <>
       <p className="actions">
         {entry.kind === 'daily' && <RetakeButton open={retakeOpen} note={note} />}
-        <Button small disabled={retakeOpen} aria-expanded={open} aria-describedby={note} onClick={onOpen}>
+        <Button
+          small
+          id={reviewButtonId(entry.id)}
+          disabled={retakeOpen}
+          aria-expanded={open}
+          {...(entry.kind === 'daily' && { 'aria-describedby': note })}
+          onClick={onOpen}
+        >
           {open ? 'Hide answers' : 'Review answers'}
         </Button>
       </p>

@@ -1,14 +1,10 @@
-import { createDraftStore, type DraftStorage, type DraftStore } from './draft.ts'
-
-/** The drafts of a person in this browser's storage; `stop` ends listening to the other tabs. */
-export function browserDrafts(userId: string): { store: DraftStore; listen: () => () => void } {
-  const store = createDraftStore({ storage: draftStorage(), userId })
-  const listen = () => {
-    const follow = ({ key }: StorageEvent) => store.changedElsewhere(key)
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
-  }
-  return { store, listen }
+/** The part of local storage that drafts need, and whether what is written there outlives the tab. */
+export interface DraftStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+  keys(): string[]
+  durable(): boolean
 }
 
 /** Local storage; where it is forbidden or full the tab's memory, which `durable` then owns up to. */

@@ -1,0 +1,165 @@
+import { addDays, dayEnd } from '@app/contracts/rules/day-key'
+import { ok, problem } from './answers.ts'
+import type { Mocks } from './operations.ts'
+import { SESSION, itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
+
+const HOURS_12 = 12 * 3600 * 1000
+
+/** The whole API on a world in memory. */
+export function createMocks(world: World): Mocks {
+  return {
+    ...accountMocks(world),
+    ...dailyMocks(world),
+    ...retakeMocks(world),
+    ...historyMocks(world),
+    ...otherMocks(world),
+  }
+}
+
+function accountMocks(world: World) {
+  const begin = () => {
+    world.sessions.add(SESSION)
+    return { token: SESSION, user: world.user }
+  }
+  return {
+    getPublicKey: async () => ok(await publicKey()),
+    register: () => ({ status: 201, body: { message: 'Account created successfully!', ...begin() } }),
+    login: () => ok(begin()),
+    logout: ({ token }) => {
+      world.sessions.delete(token)
+      return { status: 204, body: undefined }
+    },
+    getMe: () => ok(world.user),
+    updateMe: ({ body }) => {
+      world.user = { ...world.user, ...body }
+      return ok(begin())
+    },
+    getKeySet: () => ok({ keys: [] }),
+    listRevocations: () => ok({ revocations: [] }),
+    getAddress: () => ok({ email: world.user.email, greeting: world.user.username ?? '' }),
+  } satisfies Partial<Mocks>
+}
+
+let keyPair: Promise<{ publicKey: string; fingerprint: string; expiresAt: string }> | undefined
+
+/** A real key, so that the page encrypts as it does with the real service. */
+function publicKey() {
+  keyPair ??= (async () => {
+    const algorithm = {
+      name: 'RSA-OAEP',
+      modulusLength: 3072,
+      publicExponent: new Uint8Array([1, 0, 1]),
+      hash: 'SHA-256',
+    }
+    const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
+    const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))
+    const lines = btoa(String.fromCharCode(...spki)).match(/.{1,64}/g) ?? []
+    const pem = `-----BEGIN PUBLIC KEY-----\n${lines.join('\n')}\n-----END PUBLIC KEY-----\n`
+    return { publicKey: pem, fingerprint: 'mock', expiresAt: new Date(Date.now() + 86_400_000).toISOString() }
+  })()
+  return keyPair
+}
+
+function dailyMocks(world: World) {
+  return {
+    getDailySet: () => {
+      const day = todayOf(world)
+      const setId = setIdOf(world, day)
+      const result = resultOf(world, setId)
+      const end = dayEnd(day, world.user.zone)
+      const common = {
+        plan: world.plan,
+        day,
+        progress: 40,
+        totalQuestions: itemsOf(world).length,
+        setId,
+        closesAt: new Date(end.getTime() + HOURS_12).toISOString(),
+        nextSetAt: end.toISOString(),
+        repeated: false,
+      }
+      if (!result)
+        return ok({ ...common, canPractice: true, questions: itemsOf(world).map(({ question }) => question) })
+      const message = "Today's set is done. Your next 10 questions come tomorrow, from 00:00 your time."
+      return ok({ ...common, canPractice: false, questions: [], message, result: submissionOf(result) })
+    },
+    submitDailySet: ({ body: { answers, seconds } }) => {
+      const day = todayOf(world)
+      const id = setIdOf(world, day)
+      const stored = resultOf(world, id)
+      if (stored) return ok({ ...submissionOf(stored), alreadySubmitted: true })
+      const ids = itemsOf(world).map(({ question }) => question.id)
+      if (!ids.every((questionId) => questionId in answers))
+        return problem(400, 'invalid-answers', 'Please answer all questions of the set.')
+      return ok(submissionOf(keepResult(world, { id, day, type: 'daily', at: world.now(), answers, seconds })))
+    },
+  } satisfies Partial<Mocks>
+}
+
+function retakeMocks(world: World) {
+  return {
+    getRetake: () => {
+      const day = todayOf(world)
+      const base = resultOf(world, setIdOf(world, day))
+      if (!base) return problem(409, 'nothing-to-retake', "Submit today's set first; then you can retake it.")
+      world.openRetake = base.resultId
+      const questions = base.questions.map((question, index) => ({ ...question, sequenceNumber: index + 1 }))
+      return ok({ baseResultId: base.resultId, plan: world.plan, day, questions })
+    },
+    submitRetake: ({ body: { baseResultId, answers, seconds } }) => {
+      const base = resultOf(world, baseResultId)
+      if (!base || world.openRetake !== baseResultId)
+        return problem(409, 'no-open-retake', 'This retake was submitted already. Open a new one from the review page.')
+      world.openRetake = null
+      const id = `${baseResultId}:r${world.results.length}`
+      const marking = { id, day: base.day, type: 'daily-retake', at: world.now(), answers, seconds } as const
+      return ok(submissionOf(keepResult(world, { ...marking, originalScore: base.score })))
+    },
+  } satisfies Partial<Mocks>
+}
+
+function historyMocks(world: World) {
+  const newestFirst = () => world.results.toSorted((a, b) => b.dateTaken.localeCompare(a.dateTaken))
+  return {
+    listResults: ({ path }) =>
+      path.userId === world.user.id
+        ? ok(newestFirst().map(historyEntryOf))
+        : problem(403, 'not-yours', 'These results belong to somebody else.'),
+    getResult: ({ path }) => {
+      const result = resultOf(world, path.id)
+      return result ? ok(result) : problem(404, 'not-found', 'There is no such result.')
+    },
+    getProgress: () =>
+      ok({
+        progress: 40,
+        totalInBank: 120,
+        history: newestFirst()
+          .filter(({ type, day }) => type === 'daily' && day > addDays(todayOf(world), -30))
+          .map(({ resultId, day, dateTaken, score, correctAnswers, totalQuestions }) => ({
+            id: resultId,
+            day,
+            date: dateTaken,
+            score,
+            correctAnswers,
+            totalQuestions,
+          })),
+      }),
+  } satisfies Partial<Mocks>
+}
+
+function otherMocks(world: World) {
+  return {
+    getPricing: () => ok({ amount: 1000, currency: 'usd', interval: 'month' }),
+    getVoiceUsage: () =>
+      ok({ remaining: 2, used: 0, limit: 2, resetsAt: dayEnd(todayOf(world), world.user.zone).toISOString() }),
+  } satisfies Partial<Mocks>
+}
+
+function submissionOf({ type: _type, plan: _plan, questions: _questions, ...submission }: Result) {
+  return submission
+}
+
+function historyEntryOf({ resultId, totalQuestions, feedback, ...result }: Result) {
+  const { day, dateTaken, score, correctAnswers, type, plan } = result
+  const marks = feedback.map(({ correct }) => correct)
+  return { id: resultId, day, dateTaken, score, correctAnswers, questionsAnswered: totalQuestions, type, plan, marks }
+}

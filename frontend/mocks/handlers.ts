@@ -1,0 +1,35 @@
+import { HttpResponse, http, type HttpHandler } from 'msw'
+import { problem } from './answers.ts'
+import { createMocks } from './create-mocks.ts'
+import { endpoints, type Call, type Mocks, type OperationId } from './operations.ts'
+import type { World } from './world.ts'
+
+/** An API that answers as the contracts say, on a world in memory. */
+export function createHandlers(world: World): HttpHandler[] {
+  const mocks = createMocks(world)
+  return Object.entries(mocks).map(([id, answer]) => handler(id as 'getMe', answer as Mocks['getMe'], world))
+}
+
+/** One operation that answers differently, for `server.use`. */
+export function override<Id extends OperationId>(id: Id, answer: Mocks[Id]): HttpHandler {
+  return handler(id, answer)
+}
+
+function handler<Id extends OperationId>(id: Id, answer: Mocks[Id], world?: World): HttpHandler {
+  const endpoint = endpoints.get(id)
+  if (!endpoint) throw new Error(`No contract declares the operation '${id}'.`)
+  return http[endpoint.method](`*/api${endpoint.path}`, async ({ request, params }) => {
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+    if (world && endpoint.secured && !world.sessions.has(token))
+      return respond(problem(401, 'no-session', 'Please log in.'))
+    const body: unknown = request.headers.get('content-type')?.includes('json') ? await request.json() : undefined
+    return respond(await answer({ body, path: params, token } as unknown as Call<Id>))
+  })
+}
+
+function respond({ status, body }: { status: unknown; body: unknown }): Response {
+  const type = Number(status) < 400 ? 'application/json' : 'application/problem+json'
+  const headers = { 'content-type': type, 'cache-control': 'no-store' }
+  if (body === undefined) return new HttpResponse(null, { status: Number(status), headers })
+  return HttpResponse.json(body as Record<string, unknown>, { status: Number(status), headers })
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getResponse, type RequestHandler } from 'msw'
+import { mergeConfig, type Plugin } from 'vite'
+import site from '../vite.config.ts'
+import { bank } from './bank.ts'
+import { createHandlers } from './handlers.ts'
+import { keepPastResults } from './past-results.ts'
+import { createWorld } from './world.ts'
+
+/**
+ * The site on mocked services, for looking at pages without a stack: `vite --config mocks/vite.config.ts`, port 5210.
+ * `POST /api/mock/reset?plan=free&history=1` begins a new world.
+ */
+const mockedApi: Plugin = {
+  name: 'mocked-api',
+  configureServer: ({ middlewares }) => {
+    let handlers: RequestHandler[] = createHandlers(createWorld())
+    middlewares.use((request, response, next) => {
+      const url = new URL(request.url ?? '/', 'http://localhost')
+      if (url.pathname === '/data/demo-questions.json') return sendJson(response, demoQuestions())
+      if (!url.pathname.startsWith('/api/')) return next()
+      if (url.pathname === '/api/mock/reset') {
+        const world = createWorld({ plan: url.searchParams.get('plan') === 'free' ? 'free' : 'monthly' })
+        if (url.searchParams.has('history')) keepPastResults(world)
+        handlers = createHandlers(world)
+        return sendJson(response, world.user)
+      }
+      void respond(request, response, handlers)
+    })
+  },
+}
+
+const demoQuestions = () => ({
+  questions: bank.map(({ question, answer, reasons, solution }) => ({
+    ...question,
+    answer,
+    optionReasons: reasons,
+    solution,
+  })),
+})
+
+function sendJson(response: ServerResponse, body: unknown): void {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, handlers: RequestHandler[]): Promise<void> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) chunks.push(chunk as Uint8Array)
+  const { method = 'GET', headers, url = '/' } = request
+  const asked = new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: new Headers(
+      Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    ),
+    ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+  })
+  const mocked = await getResponse(handlers, asked)
+  response.statusCode = mocked?.status ?? 404
+  for (const [name, value] of mocked?.headers ?? []) response.setHeader(name, value)
+  response.end(Buffer.from((await mocked?.arrayBuffer()) ?? new ArrayBuffer()))
+}
+
+export default mergeConfig(site, {
+  plugins: [mockedApi],
+  server: { port: 5210, strictPort: true, host: '127.0.0.1' },
+})

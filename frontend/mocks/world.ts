@@ -1,0 +1,112 @@
+import { dayKey } from '@app/contracts/rules/day-key'
+import type { components as Auth } from '@app/contracts/generated/auth'
+import type { components as Practice } from '@app/contracts/generated/practice'
+import { bank, type BankItem } from './bank.ts'
+
+export type User = Auth['schemas']['User']
+export type Result = Practice['schemas']['Result']
+type OptionId = BankItem['answer']
+
+/** Everything the mocked API knows: one candidate, their sessions and results. */
+export interface World {
+  now: () => Date
+  user: User
+  plan: 'free' | 'monthly'
+  sessions: Set<string>
+  results: Result[]
+  /** The base result of the open retake. */
+  openRetake: string | null
+}
+
+interface WorldOptions {
+  now?: () => Date
+  plan?: World['plan']
+  zone?: string
+}
+
+export const SESSION = 'mock-session'
+
+export function createWorld({
+  now = () => new Date(),
+  plan = 'monthly',
+  zone = 'Europe/Madrid',
+}: WorldOptions = {}): World {
+  return {
+    now,
+    plan,
+    sessions: new Set([SESSION]),
+    results: [],
+    openRetake: null,
+    user: {
+      id: '0198c0de-0000-7000-8000-000000000001',
+      email: 'ada@example.com',
+      username: 'ada',
+      emailVerified: false,
+      admin: false,
+      zone,
+      subscriptionActive: plan === 'monthly',
+      createdAt: '2026-11-01T09:00:00.000Z',
+    },
+  }
+}
+
+export const todayOf = ({ now, user }: World): string => dayKey(now(), user.zone)
+
+export const setIdOf = ({ user, plan }: World, day: string): string => `${user.id}:${plan}:${day}`
+
+/** Ten for Monthly, two for Free; the same all day. */
+export const itemsOf = ({ plan }: World): BankItem[] => bank.slice(0, plan === 'monthly' ? 10 : 2)
+
+export const resultOf = ({ results }: World, id: string): Result | undefined =>
+  results.find(({ resultId }) => resultId === id)
+
+interface Marking {
+  id: string
+  day: string
+  type: Result['type']
+  at: Date
+  answers: Readonly<Record<string, OptionId>>
+  seconds?: Readonly<Record<string, number>> | undefined
+  originalScore?: number
+}
+
+/** Marks the answers to the set and keeps the result. */
+export function keepResult(world: World, marking: Marking): Result {
+  const items = itemsOf(world)
+  const feedback = items.map((item) => feedbackOf(item, marking))
+  const correctAnswers = feedback.filter(({ correct }) => correct).length
+  const result: Result = {
+    resultId: marking.id,
+    type: marking.type,
+    plan: world.plan,
+    day: marking.day,
+    dateTaken: marking.at.toISOString(),
+    correctAnswers,
+    totalQuestions: items.length,
+    score: (correctAnswers / items.length) * 100,
+    progress: 40 + items.length,
+    totalInBank: 120,
+    alreadySubmitted: false,
+    feedback,
+    questions: items.map(({ question }) => question),
+    ...(marking.originalScore !== undefined && { originalScore: marking.originalScore }),
+  }
+  world.results.push(result)
+  return result
+}
+
+function feedbackOf(item: BankItem, { answers, seconds }: Marking): Result['feedback'][number] {
+  const { id, paceSeconds } = item.question
+  const chosen = answers[id] ?? 'A'
+  const taken = seconds?.[id]
+  return {
+    questionId: id,
+    correct: chosen === item.answer,
+    correctAnswer: item.answer,
+    chosen,
+    optionReasons: item.reasons,
+    solution: item.solution,
+    paceSeconds,
+    ...(taken !== undefined && { seconds: taken }),
+  }
+}

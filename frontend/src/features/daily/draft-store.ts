@@ -1,0 +1,84 @@
+import { emptyDraft, isLeftOver, parseDraft, type Draft } from './draft.ts'
+import type { DraftStorage } from './draft-storage.ts'
+import type { KeptSet } from './kept-set.ts'
+
+type SetKey = Pick<KeptSet, 'kind' | 'id'>
+
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+/**
+ * The drafts of one person in this browser. Every change is made on what is stored at that moment, so that two tabs
+ * add to each other; nothing goes away but by `remove` and `tidy`. Another person's drafts are out of reach: the user's
+ * id is part of the key.
+ */
+export function createDraftStore({ storage, userId }: { storage: DraftStorage; userId: string }) {
+  const prefix = `draft:${userId}:`
+  const readKey = createReader(storage)
+  const changes = createSignal()
+  const keyOf = ({ kind, id }: SetKey) => `${prefix}${kind}:${id}`
+  const read = (set: SetKey) => readKey(keyOf(set))
+  const update = (set: KeptSet, change: (draft: Draft) => Draft) => {
+    storage.setItem(keyOf(set), JSON.stringify(change(read(set) ?? emptyDraft(set))))
+    changes.announce()
+  }
+  const remove = (set: SetKey) => {
+    storage.removeItem(keyOf(set))
+    changes.announce()
+  }
+  const ownKeys = () => storage.keys().filter((key) => key.startsWith(prefix))
+  const list = () =>
+    ownKeys()
+      .toSorted()
+      .map(readKey)
+      .filter((draft) => draft !== null)
+  return {
+    keyOf,
+    read,
+    update,
+    /** Like `update`, but never brings back a draft that is gone: a late measurement must not outlive a submission. */
+    amend: (set: KeptSet, change: (draft: Draft) => Draft) => (read(set) ? update(set, change) : undefined),
+    remove,
+    list,
+    /** Whether what is written outlives this tab. */
+    durable: () => storage.durable(),
+    /** Makes sure that the set is kept as the server sees it now, with the answers that are there already. */
+    open: (set: KeptSet) => update(set, (draft) => ({ ...draft, set })),
+    /** Removes what nobody can use. */
+    tidy: (now: Date, current?: KeptSet) => {
+      const others = list().filter(({ set }) => !current || keyOf(set) !== keyOf(current))
+      for (const draft of others.filter((other) => isLeftOver(other, now))) remove(draft.set)
+    },
+    subscribe: changes.subscribe,
+    /** Another tab changed this key (null: everything). */
+    changedElsewhere: (key: string | null) => {
+      if (key === null || key.startsWith(prefix)) changes.announce()
+    },
+  }
+}
+
+/** The same text gives the same object, so that React sees a change only where there is one. */
+function createReader(storage: DraftStorage): (key: string) => Draft | null {
+  const parsed = new Map<string, { raw: string; draft: Draft | null }>()
+  return (key) => {
+    const raw = storage.getItem(key)
+    if (raw === null) return null
+    const known = parsed.get(key)
+    if (known?.raw === raw) return known.draft
+    const draft = parseDraft(raw)
+    parsed.set(key, { raw, draft })
+    return draft
+  }
+}
+
+function createSignal() {
+  const listeners = new Set<() => void>()
+  return {
+    announce: () => {
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

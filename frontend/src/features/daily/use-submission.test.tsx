@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { problem } from '../../../mocks/answers.ts'
+import { override } from '../../../mocks/handlers.ts'
+import { createWorld, itemsOf } from '../../../mocks/world.ts'
+import { answer, card, draftKeyOf, key, openDaily, option, submit, submitElsewhere } from '../../../test/daily-page.tsx'
+import { mockedApi } from '../../../test/mocked-api.ts'
+
+const api = mockedApi()
+
+const freeWorld = () => api.serve(createWorld({ plan: 'free' }))
+
+describe('submitting', () => {
+  it('shows the score, and for each question the verdict, the reason of the chosen option and the way', async () => {
+    const world = freeWorld()
+    openDaily(world)
+    await answer('BC')
+    await submit()
+    const heading = await screen.findByRole('heading', { level: 1, name: /1 of 2 50%/ })
+    expect(heading).toHaveFocus()
+    expect(screen.getByText(/^Good effort!/)).toBeVisible()
+    expect(within(await card(1)).getByText('Correct!')).toBeVisible()
+    const second = within(await card(2))
+    expect(second.getByText('Wrong. The correct answer is A.')).toBeVisible()
+    expect(second.getByRole('heading', { name: 'Why C is tempting' })).toBeVisible()
+    expect(second.getByRole('heading', { name: 'The short way' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review')
+    expect(screen.queryByText(/Compare plans|Upgrade/)).toBeNull()
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([])
+  })
+
+  it('sends every answer with its seconds, and changes nothing while it does', async () => {
+    const world = freeWorld()
+    const bodies: unknown[] = []
+    let finish = () => {}
+    const held = new Promise<void>((done) => {
+      finish = done
+    })
+    api.use(
+      override('submitDailySet', async ({ body }) => {
+        bodies.push(body)
+        await held
+        return problem(503, 'unavailable', 'This part is away for a moment.')
+      }),
+    )
+    openDaily(world)
+    await answer('BC')
+    await submit()
+    expect(await screen.findByRole('button', { name: 'Submitting…' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('a')
+    expect(await option(1, 'A')).toBeDisabled()
+    expect(await option(2, 'C')).toBeChecked()
+    finish()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This part is away for a moment. Your answers are kept on this device.',
+    )
+    expect(await option(1, 'B')).toBeChecked()
+    const [first, second] = itemsOf(world).map(({ question }) => question.id)
+    expect(bodies).toEqual([{ answers: { [first!]: 'B', [second!]: 'C' }, seconds: expect.anything() as unknown }])
+  })
+
+  it("says 'Submit failed' where the server says nothing", async () => {
+    openDaily(freeWorld())
+    api.use(http.post('*/api/tests/daily/submit', () => new HttpResponse(null, { status: 500 })))
+    await answer('BC')
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Submit failed Your answers are kept on this device.')
+  })
+
+  it('waits while the network is away, and sends once when it is back, also after a reload', async () => {
+    const world = freeWorld()
+    const { session, unmount } = openDaily(world)
+    api.use(http.post('*/api/tests/daily/submit', () => HttpResponse.error()))
+    await answer(key(world))
+    await submit()
+    expect(await screen.findByText(/^Saved on this device\. We send your answers/)).toBeVisible()
+    unmount()
+    openDaily(world, { session })
+    expect(await screen.findByText(/^Saved on this device\. We send your answers/)).toBeVisible()
+    expect(await option(1, 'B')).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled())
+    api.serve(world)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { level: 1, name: /2 of 2 100%/ })).toBeVisible()
+    expect(screen.getByText(/^Outstanding!/)).toBeVisible()
+    expect(world.results).toHaveLength(1)
+    expect(screen.queryByText(/Already submitted/)).toBeNull()
+  })
+
+  it('keeps everything when the session expires in the middle, and goes on after the login', async () => {
+    const world = freeWorld()
+    const { session, router } = openDaily(world)
+    await answer('BA')
+    world.sessions.clear()
+    await submit()
+    expect(await screen.findByText('At /login?next=%2Fdaily')).toBeVisible()
+    world.sessions.add('fresh')
+    await act(() => session.begin('fresh', world.user))
+    await act(() => router.navigate('/daily'))
+    expect(await option(1, 'B')).toBeChecked()
+    expect(await option(2, 'A')).toBeChecked()
+    await submit()
+    expect(await screen.findByRole('heading', { level: 1, name: /2 of 2/ })).toBeVisible()
+  })
+
+  it('shows the stored result when another device was first, and says so', async () => {
+    const world = freeWorld()
+    openDaily(world)
+    await answer('AA')
+    submitElsewhere(world, 'BA')
+    await submit()
+    expect(await screen.findByText('Already submitted in another tab or on another device.')).toBeVisible()
+    expect(screen.getByText('The answers that arrived first count. You see them below.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: /2 of 2/ })).toBeVisible()
+    expect(await option(1, 'B')).toBeChecked()
+  })
+
+  it('follows when another tab of this browser submitted the set', async () => {
+    const world = freeWorld()
+    openDaily(world)
+    await answer('BA')
+    submitElsewhere(world, 'BA')
+    const draftKey = draftKeyOf(world)
+    localStorage.removeItem(draftKey)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: draftKey, newValue: null })))
+    expect(await screen.findByText('Submitted in another tab.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: /2 of 2/ })).toBeVisible()
+    expect(within(await card(1)).getByText('Correct!')).toBeVisible()
+  })
+
+  it('keeps the answers of a set that closed readable', async () => {
+    openDaily(freeWorld())
+    api.use(
+      override('submitDailySet', () => problem(409, 'set-closed', 'This set closed on Friday at 12:00 your time.')),
+    )
+    await answer('BE')
+    await submit()
+    expect(await screen.findByRole('heading', { level: 1, name: 'This set has closed' })).toBeVisible()
+    expect(screen.getByText('This set closed on Friday at 12:00 your time.')).toBeVisible()
+    expect(await option(2, 'E')).toBeChecked()
+    expect(await option(2, 'E')).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove these answers' }))
+    expect(await option(2, 'E')).not.toBeChecked()
+    expect(await option(2, 'E')).toBeEnabled()
+  })
+})

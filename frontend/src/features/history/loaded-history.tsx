@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import { Link } from '../../lib/link.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Calendar } from './calendar-table.tsx'
+import { buildCalendar } from './calendar.ts'
+import { DayDetail, reviewButtonId } from './day-detail.tsx'
+import type { HistoryEntry } from './history-entry.ts'
+import type { HistoryPageProps } from './history-page.tsx'
+import { useToday } from './use-today.ts'
+import styles from './history.module.css'
+
+/** The calendar, beside it the chosen day, below both the result that was opened. */
+export function LoadedHistory({ entries, user, renderResult }: HistoryPageProps & { entries: HistoryEntry[] }) {
+  const today = useToday(user.zone)
+  const [shown, setShown] = useState<{ day: string | null; result: string | null }>({ day: null, result: null })
+  const calendar = useRef<HTMLTableElement>(null)
+  const weeks = buildCalendar(today, entries)
+  const cell = weeks.flat().find((candidate) => candidate?.day === shown.day) ?? null
+  const toggleDay = (day: string) => setShown({ day: day === shown.day ? null : day, result: null })
+  const toggleResult = (id: string) => setShown({ ...shown, result: id === shown.result ? null : id })
+  const closeDay = (day: string) => {
+    calendar.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
+    toggleDay(day)
+  }
+  const closeResult = (id: string) => {
+    document.getElementById(reviewButtonId(id))?.focus()
+    toggleResult(id)
+  }
+  return (
+    <>
+      <div className={styles.columns}>
+        <Card className={styles.calendarCard}>
+          <Calendar ref={calendar} weeks={weeks} selected={cell?.day ?? null} onSelect={toggleDay} />
+        </Card>
+        {cell ? (
+          <DayDetail
+            key={cell.day}
+            {...{ cell, today }}
+            zone={user.zone}
+            opened={shown.result}
+            onOpen={toggleResult}
+            onClose={() => closeDay(cell.day)}
+          />
+        ) : (
+          <Hint empty={entries.length === 0} />
+        )}
+      </div>
+      {shown.result && <OpenedResult id={shown.result} onClose={closeResult} renderResult={renderResult} />}
+    </>
+  )
+}
+
+interface OpenedResultProps extends Pick<HistoryPageProps, 'renderResult'> {
+  id: string
+  onClose: (id: string) => void
+}
+
+const OpenedResult = ({ id, onClose, renderResult }: OpenedResultProps) =>
+  renderResult({ id, onClose: () => onClose(id) })
+
+function Hint({ empty }: { empty: boolean }) {
+  if (!empty) return <p className={`soft ${styles.hint}`}>Select a date cell to see details.</p>
+  return (
+    <div className={styles.hint}>
+      <p className="soft">No results yet. Complete your first daily practice to populate the calendar.</p>
+      <p>
+        <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
+          Start Daily Practice
+        </Link>
+      </p>
+    </div>
+  )
+}
