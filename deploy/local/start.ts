@@ -60,7 +60,6 @@ function startVite(plan: StartPlan): Child {
     command: process.execPath,
     args: [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), '--config', 'vite.config.ts'],
     cwd: join(ROOT, 'frontend'),
-    env: { ...process.env, VITE_API_BASE: `http://localhost:${plan.ports.gateway[0]}` },
     logFile: join(plan.logFolder, 'vite.log'),
   })
 }
@@ -75,9 +74,8 @@ function printTable(plan: StartPlan, { kind }: Backing): void {
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
     ['Stored data', `${relative(ROOT, plan.dataFolder)}/ (database: ${kind.database}, broker: ${kind.broker})`],
   ]
-  console.log(`\nReady after ${secondsSince(began)}. Ctrl-C stops everything.\n`)
-  for (const [label = '', text = ''] of rows) console.log(`  ${label.padEnd(16)}${text}`)
-  console.log()
+  const table = rows.map(([label = '', text = '']) => `  ${label.padEnd(16)}${text}`).join('\n')
+  console.log(`\nReady after ${secondsSince(began)}. Ctrl-C stops everything.\n\n${table}\n`)
 }
 
 function stopWhenOneEnds(children: Child[]): void {
