@@ -36,9 +36,14 @@ const PRIVATE_NETWORKS = '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,
 
 /**
  * The whole environment of one process in a container. On one machine a service believes what 127.0.0.1 says about the
- * caller's address; here the gateway has another address, and nothing but it reaches a service from outside.
+ * caller's address; here the gateway has another address, and nothing but it reaches a service from outside. Mail puts
+ * the site's address into its links.
  */
 export function containerEnvironmentOf(row: ProcessRow, context: Context): Record<string, string> {
   const isService = row.entry.startsWith('services/')
-  return { ...environmentOf(row, context, row.port), ...(isService ? { TRUSTED_PROXIES: PRIVATE_NETWORKS } : {}) }
+  return {
+    ...(row.name === 'mail' && context.publicUrl ? { PUBLIC_URL: context.publicUrl } : {}),
+    ...environmentOf(row, context, row.port),
+    ...(isService ? { TRUSTED_PROXIES: PRIVATE_NETWORKS } : {}),
+  }
 }
