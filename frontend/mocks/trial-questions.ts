@@ -1,18 +1,17 @@
-import type { TrialQuestion } from '../src/features/trial/load-questions.ts'
+import type { PublishedQuestion } from '../src/features/trial/load-questions.ts'
 
-const reasons = (texts: readonly string[]) => texts.map((reason, at) => ({ id: 'ABCDE'[at]!, reason }))
+const reasons = (texts: readonly string[]) => Object.fromEntries(texts.map((reason, at) => ['ABCDE'[at]!, reason]))
 const options = (texts: readonly string[]) => texts.map((text, at) => ({ id: 'ABCDE'[at]!, text }))
 
 /** One question of each kind, with a formula, a price, statements and a passage. */
-export const trialQuestions: readonly TrialQuestion[] = [
+export const trialQuestions: readonly PublishedQuestion[] = [
   {
     id: 'mock-linear',
     question: 'If \\(\\frac{x+3}{4} = 2^3\\), what is the value of \\(x\\)?',
     options: options(['5', '17', '29', '32', '35']),
     answer: 'C',
-    skillName: 'Linear equations',
-    paceSeconds: 129,
-    optionReasons: reasons([
+    skill: 'Linear equations',
+    reasons: reasons([
       'You read \\(2^3\\) as 2 and solved \\(x + 3 = 8\\).',
       'You read \\(2^3\\) as 5.',
       'Multiply by 4 first: \\(x + 3 = 32\\).',
@@ -36,9 +35,8 @@ export const trialQuestions: readonly TrialQuestion[] = [
       'Both together are not sufficient.',
     ]),
     answer: 'A',
-    skillName: 'Rates, Data Sufficiency',
-    paceSeconds: 135,
-    optionReasons: reasons([
+    skill: 'Rates, Data Sufficiency',
+    reasons: reasons([
       'Together they need 6 hours; the 5 hours between them leave one pair of times.',
       'The tank may have any size, so 120 litres an hour says nothing about time.',
       'Two unknown times ask for two equations, but the stem already gives one.',
@@ -61,9 +59,8 @@ export const trialQuestions: readonly TrialQuestion[] = [
     question: 'One pen costs $5 and one notebook costs $10. How much do 2 pens and 3 notebooks cost?',
     options: options(['$15', '$25', '$35', '$40', '$50']),
     answer: 'D',
-    skillName: 'Word problems',
-    paceSeconds: 129,
-    optionReasons: reasons([
+    skill: 'Word problems',
+    reasons: reasons([
       'You took one of each.',
       'You took five pens.',
       'You swapped the counts.',
@@ -90,9 +87,8 @@ export const trialQuestions: readonly TrialQuestion[] = [
       'rolls had become less popular all day',
     ]),
     answer: 'B',
-    skillName: 'Reading: inference',
-    paceSeconds: 117,
-    optionReasons: reasons([
+    skill: 'Reading: inference',
+    reasons: reasons([
       'Nothing is said about her sleep.',
       'The shift that bought early moved to nine.',
       'They did not sell; their cost is not mentioned.',

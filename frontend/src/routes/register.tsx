@@ -10,7 +10,7 @@ import { afterLogin, paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 
 const promise = {
-  title: 'Free, for as long as you like',
+  title: 'Free, as long as you like',
   points: [
     '2 new questions every 2 days, each one explained',
     'Retakes of the day’s set, as often as you like',

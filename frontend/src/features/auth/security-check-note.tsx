@@ -1,3 +1,4 @@
+import styles from './auth.module.css'
 import type { SecurityCheck } from './use-security-check.ts'
 
 const words = {
@@ -9,7 +10,7 @@ const words = {
 /** What the security check says; whatever it says, the form can be sent. */
 export function SecurityCheckNote({ status }: Pick<SecurityCheck, 'status'>) {
   return (
-    <p className="label" role="status">
+    <p className={`label ${styles.check}`} role="status">
       Security check: <b>{words[status]}</b>
       {status === 'error' && '. You can go on without it.'}
     </p>

@@ -9,8 +9,13 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div>
-        <h1>
-          Smarter {brand.product} Prep Powered by <mark>Learning Science</mark>
+        {/* Each line is one run of text that begins at the edge, so that nothing moves when the font arrives. */}
+        <h1 className={styles.title}>
+          <span>{`Smarter ${brand.product} `}</span>
+          <span>{'Prep Powered by '}</span>
+          <span>
+            <mark>Learning Science</mark>
+          </span>
         </h1>
         <p className={`soft ${styles.lead}`}>
           Ten questions a day, chosen for you. Every answer checked twice, every mistake explained, and what you miss

@@ -61,12 +61,12 @@ function Answer() {
       <p className={styles.first}>Choose an option first: what you read here depends on it.</p>
       {sample.options.map(({ id, reason }) => (
         <section key={id} className={styles.reason} data-for={id}>
-          <h3>{id === sample.answer ? `Correct! Why ${id} holds` : `Wrong. Why ${id} is tempting`}</h3>
+          <h2>{id === sample.answer ? `Correct! Why ${id} holds` : `Wrong. Why ${id} is tempting`}</h2>
           <p>{reason}</p>
         </section>
       ))}
       <section className={styles.solution}>
-        <h3>The short way</h3>
+        <h2>The short way</h2>
         <p>{sample.solution}</p>
         <p className="label">
           Pick another option to read why it tempts. <Link to={paths.trial()}>The free trial has ten more</Link>.

@@ -5,7 +5,16 @@ import { hasMaths, loadFormulas } from '../question/math-text.tsx'
 export interface TrialQuestion extends Question, Explained {
   answer: string
   skillName: string
-  paceSeconds: number
+}
+
+/** A question as the public file has it; the practice service writes the file from its bank. */
+export interface PublishedQuestion extends Question {
+  answer: string
+  /** The skill's name as a person reads it. */
+  skill: string
+  /** By option id. */
+  reasons: Readonly<Record<string, string>>
+  solution: Explained['solution']
 }
 
 export const QUESTIONS_URL = '/data/demo-questions.json'
@@ -17,10 +26,15 @@ const FORMULA_PATIENCE_MS = 1500
 export async function loadTrialQuestions(signal: AbortSignal): Promise<TrialQuestion[]> {
   const response = await fetch(QUESTIONS_URL, { signal })
   if (!response.ok) throw new Error(`The questions answered ${response.status}.`)
-  const { questions } = (await response.json()) as { questions: TrialQuestion[] }
-  const trial = questions.slice(0, TRIAL_LENGTH)
+  const { questions } = (await response.json()) as { questions: PublishedQuestion[] }
+  const trial = questions.slice(0, TRIAL_LENGTH).map(trialQuestion)
   if (trial.length === 0) throw new Error('The file holds no questions.')
   if (hasMaths(trial.flatMap(({ question, options }) => [question, ...options.map(({ text }) => text)])))
     await Promise.race([loadFormulas(), new Promise((done) => setTimeout(done, FORMULA_PATIENCE_MS))])
   return trial
+}
+
+function trialQuestion({ reasons, skill, ...question }: PublishedQuestion): TrialQuestion {
+  const optionReasons = question.options.map(({ id }) => ({ id, reason: reasons[id] ?? '' }))
+  return { ...question, skillName: skill, optionReasons }
 }
