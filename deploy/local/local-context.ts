@@ -12,7 +12,7 @@ interface Servers {
 }
 
 /** What the processes of a local start depend on. */
-export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers, logLevel: string): Context {
+export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers): Context {
   return {
     host: HOST,
     mongodbUrl,
@@ -25,7 +25,7 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers, 
     publicUrl: `http://localhost:${plan.ports.gateway[0]}`,
     ...(plan.watch ? { devOrigin: `http://localhost:${plan.sitePort}` } : {}),
     nodeEnv: 'development',
-    logLevel,
+    logLevel: plan.logLevel,
   }
 }
 

@@ -9,7 +9,7 @@ try {
   const [userId = '', plan = ''] = process.argv.slice(2)
   if (plan !== 'monthly' && plan !== 'free') throw new Failure('usage: npm run plan -- USER_ID monthly|free')
   const start = readStartPlan([], process.env)
-  console.log(await changePlan(localContext(start, rememberedServers(start), 'warn'), userId, plan))
+  console.log(await changePlan(localContext({ ...start, logLevel: 'warn' }, rememberedServers(start)), userId, plan))
 } catch (error) {
   console.error(textOf(error))
   process.exitCode = 1

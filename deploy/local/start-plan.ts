@@ -17,7 +17,10 @@ export interface StartPlan {
   brokerPort: number
   /** Where Vite serves the site in watch mode. */
   sitePort: number
+  logLevel: string
 }
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Throws `Failure` for an unknown option or a variable that is no port. */
 export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan {
@@ -34,6 +37,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
     sitePort: 5173,
+    logLevel: logLevelFrom(env),
   }
 }
 
@@ -41,6 +45,11 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
 export async function requireFreePorts(plan: StartPlan): Promise<void> {
   for (const row of PROCESSES) await requireFreePort(plan.ports[row.name][0], row.name, row.portVariable)
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
+}
+
+function logLevelFrom({ LOG_LEVEL = 'info' }: NodeJS.ProcessEnv): string {
+  if (LOG_LEVELS.includes(LOG_LEVEL)) return LOG_LEVEL
+  throw new Failure(`LOG_LEVEL is "${LOG_LEVEL}". Give one of ${LOG_LEVELS.join(', ')}, or unset it.`)
 }
 
 function readOptions(args: string[]) {

@@ -38,7 +38,7 @@ async function start(plan: StartPlan): Promise<void> {
   backing = await step('database and broker', provideBacking({ ...plan, log }))
   stopWhenOneEnds(backing.children)
   rememberServers(plan, backing)
-  const context = localContext(plan, backing, process.env.LOG_LEVEL ?? 'info')
+  const context = localContext(plan, backing)
 
   const site = plan.watch ? startVite(plan) : undefined
   system = startSystem({ context, ports: plan.ports, logFolder: plan.logFolder, watch: plan.watch, site: built })
@@ -91,11 +91,11 @@ function fail(error: unknown): Promise<never> {
 /** Ends the processes in order, then this one. */
 function stop(code: number): Promise<never> {
   stopping ??= (async () => {
-    console.log('Stopping …')
+    if (backing) console.log('Stopping …')
     await system?.stop()
     await backing?.stop()
     await stopAllChildren()
-    console.log('Stopped.')
+    if (backing) console.log('Stopped.')
     process.exit(code)
   })()
   return stopping

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,16 @@ const request = (more: Partial<BackingRequest> = {}): BackingRequest => ({
   env: { PATH: '' },
   ...more,
 })
+
+/** A folder with a nats-server that says this version, and listens where it is told. */
+function programs(version: string): string {
+  const path = mkdtempSync(join(folder, 'bin-'))
+  const source = `#!${process.execPath}
+    if (process.argv.includes('--version')) console.log('nats-server: v${version}')
+    else require('node:net').createServer().listen(process.argv[process.argv.indexOf('-p') + 1], '127.0.0.1')`
+  writeFileSync(join(path, 'nats-server'), source, { mode: 0o755 })
+  return path
+}
 
 const portOf = (url: string) => Number(new URL(url).port)
 const isAlive = (pid: number | undefined) => {
@@ -50,6 +60,25 @@ describe('backing services', () => {
     await expect(failed).rejects.toThrow(`Port ${port} is in use, and the database needs it`)
     await expect(failed).rejects.toThrow('DATABASE_PORT=<port>')
     await new Promise((done) => taken.close(done))
+  })
+
+  test('a nats-server on the PATH is used when it is new enough, and said to be too old when it is not', async () => {
+    const said: string[] = []
+    const withNats = (version: string) =>
+      request({
+        env: { PATH: programs(version), MONGODB_URL: inject('mongodbUrl') },
+        log: (line) => said.push(line),
+      })
+    const older = await provideBacking(withNats('2.12.2'))
+    await older.stop()
+    expect(older.kind.broker).toBe('embedded')
+    expect(said).toEqual(['nats-server v2.12.2 on the PATH is not used: it is older than 2.12.3.'])
+
+    const newer = await provideBacking(withNats('2.13.0'))
+    expect(newer.kind.broker).toBe('nats-server v2.13.0')
+    expect(await accepts('127.0.0.1', portOf(newer.natsUrl), 2000)).toBe(true)
+    await newer.stop()
+    expect(isAlive(newer.pids.broker)).toBe(false)
   })
 
   test('servers given by variables are used as they are', async () => {

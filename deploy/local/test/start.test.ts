@@ -50,6 +50,14 @@ describe('what is wrong is one sentence that says what to do', () => {
     expect(said).toContain('TUTOR_VOICE_PORT is "eighty", which is no port.')
   })
 
+  test('a log level that does not exist', async () => {
+    const { code, said } = await start({ LOG_LEVEL: 'loud' })
+    expect(code).toBe(1)
+    expect(said).toBe(
+      '\nLOG_LEVEL is "loud". Give one of trace, debug, info, warn, error, fatal, silent, or unset it.\n',
+    )
+  })
+
   test('an unknown option', async () => {
     const { code, said } = await start({}, '--frsh')
     expect(code).toBe(1)
