@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type LogFn, type Logger } from 'pino'
 
 export type { Logger }
 
@@ -36,13 +36,26 @@ const allowed = new Set([
 ])
 
 export function createLogger(service: string, level: string): Logger {
-  return pino({
+  const logger = pino({
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     formatters: { level: (label) => ({ level: label }), log: keepAllowed },
+    hooks: { logMethod: nameErrors },
   })
+  // The formatter does not see what a child is bound to.
+  const { child } = logger
+  logger.child = function bindAllowed(this: Logger, bindings, options) {
+    return child.call(this, keepAllowed(bindings), options)
+  } as Logger['child']
+  return logger
+}
+
+/** Without words of ours, pino would take the error's own as the message. */
+function nameErrors(this: Logger, inputs: Parameters<LogFn>, method: LogFn): void {
+  const [first, ...words] = inputs
+  method.apply(this, typeof first === 'object' && words.length === 0 ? [first, 'error'] : inputs)
 }
 
 function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {

@@ -16,6 +16,8 @@ export interface Broker {
   publish(event: Event): Promise<void>
   /** For consumers: waits until there is a connection. */
   link(): Promise<Link>
+  /** Creates a producing service's stream where it is missing; the same call from several processes is harmless. */
+  ensureStream(name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -30,9 +32,19 @@ const duplicateWindowMs = 10 * 60_000
 const keptMs = 30 * 24 * 3_600_000
 const publishTimeoutMs = 2000
 
+export interface BrokerOptions {
+  url: string
+  /** Of the connecting process, for people who look at the broker. */
+  name: string
+  logger: Logger
+  /** Copies of each stream: 1 on one machine, 3 in a cluster. */
+  replicas?: number
+}
+
 /** Connects in the background and for ever: a service serves also while the broker is away. */
-export function connectBroker(options: { url: string; name: string; logger: Logger }): Broker {
+export function connectBroker(options: BrokerOptions): Broker {
   const state: { link?: Link; up: boolean; closed: boolean } = { up: false, closed: false }
+  const { replicas = 1 } = options
   const ensured = new Set<string>()
   const opening = open(options).then((link) => {
     state.link = link
@@ -48,7 +60,7 @@ export function connectBroker(options: { url: string; name: string; logger: Logg
       if (!state.link || !state.up) throw new Error('the broker is away')
       const name = streamOf(event.subject)
       try {
-        if (!ensured.has(name)) await ensureStream(state.link.manager, name)
+        if (!ensured.has(name)) await ensureStream(state.link.manager, name, replicas)
         ensured.add(name)
         await store(state.link.stream, event)
       } catch (error) {
@@ -58,6 +70,7 @@ export function connectBroker(options: { url: string; name: string; logger: Logg
       }
     },
     link: () => opening,
+    ensureStream: async (name) => ensureStream((await opening).manager, name, replicas),
     async close() {
       state.closed = true
       state.up = false
@@ -66,7 +79,7 @@ export function connectBroker(options: { url: string; name: string; logger: Logg
   }
 }
 
-async function open(options: { url: string; name: string }): Promise<Link> {
+async function open(options: BrokerOptions): Promise<Link> {
   const connection = await connect({
     servers: options.url,
     name: options.name,
@@ -95,13 +108,13 @@ async function store(stream: JetStreamClient, event: Event): Promise<void> {
   await stream.publish(event.subject, JSON.stringify(event.body), options)
 }
 
-/** Creates the producing service's stream where it is missing; the same call from several processes is harmless. */
-export async function ensureStream(manager: JetStreamManager, name: string): Promise<void> {
+async function ensureStream(manager: JetStreamManager, name: string, replicas: number): Promise<void> {
   await manager.streams.add({
     name,
     subjects: [`${name}.>`],
     storage: StorageType.File,
     retention: RetentionPolicy.Limits,
+    num_replicas: replicas,
     duplicate_window: nanos(duplicateWindowMs),
     max_age: nanos(keptMs),
   })

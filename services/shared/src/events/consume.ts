@@ -7,7 +7,7 @@ import { createValidator } from '../http/validation.ts'
 import type { Logger } from '../logger.ts'
 import { insertOnce, type Identified } from '../mongo/facts.ts'
 import type { Counters } from '../telemetry.ts'
-import { ensureStream, type Broker } from './connect.ts'
+import type { Broker } from './connect.ts'
 import { streamOf, type Event, type Subject } from './event.ts'
 
 /** Reacts to one event; idempotent, because an event may come again at any age. Throwing means: again, later. */
@@ -74,7 +74,7 @@ async function attach(options: ConsumeOptions, subject: Subject, state: State): 
   const { stream, manager } = await options.broker.link()
   const name = streamOf(subject)
   const durable = `${options.service}--${subject.replaceAll('.', '-')}`
-  await ensureStream(manager, name)
+  await options.broker.ensureStream(name)
   await manager.consumers.add(name, {
     durable_name: durable,
     filter_subject: subject,

@@ -95,8 +95,9 @@ export function createRemoteKeys(authUrls: readonly string[]): JWTVerifyGetKey {
       const base = authUrls[turn++ % authUrls.length]
       try {
         const response = await fetch(`${base}/api/auth/keys`, init)
-        if (!response.ok) continue
-        last = await response.text()
+        const text = await response.text()
+        if (!response.ok || !isKeySet(text)) continue
+        last = text
         return json(last)
       } catch {
         // The next address may answer.
@@ -111,6 +112,16 @@ export function createRemoteKeys(authUrls: readonly string[]): JWTVerifyGetKey {
     timeoutDuration: 2_000,
     [customFetch]: fetchKeys,
   })
+}
+
+/** What a proxy or a starting process says in its place must not become the last known keys. */
+function isKeySet(text: string): boolean {
+  try {
+    const set = JSON.parse(text) as { keys?: unknown } | null
+    return Array.isArray(set?.keys) && set.keys.length > 0
+  } catch {
+    return false
+  }
 }
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })

@@ -46,6 +46,7 @@ export function operationsOf(contract: unknown): Operation[] {
     methods.flatMap((method) => {
       const definition = item[method]
       if (!definition) return []
+      refuseUndeclaredParameter(path, definition)
       return [
         {
           id: definition.operationId,
@@ -69,6 +70,13 @@ function accessOf(definition: OperationDefinition, document: ContractDocument): 
   if ('session' in first) return 'session'
   if ('service' in first) return 'service'
   throw new Error(`${definition.operationId}: unknown security scheme ${Object.keys(first).join(', ')}`)
+}
+
+function refuseUndeclaredParameter(path: string, { operationId, parameters = [] }: OperationDefinition): void {
+  for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
+    if (parameters.some((parameter) => parameter.in === 'path' && parameter.name === name)) continue
+    throw new Error(`${operationId}: the path parameter ${name} is not declared`)
+  }
 }
 
 export function routerPath(path: string): string {

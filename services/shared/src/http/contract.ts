@@ -50,7 +50,7 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       schema: schemaOf(operation),
       config: { declared: Object.keys(operation.definition.responses).map(Number) },
       onRequest: authenticate(operation, options),
-      handler: answer(handler),
+      handler: answer(handler, operation),
     })
   }
   const takesBody = ({ definition }: Operation) => definition.requestBody !== undefined
@@ -126,7 +126,7 @@ function parameters(list: Operation['definition']['parameters'] = [], place: str
   }
 }
 
-function answer(handler: AnyHandler): RouteHandlerMethod {
+function answer(handler: AnyHandler, { id, definition }: Operation): RouteHandlerMethod {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { status, body } = await handler({
       params: request.params as never,
@@ -138,6 +138,8 @@ function answer(handler: AnyHandler): RouteHandlerMethod {
       requestId: request.id,
       address: request.ip,
     })
+    if (!(status in definition.responses))
+      throw new Error(`${id} answered ${status}, which its contract does not declare`)
     return reply.code(status).send(body)
   }
 }

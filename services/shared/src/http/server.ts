@@ -59,6 +59,7 @@ function fastifyOptions({ logger, trustedProxies = thisMachine }: ServerOptions)
   return {
     ...httpLimits,
     loggerInstance: logger,
+    requestIdLogLabel: 'requestId',
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const given = request.headers['x-request-id']

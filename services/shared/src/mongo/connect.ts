@@ -23,13 +23,32 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Connects lazily: the first call connects, so that a service starts also while its database does not answer yet. */
+/**
+ * Connects in the background and keeps trying, so that a service starts also while its database does not answer yet: the
+ * driver alone would stay closed for ever once its first try has failed.
+ */
 export function connectDatabase(url: string, name: string, more: MongoClientOptions = {}): Database {
   const client = new MongoClient(url, { ...options, ...more })
   const db = client.db(name)
+  const state = { closed: false }
+  void keepConnecting(client, state)
   return {
     db,
     ready: async () => (await db.command({ ping: 1 }))['ok'] === 1,
-    close: () => client.close(),
+    close() {
+      state.closed = true
+      return client.close()
+    },
+  }
+}
+
+async function keepConnecting(client: MongoClient, state: { closed: boolean }): Promise<void> {
+  while (!state.closed) {
+    try {
+      await client.connect()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250).unref())
+    }
   }
 }

@@ -1,0 +1,187 @@
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../logger.ts'
+import { createCounters } from '../telemetry.ts'
+import { createServer, httpLimits, type ServerOptions } from './server.ts'
+
+let app: FastifyInstance | undefined
+afterEach(async () => {
+  app?.server.closeAllConnections()
+  await app?.close()
+  app = undefined
+})
+
+function create(options: Partial<ServerOptions> = {}): FastifyInstance {
+  app = createServer({
+    logger: createLogger('test', 'silent'),
+    counters: createCounters(),
+    ready: async () => true,
+    ...options,
+  })
+  return app
+}
+
+async function listen(instance: FastifyInstance): Promise<number> {
+  await instance.listen({ port: 0, host: '127.0.0.1' })
+  return (instance.server.address() as AddressInfo).port
+}
+
+function sendRaw(port: number, text: string, ms = 1_000): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let received = ''
+    const timer = setTimeout(() => socket.destroy(), ms)
+    socket.on('data', (data) => (received += data.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(received)
+    })
+  })
+}
+
+describe('every process', () => {
+  it('is alive, and ready when it can serve', async () => {
+    let answer: () => Promise<boolean> = async () => true
+    const instance = create({ ready: () => answer() })
+    const status = async (path: string) => (await instance.inject(path)).statusCode
+    expect([await status('/health'), await status('/ready')]).toEqual([200, 200])
+    answer = async () => false
+    expect([await status('/health'), await status('/ready')]).toEqual([200, 503])
+    answer = () => Promise.reject(new Error('the database is away'))
+    expect([await status('/health'), await status('/ready')]).toEqual([200, 503])
+  })
+
+  it('counts its answers', async () => {
+    const instance = create()
+    instance.get('/x', () => 'x')
+    await instance.inject('/x')
+    await instance.inject('/nothing')
+    const { body } = await instance.inject('/metrics')
+    expect(body).toContain('http_responses_total{status="200"} 1')
+    expect(body).toContain('http_responses_total{status="404"} 1')
+    expect(body).toMatch(/process_resident_memory_bytes \d+/)
+  })
+
+  it('gives up on slow senders, and on what is too large', () => {
+    expect(httpLimits.requestTimeout).toBeLessThanOrEqual(10_000)
+    expect(httpLimits.http.headersTimeout).toBeLessThanOrEqual(5_000)
+    expect(httpLimits.bodyLimit).toBe(65_536)
+    const { server } = create()
+    expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([10_000, 5_000, 30_000])
+    expect(server.timeout).toBe(60_000)
+  })
+})
+
+describe('every error is a problem', () => {
+  it.each([
+    ['an unknown path', 'GET /nothing HTTP/1.1\r\nHost: x', 404, 'not-found'],
+    ['an escape that is none', 'GET /x/%zz HTTP/1.1\r\nHost: x', 400, 'invalid-request'],
+    ['an id that is too long', `GET /x/${'a'.repeat(201)} HTTP/1.1\r\nHost: x`, 400, 'invalid-request'],
+    ['no HTTP', 'hello', 400, 'invalid-request'],
+    ['two lengths', 'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2', 400, 'invalid-request'],
+    ['headers beyond measure', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(17_000)}`, 431, 'headers-too-large'],
+  ])('%s', async (_what, head, status, code) => {
+    const instance = create()
+    instance.get('/x/:id', () => 'x')
+    const answer = await sendRaw(await listen(instance), `${head}\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer.toLowerCase()).toContain('content-type: application/problem+json')
+    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as Record<string, unknown>
+    expect(body).toMatchObject({ type: 'about:blank', status, code })
+    for (const field of ['title', 'message', 'requestId']) expect(typeof body[field]).toBe('string')
+  })
+
+  it('also a store that is away: 503, with the time to wait', async () => {
+    const instance = create()
+    instance.get('/x', () => {
+      throw Object.assign(new Error('connection refused'), { name: 'MongoServerSelectionError' })
+    })
+    const answer = await instance.inject('/x')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1'])
+  })
+})
+
+describe('the address of a caller', () => {
+  const addressOf = async (options: Partial<ServerOptions>, forwarded: string) => {
+    const instance = create(options)
+    instance.get('/x', (request) => ({ ip: request.ip, host: request.host, protocol: request.protocol }))
+    const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    const url = `http://127.0.0.1:${await listen(instance)}/x`
+    return (await (await fetch(url, { headers })).json()) as { ip: string; host: string }
+  }
+
+  it('is what the gateway on this machine says', async () => {
+    expect((await addressOf({}, '203.0.113.7')).ip).toBe('203.0.113.7')
+    expect((await addressOf({}, '6.6.6.6, 203.0.113.7')).ip).toBe('203.0.113.7')
+  })
+
+  it('is the socket where the sender is not one who may say so', async () => {
+    expect((await addressOf({ trustedProxies: ['10.0.0.1'] }, '203.0.113.7')).ip).toBe('127.0.0.1')
+    expect((await addressOf({ trustedProxies: [] }, '203.0.113.7')).ip).toBe('127.0.0.1')
+  })
+})
+
+it('keeps a well-formed request id and makes one where there is none', async () => {
+  const instance = create()
+  const idOf = async (id?: string) =>
+    (await instance.inject({ url: '/health', headers: id === undefined ? {} : { 'x-request-id': id } })).headers[
+      'x-request-id'
+    ]
+  expect(await idOf('from-the-page.1')).toBe('from-the-page.1')
+  expect(await idOf()).toMatch(/^[0-9a-f-]{36}$/)
+  for (const odd of ['short', 'a'.repeat(65), 'with space', 'ä'.repeat(10)]) expect(await idOf(odd)).not.toBe(odd)
+})
+
+describe('ending', () => {
+  it('answers what is under way and what still arrives, says goodbye, and is not ready', async () => {
+    const instance = create()
+    instance.get('/slow', async () => {
+      await pause(300)
+      return 'slow'
+    })
+    const base = `http://127.0.0.1:${await listen(instance)}`
+    const slow = fetch(`${base}/slow`)
+    await pause(50)
+    const began = performance.now()
+    const closing = instance.close()
+    const late = await fetch(`${base}/ready`)
+    expect([late.status, late.headers.get('connection')]).toEqual([503, 'close'])
+    expect(await (await slow).text()).toBe('slow')
+    await closing
+    expect(performance.now() - began).toBeLessThan(2_500)
+    await expect(fetch(`${base}/health`)).rejects.toThrow()
+  })
+
+  it('takes no time where nobody is there', async () => {
+    const instance = create()
+    await listen(instance)
+    const began = performance.now()
+    await instance.close()
+    expect(performance.now() - began).toBeLessThan(200)
+  })
+
+  it('an idle socket is left to its owner for a while, so that no call is lost on it', async () => {
+    const instance = create()
+    const port = await listen(instance)
+    const socket = connect(port, '127.0.0.1')
+    let ended = false
+    socket.on('error', () => undefined)
+    socket.on('close', () => (ended = true))
+    socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n')
+    await new Promise((resolve) => socket.once('data', resolve))
+    const closing = instance.close()
+    await pause(300)
+    expect(ended).toBe(false)
+    socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n')
+    const answer = await new Promise<string>((resolve) =>
+      socket.once('data', (data: Buffer) => resolve(data.toString())),
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer.toLowerCase()).toContain('connection: close')
+    await closing
+    await expect.poll(() => ended).toBe(true)
+  })
+})
