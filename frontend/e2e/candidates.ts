@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { register, type Candidate } from '../../deploy/harness/candidate.ts'
+import { billingEnvironment, siteUrl } from './stack.config.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const run = promisify(execFile)
+
+export const ZONE = 'Europe/Madrid'
+
+/** A fresh candidate, registered through the API from a network of their own. */
+export async function newCandidate({ plan = 'free' }: { plan?: 'free' | 'monthly' } = {}): Promise<Candidate> {
+  const from = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`
+  const candidate = await register({ base: siteUrl(), zone: ZONE, from })
+  if (plan === 'monthly') await giveMonthly(candidate.userId)
+  if (plan === 'monthly') await hasMonthly(candidate)
+  return candidate
+}
+
+/** Billing's documented command; practice hears of it by an event. */
+export async function giveMonthly(userId: string): Promise<void> {
+  const environment = billingEnvironment()
+  const [command, env] = environment
+    ? ['services/billing/src/commands/change-subscription.ts', environment]
+    : ['deploy/local/plan.ts', undefined]
+  await run(process.execPath, [command, userId, 'monthly'], { cwd: ROOT, ...(env && { env }) })
+}
+
+async function hasMonthly({ call }: Candidate): Promise<void> {
+  for (let waited = 0; waited < 15_000; waited += 200) {
+    const { body } = await call<{ plan?: string }>('GET', '/tests/daily')
+    if (body.plan === 'monthly') return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('The plan did not reach the practice service within 15 s.')
+}
+
+/** Begins the candidate's session in this browser, as a login would. */
+export async function signIn(page: Page, candidate: Candidate): Promise<void> {
+  const { body: user } = await candidate.call('GET', '/auth/me')
+  await page.goto('/disclaimer')
+  await page.evaluate(
+    ({ token, profile }) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', profile)
+    },
+    { token: candidate.token, profile: JSON.stringify(user) },
+  )
+}

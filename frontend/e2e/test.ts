@@ -1,0 +1,49 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test'
+import { siteUrl } from './stack.config.ts'
+
+export { expect }
+
+interface Watch {
+  /** Console messages that this test provokes, such as the browser's line about an answer of 401. */
+  allow: (pattern: RegExp) => void
+  /** Watches the pages of a further context. */
+  pages: (context: BrowserContext) => Promise<void>
+}
+
+/**
+ * Playwright's test on our stack. Any console error or warning, any uncaught error and any violation of the content
+ * security policy, on any page of the context, fails the test that meets it.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  baseURL: async ({}, use) => use(siteUrl()),
+  watch: [
+    async ({ context }, use) => {
+      const seen: string[] = []
+      const allowed: RegExp[] = []
+      await watchContext(context, seen)
+      await use({
+        allow: (pattern) => void allowed.push(pattern),
+        pages: (further) => watchContext(further, seen),
+      })
+      expect(
+        seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+        'console errors, uncaught errors and policy violations',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function watchContext(context: BrowserContext, seen: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
+    })
+  })
+}

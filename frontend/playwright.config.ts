@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+
+/**
+ * The whole system in a real browser: on a stack of its own, or on the one at `E2E_URL`. Site and services are built and
+ * started by `e2e/stack.config.ts`; the browser is Debian's.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  globalSetup: './e2e/stack.config.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    launchOptions: { executablePath: '/usr/bin/chromium' },
+    timezoneId: 'Europe/Madrid',
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: ['whole-candidate.spec.ts', 'expired-session.spec.ts'],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+})
