@@ -97,6 +97,7 @@ export const PROCESSES: readonly ProcessRow[] = [
   service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ownKey(context, 'tutor-voice')),
   service({ name: 'mail', port: 8105, title: 'e-mail' }, (context) => ({
     SMTP_URL: context.smtpUrl,
+    ...publicUrl(context),
     ...ownKey(context, 'mail'),
   })),
   {

@@ -25,7 +25,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const clock = replaced.clock ?? createClock(config.testClockFile)
   const logger = replaced.logger ?? createLogger('billing', config.logLevel)
   const database = connectDatabase(config.mongodbUrl, config.database)
-  const broker = connectBroker({ url: config.natsUrl, name: 'billing', logger })
+  const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'billing', logger })
   const outbox = createOutbox({ db: database.db, broker, logger })
   return {
     config,

@@ -35,7 +35,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     logger,
     counters: createCounters(),
     database,
-    broker: connectBroker({ url: config.natsUrl, name: 'mail', logger }),
+    broker: connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'mail', logger }),
     readAuth: createInternalReads({ caller: 'mail', callee: 'auth', urls: authUrls, key: serviceKey, clock }),
     mailer: createMailer(config.smtpUrl),
     jobs: createJobs(database.db),

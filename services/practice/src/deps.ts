@@ -42,7 +42,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const clock = replaced.clock ?? createClock(config.testClockFile)
   const logger = replaced.logger ?? createLogger('practice', config.logLevel)
   const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database)
-  const broker = replaced.broker ?? connectBroker({ url: config.natsUrl, name: 'practice', logger })
+  const broker =
+    replaced.broker ?? connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'practice', logger })
   const bank = replaced.bank ?? loadBank()
   const { db } = database
   return {

@@ -31,7 +31,9 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     logger,
     counters: createCounters(),
     database,
-    broker: replaced.broker ?? connectBroker({ url: config.natsUrl, name: 'tutor-voice', logger }),
+    broker:
+      replaced.broker ??
+      connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'tutor-voice', logger }),
     verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
     entitlements: createEntitlements(database.db),
     turns: createTurns(database.db),

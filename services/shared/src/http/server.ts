@@ -59,8 +59,7 @@ function fastifyOptions({ logger, trustedProxies = thisMachine }: ServerOptions)
   return {
     ...httpLimits,
     loggerInstance: logger,
-    requestIdLogLabel: 'requestId',
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: (request) => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && requestIdForm.test(given) ? given : randomUUID()
