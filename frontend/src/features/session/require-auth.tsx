@@ -14,7 +14,13 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     case 'member':
       return children
     case 'guest':
-      return <Navigate to={state.reason === 'logout' ? paths.home() : paths.login(pathname + search)} replace />
+      return (
+        <>
+          <Navigate to={state.reason === 'logout' ? paths.home() : paths.login(pathname + search)} replace />
+          {/* Until the other page has arrived. */}
+          <Restoring />
+        </>
+      )
     case 'restoring':
       return <Restoring />
     default:
