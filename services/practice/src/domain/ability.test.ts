@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { abilityIn, difficultyFor, learnFrom, successChance, type Abilities } from './ability.ts'
+import { abilityIn, difficultyFor, learnFrom, successChance, type Abilities, type Ability } from './ability.ts'
 import { createRandom } from './random.ts'
 
 it('a blind guess is right one time in five, the matching item three in five, and never more than always', () => {
@@ -24,6 +24,14 @@ it('a right answer raises, a wrong one lowers, and the step shrinks', () => {
 it('a new skill starts near the others, drawn to the middle', () => {
   expect(abilityIn({}, 'a')).toEqual({ theta: 0, n: 0 })
   expect(abilityIn({ b: { theta: 2, n: 9 }, c: { theta: 2, n: 9 } }, 'a')).toEqual({ theta: 1, n: 0 })
+})
+
+it('is the same to the last bit, whatever order the skills came in', () => {
+  const thetas = Array.from({ length: 9 }, (_, n): [string, Ability] => [`s${n}`, { theta: Math.sin(n + 0.1), n: 1 }])
+  for (let turn = 0; turn < 9; turn += 1) {
+    const turned = Object.fromEntries([...thetas.slice(turn), ...thetas.slice(0, turn)])
+    expect(abilityIn(turned, 'new')).toEqual(abilityIn(Object.fromEntries(thetas), 'new'))
+  }
 })
 
 it('finds the ability of simulated candidates within half a logit on average after 60 answers', () => {

@@ -39,13 +39,10 @@ export function difficultyFor(theta: number, success: number): number {
 export function abilityIn(abilities: Abilities, skill: string): Ability {
   const known = abilities[skill]
   if (known) return known
-  let sum = 0
-  let count = 2
-  for (const { theta } of Object.values(abilities)) {
-    sum += theta
-    count += 1
-  }
-  return { theta: sum / count, n: 0 }
+  // In one order, whatever the order they came in: a sum of floats depends on it, and a rebuild must give the same bits.
+  const others = Object.keys(abilities).toSorted()
+  const sum = others.reduce((total, other) => total + (abilities[other]?.theta ?? 0), 0)
+  return { theta: sum / (others.length + 2), n: 0 }
 }
 
 /**
