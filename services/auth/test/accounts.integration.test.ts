@@ -215,3 +215,18 @@ it('a change of the subscription shows in the profile, and an older one changes 
   ).resolves.toBeUndefined()
   expect(await auth.deps.users.findById('nobody')).toBeNull()
 })
+
+it('one person who changes the username many times at once keeps one, and the others are free in time', async () => {
+  const { token } = await auth.candidate({ username: 'name0' })
+  await Promise.all(
+    Array.from({ length: 6 }, (_, index) =>
+      auth.call('PATCH', '/auth/me', { token, body: { username: `name${index % 3}` } }),
+    ),
+  )
+  const { username } = (await auth.call('GET', '/auth/me', { token })).body as Profile
+  auth.cluster.clock.advance(10 * 60_000 + 1)
+  for (const name of ['name0', 'name1', 'name2']) {
+    const answer = await auth.register(`${name}@example.com`, goodPassword, { username: name })
+    expect(answer.status, name).toBe(name === username ? 409 : 201)
+  }
+})

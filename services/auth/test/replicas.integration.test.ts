@@ -86,3 +86,20 @@ it('a replica whose clock is behind reads what the new key of another sealed', a
   expect((await b.login(email, '', await a.sealed(goodPassword))).status).toBe(200)
   expect(await me(b, token)).toBe(200)
 })
+
+it('with the database away nobody is logged out: the answer is 503, in time', async () => {
+  const cluster = createCluster()
+  const { token, email } = await (await start(cluster)).candidate()
+  const cutOff = await start(cluster, { MONGODB_URL: 'mongodb://127.0.0.1:9' })
+  const begun = Date.now()
+  const [profile, login, key] = await Promise.all([
+    cutOff.call('GET', '/auth/me', { token }),
+    cutOff.call('POST', '/auth/login', { body: { email, passwordEnc: 'AAAA' } }),
+    cutOff.call('GET', '/auth/public-key'),
+  ])
+  expect(Date.now() - begun).toBeLessThan(5000)
+  for (const answer of [profile, login, key])
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect((await cutOff.app.inject('/ready')).statusCode).toBe(503)
+  expect((await cutOff.app.inject('/health')).statusCode).toBe(200)
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followSubscription, isActive, type Subscription } from './subscription.ts'
+import { nextSubscription, isActive, type Subscription } from './subscription.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
 const before = new Date('2026-11-27T11:59:59Z')
@@ -29,8 +29,8 @@ it('is active while it runs, on trial, and while the provider retries; cancelled
 it('follows newer changes only, and keeps the customer id', () => {
   const changed = { userId: 'u', sequence: 2, plan: 'monthly', status: 'canceled', periodEnd: null } as const
   const known = subscription({ sequence: 1, customerId: 'cus_1' })
-  expect(followSubscription(known, changed)).toMatchObject({ sequence: 2, status: 'canceled', customerId: 'cus_1' })
-  expect(followSubscription({ ...known, sequence: 2 }, changed)).toBeNull()
-  expect(followSubscription({ ...known, sequence: 3 }, changed)).toBeNull()
-  expect(followSubscription(null, changed)).toMatchObject({ sequence: 2, customerId: null })
+  expect(nextSubscription(known, changed)).toMatchObject({ sequence: 2, status: 'canceled', customerId: 'cus_1' })
+  expect(nextSubscription({ ...known, sequence: 2 }, changed)).toBeNull()
+  expect(nextSubscription({ ...known, sequence: 3 }, changed)).toBeNull()
+  expect(nextSubscription(null, changed)).toMatchObject({ sequence: 2, customerId: null })
 })

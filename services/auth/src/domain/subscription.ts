@@ -11,7 +11,7 @@ export interface Subscription {
 }
 
 /** The state after billing's event; null where that, or something newer, is known already. */
-export function followSubscription(
+export function nextSubscription(
   current: Subscription | null,
   changed: Events['billing.subscription-changed.v1'],
 ): Subscription | null {

@@ -13,7 +13,7 @@ export function readEmail(typed: string): string | null {
   return isEmail(email) && !/[<>()[\]\\,;:"\p{C}]/u.test(email) ? email : null
 }
 
-export const usernameLength = { min: 3, max: 40 } as const
+const usernameLength = { min: 3, max: 40 } as const
 
 /** Letters and digits of any script, dot, hyphen, underscore. */
 const usernameForm = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u

@@ -16,13 +16,13 @@ export async function changeProfile(
 ): Promise<User | { refused: 'username-taken' } | null> {
   const before = await deps.users.findById(userId)
   if (!before) return null
+  const old = before.username === null ? null : await deps.usernames.findById(usernameKey(before.username))
   if (edit.username) {
     const claimant = { userId, emailKey: deps.emailKeyOf(before.email) }
     if ((await claimUsername(deps, edit.username, claimant)) !== userId) return { refused: 'username-taken' }
   }
   const after = await deps.users.change(userId, (user) => editProfile(user, edit))
-  const old = before.username === null ? null : usernameKey(before.username)
   const kept = after?.username ? usernameKey(after.username) : null
-  if (old !== null && old !== kept) await deps.usernames.release(old, userId)
+  if (old?.userId === userId && old.id !== kept) await deps.usernames.release(old)
   return after
 }

@@ -21,8 +21,9 @@ export async function claimUsername(
     if (!earlier) continue
     const answer = answerClaim(earlier, claim, await isHeld(deps, earlier))
     if (answer === 'taken') return null
-    if (answer === 'continue') return earlier.userId
-    if (await deps.usernames.takeOver(earlier, claim)) return claim.userId
+    // Going on renews the time, so that nobody who looked at the claim before can take it over or release it.
+    const userId = answer === 'continue' ? earlier.userId : claim.userId
+    if (await deps.usernames.takeOver(earlier, { ...claim, userId })) return userId
   }
   throw unavailable()
 }

@@ -70,6 +70,7 @@ export async function settleRegistration(
 ): Promise<void> {
   const login = await logins.findByEmail(emailKeyOf(user.email))
   if (login?.userId === user.id) return users.confirm(user.id)
+  const claim = user.username === null ? null : await usernames.findById(usernameKey(user.username))
   const removed = await users.deletePending(user.id, pendingBefore)
-  if (removed && user.username !== null) await usernames.release(usernameKey(user.username), user.id)
+  if (removed && claim?.userId === user.id) await usernames.release(claim)
 }

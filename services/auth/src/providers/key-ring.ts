@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createPublicKey, type KeyObject } from 'node:crypto'
 import { addDays, dayEnd, dayKey } from '@app/contracts/rules/day-key'
 import type { Clock } from '@app/shared/clock'
 import { EnvError } from '@app/shared/env'
@@ -58,9 +58,13 @@ export function createKeyRing<Private>(options: KeyRingOptions<Private>): KeyRin
   }
 }
 
+export function publicKeyOf({ publicKey }: { publicKey: Buffer }): KeyObject {
+  return createPublicKey({ key: publicKey, format: 'der', type: 'spki' })
+}
+
 /** The keys by their day, opened once per process. */
 function createDayKeys<Private>(options: KeyRingOptions<Private>) {
-  const { purpose, keys } = options
+  const { purpose, keys, clock } = options
   const opened = new Map<string, RingKey<Private>>()
   const making = new Map<string, Promise<RingKey<Private>>>()
 
@@ -71,8 +75,8 @@ function createDayKeys<Private>(options: KeyRingOptions<Private>) {
     const stored = await keys.findById(`${purpose}:${day}`)
     if (!stored) return null
     const key = await openKey(stored, options)
-    // Three days matter; a moved clock may ask for others.
-    if (opened.size >= 8) opened.delete(opened.keys().next().value ?? '')
+    // What a key has sealed cannot be read any more once the key is gone from here, too.
+    for (const [past, { acceptedUntil }] of opened) if (acceptedUntil <= clock.now()) opened.delete(past)
     opened.set(day, key)
     return key
   }
@@ -118,6 +122,7 @@ async function openKey<Private>(stored: StoredKey, options: KeyRingOptions<Priva
   }
 }
 
+/** An `EnvError`, so that the sentence stands in the log: only the operator can help. */
 function unseal(stored: StoredKey, seal: Seal): Buffer {
   try {
     return seal.open(stored.sealedPrivateKey, stored.id)

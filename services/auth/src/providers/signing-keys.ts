@@ -1,11 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Clock } from '@app/shared/clock'
 import { sessionAudience, sessionIssuer } from '@app/shared/http/caller'
 import { errors, SignJWT, type JWTVerifyGetKey } from 'jose'
 import type { Session } from '../store/sessions.ts'
 import type { Keys } from '../store/keys.ts'
-import { createKeyRing, type KeyRing } from './key-ring.ts'
+import { createKeyRing, publicKeyOf, type KeyRing } from './key-ring.ts'
 import type { Seal } from './seal.ts'
 
 /** Ed25519; the key id (`kid`) is the fingerprint. */
@@ -56,10 +56,6 @@ export function localKeys(keys: SigningKeys): JWTVerifyGetKey {
     if (!key) throw new errors.JWKSNoMatchingKey()
     return publicKeyOf(key)
   }
-}
-
-export function publicKeyOf({ publicKey }: { publicKey: Buffer }): KeyObject {
-  return createPublicKey({ key: publicKey, format: 'der', type: 'spki' })
 }
 
 /** A database that does not answer must not look like a wrong token, which would log the person out. */

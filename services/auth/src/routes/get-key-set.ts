@@ -1,7 +1,7 @@
 import type { operations } from '@app/contracts/generated/auth'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
-import { publicKeyOf } from '../providers/signing-keys.ts'
+import { publicKeyOf } from '../providers/key-ring.ts'
 
 export function getKeySet({ signingKeys }: Pick<Deps, 'signingKeys'>): Handlers<operations>['getKeySet'] {
   return async () => {

@@ -11,8 +11,8 @@ export interface Usernames {
   insert(claim: UsernameClaim): Promise<boolean>
   /** Puts `next` in the place of exactly this claim; false where it changed meanwhile. */
   takeOver(old: UsernameClaim, next: UsernameClaim): Promise<boolean>
-  /** Only where the claim is this person's. */
-  release(id: string, userId: string): Promise<void>
+  /** Only exactly this claim: one that somebody went on with meanwhile carries a newer time. */
+  release(claim: UsernameClaim): Promise<void>
 }
 
 export function createUsernames(db: Db): Usernames {
@@ -26,10 +26,11 @@ export function createUsernames(db: Db): Usernames {
     async takeOver(old, next) {
       const filter = { _id: old.id, userId: old.userId, claimedAt: old.claimedAt }
       const result = await collection.replaceOne(filter, toDocument(next))
-      return result.modifiedCount === 1
+      // Going on within the same millisecond writes the same claim again, which is no modification.
+      return result.matchedCount === 1
     },
-    async release(id, userId) {
-      await collection.deleteOne({ _id: id, userId })
+    async release({ id, userId, claimedAt }) {
+      await collection.deleteOne({ _id: id, userId, claimedAt })
     },
   }
 }
