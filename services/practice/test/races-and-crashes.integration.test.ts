@@ -1,6 +1,7 @@
 import { connectBroker } from '@app/shared/events/connect'
 import { createOutbox } from '@app/shared/events/outbox'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Deps } from '../src/deps.ts'
 import { createFakeBank } from './support/fake-bank.ts'
@@ -30,18 +31,26 @@ async function monthly(options: { zone?: string } = {}): Promise<Candidate> {
 
 const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
 
-/** A process that dies at a point: the call fails, and nothing after it happens. */
-async function dyingProcess<Name extends keyof Deps>(store: Name, method: keyof Deps[Name], before = true) {
-  const real = practice.deps[store]
-  const call = real[method] as (...args: unknown[]) => Promise<unknown>
-  const dying = {
-    ...real,
-    [method]: async (...args: unknown[]) => {
-      if (!before) await call(...args)
-      throw new Error('this process dies here')
-    },
-  }
-  return (await practice.process({ [store]: dying } as Partial<Deps>)).app
+type Dies = (deps: Deps, dead: () => Promise<never>) => Partial<Deps>
+
+/** Where a process can die around a submission: the call fails, and nothing after it happens. */
+const deaths = {
+  'before the set is stored': ({ sets }, dead) => ({ sets: { ...sets, insert: dead } }),
+  'before the submission is stored': ({ submissions }, dead) => ({ submissions: { ...submissions, insert: dead } }),
+  'once the submission is stored': ({ submissions }, dead) => ({
+    submissions: { ...submissions, insert: (...args) => submissions.insert(...args).then(dead) },
+  }),
+  'before history': ({ histories }, dead) => ({ histories: { ...histories, add: dead } }),
+  'once history is written': ({ histories }, dead) => ({
+    histories: { ...histories, add: (...args) => histories.add(...args).then(dead) },
+  }),
+  'before the learner': ({ learners }, dead) => ({ learners: { ...learners, change: dead } }),
+} satisfies Record<string, Dies>
+
+async function dyingProcess(when: keyof typeof deaths): Promise<FastifyInstance> {
+  const dead = () => Promise.reject(new Error('this process dies here'))
+  const dies: Dies = deaths[when]
+  return (await practice.process(dies(practice.deps, dead))).app
 }
 
 describe('at the same time', () => {
@@ -121,7 +130,7 @@ const sendRetake = (candidate: Candidate, baseResultId: string, answers: Answers
 describe('a process dies', () => {
   it('after a set was claimed: the next look gets that set, and so does the day after', async () => {
     const candidate = await monthly()
-    const app = await dyingProcess('sets', 'insert')
+    const app = await dyingProcess('before the set is stored')
     expect((await candidate.as({ app }).call('GET', '/tests/daily')).status).toBe(500)
     const claimed = await practice.deps.learners.findById(candidate.userId)
     practice.clock.advance(24 * 3_600_000)
@@ -140,7 +149,7 @@ describe('a process dies', () => {
   it('after the intent: the candidate sees an error, and sending again stores it', async () => {
     const candidate = await monthly()
     const set = await candidate.daily()
-    const app = await dyingProcess('submissions', 'insert')
+    const app = await dyingProcess('before the submission is stored')
     expect((await candidate.as({ app }).submit(answersTo(set))).status).toBe(500)
     expect(await candidate.history()).toEqual([])
     expect((await candidate.submit(answersTo(set, 1))).body).toMatchObject({ score: 90, alreadySubmitted: false })
@@ -148,39 +157,35 @@ describe('a process dies', () => {
   })
 
   it.each([
-    ['submissions', 'insert', false],
-    ['histories', 'add', true],
-    ['histories', 'add', false],
-    ['learners', 'change', true],
-  ] as const)(
-    'right after the submission is stored (%s.%s): the next page shows it all',
-    async (store, method, before) => {
-      const app = await dyingProcess(store, method as never, before)
-      const looks: Array<(candidate: Candidate, setId: string) => Promise<unknown>> = [
-        async (candidate) => expect((await candidate.daily()).result?.score).toBe(70),
-        async (candidate) => expect((await candidate.history())[0]?.score).toBe(70),
-        async (candidate) =>
-          expect(await candidate.progress()).toMatchObject({ progress: 10, history: [{ score: 70 }] }),
-        async (candidate, setId) =>
-          expect((await candidate.call('GET', `/results/${setId}`)).body).toMatchObject({ progress: 10 }),
-        async (candidate) => expect((await candidate.call('GET', '/tests/daily/retake')).status).toBe(200),
-      ]
-      for (const look of looks) {
-        const candidate = await monthly()
-        const set = await candidate.daily()
-        expect((await candidate.as({ app }).submit(answersTo(set, 3))).status).toBe(500)
-        await look(candidate, set.setId ?? '')
-        const again = await candidate.submit(answersTo(set))
-        expect(again.body).toMatchObject({ score: 70, progress: 10, alreadySubmitted: true })
-        expect(await candidate.history()).toHaveLength(1)
-      }
-    },
-  )
+    'once the submission is stored',
+    'before history',
+    'once history is written',
+    'before the learner',
+  ] as const)('%s: the next page shows it all', async (when) => {
+    const app = await dyingProcess(when)
+    const looks: Array<(candidate: Candidate, setId: string) => Promise<unknown>> = [
+      async (candidate) => expect((await candidate.daily()).result?.score).toBe(70),
+      async (candidate) => expect((await candidate.history())[0]?.score).toBe(70),
+      async (candidate) => expect(await candidate.progress()).toMatchObject({ progress: 10, history: [{ score: 70 }] }),
+      async (candidate, setId) =>
+        expect((await candidate.call('GET', `/results/${setId}`)).body).toMatchObject({ progress: 10 }),
+      async (candidate) => expect((await candidate.call('GET', '/tests/daily/retake')).status).toBe(200),
+    ]
+    for (const look of looks) {
+      const candidate = await monthly()
+      const set = await candidate.daily()
+      expect((await candidate.as({ app }).submit(answersTo(set, 3))).status).toBe(500)
+      await look(candidate, set.setId ?? '')
+      const again = await candidate.submit(answersTo(set))
+      expect(again.body).toMatchObject({ score: 70, progress: 10, alreadySubmitted: true })
+      expect(await candidate.history()).toHaveLength(1)
+    }
+  })
 
   it('and the candidate comes back after months: the old result is in the views', async () => {
     const candidate = await monthly()
     const set = await candidate.daily()
-    const app = await dyingProcess('histories', 'add')
+    const app = await dyingProcess('before history')
     await candidate.as({ app }).submit(answersTo(set, 2))
     practice.clock.set('2027-03-01T09:00:00Z')
     expect(await candidate.daily()).toMatchObject({ day: '2027-03-01', progress: 10 })
@@ -191,10 +196,10 @@ describe('a process dies', () => {
     const candidate = await monthly()
     const set = await candidate.daily()
     await candidate.submit(answersTo(set, 5))
-    const dead = await dyingProcess('learners', 'change')
+    const dead = await dyingProcess('before the learner')
     expect((await candidate.as({ app: dead }).call('GET', '/tests/daily/retake')).status).toBe(500)
     expect((await candidate.call<RetakeView>('GET', '/tests/daily/retake')).status).toBe(200)
-    const closing = await dyingProcess('histories', 'add')
+    const closing = await dyingProcess('before history')
     expect((await sendRetake(candidate.as({ app: closing }), set.setId ?? '', answersTo(set, 1))).status).toBe(500)
     expect((await candidate.history()).map(({ score }) => score)).toEqual([90, 50])
     expect((await sendRetake(candidate, set.setId ?? '', answersTo(set, 1))).body).toMatchObject({

@@ -1,3 +1,4 @@
+import { BSON } from 'mongodb'
 import { addDays } from '@app/contracts/rules/day-key'
 import { createRandom } from '../src/domain/random.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,15 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => practice.close())
 
-/** The documents as bytes in the order of their ids, apart from their versions. */
+/** The documents with the types and the order of every value, in the order of their ids, apart from their versions. */
 async function views(name: 'learners' | 'history', userId: string): Promise<string[]> {
-  const { db } = practice.deps.database
   const range = { _id: { $gte: userId, $lt: `${userId};` } }
-  const found = await db.collection<View>(name).find(range).toArray()
-  // BSON in relaxed form loses nothing here that the driver would tell apart: types, order and values stay.
+  const collection = practice.deps.database.db.collection<View>(name)
+  const found = await collection.find(range, { promoteValues: false }).toArray()
   return found
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))
-    .map(({ version: _, ...document }) => JSON.stringify(document))
+    .map((document) => BSON.EJSON.stringify({ ...document, version: null }, { relaxed: false }))
 }
 
 const drop = async (userId: string) => {

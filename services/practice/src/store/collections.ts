@@ -1,3 +1,5 @@
+import type { Collection, Db, Document } from 'mongodb'
+
 /**
  * What this service keeps. Request paths read every collection by `_id` alone; only the commands in `src/commands` list
  * by a range of ids. No further index is needed. A document has these fields and no others.
@@ -79,4 +81,9 @@ export const collections = {
   },
 } as const
 
-export type CollectionName = keyof typeof collections
+type CollectionName = keyof typeof collections
+
+/** The only way to a collection, so that none is used that is not listed. */
+export function collectionOf<T extends Document>(db: Db, name: CollectionName): Collection<T> {
+  return db.collection<T>(name)
+}

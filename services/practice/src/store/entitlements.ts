@@ -1,6 +1,7 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
 import type { Entitlement } from '../domain/entitlement.ts'
+import { collectionOf } from './collections.ts'
 
 type EntitlementDocument = Versioned & Omit<Entitlement, 'userId'>
 
@@ -11,7 +12,7 @@ export interface Entitlements {
 }
 
 export function createEntitlements(db: Db): Entitlements {
-  const collection = db.collection<EntitlementDocument>('entitlements')
+  const collection = collectionOf<EntitlementDocument>(db, 'entitlements')
   return {
     async findById(userId) {
       const found = await collection.findOne({ _id: userId })

@@ -1,6 +1,7 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
 import { monthOf, withEntry, type HistoryEntry } from '../domain/history.ts'
+import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 import { rewrite } from './rewrite.ts'
 
@@ -27,7 +28,7 @@ export function historyKey(userId: string, day: string): string {
 }
 
 export function createHistories(db: Db): Histories {
-  const collection = db.collection<HistoryDocument>('history')
+  const collection = collectionOf<HistoryDocument>(db, 'history')
   return {
     async ofMonth(userId, month) {
       const found = await collection.findOne({ _id: `${userId}:${month}` })

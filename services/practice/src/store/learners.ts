@@ -3,6 +3,7 @@ import { Binary, type Db } from 'mongodb'
 import type { DailySet } from '../domain/daily-set.ts'
 import { newLearner, type Learner, type RecentSet } from '../domain/learner.ts'
 import { packSeen, unpackSeen } from '../domain/seen.ts'
+import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 import { rewrite } from './rewrite.ts'
 import { freeze } from './sets.ts'
@@ -25,7 +26,7 @@ export interface Learners {
 }
 
 export function createLearners(db: Db): Learners {
-  const collection = db.collection<LearnerDocument>('learners')
+  const collection = collectionOf<LearnerDocument>(db, 'learners')
   return {
     async findById(userId) {
       const found = await collection.findOne({ _id: userId })

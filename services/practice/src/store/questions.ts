@@ -2,6 +2,7 @@ import { insertOnce, isDuplicateKey } from '@app/shared/mongo/facts'
 import type { Collection, Db } from 'mongodb'
 import type { Bank } from '../domain/bank.ts'
 import type { Item } from '../domain/item.ts'
+import { collectionOf } from './collections.ts'
 
 type QuestionDocument = Item & { _id: string }
 
@@ -29,8 +30,8 @@ const remembered = 2000
 
 /** The live items come from memory; versions that the bank no longer holds, from the database. */
 export function createQuestions(db: Db, bank: Bank): Questions {
-  const questions = db.collection<QuestionDocument>('questions')
-  const banks = db.collection<BankDocument>('banks')
+  const questions = collectionOf<QuestionDocument>(db, 'questions')
+  const banks = collectionOf<BankDocument>(db, 'banks')
   const retired = new Map<string, Item>()
   let kept = false
 

@@ -1,6 +1,7 @@
 import { insertOnce } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
 import type { Retake } from '../domain/result.ts'
+import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 
 type RetakeDocument = Omit<Retake, 'id'> & { _id: string }
@@ -18,7 +19,7 @@ export interface Retakes {
 }
 
 export function createRetakes(db: Db): Retakes {
-  const collection = db.collection<RetakeDocument>('retakes')
+  const collection = collectionOf<RetakeDocument>(db, 'retakes')
   const findById: Retakes['findById'] = async (id) => {
     const found = await collection.findOne({ _id: id })
     return found ? toRetake(found) : null

@@ -1,6 +1,7 @@
 import { insertOnce } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
 import type { DailySet } from '../domain/daily-set.ts'
+import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 
 type SetDocument = Omit<DailySet, 'id'> & { _id: string }
@@ -18,7 +19,7 @@ export interface Sets {
 }
 
 export function createSets(db: Db): Sets {
-  const collection = db.collection<SetDocument>('sets')
+  const collection = collectionOf<SetDocument>(db, 'sets')
   const findById: Sets['findById'] = async (id) => {
     const found = await collection.findOne({ _id: id })
     return found ? toSet(found) : null

@@ -2,6 +2,7 @@ import type { Event } from '@app/shared/events/event'
 import { insertOnce } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
 import type { Submission } from '../domain/result.ts'
+import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 
 type SubmissionDocument = Omit<Submission, 'id'> & { _id: string; events: Event[] }
@@ -17,7 +18,7 @@ export interface Submissions {
 }
 
 export function createSubmissions(db: Db): Submissions {
-  const collection = db.collection<SubmissionDocument>('submissions')
+  const collection = collectionOf<SubmissionDocument>(db, 'submissions')
   const findById: Submissions['findById'] = async (id) => {
     const found = await collection.findOne({ _id: id })
     return found ? toSubmission(found) : null

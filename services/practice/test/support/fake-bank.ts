@@ -47,7 +47,7 @@ export function createFakeBank(options: FakeBankOptions = {}): Bank {
 }
 
 export function keyOf(id: string): OptionId {
-  return letters[id.length % 2 === 0 ? 1 : 3] ?? 'A'
+  return id.length % 2 === 0 ? 'B' : 'D'
 }
 
 /** An option that is not the key. */

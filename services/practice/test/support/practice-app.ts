@@ -128,3 +128,7 @@ export async function createPractice(options: { now?: string; bank?: Deps['bank'
 export function answersTo({ questions }: Pick<DailyView, 'questions'>, wrong = 0): Answers {
   return Object.fromEntries(questions.map(({ id }, at) => [id, at < wrong ? wrongFor(id) : keyOf(id)]))
 }
+
+export function problemOf({ status, body }: Answered<unknown>): { status: number; code: unknown } {
+  return { status, code: (body as { code?: unknown }).code }
+}
