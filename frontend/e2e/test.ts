@@ -16,13 +16,13 @@ interface Watch {
  */
 export const test = base.extend<{ watch: Watch }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  baseURL: async ({}, use) => use(siteUrl()),
+  baseURL: async ({}, run) => run(siteUrl()),
   watch: [
-    async ({ context }, use) => {
+    async ({ context }, run) => {
       const seen: string[] = []
       const allowed: RegExp[] = []
       await watchContext(context, seen)
-      await use({
+      await run({
         allow: (pattern) => void allowed.push(pattern),
         pages: (further) => watchContext(further, seen),
       })

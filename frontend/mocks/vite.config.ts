@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse, type RequestHandler } from 'msw'
 import { mergeConfig, type Plugin } from 'vite'
 import site from '../vite.config.ts'
-import { bank } from './bank.ts'
 import { createHandlers } from './handlers.ts'
 import { keepPastResults } from './past-results.ts'
 import { createWorld } from './world.ts'
@@ -17,7 +16,6 @@ const mockedApi: Plugin = {
     let handlers: RequestHandler[] = createHandlers(createWorld())
     middlewares.use((request, response, next) => {
       const url = new URL(request.url ?? '/', 'http://localhost')
-      if (url.pathname === '/data/demo-questions.json') return sendJson(response, demoQuestions())
       if (!url.pathname.startsWith('/api/')) return next()
       if (url.pathname === '/api/mock/reset') {
         const world = createWorld({ plan: url.searchParams.get('plan') === 'free' ? 'free' : 'monthly' })
@@ -29,15 +27,6 @@ const mockedApi: Plugin = {
     })
   },
 }
-
-const demoQuestions = () => ({
-  questions: bank.map(({ question, answer, reasons, solution }) => ({
-    ...question,
-    answer,
-    optionReasons: reasons,
-    solution,
-  })),
-})
 
 function sendJson(response: ServerResponse, body: unknown): void {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(body))

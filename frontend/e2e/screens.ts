@@ -1,0 +1,160 @@
+/**
+ * Takes the screenshots of the README: every page at 360 and 1440 px, in both themes, into `frontend/screens`.
+ * They show the mocked services with a month of practice, so that they do not change from run to run.
+ *
+ *   node frontend/e2e/screens.ts [page …]
+ */
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { bank } from '../mocks/bank.ts'
+import { SESSION } from '../mocks/world.ts'
+
+const FOLDER = join(import.meta.dirname, '..', 'screens')
+const MOST_BYTES = 2_000_000
+const SIZES = [
+  { width: 360, height: 740, scale: 1.5 },
+  { width: 1440, height: 900, scale: 1 },
+] as const
+
+/** What a picture shows: how to get there, beginning as a guest or as a member. */
+interface Shot {
+  name: string
+  as: 'guest' | 'member'
+  /** Of a world without history. */
+  fresh?: boolean
+  show: (page: Page) => Promise<unknown>
+}
+
+const to = (path: string) => async (page: Page) => {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** Two of ten wrong, as on a good day. */
+const letters = bank.map(({ answer }, index) => (index === 3 || index === 7 ? (answer === 'C' ? 'B' : 'C') : answer))
+
+async function press(page: Page, count: number): Promise<void> {
+  await page.getByRole('article', { name: /^Question 1\b/ }).waitFor()
+  for (const letter of letters.slice(0, count)) {
+    await page.keyboard.press(letter)
+    await page.keyboard.press('Enter')
+  }
+}
+
+async function completeSet(page: Page): Promise<void> {
+  await to('/daily')(page)
+  await press(page, 10)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Correct!').first().waitFor()
+}
+
+async function takeTrial(page: Page): Promise<void> {
+  await to('/test')(page)
+  const file = await page.request.get('/data/demo-questions.json')
+  const { questions } = (await file.json()) as { questions: Array<{ answer: string }> }
+  for (const [index, { answer: right }] of questions.slice(0, 10).entries()) {
+    await page.getByRole('article', { name: `Question ${index + 1}` }).waitFor()
+    await page.keyboard.press(index === 4 ? (right === 'A' ? 'B' : 'A') : right)
+  }
+}
+
+const shots: Shot[] = [
+  { name: 'home', as: 'guest', show: to('/') },
+  { name: 'trial', as: 'guest', show: to('/test') },
+  { name: 'trial-result', as: 'guest', show: takeTrial },
+  { name: 'register', as: 'guest', show: to('/register') },
+  { name: 'login', as: 'guest', show: to('/login') },
+  { name: 'about', as: 'guest', show: to('/about') },
+  { name: 'faq', as: 'guest', show: to('/faq') },
+  { name: 'disclaimer', as: 'guest', show: to('/disclaimer') },
+  { name: 'not-found', as: 'guest', show: to('/no-such-page') },
+  {
+    name: 'daily',
+    as: 'member',
+    show: async (page) => {
+      await to('/daily')(page)
+      await press(page, 2)
+    },
+  },
+  { name: 'daily-result', as: 'member', show: completeSet },
+  {
+    name: 'daily-feedback',
+    as: 'member',
+    show: async (page) => {
+      await completeSet(page)
+      await page
+        .getByRole('heading', { name: /is tempting/ })
+        .first()
+        .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top - 420))
+    },
+  },
+  {
+    name: 'daily-done',
+    as: 'member',
+    show: async (page) => {
+      await completeSet(page)
+      await to('/daily')(page)
+    },
+  },
+  {
+    name: 'review',
+    as: 'member',
+    show: async (page) => {
+      await to('/review')(page)
+      await page.locator('[data-day]').nth(26).click()
+      await page.evaluate(() => scrollTo(0, 0))
+    },
+  },
+  { name: 'review-empty', as: 'member', fresh: true, show: to('/review') },
+  { name: 'account', as: 'member', show: to('/account') },
+]
+
+async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
+  for (const { width, height, scale } of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const reset = await fetch(`${site}/api/mock/reset${shot.fresh ? '' : '?history=1'}`, { method: 'POST' })
+      const context = await browser.newContext({
+        baseURL: site,
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        colorScheme,
+        reducedMotion: 'reduce',
+        timezoneId: 'Europe/Madrid',
+      })
+      const session = shot.as === 'member' ? { token: SESSION, user: await reset.text() } : {}
+      await context.addInitScript((stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+      }, session)
+      const page = await context.newPage()
+      await shot.show(page)
+      await page.waitForTimeout(400)
+      writeFileSync(join(FOLDER, `${shot.name}-${width}-${colorScheme}.webp`), await pictureOf(page))
+      await context.close()
+    }
+}
+
+/** Playwright writes PNG and JPEG only; the browser itself also WebP. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 62 })
+  return Buffer.from(data, 'base64')
+}
+
+const wanted = process.argv.slice(2)
+mkdirSync(FOLDER, { recursive: true })
+const server = await createServer({
+  configFile: join(import.meta.dirname, '..', 'mocks', 'vite.config.ts'),
+  logLevel: 'warn',
+  server: { port: 0 },
+})
+await server.listen()
+const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
+for (const shot of shots) if (wanted.length === 0 || wanted.includes(shot.name)) await take(browser, site, shot)
+await browser.close()
+await server.close()
+const bytes = readdirSync(FOLDER).reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0)
+console.log(`${readdirSync(FOLDER).length} pictures, ${Math.round(bytes / 1000)} kB`)
+if (bytes > MOST_BYTES) throw new Error(`The pictures may take ${MOST_BYTES / 1000} kB in all.`)

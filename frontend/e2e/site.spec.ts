@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { newCandidate, signIn } from './candidates.ts'
+import { expect, test } from './test.ts'
+
+const publicPages = ['/', '/about', '/faq', '/disclaimer', '/login', '/register', '/test']
+const memberPages = ['/daily', '/review', '/account', '/']
+
+async function collectLinks(page: Page, paths: string[]): Promise<Set<string>> {
+  const found = new Set<string>()
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => href),
+    )
+    for (const link of links) if (new URL(link).origin === new URL(page.url()).origin) found.add(link)
+  }
+  return found
+}
+
+test('no link of the site leads nowhere', async ({ page }) => {
+  const links = await collectLinks(page, publicPages)
+  await signIn(page, await newCandidate())
+  for (const link of await collectLinks(page, memberPages)) links.add(link)
+  expect(links.size).toBeGreaterThan(10)
+  for (const link of links) {
+    const response = await page.request.get(link)
+    expect(response.status(), link).toBe(200)
+  }
+})
+
+test('one strict policy on every page', async ({ page }) => {
+  const policies = new Set<string>()
+  for (const path of [...publicPages, ...memberPages])
+    policies.add((await page.goto(path))?.headers()['content-security-policy'] ?? 'none')
+  expect(policies.size).toBe(1)
+  expect([...policies][0]).toMatch(/^default-src 'none'; script-src 'self';/)
+  expect([...policies][0]).not.toMatch(/unsafe/)
+})
+
+test('Home brings little, and is there before any of its scripts', async ({ page, browser, baseURL }) => {
+  const scripts: Buffer[] = []
+  const fonts: string[] = []
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.body())
+    if (response.request().resourceType() === 'font') fonts.push(response.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
+  expect(bytes).toBeLessThanOrEqual(105_000)
+  expect(fonts).toHaveLength(1)
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const bare = await plain.newPage()
+  await bare.goto('/')
+  await expect(bare.getByRole('heading', { level: 1 })).toHaveText(/Powered by Learning Science/)
+  await bare.getByRole('link', { name: 'Create Account' }).click()
+  await expect(bare).toHaveURL('/register')
+  await plain.close()
+})
+
+test('nothing moves while a page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Array<PerformanceEntry & { value: number; hadRecentInput: boolean }>)
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shiftOf = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    const sum = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    )
+    expect(sum, `layout shift of ${path}`).toBeLessThan(0.005)
+  }
+  for (const path of publicPages) await shiftOf(path)
+  await signIn(page, await newCandidate({ plan: 'monthly' }))
+  for (const path of ['/daily', '/review', '/account']) await shiftOf(path)
+})

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+const WIDTHS = [320, 360, 1440]
+const THEMES = ['light', 'dark'] as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The page as it stands, at every width and in both themes: no sideways scroll, and nothing that axe finds. */
+export async function sweep(page: Page, state: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const where = `${state}, ${width} px, ${colorScheme}`
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess, `${where}: the page scrolls sideways`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      )
+      expect(found, where).toEqual([])
+    }
+  }
+}
