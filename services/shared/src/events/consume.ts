@@ -30,9 +30,11 @@ export interface ConsumeOptions {
   reactions: Reactions
   logger: Logger
   counters: Counters
+  /** The waits between tries; the last one repeats. */
+  backoffMs?: readonly number[]
 }
 
-const backoffMs = [1000, 5000, 30_000, 300_000]
+const usualBackoffMs = [1000, 5000, 30_000, 300_000]
 const maximumTries = 10
 
 /** Starts one durable pull consumer per reaction, in the background; `stop` lets running reactions finish. */
@@ -93,33 +95,28 @@ async function attach(options: ConsumeOptions, subject: Subject, state: State): 
 }
 
 function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (message: JsMsg) => Promise<void> {
-  const { logger, counters } = options
+  const { logger, counters, backoffMs = usualBackoffMs } = options
   const reaction = options.reactions[subject] as Reaction<S>
   const check = createValidator(schemas[subject])
   const letters = options.db.collection<DeadLetter>('dead_letters')
   return async (message) => {
     const eventId = message.headers?.get('Nats-Msg-Id') ?? `${message.info.stream}-${message.seq}`
+    const attempt = message.info.deliveryCount
     const body = parse(message)
-    const fault = check(body)
-    if (fault)
-      return bury(letters, {
-        message,
-        counters,
-        letter: { _id: eventId, subject, body, reason: fault, at: new Date() },
-      })
+    const buryAs = (reason: string) =>
+      bury(letters, { message, counters, letter: { _id: eventId, subject, body, reason, at: new Date() } })
     try {
+      const fault = check(body)
+      if (fault) return await buryAs(fault)
       const at = new Date(message.headers?.get('event-time') ?? message.time)
       await reaction({ id: eventId, subject, body: body as Events[S], at })
       message.ack()
     } catch (error) {
-      const attempt = message.info.deliveryCount
       logger.warn({ err: error, eventId, subject, attempt }, 'reaction failed')
-      if (attempt < maximumTries) return message.nak(backoffMs[Math.min(attempt, backoffMs.length) - 1])
-      await bury(letters, {
-        message,
-        counters,
-        letter: { _id: eventId, subject, body, reason: 'ten tries failed', at: new Date() },
-      })
+      const wait = backoffMs[Math.min(attempt, backoffMs.length) - 1]
+      if (attempt < maximumTries) return message.nak(wait)
+      // Without a place for the dead letter it stays in the stream.
+      await buryAs('ten tries failed').catch(() => message.nak(wait))
     }
   }
 }

@@ -37,6 +37,10 @@ export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; 
   const rows = db.collection<OutboxRow>('outbox')
   const pending = new Set<Promise<void>>()
 
+  /** A retry makes an old intent young again, so that the relay does not drop it while the fact is being written. */
+  const intend = async (row: OutboxRow): Promise<void> => {
+    if (!(await insertOnce(rows, row))) await rows.updateOne({ _id: row._id }, { $set: { at: row.at } })
+  }
   const publish = async (event: Event): Promise<void> => {
     await broker.publish(event)
     await rows.deleteOne({ _id: event.id })
@@ -63,7 +67,7 @@ export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; 
 
   return {
     async commit({ collection, id, events }, write) {
-      for (const event of events) await insertOnce(rows, { _id: event.id, collection, ref: id, at: new Date() })
+      for (const event of events) await intend({ _id: event.id, collection, ref: id, at: new Date() })
       const written = await write()
       if (written) events.forEach(publishBehind)
       return written
@@ -76,23 +80,23 @@ export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; 
   }
 }
 
-/** Rows carry the machine's own time, not the test clock's: they are about waiting, not about days. */
-async function relayOnce(options: {
+interface RelayOptions {
   db: Db
   rows: Collection<OutboxRow>
   publish: (event: Event) => Promise<void>
   now: Date
   dropBefore: Date
-}): Promise<number> {
-  const { db, rows, publish, now, dropBefore } = options
-  const due = await rows.find({ at: { $lt: new Date(now.getTime() - relayAfterMs) } }, { limit: 500 }).toArray()
+}
+
+/** Rows carry the machine's own time, not the test clock's: they are about waiting, not about days. */
+async function relayOnce({ db, rows, publish, now, dropBefore }: RelayOptions): Promise<number> {
   let settled = 0
-  for (const row of due) {
+  for await (const row of rows.find({ at: { $lt: new Date(now.getTime() - relayAfterMs) } })) {
     const fact = await db.collection<Committed>(row.collection).findOne({ _id: row.ref })
     const event = fact?.events?.find(({ id }) => id === row._id)
     if (event) await publish(event)
-    // No fact yet: its writer may still be at work. A fact without this event: a newer state took its place.
-    else if (fact || row.at < dropBefore) await rows.deleteOne({ _id: row._id })
+    // The writer may still be at work, also where an older state of the fact is there; later a newer state took its place.
+    else if (row.at < dropBefore) await rows.deleteOne({ _id: row._id })
     else continue
     settled += 1
   }

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { provideBacking, type Backing } from '../../../deploy/local/backing.ts'
+import { isEmbeddedBuilt } from '../../../deploy/local/embedded/build.ts'
+import { freePort } from '../../../deploy/local/ports.ts'
+import { CACHE } from '../../../deploy/local/root.ts'
+import { createServer } from '../src/http/server.ts'
+import { connectDatabase, type Database } from '../src/mongo/connect.ts'
+import { isDuplicateKey } from '../src/mongo/facts.ts'
+import { createCounters } from '../src/telemetry.ts'
+import { logger } from './backing.ts'
+
+interface Fact {
+  _id: string
+  n?: number
+}
+
+/** Only a database of our own may be killed or frozen; where the run has another one, there is none built to do it with. */
+describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gbat-faults-'))
+  let port: number
+  let backing: Backing
+  let database: Database
+  const start = () =>
+    provideBacking({ dataFolder: folder, databasePort: port, brokerPort: 0, log: () => undefined, env: { PATH: '' } })
+
+  beforeAll(async () => {
+    port = await freePort()
+    backing = await start()
+    database = connectDatabase(backing.mongodbUrl, 'faults')
+  })
+  afterAll(async () => {
+    await database.close()
+    await backing.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('12 · killed five times under writers, it has everything that was acknowledged', async () => {
+    const facts = database.db.collection<Fact>('facts')
+    const acknowledged: string[] = []
+    let counted = 0
+    let tried = 0
+    let going = true
+    const inserter = async (writer: number): Promise<void> => {
+      for (let n = 0; going; n += 1) {
+        const _id = `${writer}:${n}`
+        try {
+          await facts.insertOne({ _id })
+          acknowledged.push(_id)
+        } catch (error) {
+          if (isDuplicateKey(error)) throw error
+          await pause(20)
+        }
+      }
+    }
+    const incrementer = async (): Promise<void> => {
+      while (going) {
+        tried += 1
+        try {
+          await facts.updateOne({ _id: 'counter' }, { $inc: { n: 1 } }, { upsert: true })
+          counted += 1
+        } catch {
+          await pause(20)
+        }
+      }
+    }
+    const writers = [...Array.from({ length: 6 }, (_, writer) => inserter(writer)), incrementer(), incrementer()]
+    for (let kill = 0; kill < 5; kill += 1) {
+      const before = acknowledged.length
+      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+      process.kill(backing.pids.database!, 'SIGKILL')
+      await backing.stop()
+      backing = await start()
+    }
+    going = false
+    await Promise.all(writers)
+    const stored = new Set((await facts.find().toArray()).map(({ _id }) => _id))
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+    expect(acknowledged.length).toBeGreaterThan(250)
+    const counter = await facts.findOne({ _id: 'counter' })
+    expect(counter?.n).toBeGreaterThanOrEqual(counted)
+    expect(counter?.n).toBeLessThanOrEqual(tried)
+  }, 60_000)
+
+  it('frozen, it costs a caller 5 s at most, who is then told to come again', async () => {
+    const facts = database.db.collection<Fact>('frozen')
+    await facts.insertOne({ _id: 'a', n: 0 })
+    const app = createServer({ logger, counters: createCounters(), ready: database.ready })
+    app.get('/read', () => facts.findOne({ _id: 'a' }))
+    app.get('/write', async () => {
+      await facts.updateOne({ _id: 'a' }, { $inc: { n: 1 } })
+      return { ok: true }
+    })
+    app.get('/insert', async () => {
+      await facts.insertOne({ _id: String(Math.random()) })
+      return { ok: true }
+    })
+    const paths = ['/read', '/write', '/insert']
+    const ask = async (path: string) => {
+      const began = performance.now()
+      const answer = await app.inject(path)
+      return { path, status: answer.statusCode, ms: performance.now() - began, wait: answer.headers['retry-after'] }
+    }
+    for (const path of paths) expect(await ask(path)).toMatchObject({ status: 200 })
+    process.kill(backing.pids.database!, 'SIGSTOP')
+    try {
+      // More callers than there are connections, so that some wait for one.
+      const callers = Array.from({ length: 80 }, (_, n) => ask(paths[n % paths.length]!))
+      for (const { path, status, ms, wait } of await Promise.all(callers)) {
+        expect([path, status, wait]).toEqual([path, 503, '1'])
+        expect(ms).toBeLessThan(5_000)
+      }
+      const ready = await ask('/ready')
+      expect(ready.status).toBe(503)
+      expect(ready.ms).toBeLessThan(5_000)
+    } finally {
+      process.kill(backing.pids.database!, 'SIGCONT')
+    }
+    await expect.poll(async () => (await ask('/write')).status, { timeout: 10_000 }).toBe(200)
+    expect((await ask('/ready')).status).toBe(200)
+    await app.close()
+  }, 40_000)
+})
