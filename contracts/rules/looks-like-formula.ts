@@ -42,6 +42,6 @@ function isShortForm(text: string): boolean {
   if (/^[A-Za-z]'{1,2}$/.test(text)) return true
   const coefficient = /^\d+(?:\.\d+)?([A-Za-z]{1,2})$/.exec(text)
   if (coefficient) return isSymbol(coefficient[1]!)
-  if (/^[A-Za-z]'?\([\w\s.,+\-*/]{1,40}\)$/.test(text)) return !PROSE.test(text)
+  if (/^[A-Za-z]'?\([\w\s.,+\-*/()]{1,40}\)$/.test(text)) return !PROSE.test(text)
   return /^\(?[-−]?(?:[A-Za-z]|\d+(?:\.\d+)?)(?:,\s*[-−]?(?:[A-Za-z]|\d+(?:\.\d+)?))+\)?$/.test(text)
 }

@@ -22,6 +22,7 @@ describe('splitMaths', () => {
     ['\\(distance = rate \\times time\\)', '«distance = rate \\times time»'],
     ['$area = 5$', '«area = 5»'],
     ['$\\sin 30 + \\log 5$ and $sin 30 = y$', '«\\sin 30 + \\log 5» and «sin 30 = y»'],
+    ['\\(f(g(2))\\) and $f(x - 1)$', '«f(g(2))» and «f(x - 1)»'],
     ['\\(-5\\) or \\(x, y\\)', '«-5» or «x, y»'],
     ['\\(\\begin{cases} a \\\\[4pt] b \\end{cases}\\)', '«\\begin{cases} a \\\\[4pt] b \\end{cases}»'],
   ])('finds the formulas of %s', (text, expected) => {

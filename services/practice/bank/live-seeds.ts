@@ -9,6 +9,8 @@ export interface LiveSeeds {
   digest: string
 }
 
+/** Templates with few different questions may have fewer live seeds than wanted. */
+const LAST_SEED = 180
 const NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'g')
 
 /** The first so many seeds that give different questions; one that differs in the names alone is no different one. */
@@ -16,7 +18,7 @@ export function chooseLiveSeeds(template: Template, wanted: number): LiveSeeds {
   const seen = new Set<string>()
   const seeds: number[] = []
   const hash = createHash('sha256')
-  for (let seed = 1; seeds.length < wanted && seed <= wanted * 3; seed += 1) {
+  for (let seed = 1; seeds.length < wanted && seed <= LAST_SEED; seed += 1) {
     const item = buildItem(template, seed)
     const print = item.stem.replace(NAME, '*')
     if (seen.has(print)) continue

@@ -11,55 +11,119 @@ import { tripTime } from './data-sufficiency/trip-time.ts'
 import { valueOfX } from './data-sufficiency/value-of-x.ts'
 import type { ProblemTemplate } from './factory/problem-template.ts'
 import type { SufficiencyTemplate } from './factory/sufficiency-template.ts'
+import { absoluteEquation } from './problem-solving/absolute-equation.ts'
 import { ages } from './problem-solving/ages.ts'
+import { arithmeticSequence } from './problem-solving/arithmetic-sequence.ts'
+import { averageAfterOne } from './problem-solving/average-after-one.ts'
 import { averageOfTwoLegs } from './problem-solving/average-of-two-legs.ts'
 import { blendStrength } from './problem-solving/blend-strength.ts'
 import { bracketEquation } from './problem-solving/bracket-equation.ts'
 import { breakEven } from './problem-solving/break-even.ts'
 import { catchUp } from './problem-solving/catch-up.ts'
 import { combineRatios } from './problem-solving/combine-ratios.ts'
+import { committee } from './problem-solving/committee.ts'
+import { commonPieces } from './problem-solving/common-pieces.ts'
+import { composedFunctions } from './problem-solving/composed-functions.ts'
 import { compoundInterest } from './problem-solving/compound-interest.ts'
+import { consecutiveOdd } from './problem-solving/consecutive-odd.ts'
+import { decimalQuotient } from './problem-solving/decimal-quotient.ts'
 import { dilution } from './problem-solving/dilution.ts'
+import { divisorCount } from './problem-solving/divisor-count.ts'
+import { doublingTime } from './problem-solving/doubling-time.ts'
+import { drawTwo } from './problem-solving/draw-two.ts'
+import { exchangeRate } from './problem-solving/exchange-rate.ts'
+import { exponentRules } from './problem-solving/exponent-rules.ts'
+import { fractionOfRest } from './problem-solving/fraction-of-rest.ts'
+import { groupAverages } from './problem-solving/group-averages.ts'
 import { integersBetween } from './problem-solving/integers-between.ts'
 import { inverseProportion } from './problem-solving/inverse-proportion.ts'
+import { lineIntercept } from './problem-solving/line-intercept.ts'
+import { lineUp } from './problem-solving/line-up.ts'
 import { mapScale } from './problem-solving/map-scale.ts'
 import { markupDiscount } from './problem-solving/markup-discount.ts'
+import { medianWithUnknown } from './problem-solving/median-with-unknown.ts'
 import { meetingTime } from './problem-solving/meeting-time.ts'
+import { menuChoices } from './problem-solving/menu-choices.ts'
+import { orderOfOperations } from './problem-solving/order-of-operations.ts'
+import { overlapCount } from './problem-solving/overlap-count.ts'
 import { percentChange } from './problem-solving/percent-change.ts'
 import { percentOfPercent } from './problem-solving/percent-of-percent.ts'
+import { pickOne } from './problem-solving/pick-one.ts'
+import { pointDistance } from './problem-solving/point-distance.ts'
 import { priceBefore } from './problem-solving/price-before.ts'
+import { primeSum } from './problem-solving/prime-sum.ts'
 import { quadraticRoots } from './problem-solving/quadratic-roots.ts'
 import { ratioAfterChange } from './problem-solving/ratio-after-change.ts'
 import { ratioShares } from './problem-solving/ratio-shares.ts'
+import { remainderOfExpression } from './problem-solving/remainder-of-expression.ts'
+import { reversedDigits } from './problem-solving/reversed-digits.ts'
 import { salesCommission } from './problem-solving/sales-commission.ts'
+import { sameBaseEquation } from './problem-solving/same-base-equation.ts'
+import { sameSpread } from './problem-solving/same-spread.ts'
+import { squareIdentities } from './problem-solving/square-identities.ts'
 import { successivePrices } from './problem-solving/successive-prices.ts'
+import { sumOfRoots } from './problem-solving/sum-of-roots.ts'
+import { togetherAgain } from './problem-solving/together-again.ts'
 import { twoPrices } from './problem-solving/two-prices.ts'
+import { unitsDigit } from './problem-solving/units-digit.ts'
 import { workTogether } from './problem-solving/work-together.ts'
 
 export const problemTemplates: readonly ProblemTemplate[] = [
+  absoluteEquation,
   ages,
+  arithmeticSequence,
+  averageAfterOne,
   averageOfTwoLegs,
   blendStrength,
   bracketEquation,
   breakEven,
   catchUp,
   combineRatios,
+  committee,
+  commonPieces,
+  composedFunctions,
   compoundInterest,
+  consecutiveOdd,
+  decimalQuotient,
   dilution,
+  divisorCount,
+  doublingTime,
+  drawTwo,
+  exchangeRate,
+  exponentRules,
+  fractionOfRest,
+  groupAverages,
   integersBetween,
   inverseProportion,
+  lineIntercept,
+  lineUp,
   mapScale,
   markupDiscount,
+  medianWithUnknown,
   meetingTime,
+  menuChoices,
+  orderOfOperations,
+  overlapCount,
   percentChange,
   percentOfPercent,
+  pickOne,
+  pointDistance,
   priceBefore,
+  primeSum,
   quadraticRoots,
   ratioAfterChange,
   ratioShares,
+  remainderOfExpression,
+  reversedDigits,
   salesCommission,
+  sameBaseEquation,
+  sameSpread,
+  squareIdentities,
   successivePrices,
+  sumOfRoots,
+  togetherAgain,
   twoPrices,
+  unitsDigit,
   workTogether,
 ]
 

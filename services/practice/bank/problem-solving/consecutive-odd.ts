@@ -1,0 +1,114 @@
+import { m, plain, t } from '../factory/format.ts'
+import { problem } from '../factory/problem-template.ts'
+import { add, div, mul, sub } from '../factory/rational.ts'
+
+export const consecutiveOdd = problem({
+  id: 'consecutive-odd',
+  skill: 'odd-even',
+  levels: [-0.8, -0.1, 0.6],
+  draw: (random, level) => {
+    const size = level === 1 ? 3 : random.int(4, 6)
+    const first = random.int(2, 40) * 2 + random.int(0, 1)
+    return {
+      size,
+      first,
+      odd: first % 2 === 1,
+      ask: level === 1 ? 'greatest' : level === 2 ? 'smallest' : 'both',
+    } as const
+  },
+  write: ({ size, first, odd, ask }) => {
+    const last = first + 2 * (size - 1)
+    const sum = (size * (first + last)) / 2
+    const mean = div(sum, size)
+    const key = ask === 'greatest' ? last : ask === 'smallest' ? first : first + last
+    const kind = odd ? 'odd' : 'even'
+    const asked = {
+      greatest: 'What is the greatest of them?',
+      smallest: 'What is the smallest of them?',
+      both: 'What is the sum of the smallest and the greatest of them?',
+    }[ask]
+    const off = ask === 'both' ? 2 : 1
+    return {
+      stem: t`The sum of ${size} consecutive ${kind} integers is ${sum}. ${asked}`,
+      key,
+      show: plain,
+      fits: (value) => value.n > 0n,
+      wrong: [
+        [
+          ask === 'greatest' ? first : ask === 'smallest' ? last : sum - first - last,
+          'answered-other-quantity',
+          () =>
+            ask === 'both'
+              ? t`You gave the sum of the others.`
+              : t`${ask === 'greatest' ? first : last} is the ${ask === 'greatest' ? 'smallest' : 'greatest'} of them.`,
+        ],
+        [
+          mul(mean, off),
+          'stopped-early',
+          () =>
+            t`${mean} is the average of the ${size} integers${ask === 'both' ? ', doubled' : ''}. The ends lie ${size - 1} away from it.`,
+        ],
+        [
+          ask === 'greatest'
+            ? add(mean, div(size - 1, 2))
+            : ask === 'smallest'
+              ? sub(mean, div(size - 1, 2))
+              : first + last + 2,
+          'off-by-one',
+          () =>
+            ask === 'both'
+              ? t`You went one step too far at one end.`
+              : t`You took steps of 1. Consecutive ${kind} integers are 2 apart.`,
+        ],
+        [key + 2, 'off-by-one', () => t`You went one step of 2 too far.`],
+        [key - 2, 'off-by-one', () => t`You stopped one step of 2 too early.`],
+        [
+          key + 1,
+          'off-by-one',
+          () =>
+            ask === 'both'
+              ? t`Two ${kind} numbers have an even sum.`
+              : t`${key + 1} is not ${odd ? 'an odd' : 'an even'} number.`,
+        ],
+        [
+          key - 1,
+          'off-by-one',
+          () =>
+            ask === 'both'
+              ? t`Two ${kind} numbers have an even sum.`
+              : t`${key - 1} is not ${odd ? 'an odd' : 'an even'} number.`,
+        ],
+        [key + 4, 'off-by-one', () => t`With ${key + 4} the sum would be larger than ${sum}.`],
+        [key - 4, 'off-by-one', () => t`With ${key - 4} the sum would be smaller than ${sum}.`],
+      ],
+      because: t`Their average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so they run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
+      quick: [
+        ask === 'both'
+          ? t`Smallest plus greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
+          : t`Average ${m`\frac{${sum}}{${size}} = ${mean}`}; the ends lie ${m`\frac{${size} - 1}{2}`} steps of 2 away: ${m`${mean} ${ask === 'greatest' ? '+' : '-'} ${size - 1} = ${key}`}.`,
+      ],
+      full: [
+        t`Let the smallest be ${m`n`}. The others are ${m`n + 2`} and so on up to ${m`n + ${2 * (size - 1)}`}.`,
+        t`Their sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
+        t`The greatest is ${m`${first} + ${2 * (size - 1)} = ${last}`}${ask === 'both' ? t`, and the sum of both ${key}` : ''}.`,
+      ],
+      hints: [
+        'In an evenly spaced list, the average lies in the middle.',
+        t`The average is ${mean}, and neighbours are 2 apart.`,
+      ],
+    }
+  },
+  second: ([size = 0, sum = 0], stem) => {
+    for (let first = -200; first < 400; first += 1) {
+      if (Math.abs(first % 2) !== (stem.includes('odd') ? 1 : 0)) continue
+      const list = Array.from({ length: size }, (_, at) => first + 2 * at)
+      if (list.reduce((a, b) => a + b, 0) !== sum) continue
+      return stem.includes('greatest of them?') && !stem.includes('sum of the smallest')
+        ? list.at(-1)!
+        : stem.includes('What is the smallest')
+          ? list[0]!
+          : list[0]! + list.at(-1)!
+    }
+    return Number.NaN
+  },
+})

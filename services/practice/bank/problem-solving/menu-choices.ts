@@ -1,0 +1,131 @@
+import { m, plain, t } from '../factory/format.ts'
+import { problem } from '../factory/problem-template.ts'
+
+export const menuChoices = problem({
+  id: 'menu-choices',
+  skill: 'counting',
+  levels: [-1.2, -0.3, 0.6],
+  draw: (random, level) => {
+    const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
+    const blocked = level === 3 ? random.int(1, Math.min(a, b) - 1) : 0
+    return {
+      a,
+      b,
+      c,
+      optional: level === 2,
+      blocked,
+      setting: random.pick([
+        ['A restaurant', 'starters', 'main courses', 'desserts', 'meal'],
+        ['A tailor', 'fabrics', 'cuts', 'linings', 'suit'],
+        ['A travel agency', 'flights', 'hotels', 'tours', 'trip'],
+        ['A car maker', 'engines', 'colours', 'interiors', 'car'],
+      ] as const),
+    }
+  },
+  write: ({ a, b, c, optional, blocked, setting: [who, ones, twos, threes, whole] }) => {
+    const key = optional ? a * b * (c + 1) : (a * b - blocked) * c
+    const single = threes.replace(/s$/, '')
+    const rule = optional
+      ? t`A ${whole} consists of one of each of the first two, and the ${single} may be left out.`
+      : t`A ${whole} consists of one of each.`
+    const except =
+      blocked > 0
+        ? t` Of the possible pairs of the first two, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered.`
+        : ''
+    return {
+      stem: t`${who} offers ${a} ${ones}, ${b} ${twos} and ${c} ${threes}. ${rule}${except} How many different ${whole}s are possible?`,
+      key,
+      show: plain,
+      wrong: [
+        [
+          a + b + c,
+          'choices-added',
+          () =>
+            t`You added the choices. Every one of the ${a} ${ones} can go with every one of the ${b} ${twos}, so they multiply.`,
+        ],
+        [
+          a * b * c,
+          optional || blocked > 0 ? 'ignored-condition' : 'choices-added',
+          () =>
+            optional
+              ? t`You counted only those with a ${single}. Leaving it out is one more choice, so there are ${c + 1} instead of ${c}.`
+              : t`You left out that ${blocked} of the ${a * b} pairs are not offered.`,
+        ],
+        [
+          optional ? a * b * c + 1 : a * b * c - blocked,
+          optional ? 'off-by-one' : 'wrong-count',
+          () =>
+            optional
+              ? t`You added one ${whole} without a ${single}. There are ${a * b} of these, one for each pair of the first two.`
+              : blocked > 0
+                ? t`You took ${blocked} off the end result. Each of the missing pairs would have gone with ${c} ${threes}, so ${blocked * c} are missing.`
+                : '',
+        ],
+        [
+          optional ? (a + 1) * (b + 1) * (c + 1) : (a * b + blocked) * c,
+          optional ? 'ignored-condition' : 'lost-sign',
+          () =>
+            optional
+              ? t`You let all three be left out. Only the ${single} may be.`
+              : t`You added the ${blocked} pairs that are not offered instead of taking them away.`,
+        ],
+        [
+          a * b,
+          'stopped-early',
+          () => t`${a * b} is the number of pairs of the first two; the ${threes} are still to be chosen.`,
+        ],
+        [
+          a * b + c,
+          'choices-added',
+          () => t`You multiplied the first two and added the ${c} ${threes}. They multiply as well.`,
+        ],
+        [
+          optional ? a * b * c + c : (a - 1) * b * c,
+          optional ? 'wrong-count' : 'wrong-count',
+          () =>
+            optional
+              ? t`You added ${c} for leaving out the ${single}. There are ${a * b} such ${whole}s.`
+              : t`You left out one of the ${a} ${ones} altogether.`,
+        ],
+        [b * c, 'ignored-condition', () => t`You did not use the ${a} ${ones}.`],
+        [
+          a * (b + c),
+          'choices-added',
+          () => t`You added ${b} and ${c}. A ${whole} takes one of each, so they multiply.`,
+        ],
+      ],
+      because: optional
+        ? t`${a} times ${b} times ${c + 1}, since 'none' is one more choice of ${single}: ${key}.`
+        : blocked > 0
+          ? t`${m`${a} \times ${b} - ${blocked} = ${a * b - blocked}`} pairs are offered, each with ${c} ${threes}: ${key}.`
+          : t`Each choice goes with each of the others: ${m`${a} \times ${b} \times ${c} = ${key}`}.`,
+      quick: [
+        optional
+          ? t`${m`${a} \times ${b} \times (${c} + 1) = ${key}`}.`
+          : blocked > 0
+            ? t`${m`(${a} \times ${b} - ${blocked}) \times ${c} = ${key}`}.`
+            : t`${m`${a} \times ${b} \times ${c} = ${key}`}.`,
+      ],
+      full: [
+        t`The first two can be paired in ${m`${a} \times ${b} = ${a * b}`} ways.`,
+        ...(blocked > 0 ? [t`${blocked} of these are not offered: ${a * b - blocked} remain.`] : []),
+        optional
+          ? t`For the ${single} there are ${c} choices and the choice of none, ${c + 1} in all.`
+          : t`Each pair goes with ${c} ${threes}.`,
+        t`So there are ${key}.`,
+      ],
+      hints: [
+        'Independent choices multiply.',
+        optional ? t`Leaving out the ${single} is a choice as well.` : t`How many pairs of the first two are there?`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    const [a = 0, b = 0, c = 0, blocked = 0] = numbers
+    let total = 0
+    for (let i = 0; i < a; i += 1)
+      for (let j = 0; j < b; j += 1)
+        for (let k = stem.includes('left out') ? -1 : 0; k < c; k += 1) if (i * b + j >= blocked) total += 1
+    return total
+  },
+})

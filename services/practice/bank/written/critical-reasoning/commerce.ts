@@ -1,0 +1,130 @@
+import type { WrittenQuestion } from '../written-question.ts'
+
+/** Arguments from business. */
+export const commerce: readonly WrittenQuestion[] = [
+  {
+    id: 'cr-0021',
+    skill: 'cr-assumption',
+    difficulty: 0.1,
+    stem: `A maker of kitchen knives sells through shops, which add 60 percent to the price at which they buy. The maker plans to sell through its own website instead, at the prices that customers now pay in shops. Since it would then keep what the shops add, the maker expects its income from each knife to rise by 60 percent.
+
+Which of the following is an assumption that the maker's expectation requires?`,
+    key: [
+      `Most customers will not demand a lower price online than the one they pay in a shop.`,
+      `The 60 percent are gained only if knives sell online at the price that shops charge now. If customers insisted on a lower price, the income per knife would rise by less.`,
+    ],
+    wrong: [
+      [`The website can be set up at a lower cost than opening a shop of its own would cause.`, 'wrong-comparison', `A shop of its own is not under discussion. The expectation is about the income from each knife, not about the cost of selling it.`],
+      [`The number of knives sold through the website will be as large as the number in shops.`, 'not-required', `The expectation concerns the income from each knife. It could hold even if fewer knives were sold.`],
+      [`Shops that no longer sell its knives will begin to sell those of one of its competitors.`, 'out-of-scope', `What shops sell afterwards may affect the number of knives sold, but not the income from each.`],
+      [`Customers prefer to look at a kitchen knife before they decide whether to pay for it.`, 'opposite-effect', `If customers want to see the knife first, selling online becomes harder. The plan does not need that.`],
+    ],
+    quick: [`Income per knife rises by what the shops add only if the final price stays. So the price must hold.`],
+    full: [
+      `Now the maker receives the shop's buying price; customers pay 60 percent more.`,
+      `The plan: charge customers the same price and keep the difference.`,
+      `This requires that customers accept that price online. Number of knives and cost are other questions.`,
+    ],
+    hints: [`Is the expectation about income per knife or about total profit?`, `Under which condition does the maker really receive 60 percent more for a knife?`],
+  },
+  {
+    id: 'cr-0022',
+    skill: 'cr-weaken',
+    difficulty: 0.2,
+    stem: `An airline noticed that passengers who had joined its loyalty programme flew with it twice as often as passengers who had not. It intends to enrol all of its passengers in the programme without their having to apply, and expects that the new members will fly with it more often.
+
+Which of the following, if true, most seriously undermines the airline's expectation?`,
+    key: [
+      `Passengers who take the trouble to apply are mostly those who travel a great deal anyway.`,
+      `If frequent travellers join, then membership does not make them travel; their travelling makes them join. Enrolling the others would change little.`,
+    ],
+    wrong: [
+      [`Members of the programme receive a free flight only after a rather large number of trips.`, 'half-right', `A distant reward may weaken the incentive, but present members fly twice as often under the same rules. It does not explain that difference.`],
+      [`Some passengers of the airline are members of programmes that other airlines offer as well.`, 'out-of-scope', `That may be so for members and others alike. It does not show why enrolling should have no effect.`],
+      [`The airline has fewer flights to distant places than most of its competitors have at present.`, 'out-of-scope', `The network is the same for members and non-members. It does not bear on the effect of membership.`],
+      [`Sending information to a larger number of members would cause the airline additional costs.`, 'out-of-scope', `Costs matter for the profit. The expectation is that new members will fly more often.`],
+    ],
+    quick: [`Who chose to join? If those who fly often choose to, membership is an effect and not a cause.`],
+    full: [
+      `Evidence: members fly twice as often as others.`,
+      `Expectation: making others members will make them fly more.`,
+      `If frequent flyers are the ones who apply, the difference existed before membership. Then enrolment brings nothing.`,
+    ],
+    hints: [`Do the members fly often because they are members?`, `Think about who would bother to apply.`],
+  },
+  {
+    id: 'cr-0023',
+    skill: 'cr-strengthen',
+    difficulty: 0.4,
+    stem: `When the price of raw cocoa fell by a third, the makers of chocolate left their prices unchanged. An economist suggests that they are not simply keeping the gain: shops and makers usually agree on prices a year in advance, so that lower costs reach customers only later.
+
+Which of the following, if true, gives the most support to the economist's suggestion?`,
+    key: [
+      `After earlier changes in the price of cocoa, chocolate became dearer or cheaper within a year or so.`,
+      `If prices followed both rises and falls with a delay of about a year, that is just what agreements made a year in advance would produce. Makers who simply keep a gain would not lower prices later.`,
+    ],
+    wrong: [
+      [`Makers of chocolate have been able to raise their prices at once whenever cocoa became dearer.`, 'opposite-effect', `If they can raise prices at once, no agreement prevents them from lowering prices. That speaks against the suggestion.`],
+      [`Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`, 'wrong-comparison', `A small share would explain why prices hardly change at all. The suggestion is that they change later.`],
+      [`Customers buy about as much chocolate when it becomes dearer as they bought at the lower price.`, 'opposite-effect', `Then makers would have little reason to lower prices at any time. It supports the view that they keep the gain.`],
+      [`Several makers of chocolate have announced that they intend to buy more of their cocoa directly.`, 'out-of-scope', `How cocoa is bought does not show whether and when its price reaches the customers.`],
+    ],
+    quick: [`The suggestion predicts a delay in both directions. Look for evidence of just that.`],
+    full: [
+      `Observation: cocoa is cheaper, chocolate is not.`,
+      `Suggestion: agreements delay the change by about a year.`,
+      `If so, earlier changes should have reached customers with such a delay, upwards and downwards. That they did supports it.`,
+    ],
+    hints: [`What does the suggestion predict for the time after a change in cost?`, `Which option distinguishes a delay from simply keeping the gain?`],
+  },
+  {
+    id: 'cr-0024',
+    skill: 'cr-evaluate',
+    difficulty: 0.3,
+    stem: `A bank closed a third of its branches last year. Since then, the number of complaints that it receives each month has fallen by a quarter. Its managers conclude that most customers are content with doing their business by telephone or online.
+
+In order to evaluate the managers' conclusion, it would be most useful to establish which of the following?`,
+    key: [
+      `Whether many of those who used the closed branches have since left for another bank`,
+      `Customers who leave no longer complain. If many left, fewer complaints do not show contentment; if few left, the conclusion is stronger.`,
+    ],
+    wrong: [
+      [`Whether the branches that remain have been renovated in the course of the past year`, 'out-of-scope', `Renovation concerns those who still use branches. The conclusion is about business by telephone and online.`],
+      [`Whether other banks have closed a larger or a smaller share of their branches so far`, 'wrong-comparison', `What other banks did does not tell whether this bank's customers are content.`],
+      [`Whether the bank saves more by closing branches than it spends on its online services`, 'out-of-scope', `Savings are the bank's concern. They say nothing about the customers' contentment.`],
+      [`Whether complaints are answered more quickly by telephone than they are in a branch`, 'half-right', `Speed might please those who complain, but the argument rests on how many do, and that has another possible reason.`],
+    ],
+    quick: [`Fewer complaints can mean more contentment or fewer customers. Find the question that separates the two.`],
+    full: [
+      `Evidence: complaints fell by a quarter.`,
+      `Conclusion: customers are content with telephone and online business.`,
+      `Another explanation: the discontented have left. Whether they have is what one needs to know.`,
+    ],
+    hints: [`Who no longer complains?`, `Give a reason for fewer complaints that has nothing to do with contentment.`],
+  },
+  {
+    id: 'cr-0025',
+    skill: 'cr-paradox',
+    difficulty: 0.3,
+    stem: `A supermarket chain began to sell vegetables unpackaged in order to reduce plastic waste. Although customers bought the same amount of vegetables as before, the total weight of waste that the chain and its customers produced from vegetables increased.
+
+Which of the following, if true, most helps to explain this increase?`,
+    key: [
+      `Unpackaged vegetables spoil sooner, so that more of them are thrown away in shops and homes.`,
+      `Vegetables weigh far more than thin plastic. If more of them spoil, the total weight of waste rises although less plastic is thrown away.`,
+    ],
+    wrong: [
+      [`Many customers put their unpackaged vegetables into bags that they bring along from home.`, 'explains-one-side', `Bags that are used again cause no waste. This makes an increase more surprising, not less.`],
+      [`The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`, 'out-of-scope', `The price might affect how much is bought, but that stayed the same.`],
+      [`Plastic can be recycled only if customers put it into a container that is meant for plastic.`, 'wrong-comparison', `How plastic is treated afterwards does not explain why the waste as a whole became heavier.`],
+      [`Other chains in the region sell most of their vegetables in packages made of thin cardboard.`, 'out-of-scope', `What other chains do has no effect on the waste of this one and its customers.`],
+    ],
+    quick: [`Less plastic but more waste by weight: something heavier must have been added, such as the vegetables themselves.`],
+    full: [
+      `Plastic waste fell, total weight rose, the amount bought stayed the same.`,
+      `So other waste must have risen by more than the plastic fell.`,
+      `Vegetables that spoil sooner without packaging explain it.`,
+    ],
+    hints: [`What besides plastic can become waste?`, `What does packaging do for a vegetable?`],
+  },
+]
