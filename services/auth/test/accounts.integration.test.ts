@@ -1,3 +1,4 @@
+import { createTestSessions } from '@app/shared/testing/sessions'
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { claimsOf, goodPassword, startAuth, type Auth, type Profile, type SignedIn } from './start-auth.ts'
@@ -42,6 +43,25 @@ it('the token is EdDSA, lasts 12 hours, and is verified with the published key s
   const { payload, protectedHeader } = await jwtVerify(token, createLocalJWKSet(keys), options)
   expect(protectedHeader).toMatchObject({ alg: 'EdDSA', typ: 'JWT' })
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(12 * 3600)
+})
+
+it('a token that is forged, foreign or changed opens nothing', async () => {
+  const { token, user } = await auth.candidate()
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const foreign = await createTestSessions()
+  const forged = [
+    `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+    `${header}.${encode({ ...claimsOf(token), adm: true })}.${signature}`,
+    `${header}.${payload}.`,
+    (await foreign.bearer({ userId: user.id, now: auth.cluster.clock.now() })).slice('Bearer '.length),
+    'x'.repeat(5000),
+    '',
+  ]
+  for (const wrong of forged) {
+    const answer = await auth.call('GET', '/auth/me', { token: wrong })
+    expect(answer, wrong).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
+  }
 })
 
 it('an address has one account, and says what to do about it', async () => {
@@ -131,11 +151,13 @@ it('the browser keeps the zone up to date at login, until the person chooses one
 
 it('a profile takes and drops a name and a username, and frees the old one', async () => {
   const { token } = await auth.candidate({ username: 'before' })
+  auth.cluster.clock.advance(61_000)
   const edited = await auth.call('PATCH', '/auth/me', { token, body: { name: ' Ada ', username: 'after' } })
   expect((edited.body as SignedIn).user).toMatchObject({ name: 'Ada', username: 'after' })
   const other = await auth.candidate({ username: 'before' })
   const taken = await auth.call('PATCH', '/auth/me', { token: other.token, body: { username: 'AFTER' } })
   expect(taken).toMatchObject({ status: 409, body: { code: 'username-taken' } })
+  auth.cluster.clock.advance(61_000)
   const dropped = await auth.call('PATCH', '/auth/me', { token, body: { name: '', username: '' } })
   expect((dropped.body as SignedIn).user).not.toHaveProperty('name')
   expect((dropped.body as SignedIn).user).not.toHaveProperty('username')

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID, webcrypto } from 'node:cr
 import type { operations } from '@app/contracts/generated/auth'
 import { createInternalReads } from '@app/shared/internal-reads'
 import { createTestClock, type TestClock } from '@app/shared/testing/test-clock'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
@@ -59,6 +59,8 @@ export async function startAuth(
   const deps = createDeps(config, { clock: cluster.clock, ...replaced })
   const app = createApp(deps)
   await app.ready()
+  // As a caller does with a process: it waits until the database is there.
+  if (!variables['MONGODB_URL']) await vi.waitFor(() => deps.database.ready(), { timeout: 30_000 })
   let listening: Promise<string> | undefined
 
   const call = async (

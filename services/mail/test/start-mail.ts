@@ -5,7 +5,7 @@ import { startConsumers } from '@app/shared/events/consume'
 import { createVerifyService } from '@app/shared/http/caller'
 import { createTestClock, type TestClock } from '@app/shared/testing/test-clock'
 import { SMTPServer } from 'smtp-server'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
 import { startWorker, type Worker } from '../src/flows/worker.ts'
@@ -87,6 +87,7 @@ export async function startMail(ports: { smtp: number; auth?: number }, replaced
   })
   const deps = createDeps(config, { clock, waitingClock, ...replaced })
   const workers: Worker[] = []
+  await vi.waitFor(() => deps.database.ready(), { timeout: 30_000 })
   return {
     deps,
     auth,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerClaim, claimLivesMs, type UsernameClaim } from './username-claim.ts'
+import { answerClaim, claimLivesMs, mayRelease, useWithinMs, type UsernameClaim } from './username-claim.ts'
 
 const claimedAt = new Date('2026-11-27T12:00:00Z')
 const claim: UsernameClaim = { id: 'ada', userId: 'first', emailKey: 'ada@', claimedAt }
@@ -20,5 +20,11 @@ it('a username that an account uses is taken for everybody else, for ever', () =
 it('a claim without an account: the same address goes on with it, others wait ten minutes', () => {
   expect(answerClaim(claim, by({ emailKey: 'ada@' }), false)).toBe('continue')
   expect(answerClaim(claim, by({}, claimLivesMs), false)).toBe('taken')
-  expect(answerClaim(claim, by({}, claimLivesMs + 1), false)).toBe('take-over')
+  for (const emailKey of ['ada@', 'eve@'])
+    expect(answerClaim(claim, by({ emailKey }, claimLivesMs + 1), false)).toBe('take-over')
+})
+
+it('a claim of the last minute is not deleted', () => {
+  expect(mayRelease(claim, new Date(claimedAt.getTime() + useWithinMs))).toBe(false)
+  expect(mayRelease(claim, new Date(claimedAt.getTime() + useWithinMs + 1))).toBe(true)
 })

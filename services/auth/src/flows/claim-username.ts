@@ -15,7 +15,7 @@ export async function claimUsername(
   claimant: { userId: string; emailKey: string },
 ): Promise<string | null> {
   const claim = { id: usernameKey(username), ...claimant, claimedAt: deps.clock.now() }
-  for (let attempt = 0; attempt < 3; attempt += 1) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
     if (await deps.usernames.insert(claim)) return claim.userId
     const earlier = await deps.usernames.findById(claim.id)
     if (!earlier) continue

@@ -4,14 +4,13 @@ import { unavailable } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { usernameKey } from '../domain/typed-text.ts'
 import { newUser, type Registration, type User } from '../domain/user.ts'
+import { useWithinMs } from '../domain/username-claim.ts'
 import { claimUsername } from './claim-username.ts'
 
 type Needs = Pick<Deps, 'usernames' | 'users' | 'logins' | 'outbox' | 'clock' | 'emailKeyOf' | 'hashing' | 'logger'>
 
 export type Registered = { user: User } | { refused: 'email-taken' | 'username-taken' }
 
-/** A process that was frozen for longer may find its username claim taken over: it must not commit any more. */
-const commitWithinMs = 60_000
 /** A profile without a login is removed after this time. */
 const pendingMs = 3_600_000
 
@@ -27,7 +26,7 @@ export async function registerUser(deps: Needs, registration: Registration, pass
   const userId = await chooseUserId(deps, registration, emailKey)
   if (userId === null) return { refused: 'username-taken' }
   const user = await storePending(deps, newUser(userId, registration, startedAt))
-  if (deps.clock.now().getTime() - startedAt.getTime() > commitWithinMs) throw unavailable()
+  if (deps.clock.now().getTime() - startedAt.getTime() > useWithinMs) throw unavailable()
   const event = createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at: startedAt })
   const committed = await deps.outbox.commit({ collection: 'logins', id: emailKey, events: [event] }, () =>
     deps.logins.insert({ emailKey, userId, passwordHash, createdAt: startedAt }, [event]),
