@@ -14,10 +14,26 @@ Which of the following is an assumption that the maker's expectation requires?`,
       `The 60 percent are gained only if knives sell online at the price that shops charge now. If customers insisted on a lower price, the income per knife would rise by less.`,
     ],
     wrong: [
-      [`The website can be set up at a lower cost than opening a shop of its own would cause.`, 'wrong-comparison', `A shop of its own is not under discussion. The expectation is about the income from each knife, not about the cost of selling it.`],
-      [`The number of knives sold through the website will be as large as the number in shops.`, 'not-required', `The expectation concerns the income from each knife. It could hold even if fewer knives were sold.`],
-      [`Shops that no longer sell its knives will begin to sell those of one of its competitors.`, 'out-of-scope', `What shops sell afterwards may affect the number of knives sold, but not the income from each.`],
-      [`Customers prefer to look at a kitchen knife before they decide whether to pay for it.`, 'opposite-effect', `If customers want to see the knife first, selling online becomes harder. The plan does not need that.`],
+      [
+        `The website can be set up at a lower cost than opening a shop of its own would cause.`,
+        'wrong-comparison',
+        `A shop of its own is not under discussion. The expectation is about the income from each knife, not about the cost of selling it.`,
+      ],
+      [
+        `The number of knives sold through the website will be as large as the number in shops.`,
+        'not-required',
+        `The expectation concerns the income from each knife. It could hold even if fewer knives were sold.`,
+      ],
+      [
+        `Shops that no longer sell its knives will begin to sell those of one of its competitors.`,
+        'out-of-scope',
+        `What shops sell afterwards may affect the number of knives sold, but not the income from each.`,
+      ],
+      [
+        `Customers prefer to look at a kitchen knife before they decide whether to pay for it.`,
+        'opposite-effect',
+        `If customers want to see the knife first, selling online becomes harder. The plan does not need that.`,
+      ],
     ],
     quick: [`Income per knife rises by what the shops add only if the final price stays. So the price must hold.`],
     full: [
@@ -25,7 +41,10 @@ Which of the following is an assumption that the maker's expectation requires?`,
       `The plan: charge customers the same price and keep the difference.`,
       `This requires that customers accept that price online. Number of knives and cost are other questions.`,
     ],
-    hints: [`Is the expectation about income per knife or about total profit?`, `Under which condition does the maker really receive 60 percent more for a knife?`],
+    hints: [
+      `Is the expectation about income per knife or about total profit?`,
+      `Under which condition does the maker really receive 60 percent more for a knife?`,
+    ],
   },
   {
     id: 'cr-0022',
@@ -39,10 +58,26 @@ Which of the following, if true, most seriously undermines the airline's expecta
       `If frequent travellers join, then membership does not make them travel; their travelling makes them join. Enrolling the others would change little.`,
     ],
     wrong: [
-      [`Members of the programme receive a free flight only after a rather large number of trips.`, 'half-right', `A distant reward may weaken the incentive, but present members fly twice as often under the same rules. It does not explain that difference.`],
-      [`Some passengers of the airline are members of programmes that other airlines offer as well.`, 'out-of-scope', `That may be so for members and others alike. It does not show why enrolling should have no effect.`],
-      [`The airline has fewer flights to distant places than most of its competitors have at present.`, 'out-of-scope', `The network is the same for members and non-members. It does not bear on the effect of membership.`],
-      [`Sending information to a larger number of members would cause the airline additional costs.`, 'out-of-scope', `Costs matter for the profit. The expectation is that new members will fly more often.`],
+      [
+        `Members of the programme receive a free flight only after a rather large number of trips.`,
+        'half-right',
+        `A distant reward may weaken the incentive, but present members fly twice as often under the same rules. It does not explain that difference.`,
+      ],
+      [
+        `Some passengers of the airline are members of programmes that other airlines offer as well.`,
+        'out-of-scope',
+        `That may be so for members and others alike. It does not show why enrolling should have no effect.`,
+      ],
+      [
+        `The airline has fewer flights to distant places than most of its competitors have at present.`,
+        'out-of-scope',
+        `The network is the same for members and non-members. It does not bear on the effect of membership.`,
+      ],
+      [
+        `Sending information to a larger number of members would cause the airline additional costs.`,
+        'out-of-scope',
+        `Costs matter for the profit. The expectation is that new members will fly more often.`,
+      ],
     ],
     quick: [`Who chose to join? If those who fly often choose to, membership is an effect and not a cause.`],
     full: [
@@ -64,10 +99,26 @@ Which of the following, if true, gives the most support to the economist's sugge
       `If prices followed both rises and falls with a delay of about a year, that is just what agreements made a year in advance would produce. Makers who simply keep a gain would not lower prices later.`,
     ],
     wrong: [
-      [`Makers of chocolate have been able to raise their prices at once whenever cocoa became dearer.`, 'opposite-effect', `If they can raise prices at once, no agreement prevents them from lowering prices. That speaks against the suggestion.`],
-      [`Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`, 'wrong-comparison', `A small share would explain why prices hardly change at all. The suggestion is that they change later.`],
-      [`Customers buy about as much chocolate when it becomes dearer as they bought at the lower price.`, 'opposite-effect', `Then makers would have little reason to lower prices at any time. It supports the view that they keep the gain.`],
-      [`Several makers of chocolate have announced that they intend to buy more of their cocoa directly.`, 'out-of-scope', `How cocoa is bought does not show whether and when its price reaches the customers.`],
+      [
+        `Makers of chocolate have been able to raise their prices at once whenever cocoa became dearer.`,
+        'opposite-effect',
+        `If they can raise prices at once, no agreement prevents them from lowering prices. That speaks against the suggestion.`,
+      ],
+      [
+        `Raw cocoa makes up a smaller part of the cost of chocolate than sugar and milk do together.`,
+        'wrong-comparison',
+        `A small share would explain why prices hardly change at all. The suggestion is that they change later.`,
+      ],
+      [
+        `Customers buy about as much chocolate when it becomes dearer as they bought at the lower price.`,
+        'opposite-effect',
+        `Then makers would have little reason to lower prices at any time. It supports the view that they keep the gain.`,
+      ],
+      [
+        `Several makers of chocolate have announced that they intend to buy more of their cocoa directly.`,
+        'out-of-scope',
+        `How cocoa is bought does not show whether and when its price reaches the customers.`,
+      ],
     ],
     quick: [`The suggestion predicts a delay in both directions. Look for evidence of just that.`],
     full: [
@@ -75,7 +126,10 @@ Which of the following, if true, gives the most support to the economist's sugge
       `Suggestion: agreements delay the change by about a year.`,
       `If so, earlier changes should have reached customers with such a delay, upwards and downwards. That they did supports it.`,
     ],
-    hints: [`What does the suggestion predict for the time after a change in cost?`, `Which option distinguishes a delay from simply keeping the gain?`],
+    hints: [
+      `What does the suggestion predict for the time after a change in cost?`,
+      `Which option distinguishes a delay from simply keeping the gain?`,
+    ],
   },
   {
     id: 'cr-0024',
@@ -89,10 +143,26 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
       `Customers who leave no longer complain. If many left, fewer complaints do not show contentment; if few left, the conclusion is stronger.`,
     ],
     wrong: [
-      [`Whether the branches that remain have been renovated in the course of the past year`, 'out-of-scope', `Renovation concerns those who still use branches. The conclusion is about business by telephone and online.`],
-      [`Whether other banks have closed a larger or a smaller share of their branches so far`, 'wrong-comparison', `What other banks did does not tell whether this bank's customers are content.`],
-      [`Whether the bank saves more by closing branches than it spends on its online services`, 'out-of-scope', `Savings are the bank's concern. They say nothing about the customers' contentment.`],
-      [`Whether complaints are answered more quickly by telephone than they are in a branch`, 'half-right', `Speed might please those who complain, but the argument rests on how many do, and that has another possible reason.`],
+      [
+        `Whether the branches that remain have been renovated in the course of the past year`,
+        'out-of-scope',
+        `Renovation concerns those who still use branches. The conclusion is about business by telephone and online.`,
+      ],
+      [
+        `Whether other banks have closed a larger or a smaller share of their branches so far`,
+        'wrong-comparison',
+        `What other banks did does not tell whether this bank's customers are content.`,
+      ],
+      [
+        `Whether the bank saves more by closing branches than it spends on its online services`,
+        'out-of-scope',
+        `Savings are the bank's concern. They say nothing about the customers' contentment.`,
+      ],
+      [
+        `Whether complaints are answered more quickly by telephone than they are in a branch`,
+        'half-right',
+        `Speed might please those who complain, but the argument rests on how many do, and that has another possible reason.`,
+      ],
     ],
     quick: [`Fewer complaints can mean more contentment or fewer customers. Find the question that separates the two.`],
     full: [
@@ -114,12 +184,30 @@ Which of the following, if true, most helps to explain this increase?`,
       `Vegetables weigh far more than thin plastic. If more of them spoil, the total weight of waste rises although less plastic is thrown away.`,
     ],
     wrong: [
-      [`Many customers put their unpackaged vegetables into bags that they bring along from home.`, 'explains-one-side', `Bags that are used again cause no waste. This makes an increase more surprising, not less.`],
-      [`The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`, 'out-of-scope', `The price might affect how much is bought, but that stayed the same.`],
-      [`Plastic can be recycled only if customers put it into a container that is meant for plastic.`, 'wrong-comparison', `How plastic is treated afterwards does not explain why the waste as a whole became heavier.`],
-      [`Other chains in the region sell most of their vegetables in packages made of thin cardboard.`, 'out-of-scope', `What other chains do has no effect on the waste of this one and its customers.`],
+      [
+        `Many customers put their unpackaged vegetables into bags that they bring along from home.`,
+        'explains-one-side',
+        `Bags that are used again cause no waste. This makes an increase more surprising, not less.`,
+      ],
+      [
+        `The chain charges the same price for unpackaged vegetables as it charged for packaged ones.`,
+        'out-of-scope',
+        `The price might affect how much is bought, but that stayed the same.`,
+      ],
+      [
+        `Plastic can be recycled only if customers put it into a container that is meant for plastic.`,
+        'wrong-comparison',
+        `How plastic is treated afterwards does not explain why the waste as a whole became heavier.`,
+      ],
+      [
+        `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,
+        'out-of-scope',
+        `What other chains do has no effect on the waste of this one and its customers.`,
+      ],
     ],
-    quick: [`Less plastic but more waste by weight: something heavier must have been added, such as the vegetables themselves.`],
+    quick: [
+      `Less plastic but more waste by weight: something heavier must have been added, such as the vegetables themselves.`,
+    ],
     full: [
       `Plastic waste fell, total weight rose, the amount bought stayed the same.`,
       `So other waste must have risen by more than the plastic fell.`,

@@ -14,10 +14,26 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
       `People who left their cars at home there had a new means of getting in. The fall may be due to the trams, and the town that now plans to double its price has none.`,
     ],
     wrong: [
-      [`Owners of shops in the centre fear that dearer parking will keep some customers away.`, 'opposite-effect', `If customers stay away with their cars, there are fewer cars. The fear agrees with the expected effect.`],
-      [`The price of parking in the town has been the same for a longer time than in the other.`, 'wrong-comparison', `How long a price has been in force says little about how drivers will react to a doubled one.`],
-      [`The money that the town takes in from parking is used for the repair of its streets.`, 'out-of-scope', `The use of the money does not change how many people drive into the centre.`],
-      [`Most of the cars in the centre of the town belong to people who do not live in it.`, 'opposite-effect', `People from elsewhere have to pay for parking, so a higher price should affect them. This speaks for the plan.`],
+      [
+        `Owners of shops in the centre fear that dearer parking will keep some customers away.`,
+        'opposite-effect',
+        `If customers stay away with their cars, there are fewer cars. The fear agrees with the expected effect.`,
+      ],
+      [
+        `The price of parking in the town has been the same for a longer time than in the other.`,
+        'wrong-comparison',
+        `How long a price has been in force says little about how drivers will react to a doubled one.`,
+      ],
+      [
+        `The money that the town takes in from parking is used for the repair of its streets.`,
+        'out-of-scope',
+        `The use of the money does not change how many people drive into the centre.`,
+      ],
+      [
+        `Most of the cars in the centre of the town belong to people who do not live in it.`,
+        'opposite-effect',
+        `People from elsewhere have to pay for parking, so a higher price should affect them. This speaks for the plan.`,
+      ],
     ],
     quick: [`An argument by analogy: look for a difference between the two towns that matters.`],
     full: [
@@ -39,10 +55,26 @@ The minister's conclusion assumes which of the following?`,
       `If the same districts also hired teachers or gave out books, the improvement may come from that. The minister must take it that the libraries made the difference.`,
     ],
     wrong: [
-      [`Children who read well at ten will borrow more books from a library than other children do.`, 'not-required', `The effect might come about in other ways, for instance by reading aloud in the library. Who borrows most is not essential.`],
-      [`In the remaining districts, fewer than half of the children read well at the age of ten now.`, 'too-strong', `The share has to be capable of rising. It need not be as low as a half for that.`],
-      [`Opening a library costs the state less than any other way of raising that share would cost.`, 'out-of-scope', `Cost would matter for whether to open libraries. The conclusion is that doing so would raise the share.`],
-      [`Adults in the districts with libraries read more than adults in districts without libraries.`, 'out-of-scope', `The argument is about children. What adults read is not part of it.`],
+      [
+        `Children who read well at ten will borrow more books from a library than other children do.`,
+        'not-required',
+        `The effect might come about in other ways, for instance by reading aloud in the library. Who borrows most is not essential.`,
+      ],
+      [
+        `In the remaining districts, fewer than half of the children read well at the age of ten now.`,
+        'too-strong',
+        `The share has to be capable of rising. It need not be as low as a half for that.`,
+      ],
+      [
+        `Opening a library costs the state less than any other way of raising that share would cost.`,
+        'out-of-scope',
+        `Cost would matter for whether to open libraries. The conclusion is that doing so would raise the share.`,
+      ],
+      [
+        `Adults in the districts with libraries read more than adults in districts without libraries.`,
+        'out-of-scope',
+        `The argument is about children. What adults read is not part of it.`,
+      ],
     ],
     quick: [`Library districts improved. To credit the libraries, nothing else in these districts may have done it.`],
     full: [
@@ -50,7 +82,10 @@ The minister's conclusion assumes which of the following?`,
       `Conclusion: libraries elsewhere would raise it too.`,
       `The step needs the libraries to be the cause. Other measures in the same districts would undermine that.`,
     ],
-    hints: [`What else could have changed in the districts with libraries?`, `Deny the options: which denial breaks the link between libraries and reading?`],
+    hints: [
+      `What else could have changed in the districts with libraries?`,
+      `Deny the options: which denial breaks the link between libraries and reading?`,
+    ],
   },
   {
     id: 'cr-0033',
@@ -64,10 +99,26 @@ Which of the following most logically completes the argument?`,
       `It explains how sales at home could fall without people drinking less: they bought the drinks abroad. That fits the remark about the border.`,
     ],
     wrong: [
-      [`the neighbouring countries have considered a tax on sugary drinks for a number of years`, 'out-of-scope', `What the neighbours consider does not show where people bought their drinks.`],
-      [`people who live near a border tend to speak the languages that are spoken on both sides`, 'out-of-scope', `Languages have nothing to do with the consumption of drinks.`],
-      [`the tax brought in less money in its first year than the country had expected it would`, 'explains-one-side', `Low income from the tax agrees with low sales at home. It does not show that people drank as much as before.`],
-      [`sales of drinks without sugar rose within the country by about a tenth at the same time`, 'opposite-effect', `This suggests that people changed to other drinks and did drink less of the sugary ones. The argument claims the contrary.`],
+      [
+        `the neighbouring countries have considered a tax on sugary drinks for a number of years`,
+        'out-of-scope',
+        `What the neighbours consider does not show where people bought their drinks.`,
+      ],
+      [
+        `people who live near a border tend to speak the languages that are spoken on both sides`,
+        'out-of-scope',
+        `Languages have nothing to do with the consumption of drinks.`,
+      ],
+      [
+        `the tax brought in less money in its first year than the country had expected it would`,
+        'explains-one-side',
+        `Low income from the tax agrees with low sales at home. It does not show that people drank as much as before.`,
+      ],
+      [
+        `sales of drinks without sugar rose within the country by about a tenth at the same time`,
+        'opposite-effect',
+        `This suggests that people changed to other drinks and did drink less of the sugary ones. The argument claims the contrary.`,
+      ],
     ],
     quick: [`The border must matter: people can buy on the other side. The blank gives evidence that they did.`],
     full: [
@@ -75,7 +126,10 @@ Which of the following most logically completes the argument?`,
       `Hint: most people live near the border.`,
       `What is missing is that they bought the drinks there. A rise in sales across the border shows it.`,
     ],
-    hints: [`Why does the argument mention the border?`, `How can sales at home fall while people drink as much as before?`],
+    hints: [
+      `Why does the argument mention the border?`,
+      `How can sales at home fall while people drink as much as before?`,
+    ],
   },
   {
     id: 'cr-0034',
@@ -89,10 +143,26 @@ In the columnist's argument, the statement that all three of the governments tha
       `The columnist's own view is that voters punish broken promises. That all three losers had made the promise is the evidence for it, introduced by the colon.`,
     ],
     wrong: [
-      [`evidence that the columnist takes to support the view that is mentioned at the outset`, 'wrong-role', `The view at the outset is that voters punish higher taxes. The statement supports another view, that they punish broken promises.`],
-      [`a conclusion that the columnist draws from the fact that six of nine were re-elected`, 'wrong-role', `It is a fact about the three others, not something that follows from the six.`],
-      [`an objection to the columnist's own explanation that the columnist tries to answer`, 'opposite-effect', `It fits the explanation perfectly. There is nothing in it to be answered.`],
-      [`an assumption on which the view that is mentioned at the outset is said to be based`, 'wrong-role', `The common view is not said to rest on promises at all.`],
+      [
+        `evidence that the columnist takes to support the view that is mentioned at the outset`,
+        'wrong-role',
+        `The view at the outset is that voters punish higher taxes. The statement supports another view, that they punish broken promises.`,
+      ],
+      [
+        `a conclusion that the columnist draws from the fact that six of nine were re-elected`,
+        'wrong-role',
+        `It is a fact about the three others, not something that follows from the six.`,
+      ],
+      [
+        `an objection to the columnist's own explanation that the columnist tries to answer`,
+        'opposite-effect',
+        `It fits the explanation perfectly. There is nothing in it to be answered.`,
+      ],
+      [
+        `an assumption on which the view that is mentioned at the outset is said to be based`,
+        'wrong-role',
+        `The common view is not said to rest on promises at all.`,
+      ],
     ],
     quick: [`After the colon comes the reason for the sentence before it, which states the columnist's own view.`],
     full: [
@@ -115,10 +185,26 @@ If the statements above are true, which of the following must also be true of th
       `A bridge that has been repaired after failing is inspected every two years from then on. The last inspection was five years ago, so the Mill Bridge had not been repaired for that reason before.`,
     ],
     wrong: [
-      [`It passed its last inspection and has been kept open without a break since that inspection.`, 'half-right', `If it had failed then and been repaired, it would have been inspected again within two years. So it passed; but it may have been closed for other reasons, such as works on the road.`],
-      [`It will pass its next inspection, which is going to take place in the course of this year or next.`, 'too-strong', `Nothing tells us how the next inspection will turn out.`],
-      [`It is less than six years old, or else it has been inspected at least twice since it was built.`, 'too-strong', `It may have been built, say, ten years ago and inspected once, five years ago. Then neither part is true.`],
-      [`It is in a better condition than any bridge in the canton that is closed for repair at present.`, 'wrong-comparison', `A bridge may be closed for a small fault. No comparison of conditions follows.`],
+      [
+        `It passed its last inspection and has been kept open without a break since that inspection.`,
+        'half-right',
+        `It may have failed then, stayed closed for years and been repaired only lately, so that no new inspection is due yet. And it may have been closed for other reasons, such as works on the road.`,
+      ],
+      [
+        `It will pass its next inspection, which is going to take place in the course of this year or next.`,
+        'too-strong',
+        `Nothing tells us how the next inspection will turn out.`,
+      ],
+      [
+        `It is less than six years old, or else it has been inspected at least twice since it was built.`,
+        'too-strong',
+        `It may have been built, say, ten years ago and inspected once, five years ago. Then neither part is true.`,
+      ],
+      [
+        `It is in a better condition than any bridge in the canton that is closed for repair at present.`,
+        'wrong-comparison',
+        `A bridge may be closed for a small fault. No comparison of conditions follows.`,
+      ],
     ],
     quick: [`Repaired means every two years. Five years without inspection means: not repaired before.`],
     full: [
@@ -126,6 +212,9 @@ If the statements above are true, which of the following must also be true of th
       `The last inspection was five years ago, so this rule did not apply.`,
       `Hence no repair after a failed inspection before that time.`,
     ],
-    hints: [`What would have happened in the last five years if the bridge had once been repaired?`, `Check every option for something that the statements do not settle.`],
+    hints: [
+      `What would have happened in the last five years if the bridge had once been repaired?`,
+      `Check every option for something that the statements do not settle.`,
+    ],
   },
 ]
