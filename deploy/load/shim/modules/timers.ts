@@ -1,0 +1,1 @@
+export { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
