@@ -30,9 +30,10 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
   const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
   const write = async (path: string, file: string, mark = path) => {
     const page = await entry.renderPage(path)
-    const head = `${page.head}${assetLinks(manifest, page.modules)}`
     const html = template
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => page.head)
+      // Last, so that a page's styles follow those of the parts it is made of, as they do after a move to it.
+      .replace('</head>', () => `${assetLinks(manifest, page.modules)}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${mark}">${page.body}</div>`)
     assertStrict(html, path)
     await writeFile(join(dist, file), html)
@@ -47,13 +48,14 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The stylesheets and scripts of the page's own chunk; the entry's stand in the template already. */
+/** The page's own stylesheets, and all its scripts but the entry, which the template starts. */
 function assetLinks(manifest: Manifest, modules: readonly string[]): string {
-  const entry = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
-  const present = collect(manifest, entry)
-  const wanted = collect(manifest, modules)
-  const css = [...wanted.css].filter((file) => !present.css.has(file))
-  const js = [...wanted.js].filter((file) => !present.js.has(file))
+  const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
+  const started = new Set(entries.map((key) => manifest[key]!.file))
+  const entry = collect(manifest, entries)
+  const wanted = collect(manifest, [...entries, ...modules])
+  const css = [...wanted.css].filter((file) => !entry.css.has(file))
+  const js = [...wanted.js].filter((file) => !started.has(file))
   return (
     css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('') +
     js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
