@@ -7,9 +7,8 @@ import type { Deps } from './deps.ts'
 import { createHandlers } from './routes/handlers.ts'
 
 export function createApp(deps: Deps): FastifyInstance {
-  const ready = async () => deps.questions.bankIsKept() && (await deps.database.ready())
-  const { logger, counters, config } = deps
-  const app = createServer({ logger, counters, ready, trustedProxies: config.trustedProxies })
+  const { logger, counters, config, database } = deps
+  const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
   serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession: deps.verifySession })
   return app
 }

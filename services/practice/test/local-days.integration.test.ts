@@ -119,6 +119,15 @@ it('an empty bank says so', async () => {
   })
 })
 
+it('a process serves at once, also before it has stored its bank, and what it served stays readable', async () => {
+  practice.clock.set('2026-11-27T09:00:00Z')
+  const bank = createFakeBank({ skillsPerSection: 5, version: 7 })
+  const { app } = await practice.process({ bank }, { keepsBank: false })
+  const candidate = practice.candidate({ app })
+  const set = await candidate.daily()
+  expect((await candidate.as({ app: (await practice.process()).app }).daily()).questions).toEqual(set.questions)
+})
+
 it('questions of a set stay as they were served after the bank changed', async () => {
   practice.clock.set('2026-11-27T09:00:00Z')
   const candidate = practice.candidate()

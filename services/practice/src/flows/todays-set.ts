@@ -42,16 +42,15 @@ export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date
  * itself right after that; where a process died in between, the next one who sees the candidate stores it.
  */
 async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise<Today> {
-  if (!deps.questions.bankIsKept()) throw unavailable()
   const { userId, plan, day } = opening
   let known = learner
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const last = known.newest
     if (last) await deps.sets.insert(last)
+    const set = freezeSet(deps.index, known, opening)
+    await deps.questions.keep(set.questions)
     known = await deps.learners.change(userId, (now) =>
-      currentSet(now.plans, plan, day) || now.newest?.id !== last?.id
-        ? null
-        : withSet(now, freezeSet(deps.index, now, opening)),
+      currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set),
     )
     const current = currentSet(known.plans, plan, day)
     if (current) return { plan, day, set: await storedSet(deps, known, current.setId), learner: known }
@@ -62,6 +61,5 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
 async function storedSet(deps: Needs, { newest }: Learner, id: string): Promise<DailySet> {
   const stored = await deps.sets.findById(id)
   if (stored || newest?.id !== id) return stored ?? deps.sets.byId(id)
-  await deps.sets.insert(newest)
-  return deps.sets.byId(id)
+  return (await deps.sets.insert(newest)) ? newest : deps.sets.byId(id)
 }

@@ -1,5 +1,6 @@
 import { insertOnce, isDuplicateKey } from '@app/shared/mongo/facts'
 import type { Collection, Db } from 'mongodb'
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Bank } from '../domain/bank.ts'
 import type { Item } from '../domain/item.ts'
 import { collectionOf } from './collections.ts'
@@ -20,44 +21,77 @@ export interface QuestionRef {
 export interface Questions {
   /** The items of these versions by their ids. Throws where one was never stored. */
   load(refs: readonly QuestionRef[]): Promise<Map<string, Item>>
-  /** Stores the items of this process's bank, once per bank; until then no set may be opened. */
+  /** Makes sure that these are stored; call it before they are served. */
+  keep(refs: readonly QuestionRef[]): Promise<void>
+  /** Stores all live items of this process's bank, once per bank and for all processes. Takes a while. */
   keepBank(now: Date): Promise<void>
-  bankIsKept(): boolean
 }
 
 const batch = 100
-const remembered = 2000
+/** About 4 kB each. */
+const remembered = 5000
 
-/** The live items come from memory; versions that the bank no longer holds, from the database. */
+/**
+ * Every version ever served, read from memory, else from the database: making a generated item anew costs several times
+ * as much as reading it.
+ */
 export function createQuestions(db: Db, bank: Bank): Questions {
   const questions = collectionOf<QuestionDocument>(db, 'questions')
   const banks = collectionOf<BankDocument>(db, 'banks')
-  const retired = new Map<string, Item>()
-  let kept = false
+  const known = new Map<string, Item>()
+  let bankIsKept = false
 
-  const loadOne = async ({ id, version }: QuestionRef): Promise<[string, Item]> => {
-    const live = bank.item(id, version)
-    if (live && live.version === version) return [id, live]
-    const key = `${id}:${version}`
-    const item = retired.get(key) ?? (await findRetired(questions, key))
-    if (retired.size >= remembered) retired.clear()
-    retired.set(key, item)
-    return [id, item]
+  const remember = (item: Item): Item => {
+    if (known.size >= remembered) known.delete(known.keys().next().value ?? '')
+    known.set(keyOf(item), item)
+    return item
+  }
+  const loadOne = async (ref: QuestionRef): Promise<[string, Item]> => {
+    const key = keyOf(ref)
+    const item = known.get(key) ?? remember(toItem(await questions.findOne({ _id: key })))
+    return [ref.id, item]
+  }
+  const keepOne = async (ref: QuestionRef): Promise<void> => {
+    if (known.has(keyOf(ref))) return
+    const item = liveItem(bank, ref)
+    await insertOnce(questions, toDocument(item))
+    remember(item)
   }
   return {
     load: async (refs) => new Map(await Promise.all(refs.map(loadOne))),
+    async keep(refs) {
+      if (!bankIsKept) await Promise.all(refs.map(keepOne))
+    },
     async keepBank(now) {
       if (!(await banks.findOne({ _id: bank.digest }))) {
-        for (let from = 0; from < bank.heads.length; from += batch) {
-          const items = bank.heads.slice(from, from + batch).map((head) => liveItem(bank, head))
-          await insertMissing(questions, items)
-        }
+        await insertMissing(questions, bank)
         await insertOnce(banks, { _id: bank.digest, at: now, items: bank.heads.length })
       }
-      kept = true
+      bankIsKept = true
     },
-    bankIsKept: () => kept,
   }
+}
+
+const keyOf = ({ id, version }: QuestionRef): string => `${id}:${version}`
+
+async function insertMissing(questions: Collection<QuestionDocument>, bank: Bank): Promise<void> {
+  const stored = await questions.find({}, { projection: { _id: 1 } }).toArray()
+  const ids = new Set(stored.map(({ _id }) => _id))
+  const missing = bank.heads.filter((head) => !ids.has(keyOf(head)))
+  for (let from = 0; from < missing.length; from += batch) {
+    const items = await makeItems(bank, missing.slice(from, from + batch))
+    await questions.insertMany(items.map(toDocument), { ordered: false }).catch(ignoreDuplicates)
+  }
+}
+
+/** One at a time, so that requests are answered in between. */
+async function makeItems(bank: Bank, refs: readonly QuestionRef[]): Promise<Item[]> {
+  const items: Item[] = []
+  for (const ref of refs) {
+    items.push(liveItem(bank, ref))
+    await breathe()
+  }
+  return items
 }
 
 function liveItem(bank: Bank, { id, version }: QuestionRef): Item {
@@ -66,18 +100,17 @@ function liveItem(bank: Bank, { id, version }: QuestionRef): Item {
   return item
 }
 
-async function findRetired(questions: Collection<QuestionDocument>, key: string): Promise<Item> {
-  const found = await questions.findOne({ _id: key })
-  if (!found) throw new Error('a question that was served is missing')
-  const { _id: _, ...item } = found
+function toDocument(item: Item): QuestionDocument {
+  return { _id: keyOf(item), ...item }
+}
+
+function toItem(document: QuestionDocument | null): Item {
+  if (!document) throw new Error('a question that was served is missing')
+  const { _id: _, ...item } = document
   return item
 }
 
-async function insertMissing(questions: Collection<QuestionDocument>, items: Item[]): Promise<void> {
-  try {
-    const documents = items.map((item) => ({ _id: `${item.id}:${item.version}`, ...item }))
-    await questions.insertMany(documents, { ordered: false })
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error
-  }
+/** Another process stores the same items; they are equal, because a version never changes. */
+function ignoreDuplicates(error: unknown): void {
+  if (!isDuplicateKey(error)) throw error
 }
