@@ -1,5 +1,5 @@
+import { hasPaidAccess } from '@app/contracts/rules/paid-access'
 import type { components } from '@app/contracts/generated/auth'
-import { isActive } from '../domain/subscription.ts'
 import type { User } from '../domain/user.ts'
 
 /** A profile as the contract shows it, built field by field. */
@@ -14,7 +14,7 @@ export function userView(user: User, now: Date): components['schemas']['User'] {
     admin: user.admin,
     zone: user.zone,
     ...(subscription?.customerId ? { stripeCustomerId: subscription.customerId } : {}),
-    subscriptionActive: isActive(subscription, now),
+    subscriptionActive: hasPaidAccess(subscription, now),
     ...(subscription?.periodEnd ? { subscriptionCurrentPeriodEnd: subscription.periodEnd.toISOString() } : {}),
     createdAt: user.createdAt.toISOString(),
   }

@@ -1,7 +1,7 @@
+import { hasPaidAccess } from '@app/contracts/rules/paid-access'
 import type { operations } from '@app/contracts/generated/tutor-voice'
 import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
-import { isSubscriber } from '../domain/entitlement.ts'
 import { quotaDay, voiceUsage } from '../domain/voice-quota.ts'
 import { usageView } from './views.ts'
 
@@ -16,7 +16,7 @@ export function getVoiceUsage({
     const now = clock.now()
     const day = quotaDay(now, zone)
     const [entitlement, used] = await Promise.all([entitlements.findById(userId), turns.usedOn(userId, day)])
-    const limit = isSubscriber(entitlement, now) ? config.voiceLimits.subscriber : config.voiceLimits.free
+    const limit = hasPaidAccess(entitlement, now) ? config.voiceLimits.subscriber : config.voiceLimits.free
     return { status: 200, body: usageView(voiceUsage({ limit, used, day, zone })) }
   }
 }
