@@ -3,7 +3,9 @@ import { basketPrice } from './data-sufficiency/basket-price.ts'
 import { bothGroups } from './data-sufficiency/both-groups.ts'
 import { clubRatio } from './data-sufficiency/club-ratio.ts'
 import { divisible } from './data-sufficiency/divisible.ts'
+import { lineSlope } from './data-sufficiency/line-slope.ts'
 import { medianOfThree } from './data-sufficiency/median-of-three.ts'
+import { percentRise } from './data-sufficiency/percent-rise.ts'
 import { remainderOf } from './data-sufficiency/remainder-of.ts'
 import { rootOrValue } from './data-sufficiency/root-or-value.ts'
 import { signs } from './data-sufficiency/signs.ts'
@@ -33,7 +35,9 @@ import { doublingTime } from './problem-solving/doubling-time.ts'
 import { drawTwo } from './problem-solving/draw-two.ts'
 import { exchangeRate } from './problem-solving/exchange-rate.ts'
 import { exponentRules } from './problem-solving/exponent-rules.ts'
+import { firstUnitDearer } from './problem-solving/first-unit-dearer.ts'
 import { fractionOfRest } from './problem-solving/fraction-of-rest.ts'
+import { geometricTerms } from './problem-solving/geometric-terms.ts'
 import { groupAverages } from './problem-solving/group-averages.ts'
 import { integersBetween } from './problem-solving/integers-between.ts'
 import { inverseProportion } from './problem-solving/inverse-proportion.ts'
@@ -46,9 +50,11 @@ import { meetingTime } from './problem-solving/meeting-time.ts'
 import { menuChoices } from './problem-solving/menu-choices.ts'
 import { orderOfOperations } from './problem-solving/order-of-operations.ts'
 import { overlapCount } from './problem-solving/overlap-count.ts'
+import { paceAndBreaks } from './problem-solving/pace-and-breaks.ts'
 import { percentChange } from './problem-solving/percent-change.ts'
 import { percentOfPercent } from './problem-solving/percent-of-percent.ts'
 import { pickOne } from './problem-solving/pick-one.ts'
+import { pipesFillDrain } from './problem-solving/pipes-fill-drain.ts'
 import { pointDistance } from './problem-solving/point-distance.ts'
 import { priceBefore } from './problem-solving/price-before.ts'
 import { primeSum } from './problem-solving/prime-sum.ts'
@@ -57,12 +63,15 @@ import { ratioAfterChange } from './problem-solving/ratio-after-change.ts'
 import { ratioShares } from './problem-solving/ratio-shares.ts'
 import { remainderOfExpression } from './problem-solving/remainder-of-expression.ts'
 import { reversedDigits } from './problem-solving/reversed-digits.ts'
+import { roundTripCurrent } from './problem-solving/round-trip-current.ts'
+import { salaryRaises } from './problem-solving/salary-raises.ts'
 import { salesCommission } from './problem-solving/sales-commission.ts'
 import { sameBaseEquation } from './problem-solving/same-base-equation.ts'
 import { sameSpread } from './problem-solving/same-spread.ts'
 import { squareIdentities } from './problem-solving/square-identities.ts'
 import { successivePrices } from './problem-solving/successive-prices.ts'
 import { sumOfRoots } from './problem-solving/sum-of-roots.ts'
+import { surveyShares } from './problem-solving/survey-shares.ts'
 import { togetherAgain } from './problem-solving/together-again.ts'
 import { twoPrices } from './problem-solving/two-prices.ts'
 import { unitsDigit } from './problem-solving/units-digit.ts'
@@ -91,7 +100,9 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   drawTwo,
   exchangeRate,
   exponentRules,
+  firstUnitDearer,
   fractionOfRest,
+  geometricTerms,
   groupAverages,
   integersBetween,
   inverseProportion,
@@ -104,9 +115,11 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   menuChoices,
   orderOfOperations,
   overlapCount,
+  paceAndBreaks,
   percentChange,
   percentOfPercent,
   pickOne,
+  pipesFillDrain,
   pointDistance,
   priceBefore,
   primeSum,
@@ -115,12 +128,15 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   ratioShares,
   remainderOfExpression,
   reversedDigits,
+  roundTripCurrent,
+  salaryRaises,
   salesCommission,
   sameBaseEquation,
   sameSpread,
   squareIdentities,
   successivePrices,
   sumOfRoots,
+  surveyShares,
   togetherAgain,
   twoPrices,
   unitsDigit,
@@ -132,7 +148,9 @@ export const sufficiencyTemplates: readonly SufficiencyTemplate[] = [
   bothGroups,
   clubRatio,
   divisible,
+  lineSlope,
   medianOfThree,
+  percentRise,
   remainderOf,
   rootOrValue,
   signs,

@@ -1,6 +1,6 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
-import { pairs, range } from './grid.ts'
+import { pairs, range, simplestFirst } from './grid.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -12,11 +12,6 @@ const ASKS: ReadonlyArray<{ text: string; level: 1 | 2 | 3; yes: (p: Point) => b
   { text: m`x + y > 0`, level: 3, yes: ([x, y]) => x + y > 0 },
   { text: m`x^2 > y^2`, level: 3, yes: ([x, y]) => x * x > y * y },
 ]
-
-/** Halves, and some small fractions, without zero. */
-const GRID = range(-16, 16)
-  .filter((n) => n !== 0)
-  .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2))
 
 const WIDE = [...range(-24, 24).filter((n) => n !== 0), ...[0.1, 0.25, 0.5, 0.75, 1.5, 2.5].flatMap((n) => [n, -n])]
 
@@ -41,6 +36,12 @@ const SIDES: Readonly<Record<string, (x: number, y: number) => number>> = {
   'y^2': (_x, y) => y * y,
 }
 
+/** Halves, and some small fractions, without zero. */
+const GRID = range(-16, 16)
+  .filter((n) => n !== 0)
+  .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2))
+const CASES: readonly Point[] = simplestFirst(pairs(GRID, GRID))
+
 export const signs = sufficiency({
   id: 'signs',
   skill: 'ds-inequalities',
@@ -61,7 +62,7 @@ export const signs = sufficiency({
     ): Statement<Point> => ({ text: `\\(${named(formula)}\\)`, holds, ...notes })
     return {
       stem: t`If ${m`${name}`} and ${m`${y}`} are real numbers other than zero, is ${named(ask.text)}?`,
-      cases: pairs(GRID, GRID),
+      cases: CASES,
       ask: (p) => (ask.yes(p) ? 'yes' : 'no'),
       show: ([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`,
       statements: [

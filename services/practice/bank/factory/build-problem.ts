@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** Draws in which the options must come in ascending order; after these any order will do. */
-const ORDERED_DRAWS = 60
+const ORDERED_DRAWS = 25
 const ALL_DRAWS = 400
 
 /** Seeds walk through the three levels in turn, so that a head's difficulty needs no draw. */

@@ -52,12 +52,12 @@ export const ages = problem({
         ],
         [
           kind === 3
-            ? Math.round((times * shift) / (times - later))
+            ? Math.round((times * later * shift) / (times - later))
             : Math.round((total + (kind === 1 ? shift : -shift)) / (times + 1)),
           'only-one-aged',
           () =>
             kind === 3
-              ? t`You let only one of them grow ${shift} years older. Both do: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`
+              ? t`You let only ${b} grow ${shift} years older. Both do: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`
               : t`You shifted the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
         ],
         [
@@ -69,10 +69,12 @@ export const ages = problem({
               : t`You divided the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${kind === 1 ? total : total - 2 * shift}.`,
         ],
         [
-          Math.round(total / times),
-          'part-to-part-as-part-to-whole',
+          kind === 3 ? (later - 1) * shift : Math.round(total / times),
+          kind === 3 ? 'stopped-early' : 'part-to-part-as-part-to-whole',
           () =>
-            t`You divided the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
+            kind === 3
+              ? t`${(later - 1) * shift} is the value of ${m`${times - later === 1 ? '' : times - later}x`}, with ${m`x`} for the age of ${b}. ${a} is ${m`${times}x`}.`
+              : t`You divided the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
         ],
         [
           kind === 3 ? old + 2 * shift : younger + 2 * shift,

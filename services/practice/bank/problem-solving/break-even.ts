@@ -7,7 +7,7 @@ const MAKERS = [
   { who: 'A candle maker', item: 'candle', fixed: 'rent' },
   { who: 'A print shop', item: 'poster', fixed: 'set-up' },
   { who: 'A furniture workshop', item: 'stool', fixed: 'machines' },
-  { who: 'A yoga studio', item: 'place', fixed: 'rooms' },
+  { who: 'A pottery', item: 'bowl', fixed: 'its kiln' },
 ] as const
 
 export const breakEven = problem({

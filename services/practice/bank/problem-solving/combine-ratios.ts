@@ -72,7 +72,7 @@ export const combineRatios = problem({
     full: [
       t`Make the number of ${second} the same in both: ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`So ${first} to ${third} is ${a * c} to ${b * d}, in lowest terms ${ratio(div(a * c, b * d))}.`,
+      t`So ${first} to ${third} is ${a * c} to ${b * d}${div(a * c, b * d).n === BigInt(a * c) ? '' : t`, in lowest terms ${ratio(div(a * c, b * d))}`}.`,
     ],
     hints: [`Both ratios mention the ${second}.`, t`Write both with ${b * c} ${second}.`],
   }),

@@ -1,6 +1,6 @@
 import { m, plain, t } from '../factory/format.ts'
 import { problem } from '../factory/problem-template.ts'
-import { div, mul } from '../factory/rational.ts'
+import { div } from '../factory/rational.ts'
 import { search } from '../factory/search.ts'
 
 export const composedFunctions = problem({
@@ -51,7 +51,6 @@ export const composedFunctions = problem({
               'input-output-swapped',
               () => t`You put ${m`${f(k - c)}`} in for ${m`x`}. It is the value of ${m`f(g(x))`}.`,
             ],
-            [div(f(k - c) - b, a).n === 0n ? c + 1 : mul(k, -1), 'lost-sign', () => t`You lost a sign.`],
             [k + 1, 'off-by-one', () => t`For ${m`x = ${k + 1}`} the value would be ${m`${f(k + 1 - c)}`}.`],
             [k + c, 'wrong-operation', () => t`You added ${c} twice.`],
           ]

@@ -4,10 +4,10 @@ import { add, rational, sub } from '../factory/rational.ts'
 import { choose } from '../factory/search.ts'
 
 const BAGS = [
-  ['A box', 'good bulbs', 'faulty bulbs', 'bulbs'],
-  ['A bag', 'red marbles', 'blue marbles', 'marbles'],
-  ['A drawer', 'black socks', 'white socks', 'socks'],
-  ['A team', 'right-handed players', 'left-handed players', 'players'],
+  ['A box', 'good bulbs', 'faulty bulbs', 'bulbs', 'a good bulb'],
+  ['A bag', 'red marbles', 'blue marbles', 'marbles', 'a red marble'],
+  ['A drawer', 'black socks', 'white socks', 'socks', 'a black sock'],
+  ['A team', 'right-handed players', 'left-handed players', 'players', 'a right-handed player'],
 ] as const
 
 export const drawTwo = problem({
@@ -19,7 +19,7 @@ export const drawTwo = problem({
     const b = random.int(3, 9)
     return a === b ? null : { a, b, kind: level, setting: random.pick(BAGS) }
   },
-  write: ({ a, b, kind, setting: [place, ones, twos, all] }) => {
+  write: ({ a, b, kind, setting: [place, ones, twos, all, single] }) => {
     const n = a + b
     const same = (x: number) => rational(x * (x - 1), n * (n - 1))
     const mixed = rational(2 * a * b, n * (n - 1))
@@ -29,7 +29,7 @@ export const drawTwo = problem({
         ? t`that both are ${ones}`
         : kind === 2
           ? 'that one of each kind is taken'
-          : t`that at least one of them is one of the ${ones}`
+          : t`that at least one of them is ${single}`
     return {
       stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability ${asked}?`.replace(
         'A team contains',

@@ -122,8 +122,8 @@ export const fractionOfRest = problem({
         t`Multiply what is left each time: ${m`\frac{${b - a}}{${b}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`, and divide ${money(amount)} by it` : t` of ${money(total)}`}.`,
       ],
       full: [
-        t`After ${first}: ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the whole.`,
-        t`Of that, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} is left after ${second}.`,
+        t`After the first purchase: ${m`1 - \frac{${a}}{${b}} = \frac{${rest.n}}{${rest.d}}`} of the whole.`,
+        t`Of that, ${m`1 - \frac{${c}}{${d}} = \frac{${d - c}}{${d}}`} is left after the second.`,
         t`${m`\frac{${rest.n}}{${rest.d}} \times \frac{${d - c}}{${d}} = \frac{${left.n}}{${left.d}}`}${share ? '' : reverse ? t`; ${money(amount)} is that part of ${money(total)}` : t`, and that part of ${money(total)} is ${money(amount)}`}.`,
       ],
       hints: [

@@ -4,9 +4,9 @@ import { add, div, isWhole, mul, rational, sub } from '../factory/rational.ts'
 import { near, search } from '../factory/search.ts'
 
 const GROUPS = [
-  ['a language school', 'morning group', 'evening group', 'score', 'points'],
-  ['a delivery firm', 'bicycle couriers', 'van drivers', 'number of parcels a day', 'parcels'],
-  ['a clinic', 'nurses', 'assistants', 'weekly hours', 'hours'],
+  ['a language school', 'morning learners', 'evening learners', 'score', 'points'],
+  ['a delivery firm', 'bicycle couriers', 'van drivers', 'daily load', 'parcels'],
+  ['a clinic', 'nurses', 'assistants', 'working week', 'hours'],
   ['a choir', 'sopranos', 'altos', 'age', 'years'],
 ] as const
 
@@ -29,8 +29,8 @@ export const groupAverages = problem({
     const mean = div(x + y, 2)
     return {
       stem: reverse
-        ? t`In ${place}, the ${a} members of the ${ones} have an average ${what} of ${x} ${unit}. Together with the ${b} members of the ${twos}, the average is ${all} ${unit}. What is the average ${what} of the ${twos}, in ${unit}?`
-        : t`In ${place}, the average ${what} of the ${a} members of the ${ones} is ${x} ${unit}, and that of the ${b} members of the ${twos} is ${y} ${unit}. What is the average for all of them, in ${unit}?`,
+        ? t`In ${place}, the ${a} ${ones} have an average ${what} of ${x} ${unit}. Together with the ${b} ${twos}, the average is ${all} ${unit}. What is the average ${what} of the ${twos}, in ${unit}?`
+        : t`In ${place}, the average ${what} of the ${a} ${ones} is ${x} ${unit}, and that of the ${b} ${twos} is ${y} ${unit}. What is the average for all of them, in ${unit}?`,
       key,
       show: plain,
       fits: (value) => value.n > 0n && value.n < 150n * value.d,

@@ -94,7 +94,7 @@ export const inverseProportion = problem({
           () => t`You halved the total work of ${workers * time}. It has to be shared among ${others} ${setting.who}.`,
         ],
       ],
-      because: t`The job is ${m`${workers} \times ${time} = ${workers * time}`} ${setting.who} ${setting.unit}; shared among ${others} that is ${full}${less ? t`, or ${key} less than ${time}` : ''}.`,
+      because: t`One alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}; shared among ${others} that is ${full}${less ? t`, or ${key} less than ${time}` : ''}.`,
       quick: [
         t`${m`${time} \times \frac{${workers}}{${others}} = ${full}`}${less ? t`, and ${m`${time} - ${full} = ${key}`}` : ''}.`,
       ],

@@ -68,7 +68,7 @@ export const orderOfOperations = problem({
         [a - b * square, divided ? 'stopped-early' : 'wrong-operation', () => t`You left out the division by ${f}.`],
         [sub(a, div(b * c, f)), 'ignored-condition', () => t`You did not square the bracket.`],
       ],
-      because: t`The bracket is ${m`${level === 3 ? -c : c}`}, its square ${square}, times ${b}${divided ? t` and divided by ${f}` : ''} ${m`${(b * square) / f}`}; and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      because: t`The bracket is ${m`${level === 3 ? -c : c}`}, its square ${square}, times ${b}${divided ? t` and divided by ${f}` : ''} is ${m`${(b * square) / f}`}; and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
       quick: ['Bracket, power, product, difference: in this order.'],
       full: [
         t`Bracket: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,

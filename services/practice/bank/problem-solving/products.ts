@@ -7,5 +7,5 @@ export const PRODUCTS = [
   'tablet',
   'tent',
   'violin',
-  'office chair',
+  'desk chair',
 ] as const
