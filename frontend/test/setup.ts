@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// A machine that is busy with other things shows the same pages, later.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom lacks and a browser has.
 globalThis.ResizeObserver = class {
