@@ -43,7 +43,7 @@ export function serveDocs(app: FastifyInstance): void {
   app.get('/docs/', (_request, reply) => reply.redirect('/docs', 301))
 }
 
-const takesBrotli = (request: FastifyRequest) => /\bbr\b(?!;q=0)/.test(String(request.headers['accept-encoding'] ?? ''))
+const takesBrotli = (request: FastifyRequest) => /\bbr\b(?!;q=0)/.test(request.headers['accept-encoding'] ?? '')
 
 interface Document {
   tags?: object[]

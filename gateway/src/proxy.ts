@@ -1,10 +1,10 @@
-import httpProxy from '@fastify/http-proxy'
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { ProblemError } from '@app/shared/http/problem'
 import { routerPath } from '@app/shared/http/contract-document'
 import { sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
-import { isStreaming, routes, takesQuery, type Route, type Service } from './route-table.ts'
+import { isStreaming, routes, sentPath, takesQuery, type Route, type Service } from './route-table.ts'
 import type { Answer, Call, Upstreams } from './upstreams.ts'
 
 declare module 'fastify' {
@@ -24,37 +24,45 @@ type UpstreamHeaders = Record<string, string> & { [replyKey]?: FastifyReply }
  * who leaves does not end the call, and all headers pass. So the dispatcher is ours, and nothing passes that is not named.
  */
 export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Service, Upstreams>): Promise<void> {
-  const register = (inside: FastifyInstance, route: Route) =>
-    inside.register(httpProxy, {
-      // Never resolved: the dispatcher has the addresses.
-      upstream: `http://${route.service}`,
-      routes: [routerPath(route.path)],
-      httpMethods: [route.method],
-      proxyPayloads: false,
-      disableRequestLogging: true,
-      config: { route },
-      undici: { request: createDispatch(upstreams[route.service], route) as never },
-      replyOptions: {
-        retryDelay: () => null,
-        onError: (reply, { error }) => answerError(reply as FastifyReply, error),
-        queryString: (_search, url) => (takesQuery(route) ? url.slice(url.indexOf('?') + 1 || url.length) : ''),
-      },
-      handler(request, reply, path, options) {
-        const body = Buffer.isBuffer(request.body) ? { body: request.body, contentType: 'as sent' } : {}
-        const rewriteRequestHeaders = () => upstreamHeaders(request, reply, route) as never
-        // Nothing is returned: a caller who leaves is no error to answer.
-        reply.from(path, { ...options, ...body, rewriteRequestHeaders })
-      },
-    })
   const takesBody = ({ definition }: Route) => definition.requestBody !== undefined
+  const register = (inside: FastifyInstance, some: Route[]) =>
+    Promise.all(some.map((route) => inside.register(httpProxy, proxyOptions(route, upstreams[route.service]))))
   await scope.register(async (withBody) => {
     keepBodies(withBody)
-    for (const route of routes.filter(takesBody)) await register(withBody, route)
+    await register(withBody, routes.filter(takesBody))
   })
   await scope.register(async (withoutBody) => {
     ignoreBodies(withoutBody)
-    for (const route of routes) if (!takesBody(route)) await register(withoutBody, route)
+    await register(
+      withoutBody,
+      routes.filter((route) => !takesBody(route)),
+    )
   })
+}
+
+function proxyOptions(route: Route, upstreams: Upstreams): FastifyHttpProxyOptions {
+  const hasQuery = takesQuery(route)
+  return {
+    // Never resolved: the dispatcher has the addresses.
+    upstream: `http://${route.service}`,
+    routes: [routerPath(route.path)],
+    httpMethods: [route.method],
+    proxyPayloads: false,
+    disableRequestLogging: true,
+    config: { route },
+    undici: { request: createDispatch(upstreams, route) as never },
+    replyOptions: {
+      retryDelay: () => null,
+      onError: (reply, { error }) => answerError(reply as FastifyReply, error),
+      queryString: (_search, url) => (hasQuery ? url.slice(sentPath(url).length + 1) : ''),
+    },
+    handler(request, reply, ...[path, options]) {
+      const body = Buffer.isBuffer(request.body) ? { body: request.body, contentType: 'as sent' } : {}
+      const rewriteRequestHeaders = () => upstreamHeaders(request, reply, route) as never
+      // Nothing is returned: a caller who leaves is no error to answer.
+      reply.from(path, { ...options, ...body, rewriteRequestHeaders })
+    },
+  }
 }
 
 /** Whole and byte for byte, so that they are counted (also where they come in chunks) and a call can be repeated. */

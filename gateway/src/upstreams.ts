@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { problem, ProblemError, unavailable } from '@app/shared/http/problem'
+import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
 
 /** A call to a service. `onLeave` tells when the caller has left. */
@@ -112,8 +112,7 @@ function attempt(group: Group, call: Call, { settle, tried }: Attempt): void {
     },
     left: () => void (group.inFlight -= 1),
   }
-  const { path, headers, body = null } = call
-  const method = call.method as Dispatcher.HttpMethod
+  const { path, method, headers, body = null } = call
   const bodyTimeout = call.streaming ? gaps.streaming : gaps.body
   upstream.pool.dispatch({ path, method, headers, body, bodyTimeout }, createHandler(upstream, call, outcome))
 }
@@ -143,11 +142,10 @@ interface Outcome {
   left(): void
 }
 
-function createHandler(upstream: Upstream, call: Call, { end, again, left }: Outcome): Dispatcher.DispatchHandler {
+function createHandler(upstream: Upstream, call: Call, outcome: Outcome): Dispatcher.DispatchHandler {
   let control: Dispatcher.DispatchController | undefined
   let gone = false
-  let status = 0
-  let headers: Record<string, string> = {}
+  let answer: Omit<Answer, 'body'> = { statusCode: 0, headers: {} }
   let chunks: Buffer[] = []
   let stream: Readable | undefined
   call.onLeave(() => {
@@ -161,11 +159,10 @@ function createHandler(upstream: Upstream, call: Call, { end, again, left }: Out
     },
     onResponseStart(controller, statusCode, received) {
       if (saysGoodbye(received)) rest(upstream, leaveMs)
-      status = statusCode
-      headers = passedHeaders(received)
-      if (Number(headers['content-length'] ?? Infinity) <= wholeUpTo) return
+      answer = { statusCode, headers: passedHeaders(received) }
+      if (Number(answer.headers['content-length'] ?? Infinity) <= wholeUpTo) return
       stream = createStream(controller)
-      end(null, { statusCode, headers, body: stream })
+      outcome.end(null, { ...answer, body: stream })
     },
     onResponseData(controller, chunk) {
       if (!stream) chunks.push(chunk)
@@ -173,25 +170,38 @@ function createHandler(upstream: Upstream, call: Call, { end, again, left }: Out
     },
     onResponseEnd() {
       if (stream) stream.push(null)
-      else end(null, { statusCode: status, headers, body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) })
+      else outcome.end(null, { ...answer, body: chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks) })
     },
-    onResponseError(_controller, error: Error & { code?: string }) {
+    onResponseError(_controller, error) {
       chunks = []
-      if (stream) return void stream.destroy(error)
-      if (gone) return left()
-      if (error.code === 'UND_ERR_INVALID_ARG') return end(unreadable)
-      if (control) return end(lost(upstream, error))
-      rest(upstream, restMs, error.code === 'UND_ERR_CONNECT_TIMEOUT')
-      again()
+      if (stream) stream.destroy(error)
+      else if (gone) outcome.left()
+      else settleFailure(upstream, { error, sent: control !== undefined }, outcome)
     },
   }
+}
+
+/** A call that never left is for another process; one that did is lost, and nobody knows how far it came. */
+function settleFailure(
+  upstream: Upstream,
+  failure: { error: CodedError; sent: boolean },
+  { end, again }: Outcome,
+): void {
+  const { error, sent } = failure
+  if (error.code === 'UND_ERR_INVALID_ARG') return end(unreadable)
+  if (sent) return end(lost(upstream, error))
+  rest(upstream, restMs, error.code === 'UND_ERR_CONNECT_TIMEOUT')
+  again()
+}
+
+interface CodedError extends Error {
+  code?: string
 }
 
 const callerLeft = new Error('the caller left')
 const unreadable = problem(400, 'invalid-request', 'The request could not be read.')
 
-/** The call was sent, so nobody knows how far it came: it is not repeated here. */
-function lost(upstream: Upstream, error: { code?: string }): ProblemError {
+function lost(upstream: Upstream, error: CodedError): ProblemError {
   if (!error.code?.endsWith('_TIMEOUT')) return unavailable()
   rest(upstream, restMs)
   return problem(504, 'upstream-timeout', 'That took too long. Please try again.')

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { createTestSessions } from '@app/shared/testing/sessions'
 import { createVerifySession } from '@app/shared/http/caller'
@@ -40,7 +40,7 @@ export const answerJson =
 /** A service that records every call and answers as told. */
 export async function startService(reply: Reply = answerJson({ ok: true }), port = 0): Promise<FakeService> {
   const seen: Seen[] = []
-  const listener: RequestListener = async (request, response) => {
+  const listener = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', url = '', headers, rawHeaders } = request

@@ -201,10 +201,10 @@ describe('bodies are counted', () => {
     const { service, gateway } = await system()
     const began = performance.now()
     const head = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
-    const answer = await sendRaw(gateway.port, head + rest)
+    const answer = await sendRaw(gateway.port, head + rest, 3_000)
     expect(statusOf(answer)).toBe(413)
     expect(answer).toContain('"code":"payload-too-large"')
-    expect(performance.now() - began).toBeLessThan(300)
+    expect(performance.now() - began).toBeLessThan(1_000)
     expect(service.seen).toEqual([])
   })
 
@@ -227,7 +227,7 @@ it('a caller who leaves ends the call, also before the answer began', async () =
   let ended = 0
   const { service, gateway } = await system((_seen, response) => void response.on('close', () => (ended += 1)))
   const leaving = new AbortController()
-  const call = fetch(gateway.url + pricing, { signal: leaving.signal }).catch((error: Error) => error.name)
+  const call = fetch(gateway.url + pricing, { signal: leaving.signal }).catch((error: unknown) => (error as Error).name)
   await expect.poll(() => service.seen.length).toBe(1)
   leaving.abort()
   expect(await call).toBe('AbortError')

@@ -32,63 +32,102 @@ export class EnvError extends Error {
 
 export function readEnv(env: Env): EnvReader {
   const faults: string[] = []
-  const wrong = (name: string, should: string): void => {
-    faults.push(
-      `${name} ${env[name] === undefined || env[name] === '' ? 'is missing' : 'is not valid'}: it should be ${should}`,
-    )
+  const value = (name: string, fallback?: string) => (isSet(env, name) ? env[name] : fallback)
+  /** The value that `parse` makes of the text, or a fault and `other` where it makes none. */
+  const parsed = <T>(name: string, form: Form<T>): T => {
+    const read = form.parse(value(name, form.fallback))
+    if (read !== undefined) return read
+    faults.push(`${name} ${isSet(env, name) ? 'is not valid' : 'is missing'}: it should be ${form.should}`)
+    return form.other
   }
-  const value = (name: string, fallback?: string) =>
-    env[name] === undefined || env[name] === '' ? fallback : env[name]
-
   const number: EnvReader['number'] = (name, { fallback, min = 0, max = Number.MAX_SAFE_INTEGER } = {}) => {
-    const read = Number(value(name, fallback?.toString()) ?? Number.NaN)
-    if (Number.isInteger(read) && read >= min && read <= max) return read
-    wrong(name, `a whole number from ${min} to ${max}`)
-    return min
+    const parse = (text?: string) => wholeNumber(text, min, max)
+    return parsed(name, {
+      parse,
+      fallback: fallback?.toString(),
+      other: min,
+      should: `a whole number from ${min} to ${max}`,
+    })
   }
   return {
-    text(name, fallback) {
-      const read = value(name, fallback)
-      if (read === undefined) wrong(name, 'a text')
-      return read ?? ''
-    },
+    text: (name, fallback) => parsed(name, { parse: (text) => text, fallback, other: '', should: 'a text' }),
     number,
     port: (name, fallback) => number(name, { max: 65535, ...(fallback === undefined ? {} : { fallback }) }),
-    urls(name, fallback) {
-      const read = (value(name, fallback) ?? '').split(',').map((url) => url.trim().replace(/\/$/, ''))
-      if (read.every((url) => URL.canParse(url) && /^https?:/.test(url))) return read
-      wrong(name, 'one or more http addresses, separated by commas')
-      return []
-    },
-    networks(name, fallback) {
-      const read = env[name] === undefined ? [...fallback] : env[name].split(',').map((part) => part.trim())
-      const networks = read.filter((network) => network !== '')
-      if (networks.every(isNetwork)) return networks
-      wrong(name, 'IP addresses or networks such as 10.0.0.0/8, separated by commas')
-      return []
-    },
-    secret(name, bytes) {
-      const read = Buffer.from(value(name) ?? '', 'base64')
-      if (read.length < bytes) wrong(name, `the base64 of at least ${bytes} bytes`)
-      return read
-    },
-    signingKey(name) {
-      const read = Buffer.from(value(name) ?? '', 'base64')
-      if (!isSigningKey(read)) wrong(name, 'the base64 of an Ed25519 private key (PKCS#8 DER)')
-      return read
-    },
-    json<T>(name: string, fallback: T): T {
-      try {
-        return JSON.parse(value(name) ?? JSON.stringify(fallback)) as T
-      } catch {
-        wrong(name, 'JSON')
-        return fallback
-      }
-    },
+    urls: (name, fallback) => parsed(name, { ...urls, fallback }),
+    // Set and empty means none.
+    networks: (name, fallback) => (env[name] === '' ? [] : parsed(name, { ...networks, fallback: fallback.join() })),
+    secret: (name, bytes) => parsed(name, { parse: (text) => secret(text, bytes), ...bytesOf(bytes) }),
+    signingKey: (name) => parsed(name, signingKey),
+    json: <T>(name: string, fallback: T) => parsed<T>(name, jsonOr(fallback)),
     optional: (name) => value(name),
     done() {
       if (faults.length > 0) throw new EnvError(`Cannot start: ${faults.join('; ')}.`)
     },
+  }
+}
+
+const isSet = (env: Env, name: string): boolean => env[name] !== undefined && env[name] !== ''
+
+interface Form<T> {
+  parse(text: string | undefined): T | undefined
+  fallback?: string | undefined
+  /** What stands in until the fault is told. */
+  other: T
+  should: string
+}
+
+function wholeNumber(text: string | undefined, min: number, max: number): number | undefined {
+  const read = Number(text ?? Number.NaN)
+  return Number.isInteger(read) && read >= min && read <= max ? read : undefined
+}
+
+const listOf = (text: string | undefined): string[] => (text ?? '').split(',').map((part) => part.trim())
+
+const urls: Form<string[]> = {
+  parse(text) {
+    const read = listOf(text).map((url) => url.replace(/\/$/, ''))
+    return read.every((url) => URL.canParse(url) && /^https?:/.test(url)) ? read : undefined
+  },
+  other: [],
+  should: 'one or more http addresses, separated by commas',
+}
+
+const networks: Form<string[]> = {
+  parse(text) {
+    const read = listOf(text).filter((network) => network !== '')
+    return read.every(isNetwork) ? read : undefined
+  },
+  other: [],
+  should: 'IP addresses or networks such as 10.0.0.0/8, separated by commas',
+}
+
+function secret(text: string | undefined, bytes: number): Buffer | undefined {
+  const read = Buffer.from(text ?? '', 'base64')
+  return read.length >= bytes ? read : undefined
+}
+
+const bytesOf = (bytes: number) => ({ other: Buffer.alloc(0), should: `the base64 of at least ${bytes} bytes` })
+
+const signingKey: Form<Buffer> = {
+  parse(text) {
+    const read = Buffer.from(text ?? '', 'base64')
+    return isSigningKey(read) ? read : undefined
+  },
+  other: Buffer.alloc(0),
+  should: 'the base64 of an Ed25519 private key (PKCS#8 DER)',
+}
+
+function jsonOr<T>(fallback: T): Form<T> {
+  return {
+    parse(text) {
+      try {
+        return text === undefined ? fallback : (JSON.parse(text) as T)
+      } catch {
+        return undefined
+      }
+    },
+    other: fallback,
+    should: 'JSON',
   }
 }
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createVerifyService } from './http/caller.ts'
@@ -14,8 +14,10 @@ afterEach(() => {
   }
 })
 
-async function startCallee(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
+type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+async function startCallee(listener: Listener): Promise<string> {
+  const server = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1')
   servers.push(server)
   await once(server, 'listening')
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`

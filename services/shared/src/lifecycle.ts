@@ -20,7 +20,7 @@ export async function run(start: () => Promise<Running>): Promise<void> {
       else running.logger.info({ signal }, 'stopping')
       await running.close()
     })
-    if (process.channel) process.once('disconnect', () => void grace.close())
+    if (process.channel) process.once('disconnect', () => grace.close())
   } catch (error) {
     if (!(error instanceof Error)) throw error
     console.error(error instanceof EnvError || error.message.startsWith('Cannot start') ? error.message : error)

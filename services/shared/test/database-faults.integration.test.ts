@@ -43,9 +43,10 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     const acknowledged: string[] = []
     let counted = 0
     let tried = 0
-    let going = true
+    const stopping = new AbortController()
+    const { signal } = stopping
     const inserter = async (writer: number): Promise<void> => {
-      for (let n = 0; going; n += 1) {
+      for (let n = 0; !signal.aborted; n += 1) {
         const _id = `${writer}:${n}`
         try {
           await facts.insertOne({ _id })
@@ -57,7 +58,7 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
       }
     }
     const incrementer = async (): Promise<void> => {
-      while (going) {
+      while (!signal.aborted) {
         tried += 1
         try {
           await facts.updateOne({ _id: 'counter' }, { $inc: { n: 1 } }, { upsert: true })
@@ -75,7 +76,7 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
       await backing.stop()
       backing = await start()
     }
-    going = false
+    stopping.abort()
     await Promise.all(writers)
     const stored = new Set((await facts.find().toArray()).map(({ _id }) => _id))
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])

@@ -43,7 +43,7 @@ beforeEach(() => clock.set('2026-11-27T09:00:00Z'))
 const usageOf = async (userId: string, zone = 'UTC') => {
   const authorization = await sessions.bearer({ userId, zone, now: clock.now() })
   const answer = await createApp(deps).inject({ url: '/api/voice/usage', headers: { authorization } })
-  return { status: answer.statusCode, body: answer.json() as Record<string, unknown> }
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
 }
 
 /** As a spoken turn will be counted: once per speech item. */
@@ -52,7 +52,7 @@ const takeTurn = (userId: string, day: string, key: string = randomUUID()) =>
     id: `${userId}:${day}`,
     limit: 30,
     key,
-    extra: { sweepAt: new Date('2026-12-05T00:00:00Z') } as Partial<Counter>,
+    extra: { sweepAt: new Date('2026-12-05T00:00:00Z') },
   })
 
 const billing = (userId: string, sequence: number, plan: 'free' | 'monthly') =>

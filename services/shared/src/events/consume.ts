@@ -56,19 +56,22 @@ interface State {
   stopped: boolean
 }
 
+/** It may change while something is waited for. */
+const isStopped = (state: State): boolean => state.stopped
+
 /** Attaches, and attaches anew whenever the subscription ends: the stream and its consumer may be lost and made again. */
 async function keepConsuming(options: ConsumeOptions, subject: Subject, state: State): Promise<void> {
-  while (!state.stopped) {
+  while (!isStopped(state)) {
     try {
       const messages = await attach(options, subject, state)
       state.open.add(messages)
-      if (state.stopped) await messages.close()
+      if (isStopped(state)) await messages.close()
       await messages.closed()
       state.open.delete(messages)
     } catch (error) {
       options.logger.warn({ err: error, subject }, 'consumer not attached')
     }
-    if (!state.stopped) await new Promise((resolve) => setTimeout(resolve, 1000))
+    if (!isStopped(state)) await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 }
 

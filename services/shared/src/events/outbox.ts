@@ -29,10 +29,17 @@ interface Committed extends Identified {
   events?: Event[]
 }
 
+interface OutboxOptions {
+  db: Db
+  broker: Broker
+  logger: Logger
+  everyMs?: number
+}
+
 const relayAfterMs = 2000
 const dropIntentAfterMs = 10 * 60_000
 
-export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; everyMs?: number }): Outbox {
+export function createOutbox(options: OutboxOptions): Outbox {
   const { db, broker, logger } = options
   const rows = db.collection<OutboxRow>('outbox')
   const pending = new Set<Promise<void>>()
@@ -55,15 +62,7 @@ export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; 
   const relay = () =>
     relayOnce({ db, rows, publish, now: new Date(), dropBefore: new Date(Date.now() - dropIntentAfterMs) })
 
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy || !broker.connected()) return
-    busy = true
-    relay()
-      .catch((error: unknown) => logger.warn({ err: error }, 'relay failed'))
-      .finally(() => (busy = false))
-  }, options.everyMs ?? 1000)
-  timer.unref()
+  const timer = relayEvery(options, relay)
 
   return {
     async commit({ collection, id, events }, write) {
@@ -78,6 +77,18 @@ export function createOutbox(options: { db: Db; broker: Broker; logger: Logger; 
       await Promise.allSettled(pending)
     },
   }
+}
+
+function relayEvery({ broker, logger, everyMs = 1000 }: OutboxOptions, relay: () => Promise<number>): NodeJS.Timeout {
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy || !broker.connected()) return
+    busy = true
+    relay()
+      .catch((error: unknown) => logger.warn({ err: error }, 'relay failed'))
+      .finally(() => (busy = false))
+  }, everyMs)
+  return timer.unref()
 }
 
 interface RelayOptions {

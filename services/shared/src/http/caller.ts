@@ -108,7 +108,7 @@ export function createRemoteKeys(authUrls: readonly string[]): JWTVerifyGetKey {
   }
   return createRemoteJWKSet(new URL(`${authUrls[0]}/api/auth/keys`), {
     cacheMaxAge: 600_000,
-    cooldownDuration: 5_000,
+    cooldownDuration: 1_000,
     timeoutDuration: 2_000,
     [customFetch]: fetchKeys,
   })

@@ -8,9 +8,9 @@ type JsonBody<Response> = Response extends { content: infer Content }
     : never
   : undefined
 
-type Answer<Status, Body> = [Body] extends [undefined]
+type Answer<Status, Content> = [Content] extends [undefined]
   ? { status: Status; body?: undefined }
-  : { status: Status; body: Body }
+  : { status: Status; body: Content }
 
 type Success = 200 | 201 | 202 | 204
 

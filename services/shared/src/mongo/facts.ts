@@ -37,11 +37,11 @@ export async function compareAndSet<T extends Versioned>(
 ): Promise<T> {
   const tries = options.tries ?? 8
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const stored = (await collection.findOne({ _id: id } as Filter<T>)) as T | null
+    const stored = await collection.findOne<T>({ _id: id } as Filter<T>)
     const current = stored ?? options.initial()
     const next = options.change(current)
     if (!next) return current
-    const document = { ...next, _id: id, version: current.version + 1 } as T
+    const document: T = { ...next, _id: id, version: current.version + 1 }
     if (
       stored === null
         ? await insertOnce(collection, document)
