@@ -32,7 +32,7 @@ function Restoring() {
   return (
     <div className={styles.restoring}>
       <Seo page="Restoring session" description="One moment: your session is being restored." noindex />
-      <p className="label">Restoring session…</p>
+      <h1 className={`label ${styles.title}`}>Restoring session…</h1>
       <Skeleton label="Loading the page" lines={3} blocks={5} />
     </div>
   )
