@@ -72,6 +72,16 @@ it('the views made anew from the facts are the views that requests made, byte fo
   }
 })
 
+it('a candidate whose views were lost keeps today’s set until they are rebuilt', async () => {
+  practice.clock.set('2026-11-27T09:00:00Z')
+  const candidate = practice.candidate()
+  await candidate.subscribe()
+  const set = await candidate.daily()
+  await drop(candidate.userId)
+  expect(await candidate.daily()).toEqual(set)
+  expect((await candidate.submit(answersTo(set))).body).toMatchObject({ score: 100, alreadySubmitted: false })
+})
+
 it('finds everybody, and leaves what a request changes meanwhile to a second look', async () => {
   const candidate = practice.candidate()
   const set = await candidate.daily()

@@ -29,20 +29,24 @@ export interface Opening {
   now: Date
 }
 
+export function dueSetId(plans: Plans, { userId, plan, day }: Opening): string {
+  return `${userId}:${plan}:${periodOf(plans, plan, day).first}`
+}
+
 /** The set that is due, chosen from what is known of the candidate now. Its id is the seed, so the choice can be replayed. */
 export function freezeSet(
   index: BankIndex,
   learner: Candidate & { plans: Plans; opened: number },
-  { userId, plan, day, zone, now }: Opening,
+  opening: Opening,
 ): DailySet {
-  const period = periodOf(learner.plans, plan, day)
-  const id = `${userId}:${plan}:${period.first}`
+  const { userId, plan, day, zone, now } = opening
+  const id = dueSetId(learner.plans, opening)
   return {
     id,
     userId,
     plan,
     day,
-    lastDay: period.last,
+    lastDay: periodOf(learner.plans, plan, day).last,
     zone,
     ordinal: learner.opened + 1,
     openedAt: now,

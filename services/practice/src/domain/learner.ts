@@ -40,8 +40,8 @@ export interface Learner {
 }
 
 const recentSets = 14
-/** A request that was let in before a set closed may store its answers this much later. */
-const lateMs = 60_000
+/** A request that was let in before a set closed may store its answers this much later: a process can freeze. */
+const lateMs = 3_600_000
 
 export function newLearner(userId: string): Learner {
   return {

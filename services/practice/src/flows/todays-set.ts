@@ -2,7 +2,7 @@ import { dayKey } from '@app/contracts/rules/day-key'
 import type { Caller } from '@app/shared/http/caller'
 import { unavailable } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
-import { freezeSet, type DailySet, type Opening } from '../domain/daily-set.ts'
+import { dueSetId, freezeSet, type DailySet, type Opening } from '../domain/daily-set.ts'
 import { planAt } from '../domain/entitlement.ts'
 import { withSet, type Learner } from '../domain/learner.ts'
 import { currentSet, type Plan } from '../domain/schedule.ts'
@@ -47,8 +47,7 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const last = known.newest
     if (last) await deps.sets.insert(last)
-    const set = freezeSet(deps.index, known, opening)
-    await deps.questions.keep(set.questions)
+    const set = await dueSet(deps, known, opening)
     known = await deps.learners.change(userId, (now) =>
       currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set),
     )
@@ -56,6 +55,15 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
     if (current) return { plan, day, set: await storedSet(deps, known, current.setId), learner: known }
   }
   throw unavailable()
+}
+
+/** A set that was served stays what it was, also where the learner was lost or is just being rebuilt. */
+async function dueSet(deps: Needs, learner: Learner, opening: Opening): Promise<DailySet> {
+  const served = await deps.sets.findById(dueSetId(learner.plans, opening))
+  if (served) return served
+  const set = freezeSet(deps.index, learner, opening)
+  await deps.questions.keep(set.questions)
+  return set
 }
 
 async function storedSet(deps: Needs, { newest }: Learner, id: string): Promise<DailySet> {
