@@ -30,8 +30,8 @@ export const routes: RouteObject[] = [
         children: [
           ...pageList.filter(({ access }) => access !== 'member').map(pageRoute),
           {
-            id: 'src/features/session/members-area.tsx',
-            lazy: () => import('./features/session/members-area.tsx'),
+            id: 'src/session/members-area.tsx',
+            lazy: () => import('./session/members-area.tsx'),
             children: pageList.filter(({ access }) => access === 'member').map(pageRoute),
           },
           { path: '*', Component: NotFoundPage },

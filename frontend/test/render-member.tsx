@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom'
 import { SESSION, type World } from '../mocks/world.ts'
-import { Component as MembersArea } from '../src/features/session/members-area.tsx'
-import { createSession, type Session } from '../src/features/session/session.ts'
-import { SessionProvider } from '../src/features/session/session-context.tsx'
+import { Component as MembersArea } from '../src/session/members-area.tsx'
+import { createSession, type Session } from '../src/session/session.ts'
+import { SessionProvider } from '../src/session/session-context.tsx'
 
 /** The session of the world's candidate in this browser. */
 export function memberOf({ user }: World): Session {

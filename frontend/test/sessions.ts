@@ -1,4 +1,4 @@
-import { createSession, type Session, type User } from '../src/features/session/session.ts'
+import { createSession, type Session, type User } from '../src/session/session.ts'
 
 export const ada: User = {
   id: '0198c0de-0000-7000-8000-000000000001',

@@ -1,5 +1,5 @@
 import { AccountPage } from '../features/account/account-page.tsx'
-import { useSessionState } from '../features/session/session-context.tsx'
+import { useSessionState } from '../session/session-context.tsx'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { DailyPage } from '../features/daily/daily-page.tsx'
-import { useSessionState } from '../features/session/session-context.tsx'
+import { useSessionState } from '../session/session-context.tsx'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 

@@ -1,6 +1,6 @@
 import { ResultPanel } from '../features/daily/result-panel.tsx'
 import { HistoryPage } from '../features/history/history-page.tsx'
-import { useSessionState } from '../features/session/session-context.tsx'
+import { useSessionState } from '../session/session-context.tsx'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ada, guestSession } from '../../../test/sessions.ts'
 import { Component as LoginPage } from '../../routes/login.tsx'
 import { Component as RegisterPage } from '../../routes/register.tsx'
-import { SessionProvider } from '../session/session-context.tsx'
+import { SessionProvider } from '../../session/session-context.tsx'
 
 const pem = await (async () => {
   const { publicKey } = await crypto.subtle.generateKey(

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
 import { dataOf, type Api } from '../../api/client.ts'
-import type { User } from '../session/session.ts'
+import type { User } from '../../session/session.ts'
 import { encryptPassword, type EncryptedPassword, type PublicKey } from './encrypt-password.ts'
 
 export interface Login {

@@ -1,5 +1,5 @@
-import { QuestionCard } from '../question/question-card.tsx'
-import { Explanation } from '../question/explanation.tsx'
+import { QuestionCard } from '../../ui/question/question-card.tsx'
+import { Explanation } from '../../ui/question/explanation.tsx'
 import { paceText } from './daily-text.ts'
 import type { PracticeQuestion, SubmissionResult } from './kept-set.ts'
 import styles from './set.module.css'

@@ -1,6 +1,6 @@
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { QuestionCard } from '../question/question-card.tsx'
+import { QuestionCard } from '../../ui/question/question-card.tsx'
 import { closingText } from './closing-text.ts'
 import { progressText } from './daily-text.ts'
 import { answeredIn, type Draft } from './draft.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { QuestionCard } from '../question/question-card.tsx'
+import { QuestionCard } from '../../ui/question/question-card.tsx'
 import type { PracticeQuestion } from './kept-set.ts'
 import styles from './set.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dataOf, type Api } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
-import { hasMaths, loadFormulas } from '../question/math-text.tsx'
+import { hasMaths, loadFormulas } from '../../ui/question/math-text.tsx'
 import { readDailySet, readRetake, type ServedSet } from './kept-set.ts'
 
 /** Asks once when the page opens: a set must not change under the person's hands. */

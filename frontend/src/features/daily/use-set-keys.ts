@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { optionForKey } from '../question/question.ts'
+import { optionForKey } from '../../ui/question/question.ts'
 import type { KeptSet } from './kept-set.ts'
 
 export const SUBMIT_ID = 'submit-set'

@@ -2,7 +2,7 @@ import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { OptionRow } from '../question/option-row.tsx'
+import { OptionRow } from '../../ui/question/option-row.tsx'
 import styles from './sample-question.module.css'
 import { sample } from './sample.ts'
 

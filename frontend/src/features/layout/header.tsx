@@ -4,7 +4,7 @@ import { Link } from '../../lib/link.tsx'
 import { pageList, paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { useSessionState } from '../session/session-context.tsx'
+import { useSessionState } from '../../session/session-context.tsx'
 import styles from './header.module.css'
 
 const MENU = 'main-menu'

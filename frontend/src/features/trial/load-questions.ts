@@ -1,5 +1,5 @@
-import type { Explained, Question } from '../question/question.ts'
-import { hasMaths, loadFormulas } from '../question/math-text.tsx'
+import type { Explained, Question } from '../../ui/question/question.ts'
+import { hasMaths, loadFormulas } from '../../ui/question/math-text.tsx'
 
 /** A question of the public trial carries its answer: the trial is scored in the browser. */
 export interface TrialQuestion extends Question, Explained {

@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { trialQuestions } from '../../../mocks/trial-questions.ts'
 import { guestSession, memberSession } from '../../../test/sessions.ts'
-import { SessionProvider } from '../session/session-context.tsx'
-import type { Session } from '../session/session.ts'
+import { SessionProvider } from '../../session/session-context.tsx'
+import type { Session } from '../../session/session.ts'
 import { TrialPage } from './trial-page.tsx'
 
 const show = (session: Session = guestSession()) =>

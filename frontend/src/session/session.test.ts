@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ada } from '../../../test/sessions.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { ada } from '../../test/sessions.ts'
+import { ApiError } from '../api/api-error.ts'
 import { createSession, type User } from './session.ts'
 
 const refusal = (status: number) => new ApiError({ status, fallback: 'no' })

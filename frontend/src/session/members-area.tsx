@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { DataProvider } from '../../api/data-provider.tsx'
+import { DataProvider } from '../api/data-provider.tsx'
 import { RequireAuth } from './require-auth.tsx'
 import { useSession, useSessionState } from './session-context.tsx'
 

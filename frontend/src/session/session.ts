@@ -1,5 +1,5 @@
 import type { components } from '@app/contracts/generated/auth'
-import type { Store } from '../../lib/store.ts'
+import type { Store } from '../lib/store.ts'
 
 export type User = components['schemas']['User']
 

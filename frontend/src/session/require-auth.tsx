@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { paths } from '../../paths.ts'
-import { Seo } from '../../ui/seo.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { paths } from '../paths.ts'
+import { Seo } from '../ui/seo.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { useSessionState } from './session-context.tsx'
 import styles from './require-auth.module.css'
 

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { afterLogin } from '../../paths.ts'
+import { afterLogin } from '../paths.ts'
 import { useSessionState } from './session-context.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { browserStore } from '../../lib/store.ts'
+import { browserStore } from '../lib/store.ts'
 import { createSession, type Session } from './session.ts'
 
 /**
@@ -9,11 +9,11 @@ export function browserSession(): Session {
   const session: Session = createSession({
     storage: browserStore(),
     loadProfile: async () => {
-      const { createApi, dataOf } = await import('../../api/client.ts')
+      const { createApi, dataOf } = await import('../api/client.ts')
       return dataOf(await createApi(session).auth.GET('/auth/me'))
     },
     revoke: async (token) => {
-      const { createApi } = await import('../../api/client.ts')
+      const { createApi } = await import('../api/client.ts')
       await createApi({ token: () => token, refused: () => {} }).auth.POST('/auth/logout', { keepalive: true })
     },
   })
