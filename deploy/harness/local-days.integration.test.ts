@@ -1,6 +1,6 @@
 import { addDays, dayKey, dayStart } from '@app/contracts/rules/day-key'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Candidate, register } from './candidate.ts'
+import { type Candidate, login, register } from '../local/candidate.ts'
 import { type Stack, startStack } from './stack.ts'
 
 /** 40 zones from one edge of the world to the other: half hours, quarter hours, both hemispheres, DST at odd hours and none. */
@@ -32,17 +32,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stack.stop())
 
-it('the same instant in 40 zones: every candidate has the one set of their own local day, at every edge', async () => {
-  for (const [round, text] of instants.entries()) {
-    const instant = new Date(text)
-    stack.setClock(instant)
-    const candidates = await Promise.all(
-      zones.map((zone, index) => register({ base: stack.base, zone, from: `127.0.${round + 1}.${index + 1}` })),
-    )
-    await Promise.all(candidates.map((candidate, index) => expectDay(candidate, dayKey(instant, zones[index] ?? ''))))
-  }
-}, 120_000)
-
 it('through midnight, second by second, nobody gets a second set for a day and nobody misses one', async () => {
   const zone = 'America/Havana' // clocks change at midnight here
   const changeDay = '2027-03-14'
@@ -56,7 +45,9 @@ it('through midnight, second by second, nobody gets a second set for a day and n
     const midnight = dayStart(addDays(changeDay, step), zone)
     for (const offset of [-5, -1, 0, 1, 5]) {
       stack.setClock(new Date(midnight.getTime() + offset * 1000))
-      const set = await daily(candidate)
+      // A session lasts twelve hours, so on another day the candidate logs in anew.
+      const { email, password } = candidate
+      const set = await daily(await login({ base: stack.base, email, password, zone, from: `127.0.99.${step + 2}` }))
       const known = seen.get(set.day) ?? set.setId ?? ''
       expect(set.setId, `${set.day} has one set`).toBe(known)
       seen.set(set.day, known)
@@ -66,10 +57,32 @@ it('through midnight, second by second, nobody gets a second set for a day and n
   expect(new Set(seen.values()).size).toBe(4)
 }, 60_000)
 
+it('the same instant in 40 zones: every candidate has the one set of their own local day, at every edge', async () => {
+  for (const [round, text] of instants.entries()) {
+    const instant = new Date(text)
+    stack.setClock(instant)
+    // Eight at a time: auth hashes two passwords at once and lets a short queue wait.
+    for (let begin = 0; begin < zones.length; begin += 8) {
+      const some = zones.slice(begin, begin + 8)
+      const arrivals = some.map(async (zone, index) => {
+        const candidate = await register({ base: stack.base, zone, from: `127.0.${round + 1}.${begin + index + 1}` })
+        await expectDay(candidate, dayKey(instant, zone))
+      })
+      await Promise.all(arrivals)
+    }
+  }
+}, 120_000)
+
+/** After the clock jumped, the key of the new day is one the services have not seen: they ask for it once a second. */
 async function daily(candidate: Candidate): Promise<DailySet> {
-  const answer = await candidate.call<DailySet>('GET', '/tests/daily')
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-  return answer.body
+  for (let tries = 0; ; tries += 1) {
+    const answer = await candidate.call<DailySet>('GET', '/tests/daily')
+    if (answer.status === 401 && tries < 10) await new Promise((resolve) => setTimeout(resolve, 500))
+    else {
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+      return answer.body
+    }
+  }
 }
 
 async function expectDay(candidate: Candidate, day: string): Promise<void> {

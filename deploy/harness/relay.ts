@@ -6,7 +6,10 @@ export interface Relay {
   close(): Promise<void>
 }
 
-/** A small TCP relay, as a load balancer would stand there: each new connection goes to the first port that accepts it. */
+/**
+ * A small TCP relay, as a load balancer would stand there: each new connection goes to the first port that accepts it, and
+ * comes from the caller's own loopback address, so that the gateway still tells networks apart.
+ */
 export async function startRelay(ports: readonly number[]): Promise<Relay> {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
@@ -26,7 +29,11 @@ export async function startRelay(ports: readonly number[]): Promise<Relay> {
 
 function forward(client: Socket, [port, ...rest]: readonly number[]): void {
   if (port === undefined) return void client.destroy()
-  const upstream = connect(port, '127.0.0.1')
+  const upstream = connect({
+    port,
+    host: '127.0.0.1',
+    ...(client.remoteAddress ? { localAddress: client.remoteAddress } : {}),
+  })
   upstream.once('connect', () => {
     client.pipe(upstream).pipe(client)
     client.once('close', () => upstream.destroy())

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type Backing, provideBacking } from '../local/backing.ts'
 import type { Child } from '../local/child.ts'
 import { freePort, HOST } from '../local/ports.ts'
-import { type Context, environmentOf, PROCESS_NAMES, type ProcessName, processRow, urlsOn } from '../local/processes.ts'
-import { ROOT } from '../local/root.ts'
+import { type Context, PROCESS_NAMES, type ProcessName, urlsOn } from '../local/processes.ts'
 import { generateSecrets } from '../local/secrets.ts'
+import { runServiceCommand } from '../local/service-command.ts'
 import { startSystem } from '../local/system.ts'
 import { type Relay, startRelay } from './relay.ts'
 
@@ -45,7 +43,9 @@ export async function startStack(counts: Partial<Record<ProcessName, number>> = 
     backing,
     processes: (name) => system.children.filter((child) => child.name.replace(/-\d+$/, '') === name),
     setClock: (instant) => writeFileSync(testClockFile, JSON.stringify({ offsetMs: instant.getTime() - Date.now() })),
-    changePlan: (userId, plan) => changePlan(context, userId, plan),
+    changePlan: async (userId, plan) => {
+      await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
+    },
     async stop() {
       await relay.close()
       await system.stop()
@@ -77,13 +77,4 @@ async function contextOf(from: { backing: Backing; ports: Stack['ports']; testCl
     logLevel: 'info',
     testClockFile: from.testClockFile,
   }
-}
-
-async function changePlan(context: Context, userId: string, plan: string): Promise<void> {
-  const row = processRow('billing')
-  const env = { ...process.env, ...environmentOf(row, context, row.port) }
-  await promisify(execFile)(process.execPath, ['services/billing/src/commands/change-subscription.ts', userId, plan], {
-    cwd: ROOT,
-    env,
-  })
 }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { register, type Candidate } from '../../deploy/harness/candidate.ts'
+import { register, type Candidate } from '../../deploy/local/candidate.ts'
 import { billingEnvironment, siteUrl } from './stack.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -24,9 +24,9 @@ export async function newCandidate({ plan = 'free' }: { plan?: 'free' | 'monthly
 export async function giveMonthly(userId: string): Promise<void> {
   const environment = billingEnvironment()
   const [command, env] = environment
-    ? ['services/billing/src/commands/change-subscription.ts', environment]
-    : ['deploy/local/plan.ts', undefined]
-  await run(process.execPath, [command, userId, 'monthly'], { cwd: ROOT, ...(env && { env }) })
+    ? [['services/billing/src/commands/change-subscription.ts'], environment]
+    : [['deploy/local/command.ts', 'billing', 'change-subscription'], undefined]
+  await run(process.execPath, [...command, userId, 'monthly'], { cwd: ROOT, ...(env && { env }) })
 }
 
 async function hasMonthly({ call }: Candidate): Promise<void> {

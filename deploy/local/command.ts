@@ -1,0 +1,22 @@
+import { Failure, textOf } from './failure.ts'
+import { localContext, rememberedServers } from './local-context.ts'
+import { PROCESS_NAMES, type ProcessName } from './processes.ts'
+import { runServiceCommand } from './service-command.ts'
+import { readStartPlan } from './start-plan.ts'
+
+// `npm run plan|rebuild|republish -- …`: a service's own command, beside the running local system.
+
+const isProcess = (name: string): name is ProcessName => PROCESS_NAMES.some((known) => known === name)
+
+try {
+  const [service = '', command = '', ...args] = process.argv.slice(2)
+  if (!isProcess(service) || command === '') throw new Failure('usage: command.ts SERVICE COMMAND [ARGUMENT …]')
+  const start = readStartPlan([], process.env)
+  const context = localContext({ ...start, logLevel: 'warn' }, rememberedServers(start))
+  console.log(await runServiceCommand(context, { service, command, args }))
+} catch (error) {
+  // What the command itself had to say stands on its standard error.
+  const said = error instanceof Error && 'stderr' in error ? `${error.stderr as string}`.trim() : ''
+  console.error(said || textOf(error))
+  process.exitCode = 1
+}

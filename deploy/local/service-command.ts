@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { type Context, environmentOf, type ProcessName, processRow } from './processes.ts'
+import { ROOT } from './root.ts'
+
+export interface ServiceCommand {
+  service: ProcessName
+  /** File name in `services/<service>/src/commands/`, without its ending. */
+  command: string
+  args: readonly string[]
+}
+
+/** Runs a service's own command beside the running system, with the service's environment. Resolves to what it printed. */
+export async function runServiceCommand(context: Context, { service, command, args }: ServiceCommand): Promise<string> {
+  const row = processRow(service)
+  const file = `services/${service}/src/commands/${command}.ts`
+  const env = { ...process.env, ...environmentOf(row, context, row.port) }
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: ROOT, env })
+  return stdout.trim()
+}
