@@ -1,5 +1,5 @@
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
-import { EnvError, readEnv, type Env } from '@app/shared/env'
+import { readEnv, type Env } from '@app/shared/env'
 import type { ThrottleLimit } from './domain/throttle.ts'
 
 export interface Config extends ServiceConfig {
@@ -20,7 +20,7 @@ export function readConfig(variables: Env = process.env): Config {
     ...readServiceConfig(env, { name: 'auth', port: 8101 }),
     sealKey: env.secret('SEAL_KEY', 32),
     emailKey: env.secret('EMAIL_KEY', 32),
-    registrationMode: readMode(env.text('REGISTRATION_MODE', 'open')),
+    registrationMode: env.choice('REGISTRATION_MODE', ['open', 'verify-first'], 'open'),
     loginLimits: [
       { failures: env.number('LOGIN_FAILURES_PER_QUARTER_HOUR', { fallback: 10, min: 1 }), withinMs: 15 * minuteMs },
       { failures: env.number('LOGIN_FAILURES_PER_DAY', { fallback: 100, min: 1 }), withinMs: 24 * 60 * minuteMs },
@@ -28,9 +28,4 @@ export function readConfig(variables: Env = process.env): Config {
   }
   env.done()
   return config
-}
-
-function readMode(mode: string): Config['registrationMode'] {
-  if (mode === 'open' || mode === 'verify-first') return mode
-  throw new EnvError('Cannot start: REGISTRATION_MODE is not valid: it should be open or verify-first.')
 }

@@ -3,6 +3,8 @@ import type { EnvReader } from './env.ts'
 /** Who may say where a call came from, unless TRUSTED_PROXIES names others. */
 export const thisMachine: readonly string[] = ['127.0.0.1', '::1']
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
 /** What every process reads from its environment. */
 export interface CommonConfig {
   host: string
@@ -21,7 +23,7 @@ export function readCommonConfig(env: EnvReader, port: number): CommonConfig {
   return {
     host: env.text('HOST', '127.0.0.1'),
     port: env.port('PORT', port),
-    logLevel: env.text('LOG_LEVEL', 'info'),
+    logLevel: env.choice('LOG_LEVEL', logLevels, 'info'),
     production,
     testClockFile,
   }

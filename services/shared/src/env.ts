@@ -9,6 +9,8 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 export interface EnvReader {
   text(name: string, fallback?: string): string
+  /** One of the words. */
+  choice<T extends string>(name: string, words: readonly T[], fallback: T): T
   /** A whole number, at least `min` (0) and at most `max`. */
   number(name: string, options?: { fallback?: number; min?: number; max?: number }): number
   port(name: string, fallback?: number): number
@@ -51,6 +53,13 @@ export function readEnv(env: Env): EnvReader {
   }
   return {
     text: (name, fallback) => parsed(name, { parse: (text) => text, fallback, other: '', should: 'a text' }),
+    choice: (name, words, fallback) =>
+      parsed(name, {
+        parse: (text) => words.find((word) => word === text),
+        fallback,
+        other: fallback,
+        should: words.join(' or '),
+      }),
     number,
     port: (name, fallback) => number(name, { max: 65535, ...(fallback === undefined ? {} : { fallback }) }),
     urls: (name, fallback) => parsed(name, { ...urls, fallback }),

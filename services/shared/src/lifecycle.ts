@@ -13,6 +13,8 @@ export interface Running {
  * with an IPC channel is gone. A broken environment is one sentence on standard error and exit code 78 (EX_CONFIG).
  */
 export async function run(start: () => Promise<Running>): Promise<void> {
+  // Listened for from the beginning: the parent may go while this process still starts.
+  const parentGone = process.channel ? new Promise<void>((gone) => process.once('disconnect', gone)) : undefined
   try {
     const running = await start()
     const grace = closeWithGrace({ delay: 10_000, logger: false }, async ({ err, signal }) => {
@@ -20,7 +22,7 @@ export async function run(start: () => Promise<Running>): Promise<void> {
       else running.logger.info({ signal }, 'stopping')
       await running.close()
     })
-    if (process.channel) process.once('disconnect', () => grace.close())
+    void parentGone?.then(() => grace.close())
   } catch (error) {
     if (!(error instanceof Error)) throw error
     console.error(error instanceof EnvError || error.message.startsWith('Cannot start') ? error.message : error)
