@@ -55,7 +55,7 @@ async function enter(operation: 'register' | 'login', entry: Entry): Promise<Can
 }
 
 /** The two fields in which a password travels: RSA-OAEP with SHA-256 under the server's current key. */
-export async function sealPassword({ base, password, from }: { base: string; password: string; from?: string }) {
+async function sealPassword({ base, password, from }: { base: string; password: string; from?: string }) {
   const url = `${base}/api/auth/public-key`
   const key = await httpCall<{ publicKey: string; fingerprint: string }>({ url, ...(from ? { from } : {}) })
   if (key.status !== 200) throw new Error(`the public key answered ${key.status}: ${JSON.stringify(key.body)}`)

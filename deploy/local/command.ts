@@ -16,7 +16,7 @@ try {
   console.log(await runServiceCommand(context, { service, command, args }))
 } catch (error) {
   // What the command itself had to say stands on its standard error.
-  const said = error instanceof Error && 'stderr' in error ? `${error.stderr as string}`.trim() : ''
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
   console.error(said || textOf(error))
   process.exitCode = 1
 }

@@ -7,7 +7,7 @@ type Faults = string[]
 const when = (isWrong: boolean, sentence: string): Faults => (isWrong ? [sentence] : [])
 
 /** An exact version, `name:1.2.3` with whatever the image calls its variant, or a digest. */
-export function isPinned(image: string): boolean {
+function isPinned(image: string): boolean {
   return /:\d+\.\d+\.\d+(-[a-z0-9.-]+)?$/.test(image) || /@sha256:[0-9a-f]{64}$/.test(image)
 }
 

@@ -40,7 +40,7 @@ export function CompletedSet({ outcome: { set, sent, result } }: { outcome: Outc
 }
 
 /** Of two submissions the first counts. Where both hold the same answers, there is nothing to regret. */
-export function AlreadySubmitted({ same }: { same: boolean }) {
+function AlreadySubmitted({ same }: { same: boolean }) {
   return (
     <Alert>
       <strong>Already submitted in another tab or on another device.</strong>

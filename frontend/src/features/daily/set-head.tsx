@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import type { Plan } from './kept-set.ts'
 import styles from './set.module.css'
 
-export const planName = (plan: Plan): string => (plan === 'monthly' ? 'Monthly' : 'Free')
+const planName = (plan: Plan): string => (plan === 'monthly' ? 'Monthly' : 'Free')
 
 interface SetHeadProps {
   day: string

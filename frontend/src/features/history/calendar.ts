@@ -3,7 +3,7 @@ import { dayText } from '../../lib/day-text.ts'
 import type { HistoryEntry } from './history-entry.ts'
 
 /** Days the calendar shows: today and the previous 29. */
-export const CALENDAR_DAYS = 30
+const CALENDAR_DAYS = 30
 
 export interface CalendarCell {
   day: string

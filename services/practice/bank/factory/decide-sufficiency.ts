@@ -12,7 +12,7 @@ export interface Verdict<C> {
 }
 
 /** Null when no case satisfies what is given: then the statements contradict the stem or each other. */
-export function findingOf<C>(question: Sufficiency<C>, statements: ReadonlyArray<Statement<C>>): Finding<C> | null {
+function findingOf<C>(question: Sufficiency<C>, statements: ReadonlyArray<Statement<C>>): Finding<C> | null {
   const left = question.cases.filter((one) => statements.every((statement) => statement.holds(one)))
   const example = left[0]
   if (example === undefined) return null

@@ -54,7 +54,7 @@ export function duration(hours: Num): string {
 }
 
 /** A number inside a formula. */
-export function tex(value: Num): string {
+function tex(value: Num): string {
   const decimal = decimalOf(rational(value), DECIMALS)
   return decimal ? decimal.replaceAll(',', '{,}') : fractionTex(value)
 }

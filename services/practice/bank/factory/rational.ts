@@ -32,7 +32,7 @@ export function div(a: Num, b: Num): Rational {
   return rational(a, b)
 }
 
-export function sum(terms: readonly Num[]): Rational {
+function sum(terms: readonly Num[]): Rational {
   return terms.reduce<Rational>((total, term) => add(total, term), { n: 0n, d: 1n })
 }
 
@@ -57,7 +57,7 @@ export function compare(a: Num, b: Num): number {
   return difference > 0n ? 1 : difference < 0n ? -1 : 0
 }
 
-export function equals(a: Num, b: Num): boolean {
+function equals(a: Num, b: Num): boolean {
   return compare(a, b) === 0
 }
 

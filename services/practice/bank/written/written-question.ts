@@ -29,7 +29,7 @@ export interface WrittenPassage {
 }
 
 /** Places the options: within each run of five numbers every place holds the key once. */
-export function placeOptions(question: WrittenQuestion): { options: ItemOption[]; answer: OptionId } {
+function placeOptions(question: WrittenQuestion): { options: ItemOption[]; answer: OptionId } {
   const number = Number(question.id.slice(question.id.lastIndexOf('-') + 1))
   const places = seededRandom('written', question.id.slice(0, 2), Math.floor(number / 5)).some([0, 1, 2, 3, 4], 5)
   const place = places[number % 5]!
