@@ -76,6 +76,8 @@ function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown):
   return site && reads ? site.notFound(reply) : sendProblem(reply, nothingHere())
 }
 
+const longestAddress = 8 * 1024
+
 /** Node lets HTTP/0.9 pass, and two Host headers, which RFC 9112 (3.2) forbids: a proxy before us might take the other. */
 function isPlainHttp({ raw }: FastifyRequest): boolean {
   let hosts = 0
@@ -83,5 +85,5 @@ function isPlainHttp({ raw }: FastifyRequest): boolean {
     const name = raw.rawHeaders[index]
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  return hosts <= 1 && raw.httpVersionMajor === 1
+  return hosts <= 1 && raw.httpVersionMajor === 1 && (raw.url?.length ?? 0) <= longestAddress
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { docsPolicy } from './headers.ts'
 import { contracts, routes, services } from './route-table.ts'
 
@@ -31,14 +31,15 @@ export function serveDocs(app: FastifyInstance): void {
     '/docs/contract.json': { type: 'application/json', body: Buffer.from(JSON.stringify(publicContract())) },
   }
   for (const [url, resource] of Object.entries(resources)) {
-    app.get(url, async (request, reply) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<Buffer> => {
       const headers = { 'content-security-policy': docsPolicy, 'cache-control': 'no-cache', vary: 'accept-encoding' }
       reply.headers(headers).type(resource.type)
       if (!takesBrotli(request)) return resource.body
       resource.compressed ??= brotli(resource.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
       reply.header('content-encoding', 'br')
       return resource.compressed
-    })
+    }
+    app.route({ method: ['GET', 'HEAD'], url, handler })
   }
   app.get('/docs/', (_request, reply) => reply.redirect('/docs', 301))
 }

@@ -34,7 +34,8 @@ const readMs = 3_000
 const checkMs = 60_000
 /** Older knowledge than this is none. */
 const trustedMs = 60_000
-const retryMs = 500
+/** Soon while nothing is known yet, because until then nobody who needs a login is served. */
+const retryMs = { first: 150, later: 1_000 }
 
 interface State {
   /** Session id to when its token ends by itself (ms since 1970). */
@@ -67,7 +68,7 @@ export function watchRevocations(options: RevocationOptions): Revocations {
     if (reading || !isDue(state)) return
     reading = true
     void readAll(options, state).finally(() => (reading = false))
-  }, 100)
+  }, 50)
   timer.unref()
   return {
     refuse(sessionId) {
@@ -95,7 +96,7 @@ function isTrusted(state: State): boolean {
 function isDue(state: State): boolean {
   const now = performance.now()
   const { readAt, listeningSince, triedAt } = state
-  if (now - triedAt < retryMs) return false
+  if (now - triedAt < (readAt === undefined ? retryMs.first : retryMs.later)) return false
   if (readAt === undefined) return true
   if (listeningSince !== undefined && !isComplete(state)) return true
   return now - readAt >= (listeningSince === undefined ? readMs : checkMs)

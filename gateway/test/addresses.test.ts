@@ -193,6 +193,13 @@ describe('framing', () => {
     expect(statuses.filter((status) => status < 400)).toHaveLength(calls)
   })
 
+  it('an address of more than 8 KiB is refused, whatever stands behind it', async () => {
+    for (const target of [`/api/payments/pricing?${'a'.repeat(8_192)}`, `/${'a'.repeat(9_000)}`]) {
+      expect((await get(target)).status).toBe(400)
+    }
+    expect((await get(`/api/payments/pricing?${'a'.repeat(8_000)}`)).status).toBe(200)
+  })
+
   it('what the parser refuses is a problem too', async () => {
     const answer = await sendRaw(gateway.port, 'nonsense\r\n\r\n', 300)
     expect(statusOf(answer)).toBe(400)

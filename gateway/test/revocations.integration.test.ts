@@ -210,7 +210,7 @@ it('with both away for more than 60 s nobody who needs a login is served', async
     const seen = [verdict()]
     moved = 50_000; seen.push(verdict())
     moved = 61_000; seen.push(verdict())
-    away = false; await wait(800); seen.push(verdict())
+    away = false; await wait(1_400); seen.push(verdict())
     console.log(JSON.stringify(seen)); process.exit(0)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script])
   const [output] = (await once(child.stdout, 'data')) as [Buffer]

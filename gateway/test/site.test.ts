@@ -173,6 +173,12 @@ describe('/docs', () => {
     expect(JSON.stringify(contract)).not.toContain('x-internal')
   })
 
+  it('answers HEAD as it answers GET', async () => {
+    const [head, full] = await Promise.all([get('/docs', { method: 'HEAD' }), get('/docs')])
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, full.headers.get('content-length')])
+    expect(await head.text()).toBe('')
+  })
+
   it('comes from this site alone, without a line of script inside', async () => {
     const page = await (await get('/docs')).text()
     for (const [, url = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) {

@@ -82,6 +82,9 @@ describe('what comes in', () => {
     ['a text as number', '{"id":1,"count":1}', {}],
     ['a flag as number', '{"id":"a","count":true}', {}],
     ['null for a number', '{"id":"a","count":null}', {}],
+    ['lists in lists, thirty thousand deep', '['.repeat(30_000) + ']'.repeat(30_000), {}],
+    ['a field of objects in objects', `{"id":${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)},"count":1}`, {}],
+    ['a thousand fields', `{${Array.from({ length: 1_000 }, (_, n) => `"f${n}":1`).join()}}`, {}],
     ['a prototype', '{"id":"a","count":1,"__proto__":{"admin":true}}', {}],
     ['a constructor', '{"id":"a","count":1,"constructor":{"prototype":{"admin":true}}}', {}],
   ])('%s is 400', async (_what, payload, headers) => {
