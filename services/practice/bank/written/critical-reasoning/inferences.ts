@@ -230,20 +230,21 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0018',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.5,
-    stem: `Some beetles that live in deserts drink by standing on dunes in the morning fog and letting the drops that form on their backs run down to their mouths. It has been suggested that the bumps on their backs serve to collect the fog. But beetles of related species with equally bumpy backs live where there is never any fog. Hence the bumps probably did not arise for the purpose of collecting fog, since ______.
+    stem: `Some beetles that live in deserts drink by standing on dunes in the morning fog and letting the drops that form on their backs run down to their mouths. It has been suggested that the bumps on their backs serve to collect the fog. But beetles of related species, which have equally bumpy backs, live where there is never any fog, as all beetles of this group did before some of them moved to the foggy deserts. Hence the bumps probably did not arise for the purpose of collecting fog, since ______.
 
 Which of the following most logically completes the argument?`,
     key: [
       `a feature that related species share has probably come down from a common ancestor`,
-      `If the bumps were inherited from an ancestor of all these species, they are older than the habit of collecting fog. That is the link between the relatives without fog and the conclusion.`,
+      `If the bumps were inherited from an ancestor of all these species, they were there before some of the beetles moved into the fog, and so before any of them collected it. That is the link between the relatives without fog and the conclusion.`,
     ],
     wrong: [
       [
-        `beetles with smooth backs have been seen to collect drops of fog in the same way`,
-        'not-required',
-        `That would show that bumps are not needed for collecting. It does not use the fact about the related species, from which the word 'hence' draws.`,
+        `no beetle with a smooth back has been seen to drink by standing on dunes in the fog`,
+        'opposite-effect',
+        `If only beetles with bumps drink in this way, that rather suggests that the bumps do serve to collect the fog.`,
       ],
       [
         `the beetles in foggy deserts get a large part of their water from plants they eat`,
@@ -265,9 +266,9 @@ Which of the following most logically completes the argument?`,
       `The evidence is that relatives without fog have bumps as well. The blank must turn that into a reason for an older origin.`,
     ],
     full: [
-      `Evidence: related species have the same bumps and no fog.`,
+      `Evidence: related species have the same bumps and no fog, and the whole group once lived without fog.`,
       `Conclusion: the bumps did not arise for collecting fog.`,
-      `Link: what relatives share was probably there before they went separate ways, so before any of them collected fog.`,
+      `Link: what relatives share was probably there before they went separate ways, so before some of them moved into the fog.`,
     ],
     hints: [
       `How does the fact about the related species lead to the conclusion?`,
