@@ -38,8 +38,8 @@ async function rebuildBatch(deps: Needs, users: readonly string[]): Promise<stri
   const range = { from: users[0] ?? '', to: users.at(-1) ?? '' }
   // Versions first: what changes after this is noticed at the write.
   const versions = {
-    learners: await deps.learners.versionsOf(range),
-    histories: await deps.histories.versionsOf(range),
+    learners: await deps.learners.listVersionsOf(range),
+    histories: await deps.histories.listVersionsOf(range),
   }
   const facts = await factsOf(deps, range)
   const changed: string[] = []

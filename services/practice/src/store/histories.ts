@@ -18,7 +18,7 @@ export interface Histories {
   /** Repeating it changes nothing. */
   add(userId: string, entry: HistoryEntry): Promise<void>
   /** For the rebuild: key to version. */
-  versionsOf(range: IdRange): Promise<Map<string, number>>
+  listVersionsOf(range: IdRange): Promise<Map<string, number>>
   /** For the rebuild: false where the month has changed since `version` (0: was not there). */
   rewrite(key: string, entries: HistoryEntry[], version: number): Promise<boolean>
 }
@@ -44,7 +44,7 @@ export function createHistories(db: Db): Histories {
         },
       })
     },
-    async versionsOf(range) {
+    async listVersionsOf(range) {
       const found = collection.find(idRange<HistoryDocument>(range), { projection: { version: 1 } })
       return new Map((await found.toArray()).map(({ _id, version }) => [_id, version]))
     },

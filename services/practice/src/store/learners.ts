@@ -20,7 +20,7 @@ export interface Learners {
   /** Changes a candidate by compare-and-set; `change` answers null to leave everything. Throws 503 after lost races. */
   change(userId: string, change: (learner: Learner) => Learner | null): Promise<Learner>
   /** For the rebuild: user id to version. */
-  versionsOf(range: IdRange): Promise<Map<string, number>>
+  listVersionsOf(range: IdRange): Promise<Map<string, number>>
   /** For the rebuild: false where the candidate has changed since `version` (0: was not there). */
   rewrite(learner: Learner, version: number): Promise<boolean>
 }
@@ -42,7 +42,7 @@ export function createLearners(db: Db): Learners {
       })
       return toLearner(stored)
     },
-    async versionsOf(range) {
+    async listVersionsOf(range) {
       const found = collection.find(idRange<LearnerDocument>(range), { projection: { version: 1 } })
       return new Map((await found.toArray()).map(({ _id, version }) => [_id, version]))
     },

@@ -74,10 +74,15 @@ export function createQuestions(db: Db, bank: Bank): Questions {
 
 const keyOf = ({ id, version }: QuestionRef): string => `${id}:${version}`
 
-async function insertMissing(questions: Collection<QuestionDocument>, bank: Bank): Promise<void> {
+/** Live items that no process has stored yet. */
+async function listMissing(questions: Collection<QuestionDocument>, bank: Bank): Promise<QuestionRef[]> {
   const stored = await questions.find({}, { projection: { _id: 1 } }).toArray()
   const ids = new Set(stored.map(({ _id }) => _id))
-  const missing = bank.heads.filter((head) => !ids.has(keyOf(head)))
+  return bank.heads.filter((head) => !ids.has(keyOf(head)))
+}
+
+async function insertMissing(questions: Collection<QuestionDocument>, bank: Bank): Promise<void> {
+  const missing = await listMissing(questions, bank)
   for (let from = 0; from < missing.length; from += batch) {
     const items = await makeItems(bank, missing.slice(from, from + batch))
     await questions.insertMany(items.map(toDocument), { ordered: false }).catch(ignoreDuplicates)
