@@ -43,9 +43,23 @@ async function press(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Nobody answers ten questions in ten seconds: the kept draft gets the times of a person. */
+async function giveTimes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('draft:')) ?? ''
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as {
+      set: { questions: Array<{ id: string }> }
+      seconds: Record<string, number>
+    }
+    for (const [index, { id }] of draft.set.questions.entries()) draft.seconds[id] = 62 + ((index * 47) % 130)
+    localStorage.setItem(key, JSON.stringify(draft))
+  })
+}
+
 async function completeSet(page: Page): Promise<void> {
   await to('/daily')(page)
   await press(page, 10)
+  await giveTimes(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.getByText('Correct!').first().waitFor()
 }
@@ -75,7 +89,9 @@ const shots: Shot[] = [
     as: 'member',
     show: async (page) => {
       await to('/daily')(page)
-      await press(page, 2)
+      await press(page, 3)
+      await page.waitForTimeout(200)
+      await page.evaluate(() => scrollTo(0, 0))
     },
   },
   { name: 'daily-result', as: 'member', show: completeSet },
