@@ -46,7 +46,7 @@ interface Group {
 
 export interface UpstreamOptions {
   urls: readonly string[]
-  /** How long an upstream may take until its answer begins. */
+  /** How long an upstream may take until its answer begins, and between two parts of it. */
   timeoutMs: number
   /** More calls than this at once are refused, so that no queue grows without end. */
   inFlight: number
@@ -57,7 +57,6 @@ const restMs = 1_000
 const leaveMs = 2_000
 /** Answers up to this size are sent on in one piece, which costs half of a stream. */
 const wholeUpTo = 256 * 1024
-const gaps = { body: 15_000, streaming: 0 }
 
 /**
  * Rotates over the processes of a service, leaves one that refuses connections alone for a second, and repeats only a call
@@ -113,7 +112,7 @@ function attempt(group: Group, call: Call, { settle, tried }: Attempt): void {
     left: () => void (group.inFlight -= 1),
   }
   const { path, method, headers, body = null } = call
-  const bodyTimeout = call.streaming ? gaps.streaming : gaps.body
+  const bodyTimeout = call.streaming ? 0 : group.options.timeoutMs
   upstream.pool.dispatch({ path, method, headers, body, bodyTimeout }, createHandler(upstream, call, outcome))
 }
 

@@ -93,6 +93,14 @@ describe('a service that is slow', () => {
     expect(service.seen).toHaveLength(1)
   })
 
+  it('is a 504 too where it stops in the middle of a small answer', async () => {
+    const service = keep(
+      await startService((_seen, response) => void response.writeHead(200, { 'content-length': 100 }).write('{"a":')),
+    )
+    const gateway = await gatewayTo([service.url], { upstreamTimeoutMs: 300 })
+    expect(await ask(gateway)).toMatchObject({ status: 504, body: { code: 'upstream-timeout' } })
+  })
+
   it('gets no more calls at once than it may have, and the rest is refused in no time', async () => {
     const service = keep(await startService(() => undefined))
     const gateway = await gatewayTo([service.url], { upstreamInFlight: 3, upstreamTimeoutMs: 500 })
