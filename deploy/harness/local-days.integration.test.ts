@@ -44,7 +44,7 @@ it('through midnight, second by second, nobody gets a second set for a day and n
   for (let step = 0; step < 3; step += 1) {
     const midnight = dayStart(addDays(changeDay, step), zone)
     for (const offset of [-5, -1, 0, 1, 5]) {
-      stack.setClock(new Date(midnight.getTime() + offset * 1000))
+      stack.stopClock(new Date(midnight.getTime() + offset * 1000))
       // A session lasts twelve hours, so on another day the candidate logs in anew.
       const { email, password } = candidate
       const set = await daily(await login({ base: stack.base, email, password, zone, from: `127.0.99.${step + 2}` }))
@@ -55,12 +55,12 @@ it('through midnight, second by second, nobody gets a second set for a day and n
   }
   expect([...seen.keys()].sort()).toEqual([-1, 0, 1, 2].map((offset) => addDays(changeDay, offset)))
   expect(new Set(seen.values()).size).toBe(4)
-}, 60_000)
+}, 120_000)
 
 it('the same instant in 40 zones: every candidate has the one set of their own local day, at every edge', async () => {
   for (const [round, text] of instants.entries()) {
     const instant = new Date(text)
-    stack.setClock(instant)
+    stack.stopClock(instant)
     // Eight at a time: auth hashes two passwords at once and lets a short queue wait.
     for (let begin = 0; begin < zones.length; begin += 8) {
       const some = zones.slice(begin, begin + 8)
@@ -71,7 +71,7 @@ it('the same instant in 40 zones: every candidate has the one set of their own l
       await Promise.all(arrivals)
     }
   }
-}, 120_000)
+}, 300_000)
 
 /** After the clock jumped, the key of the new day is one the services have not seen: they ask for it once a second. */
 async function daily(candidate: Candidate): Promise<DailySet> {

@@ -20,6 +20,8 @@ export interface Stack {
   processes(name: ProcessName): Child[]
   /** Moves the clock of every process to an instant; it runs on from there. */
   setClock(instant: Date): void
+  /** Stops the clock of every process at an instant. */
+  stopClock(instant: Date): void
   /** Gives a candidate a plan through billing's documented command. */
   changePlan(userId: string, plan: 'free' | 'monthly'): Promise<void>
   stop(): Promise<void>
@@ -43,6 +45,7 @@ export async function startStack(counts: Partial<Record<ProcessName, number>> = 
     backing,
     processes: (name) => system.children.filter((child) => child.name.replace(/-\d+$/, '') === name),
     setClock: (instant) => writeFileSync(testClockFile, JSON.stringify({ offsetMs: instant.getTime() - Date.now() })),
+    stopClock: (instant) => writeFileSync(testClockFile, JSON.stringify({ fixedMs: instant.getTime() })),
     changePlan: async (userId, plan) => {
       await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
     },
