@@ -121,7 +121,7 @@ it('an empty bank says so', async () => {
 
 it('a process serves at once, also before it has stored its bank, and what it served stays readable', async () => {
   practice.clock.set('2026-11-27T09:00:00Z')
-  const bank = createFakeBank({ skillsPerSection: 5, version: 7 })
+  const bank = createFakeBank({ version: 7 })
   const { app } = await practice.process({ bank }, { keepsBank: false })
   const candidate = practice.candidate({ app })
   const set = await candidate.daily()
