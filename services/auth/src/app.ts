@@ -7,7 +7,8 @@ import type { Deps } from './deps.ts'
 import { createHandlers } from './routes/handlers.ts'
 
 export function createApp(deps: Deps): FastifyInstance {
-  const app = createServer({ logger: deps.logger, counters: deps.counters, ready: () => isReady(deps) })
+  const { logger, counters, config } = deps
+  const app = createServer({ logger, counters, ready: () => isReady(deps), trustedProxies: config.trustedProxies })
   serveContract<operations>(app, {
     document,
     handlers: createHandlers(deps),

@@ -7,7 +7,8 @@ import type { Deps } from './deps.ts'
 import { createHandlers } from './routes/handlers.ts'
 
 export function createApp(deps: Deps): FastifyInstance {
-  const app = createServer({ logger: deps.logger, counters: deps.counters, ready: deps.database.ready })
+  const { logger, counters, config, database } = deps
+  const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
   serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession: deps.verifySession })
   return app
 }

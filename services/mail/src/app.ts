@@ -3,6 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 
 /** mail has no operation of its own yet: only /health, /ready and /metrics. */
-export function createApp({ logger, counters, database }: Deps): FastifyInstance {
-  return createServer({ logger, counters, ready: database.ready })
+export function createApp({ logger, counters, config, database }: Deps): FastifyInstance {
+  return createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
 }
