@@ -73,6 +73,10 @@ describe('the public trial', () => {
     expect(new Set(items.map((item) => item.answer)).size).toBeGreaterThanOrEqual(4)
   })
 
+  it('never enters a daily set, since anybody can read its answers', () => {
+    expect(bank.heads.filter(({ id }) => trial.includes(id))).toEqual([])
+  })
+
   it('is what the site serves (`npm run bank -- write` renews it)', () => {
     expect(readFileSync(DEMO_FILE, 'utf8')).toBe(demoText())
   })

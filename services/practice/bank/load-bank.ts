@@ -7,10 +7,12 @@ import { parseSeeds, type LiveSeeds } from './live-seeds.ts'
 import live from './live.json' with { type: 'json' }
 import { skills } from './skills.ts'
 import { templates } from './templates.ts'
+import { trial } from './trial.ts'
 import { writtenItems } from './written/written-items.ts'
 
-/** The question bank: the heads of all live items, and any item on demand. */
+/** The question bank: what sets are drawn from, and any item on demand. */
 export interface Bank {
+  /** All live items but the public trial's ten, whose answers anybody can read: they never enter a daily set. */
   heads: readonly ItemHead[]
   skills: readonly Skill[]
   /**
@@ -38,9 +40,11 @@ export function loadBank(): Bank {
   const digest = createHash('sha256')
     .update(JSON.stringify(live))
     .update(JSON.stringify(writtenItems))
+    .update(trial.join())
     .digest('hex')
     .slice(0, 16)
-  return { heads: [...generated, ...written], skills, item: itemFinder(), digest }
+  const heads = [...generated, ...written].filter(({ id }) => !trial.includes(id))
+  return { heads, skills, item: itemFinder(), digest }
 }
 
 function headsOf(template: Template, section: ItemHead['section']): ItemHead[] {
