@@ -32,10 +32,6 @@ export function div(a: Num, b: Num): Rational {
   return rational(a, b)
 }
 
-function sum(terms: readonly Num[]): Rational {
-  return terms.reduce<Rational>((total, term) => add(total, term), { n: 0n, d: 1n })
-}
-
 /** Whole exponents of either sign. */
 export function power(base: Num, exponent: number): Rational {
   const b = lift(base)
@@ -55,10 +51,6 @@ export function percentOf(percent: Num, whole: Num): Rational {
 export function compare(a: Num, b: Num): number {
   const difference = sub(a, b).n
   return difference > 0n ? 1 : difference < 0n ? -1 : 0
-}
-
-function equals(a: Num, b: Num): boolean {
-  return compare(a, b) === 0
 }
 
 export function isWhole(value: Num): boolean {
