@@ -6,8 +6,8 @@ import { ApiError, UNREACHABLE, apiErrorFrom } from './api-error.ts'
 /** What the client needs to know of the session. */
 export interface Credentials {
   token(): string | null
-  /** The server refused the token of a call that needs one. */
-  refused(token: string): void
+  /** The server refused a call that needs a session: the token it was made with, or none. */
+  refused(token: string | null): void
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -47,9 +47,9 @@ function withSession({ token, refused }: Credentials): Middleware {
     },
     onResponse: async ({ request, response, schemaPath }) => {
       if (response.ok) return
-      const sent = request.headers.get('authorization')?.slice('Bearer '.length)
+      const sent = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
       // A wrong password answers 401, too: that says nothing about a session.
-      if (sent && schemaPath !== '/auth/login' && refusesSession(response.status, schemaPath)) refused(sent)
+      if (schemaPath !== '/auth/login' && refusesSession(response.status, schemaPath)) refused(sent)
       throw await apiErrorFrom(response)
     },
   }

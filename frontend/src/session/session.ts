@@ -53,9 +53,12 @@ export function createSession(parts: SessionParts) {
       if (token === null) return
       parts.revoke(token).catch((error: unknown) => console.warn('The server was not told of the logout.', error))
     },
-    /** The server refused a token. A late answer to a token that was replaced meanwhile changes nothing. */
-    refused: (sent: string) => {
-      if (sent === stored.token()) end('expired')
+    /**
+     * The server refused a call made with this token, or with none (a stored user alone is shown as logged in until
+     * then). A late answer to a token that was replaced meanwhile changes nothing.
+     */
+    refused: (sent: string | null) => {
+      if (shown.get().status === 'member' && sent === stored.token()) end('expired')
     },
     /** Another tab changed what is stored. */
     follow: () => {

@@ -7,6 +7,7 @@ import { override } from '../../../mocks/handlers.ts'
 import { createWorld, itemsOf } from '../../../mocks/world.ts'
 import { answer, card, draftKeyOf, key, openDaily, option, submit, submitElsewhere } from '../../../test/daily-page.tsx'
 import { mockedApi } from '../../../test/mocked-api.ts'
+import { memberOf } from '../../../test/render-member.tsx'
 
 const api = mockedApi()
 
@@ -103,6 +104,15 @@ describe('submitting', () => {
     expect(await option(2, 'A')).toBeChecked()
     await submit()
     expect(await screen.findByRole('heading', { level: 1, name: /2 of 2/ })).toBeVisible()
+  })
+
+  it('shows a stored user without a token as logged in until the first call says no', async () => {
+    const world = freeWorld()
+    const session = memberOf(world)
+    await waitFor(() => expect(session.state().status).toBe('member'))
+    localStorage.removeItem('token')
+    openDaily(world, { session })
+    expect(await screen.findByText('At /login?next=%2Fdaily')).toBeVisible()
   })
 
   it('shows the stored result when another device was first, and says so', async () => {
