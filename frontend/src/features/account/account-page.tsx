@@ -68,6 +68,10 @@ function Facts({ user }: { user: User }) {
         <dt className="label">Member since</dt>
         <dd>{longDate(user.createdAt, user.zone)}</dd>
       </div>
+      <div>
+        <dt className="label">User id</dt>
+        <dd className={styles.id}>{user.id}</dd>
+      </div>
     </dl>
   )
 }
