@@ -16,6 +16,26 @@ for (const path of publicPages)
     await sweep(page, path)
   })
 
+test('the sweep finds what is planted: a nameless button, pale text in the dark, a page too wide', async ({ page }) => {
+  await page.goto('/about')
+  const plant = (kind: string) =>
+    page.evaluate((planted) => {
+      document.getElementById('planted')?.remove()
+      const element = document.createElement(planted === 'button' ? 'button' : 'p')
+      element.id = 'planted'
+      element.textContent = planted === 'button' ? '' : 'Planted'
+      element.style.color = planted === 'pale' ? 'light-dark(#000, #333)' : ''
+      element.style.width = planted === 'wide' ? '400px' : ''
+      document.querySelector('main')?.append(element)
+    }, kind)
+  await plant('button')
+  await expect(sweep(page, 'planted')).rejects.toThrow(/320 px, light[^]*button-name/)
+  await plant('pale')
+  await expect(sweep(page, 'planted')).rejects.toThrow(/320 px, dark[^]*color-contrast/)
+  await plant('wide')
+  await expect(sweep(page, 'planted')).rejects.toThrow(/320 px, light: the page scrolls sideways/)
+})
+
 test('an unknown address answers 404 and leads home', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   const response = await page.goto('/no/such/page')

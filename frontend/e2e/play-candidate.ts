@@ -98,7 +98,8 @@ async function retake(page: Page): Promise<void> {
 }
 
 async function logOut(page: Page): Promise<void> {
-  await page.goto('/account')
+  // A profile that is still being fetched would be refused after the logout.
+  await page.goto('/account', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/daily')
