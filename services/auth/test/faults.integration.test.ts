@@ -115,7 +115,7 @@ it('logging out twice at once is one revocation', async () => {
   expect(await events('auth.session-revoked.v1', user.id)).toHaveLength(1)
 })
 
-/** The bodies of a person's published events, once the first is there. */
+/** The bodies of a person's published events, once the first is there. Other tests leave bodies that are no JSON. */
 async function events(subject: string, userId: string): Promise<object[]> {
   const { manager } = await auth.deps.broker.link()
   for (let waited = 0; ; waited += 50) {
@@ -123,8 +123,7 @@ async function events(subject: string, userId: string): Promise<object[]> {
     const info = await manager.streams.info('auth').catch(() => undefined)
     for (let sequence = info?.state.first_seq ?? 1; sequence <= (info?.state.last_seq ?? 0); sequence += 1) {
       const message = await manager.streams.getMessage('auth', { seq: sequence })
-      const body = message?.subject === subject ? message.json<{ userId: string }>() : undefined
-      if (body?.userId === userId) found.push(body)
+      if (message?.subject === subject && message.string().includes(userId)) found.push(message.json<object>())
     }
     if (found.length > 0 || waited > 5000) return found
     await new Promise((resolve) => setTimeout(resolve, 50))
