@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BenchStack } from './bench-stack.ts'
+import { loadAverage, memoryOf, type Watch, watch } from './machine.ts'
+import { chooseOperation, makeJob, MIX, type MixContext } from './mix.ts'
+import { type Caller, createCaller, runOpenLoad, type Sample } from './open-load.ts'
+import { percentile } from './statistics.ts'
+import { gridText, type Section, short } from './table.ts'
+
+interface Step {
+  rate: number
+  samples: Sample[]
+  seconds: number
+  p99: number
+  errors: number
+  foreign: number
+  passed: boolean
+}
+
+export interface CapacityOptions {
+  stack: BenchStack
+  context: MixContext
+  stepMs: number
+  holdMs: number
+  log: (line: string) => void
+}
+
+const P99_BAR = 250
+const ERROR_BAR = 0.001
+const FIRST = 40
+const GROWTH = 1.3
+const MOST_STEPS = 14
+
+/** The highest rate of the mix at which the slowest hundredth waits no longer than 250 ms. */
+export async function measureCapacity(options: CapacityOptions): Promise<Section> {
+  const { stack, log } = options
+  const caller = createCaller(stack.base)
+  try {
+    await step(caller, options, { rate: FIRST, durationMs: options.stepMs })
+    const tried: Step[] = []
+    const attempt = async (rate: number, durationMs: number) => {
+      const outcome = await step(caller, options, { rate, durationMs })
+      tried.push(outcome)
+      log(
+        `${Math.round(rate)}/s: p99 ${short(outcome.p99)} ms, ${outcome.errors} errors, others ${short(outcome.foreign * 100)} %`,
+      )
+      await pause(1500)
+      return outcome
+    }
+    const best = await search((rate) => attempt(rate, options.stepMs))
+    const watching = watch([...stack.pids.values()])
+    const hold = await attempt(best, options.holdMs)
+    return report({ tried, hold, watching, stack })
+  } finally {
+    caller.close()
+  }
+}
+
+/** Up in steps until one fails twice (others use this machine, too), then halves the last gap twice. */
+async function search(attempt: (rate: number) => Promise<Step>): Promise<number> {
+  let good = FIRST
+  let bad = Infinity
+  for (let tries = 0; tries < MOST_STEPS && bad === Infinity; tries += 1) {
+    const rate = good * GROWTH
+    if ((await attempt(rate)).passed || (await attempt(rate)).passed) good = rate
+    else bad = rate
+  }
+  for (let tries = 0; tries < 2 && bad !== Infinity; tries += 1) {
+    const middle = (good + bad) / 2
+    if ((await attempt(middle)).passed) good = middle
+    else bad = middle
+  }
+  return good
+}
+
+async function step(
+  caller: Caller,
+  { stack, context }: CapacityOptions,
+  { rate, durationMs }: { rate: number; durationMs: number },
+): Promise<Step> {
+  const watching = watch([...stack.pids.values()])
+  const { random, people } = context
+  const next = () => makeJob(chooseOperation(people, random), context)
+  const samples = await runOpenLoad(caller, { base: stack.base, rate, durationMs, random, next })
+  const latencies = samples.map(({ latency }) => latency)
+  const errors = samples.filter(({ status }) => status !== 200).length
+  const p99 = percentile(latencies, 0.99)
+  const passed = p99 <= P99_BAR && errors <= samples.length * ERROR_BAR
+  return { rate, samples, seconds: durationMs / 1000, p99, errors, foreign: watching.foreignShare(), passed }
+}
+
+interface Outcome {
+  tried: Step[]
+  hold: Step
+  watching: Watch
+  stack: BenchStack
+}
+
+function report({ tried, hold, watching, stack }: Outcome): Section {
+  const latencies = hold.samples.map(({ latency }) => latency)
+  const lag = percentile(
+    hold.samples.map((sample) => sample.lag),
+    0.99,
+  )
+  return {
+    title: 'The whole system under an open load',
+    note: `10,000 candidates, 300,000 stored submissions, one process of each kind; starts by plan (Poisson), latency from the intended start; 1,000 networks. Held for ${hold.seconds} s at the highest rate found; load average ${loadAverage()}, others on this machine took ${short(hold.foreign * 100)} % of the processors; the generator shares them and was ${short(lag)} ms late in the slowest hundredth.`,
+    rows: [
+      {
+        what: 'highest rate with p99 ≤ 250 ms and errors ≤ 0.1 %',
+        got: `${Math.round(hold.rate)}/s`,
+        bar: '≥ 120/s, aim 300/s',
+        reached: hold.rate >= 120,
+      },
+      {
+        what: 'p50 / p95 / p99 / p99.9 at that rate',
+        got: [0.5, 0.95, 0.99, 0.999].map((share) => short(percentile(latencies, share))).join(' / ') + ' ms',
+        bar: 'p99 ≤ 250 ms',
+        reached: hold.p99 <= P99_BAR,
+      },
+      {
+        what: 'errors',
+        got: `${hold.errors} of ${hold.samples.length}${failuresOf(hold)}`,
+        bar: '≤ 0.1 %',
+        reached: hold.errors <= hold.samples.length * ERROR_BAR,
+      },
+    ],
+    more: [operationsText(hold), processesText(hold, watching, stack), stepsText(tried)].join('\n\n'),
+  }
+}
+
+function failuresOf({ samples }: Step): string {
+  const counts = new Map<string, number>()
+  for (const { operation, status } of samples) {
+    if (status !== 200) counts.set(`${operation} ${status}`, (counts.get(`${operation} ${status}`) ?? 0) + 1)
+  }
+  return counts.size === 0 ? '' : ` (${[...counts].map(([what, count]) => `${count} × ${what}`).join(', ')})`
+}
+
+function operationsText({ samples }: Step): string {
+  const lines = Object.entries(MIX).map(([name, share]) => {
+    const own = samples.filter(({ operation }) => operation === name).map(({ latency }) => latency)
+    return [name, `${share * 100} %`, own.length, ...[0.5, 0.95, 0.99].map((at) => short(percentile(own, at)))]
+  })
+  return gridText(['operation', 'share', 'calls', 'p50 ms', 'p95 ms', 'p99 ms'], lines)
+}
+
+function processesText(hold: Step, watching: Watch, { pids }: BenchStack): string {
+  const cpu = watching.cpu()
+  const line = (name: string, pid: number) => {
+    const micros = cpu.get(pid) ?? Number.NaN
+    const share = micros / (hold.seconds * 1e6)
+    return [name, `${short(share * 100)} %`, short(micros / hold.samples.length), short(memoryOf(pid))]
+  }
+  const lines = [...pids].map(([name, pid]) => line(name, pid))
+  return gridText(
+    ['process', 'of one processor', 'CPU µs a request', 'RSS MB'],
+    [...lines, line('the generator', process.pid)],
+  )
+}
+
+function stepsText(tried: Step[]): string {
+  const lines = tried.map(({ rate, p99, errors, foreign, passed }) => [
+    Math.round(rate),
+    short(p99),
+    errors,
+    `${short(foreign * 100)} %`,
+    passed ? 'yes' : 'no',
+  ])
+  return gridText(['tried rate /s', 'p99 ms', 'errors', 'taken by others', 'kept'], lines)
+}

@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BenchStack, startBenchStack, startOwnBacking } from './bench-stack.ts'
+import { measureCapacity } from './capacity.ts'
+import { candidateAt } from './candidates.ts'
+import { measureChoosing } from './choosing.ts'
+import { measureCostBySize, type Size } from './cost-by-size.ts'
+import type { MixContext, Person } from './mix.ts'
+import { sealPasswords } from './mix.ts'
+import { seedSessions } from './seed-sessions.ts'
+import { GROUPS, openDatabase, provideSeededData } from './seeded-data.ts'
+import { createRandom } from './statistics.ts'
+import type { Section } from './table.ts'
+
+export interface SeededRequest {
+  folder: string
+  parts: ReadonlySet<string>
+  seed: number
+  quick: boolean
+  profileFolder?: string
+  log: (line: string) => void
+}
+
+interface Setting {
+  request: SeededRequest
+  backing: Awaited<ReturnType<typeof startOwnBacking>>
+  secrets: Awaited<ReturnType<typeof provideSeededData>>['secrets']
+}
+
+const NEEDED = ['gateway', 'auth', 'practice'] as const
+const WHOLE = [...NEEDED, 'billing', 'tutor-voice', 'mail', 'mailbox'] as const
+
+/** Everything that is measured on the seeded databases. */
+export async function withSeededSystem(
+  request: SeededRequest,
+  measurePages: (base: string) => Promise<Section>,
+): Promise<Section[]> {
+  const { folder, parts, log } = request
+  mkdirSync(folder, { recursive: true })
+  const { dataFolder, secrets } = await provideSeededData(folder, log)
+  const backing = await startOwnBacking(dataFolder)
+  const setting = { request, backing, secrets }
+  const sections: Section[] = []
+  try {
+    if (parts.has('choose')) {
+      log('choose')
+      const database = openDatabase(backing.mongodbUrl, 'bench_choosing')
+      sections.push(await measureChoosing(database.db))
+      await database.close()
+    }
+    if (parts.has('cost')) sections.push(await costBySize(setting))
+    if (parts.has('load')) sections.push(await load(setting))
+    if (parts.has('pages')) {
+      log('pages')
+      const stack = await startBenchStack({ folder: join(folder, 'pages'), backing, secrets, names: NEEDED })
+      try {
+        sections.push(await measurePages(stack.base))
+      } finally {
+        await stack.stop()
+      }
+    }
+  } finally {
+    await backing.stop()
+  }
+  return sections
+}
+
+async function costBySize(setting: Setting): Promise<Section> {
+  setting.request.log('cost')
+  const sizes: Size[] = []
+  try {
+    for (const { count, group } of GROUPS) {
+      const { folder } = setting.request
+      const databases = group === '' ? {} : { databases: group }
+      const stack = await startBenchStack({
+        ...setting,
+        ...databases,
+        folder: join(folder, `cost${group}`),
+        names: NEEDED,
+      })
+      const context = await createContext(setting, { count: Math.min(count, 1000), group, stack, logins: 20 })
+      sizes.push({ count, stack, context })
+    }
+    return await measureCostBySize(sizes)
+  } finally {
+    for (const { stack } of sizes) await stack.stop()
+  }
+}
+
+async function load(setting: Setting): Promise<Section> {
+  const { request } = setting
+  request.log('load: sessions')
+  const { profileFolder } = request
+  const stack = await startBenchStack({
+    ...setting,
+    folder: join(request.folder, 'load'),
+    names: WHOLE,
+    ...(profileFolder ? { profileFolder } : {}),
+  })
+  try {
+    const context = await createContext(setting, { count: 10_000, group: '', stack, logins: 2500 })
+    request.log('load')
+    const times = request.quick ? { stepMs: 6000, holdMs: 10_000 } : { stepMs: 12_000, holdMs: 30_000 }
+    return await measureCapacity({ stack, context, log: request.log, ...times })
+  } finally {
+    await stack.stop()
+  }
+}
+
+/** The candidates with a session each, all of whom have still to open today's set. */
+async function createContext(
+  { request, backing, secrets }: Setting,
+  { count, group, stack, logins }: { count: number; group: string; stack: BenchStack; logins: number },
+): Promise<MixContext> {
+  const candidates = Array.from({ length: count }, (_, index) => candidateAt(index, group))
+  const database = openDatabase(backing.mongodbUrl, `auth${group}`)
+  const tokens = await seedSessions(database.db, { userIds: candidates.map(({ id }) => id), sealKey: secrets.sealKey })
+  await database.close()
+  const all = candidates.map((candidate, index): Person => ({ ...candidate, token: tokens[index] ?? '' }))
+  const random = createRandom(request.seed)
+  const fresh = all.map((person) => ({ person, place: random() })).sort((a, b) => a.place - b.place)
+  return {
+    people: { all, fresh: fresh.map(({ person }) => person), opened: [] },
+    random,
+    sealed: await sealPasswords(stack.base, logins),
+  }
+}
