@@ -3,14 +3,12 @@ import { run } from '@app/shared/lifecycle'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
-import { startKeepingBank } from './flows/keep-bank.ts'
 import { createReactions } from './reactions/reactions.ts'
 
 await run(async () => {
   const config = readConfig()
   const deps = createDeps(config)
   const app = createApp(deps)
-  const bank = startKeepingBank(deps)
   await app.listen({ host: config.host, port: config.port })
   const { broker, logger, counters } = deps
   const reactions = createReactions(deps)
@@ -21,7 +19,6 @@ await run(async () => {
     async close() {
       await app.close()
       await consumers.stop()
-      bank.stop()
       await closeDeps(deps)
     },
   }

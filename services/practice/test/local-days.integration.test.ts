@@ -119,10 +119,10 @@ it('an empty bank says so', async () => {
   })
 })
 
-it('a process serves at once, also before it has stored its bank, and what it served stays readable', async () => {
+it('what a process served stays readable for one that holds another bank', async () => {
   practice.clock.set('2026-11-27T09:00:00Z')
   const bank = createFakeBank({ version: 7 })
-  const { app } = await practice.process({ bank }, { keepsBank: false })
+  const { app } = await practice.process({ bank })
   const candidate = practice.candidate({ app })
   const set = await candidate.daily()
   expect((await candidate.as({ app: (await practice.process()).app }).daily()).questions).toEqual(set.questions)

@@ -25,12 +25,6 @@ export const collections = {
       'source',
     ],
   },
-  banks: {
-    key: '{digest}',
-    purpose: 'marks a bank whose items are all in questions',
-    retention: 'for ever; no personal data',
-    fields: ['at', 'items'],
-  },
   sets: {
     key: '{userId}:{plan}:{first day of the period}',
     purpose: 'fact: the set as it was frozen',

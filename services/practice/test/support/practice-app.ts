@@ -37,7 +37,7 @@ export interface Practice {
   outbox: Outbox
   candidate(options?: { zone?: string; userId?: string; app?: FastifyInstance }): Candidate
   /** One more process on the same database; `replaced` plants a fault or another bank. */
-  process(replaced?: Partial<Deps>, options?: { keepsBank?: boolean }): Promise<{ app: FastifyInstance; deps: Deps }>
+  process(replaced?: Partial<Deps>): Promise<{ app: FastifyInstance; deps: Deps }>
   close(): Promise<void>
 }
 
@@ -72,9 +72,8 @@ export async function createPractice(options: { now?: string; bank?: Deps['bank'
   const verifySession = createVerifySession({ keys: sessions.keys, clock })
   const shared = { clock, logger, database, broker, outbox, verifySession, bank: options.bank ?? createFakeBank() }
   const apps: FastifyInstance[] = []
-  const process: Practice['process'] = async (replaced, { keepsBank = true } = {}) => {
+  const process: Practice['process'] = async (replaced) => {
     const own = createDeps(config, { ...shared, ...replaced })
-    if (keepsBank) await own.questions.keepBank(clock.now())
     const app = createApp(own)
     apps.push(app)
     await app.ready()
