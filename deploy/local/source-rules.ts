@@ -65,8 +65,7 @@ export const SOURCE_RULES: SourceRule[] = [
     why: 'A fact is inserted by its own key, one at a time; many at once stop half way. Only seeding may.',
     pattern: /\.insertMany\(/,
     in: CODE,
-    // The bank's store seeds itself with the questions of the repository.
-    except: /(^|\/)(seed|load)-[^/]*\.ts$|\/testing\/|^services\/practice\/src\/store\/questions\.ts$/,
+    except: /(^|\/)(seed|load)-[^/]*\.ts$|\/testing\//,
   },
 ]
 
