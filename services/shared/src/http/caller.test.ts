@@ -209,6 +209,16 @@ describe("auth's public keys", () => {
     expect(state.asked).toBe(1)
   })
 
+  it('are fetched from a process that answers while another one is frozen', async () => {
+    const key = await newKey('k1')
+    Object.assign(state, { body: JSON.stringify({ keys: [key.jwk] }), status: 200 })
+    const frozen = createServer(() => undefined).listen(0, '127.0.0.1')
+    servers.push(frozen)
+    await once(frozen, 'listening')
+    const silent = `http://127.0.0.1:${(frozen.address() as AddressInfo).port}`
+    expect(await status(verifyWith([silent, await startAuth()])(await key.header()))).toBe(200)
+  })
+
   it('go on serving while auth is away or talks nonsense, however old they are', async () => {
     const key = await newKey('k1')
     Object.assign(state, { body: JSON.stringify({ keys: [key.jwk] }), status: 200, asked: 0 })

@@ -89,21 +89,13 @@ export function unauthorized() {
  */
 export function createRemoteKeys(authUrls: readonly string[]): JWTVerifyGetKey {
   let last: string | undefined
-  let turn = 0
+  // All are asked at once: one that is frozen would use up the deadline before the next one is asked.
   const fetchKeys = async (_url: string, init: RequestInit): Promise<Response> => {
-    for (let attempt = 0; attempt < authUrls.length; attempt += 1) {
-      const base = authUrls[turn++ % authUrls.length]
-      try {
-        const response = await fetch(`${base}/api/auth/keys`, init)
-        const text = await response.text()
-        if (!response.ok || !isKeySet(text)) continue
-        last = text
-        return json(last)
-      } catch {
-        // The next address may answer.
-      }
+    try {
+      last = await Promise.any(authUrls.map((base) => fetchKeySet(base, init)))
+    } catch {
+      if (last === undefined) throw new TypeError('no auth process answers with its keys')
     }
-    if (last === undefined) throw new TypeError('no auth process answers with its keys')
     return json(last)
   }
   return createRemoteJWKSet(new URL(`${authUrls[0]}/api/auth/keys`), {
@@ -112,6 +104,13 @@ export function createRemoteKeys(authUrls: readonly string[]): JWTVerifyGetKey {
     timeoutDuration: 2_000,
     [customFetch]: fetchKeys,
   })
+}
+
+async function fetchKeySet(base: string, init: RequestInit): Promise<string> {
+  const response = await fetch(`${base}/api/auth/keys`, init)
+  const text = await response.text()
+  if (!response.ok || !isKeySet(text)) throw new Error('no key set')
+  return text
 }
 
 /** What a proxy or a starting process says in its place must not become the last known keys. */
