@@ -34,6 +34,8 @@ const readMs = 3_000
 const checkMs = 60_000
 /** Older knowledge than this is none. */
 const trustedMs = 60_000
+/** A broker that falls silent is noticed within this time (see the pings in `listen`). */
+const noticedMs = 3_000
 /** Soon while nothing is known yet, because until then nobody who needs a login is served. */
 const retryMs = { first: 150, later: 1_000 }
 
@@ -42,7 +44,7 @@ interface State {
   ended: Map<string, number>
   /** The broker tells us of every end, since this moment. */
   listeningSince: number | undefined
-  /** When the last complete reading from auth began, on the monotonic clock. */
+  /** Until when every ended session is surely known, on the monotonic clock: when the last reading from auth began. */
   readAt: number | undefined
   triedAt: number
   connection: NatsConnection | undefined
@@ -108,7 +110,7 @@ async function readAll({ readAuth, clock, logger }: RevocationOptions, state: St
   try {
     const list = await readAuth<List>('/auth/revocations')
     for (const { sessionId, expiresAt } of list?.revocations ?? []) state.ended.set(sessionId, Date.parse(expiresAt))
-    state.readAt = began
+    state.readAt = Math.max(state.readAt ?? began, began)
     forgetExpired(state, clock.now())
   } catch (error) {
     logger.warn({ err: error }, 'ended sessions could not be read')
@@ -158,6 +160,8 @@ async function follow(connection: NatsConnection, logger: Logger, state: State):
   for await (const { type } of connection.status()) {
     if (type !== 'disconnect' && type !== 'reconnect') continue
     logger.warn({ reason: type }, 'broker link')
+    // Until shortly before, the broker told everything, which is as good as having read it then.
+    if (isComplete(state)) state.readAt = Math.max(state.readAt ?? 0, performance.now() - noticedMs)
     state.listeningSince = undefined
     state.triedAt = -Infinity
     // Lost again before it answered: the next 'reconnect' begins anew.

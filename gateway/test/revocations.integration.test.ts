@@ -191,9 +191,9 @@ it('is forgotten when its token has ended by itself, so that the list cannot gro
   await expect.poll(() => verdict(session), within(6_000)).toBe(200)
 })
 
-it('with both away for more than 60 s nobody who needs a login is served', async () => {
-  // The 60 s pass on the monotonic clock of a process of its own, which is moved before anything is loaded.
-  const script = `
+/** Runs a script in a process of its own, whose monotonic clock it moves by `moved`, set before anything is loaded. */
+function runWithClock(natsUrl: string, script: string) {
+  const text = `
     const { performance } = await import('node:perf_hooks')
     const real = performance.now.bind(performance)
     let moved = 0
@@ -202,17 +202,44 @@ it('with both away for more than 60 s nobody who needs a login is served', async
     const quiet = { warn() {}, error() {} }
     let away = false
     const readAuth = async () => { if (away) throw new Error('away'); return { revocations: [] } }
-    const watched = watchRevocations({ natsUrl: 'nats://127.0.0.1:9', readAuth, clock: { now: () => new Date() }, logger: quiet })
+    const clock = { now: () => new Date() }
+    const watched = watchRevocations({ natsUrl: ${JSON.stringify(natsUrl)}, readAuth, clock, logger: quiet })
     const verdict = () => { try { watched.refuse('x'); return 200 } catch (error) { return error.status } }
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    const seen = []
     while (!watched.known()) await wait(20)
-    away = true
-    const seen = [verdict()]
+    ${script}
+    console.log(JSON.stringify(seen)); process.exit(0)`
+  return spawn(process.execPath, ['--input-type=module', '-e', text])
+}
+
+it('with both away for more than 60 s nobody who needs a login is served', async () => {
+  const child = runWithClock(
+    'nats://127.0.0.1:9',
+    `away = true; seen.push(verdict())
     moved = 50_000; seen.push(verdict())
     moved = 61_000; seen.push(verdict())
-    away = false; await wait(1_400); seen.push(verdict())
-    console.log(JSON.stringify(seen)); process.exit(0)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+    away = false; await wait(1_400); seen.push(verdict())`,
+  )
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   expect(JSON.parse(output.toString())).toEqual([200, 200, 503, 200])
+})
+
+it('the 60 s begin when the broker goes, however long ago auth was read', async () => {
+  wire = await startWire(inject('natsUrl'))
+  const child = runWithClock(
+    wire.url,
+    `await wait(1_000); away = true
+    moved = 55_000; seen.push(verdict())
+    console.log('cut'); await wait(1_500)
+    moved = 70_000; seen.push(verdict())
+    moved = 120_000; seen.push(verdict())`,
+  )
+  const output: string[] = []
+  child.stdout.on('data', (data: Buffer) => {
+    output.push(data.toString())
+    if (data.toString().includes('cut')) wire.cut()
+  })
+  await once(child, 'exit')
+  expect(JSON.parse(output.join('').replace('cut', ''))).toEqual([200, 200, 503])
 })
