@@ -84,7 +84,7 @@ function Roadmap() {
     <>
       <h2>Roadmap</h2>
       <h3>Short term</h3>
-      <p>More questions for every skill, and explanations for all of them. A tutor that hints before it tells.</p>
+      <p>More questions for every skill, each with its explanation. A tutor that hints before it tells.</p>
       <h3>Mid term</h3>
       <p>
         Skills that resurface at the right moment, difficulty that adapts to you, and progress for each skill with its

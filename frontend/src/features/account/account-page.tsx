@@ -18,7 +18,7 @@ export function AccountPage({ user }: { user: User }) {
       <header className={styles.head}>
         <h1>Welcome, {user.username ?? user.name ?? user.email.split('@', 1)[0]}</h1>
         <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
-          Start today’s set
+          Open today’s set
         </Link>
       </header>
       <Facts user={user} />
@@ -68,9 +68,9 @@ function Facts({ user }: { user: User }) {
         <dt className="label">Member since</dt>
         <dd>{longDate(user.createdAt, user.zone)}</dd>
       </div>
-      <div>
+      <div className={styles.wide}>
         <dt className="label">User id</dt>
-        <dd className={styles.id}>{user.id}</dd>
+        <dd>{user.id}</dd>
       </div>
     </dl>
   )

@@ -98,7 +98,7 @@ function EntryActions({ entry, retakeOpen, open, onOpen }: EntryActionsProps) {
       {entry.kind === 'daily' && (
         <p id={note} className="label">
           {retakeOpen
-            ? 'Its answers open tomorrow, so that a retake means something.'
+            ? 'Here its answers open tomorrow; until then they stand folded on the Daily page.'
             : 'A set can be retaken on its own day.'}
         </p>
       )}

@@ -18,7 +18,7 @@ export function TrialPage() {
         <div className={styles.guestOnly}>
           <Banner label="About this trial">
             <p>This is a free 10-question trial. Your progress is not saved.</p>
-            <Link to={paths.register()}>Create an account to keep it</Link>
+            <Link to={paths.register()}>Create an account to keep it from now on</Link>
           </Banner>
         </div>
       )}
