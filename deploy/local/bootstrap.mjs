@@ -22,7 +22,7 @@ async function install() {
   }
   try {
     if (isInstalled()) return
-    console.log('Installing the packages, the first time and when they have changed: about a minute …')
+    console.log('Installing the packages, the first time and when they have changed: one to three minutes …')
     const npm = process.env.npm_execpath
     const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
     const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
