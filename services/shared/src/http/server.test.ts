@@ -94,10 +94,15 @@ describe('every error is a problem', () => {
     for (const field of ['title', 'message', 'requestId']) expect(typeof body[field]).toBe('string')
   })
 
-  it('also a store that is away: 503, with the time to wait', async () => {
+  it.each([
+    { name: 'MongoServerSelectionError' },
+    // What calls get that were waiting on a connection beside the one that broke: without the prefix of all others.
+    { name: 'PoolClearedOnNetworkError' },
+    { name: 'MongoServerError', code: 10107 },
+  ])('also a store that is away ($name): 503, with the time to wait', async (error) => {
     const instance = create()
     instance.get('/x', () => {
-      throw Object.assign(new Error('connection refused'), { name: 'MongoServerSelectionError' })
+      throw Object.assign(new Error('connection refused'), error)
     })
     const answer = await instance.inject('/x')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1'])

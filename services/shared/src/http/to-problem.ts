@@ -42,8 +42,12 @@ export function toProblem(error: unknown): ProblemError | undefined {
 }
 
 /** The driver's words for a database that does not answer (see mongo/connect.ts for the deadlines). */
-function isStoreAway(thrown: Thrown): boolean {
-  return /^Mongo(Network|ServerSelection|NetworkTimeout|WaitQueueTimeout|PoolCleared|PoolClosed|Topology|NotConnected|ServerClosed|Expired)/.test(
-    thrown.name ?? '',
-  )
+const awayNames =
+  /^(Mongo(Network|ServerSelection|NetworkTimeout|WaitQueueTimeout|PoolCleared|PoolClosed|Topology|NotConnected|ServerClosed|Expired)|PoolCleared)/
+
+/** A member that stops being the primary, or shuts down, says so by these codes (MongoDB's SDAM specification). */
+const changingCodes = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
+
+function isStoreAway({ name = '', code }: Thrown): boolean {
+  return awayNames.test(name) || (name.startsWith('Mongo') && changingCodes.has(code))
 }
