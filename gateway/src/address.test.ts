@@ -21,3 +21,8 @@ it('knows this machine', () => {
   for (const ip of ['127.0.0.1', '127.0.0.77', '::1', '::ffff:127.0.0.1']) expect(isLoopback(from(ip)), ip).toBe(true)
   for (const ip of ['10.0.0.1', '128.0.0.1', '::2', '2001:db8::1']) expect(isLoopback(from(ip)), ip).toBe(false)
 })
+
+it('a caller who has left already has no address, which is no error', () => {
+  const gone = {} as FastifyRequest
+  expect([addressOf(gone), networkOf(gone), isLoopback(gone)]).toEqual(['', '', false])
+})
