@@ -62,6 +62,27 @@ describe('submitting', () => {
     expect(bodies).toEqual([{ answers: { [first!]: 'B', [second!]: 'C' }, seconds: expect.anything() as unknown }])
   })
 
+  it('sends once, however fast the clicks follow each other, and can send again after a failure', async () => {
+    const world = freeWorld()
+    let calls = 0
+    api.use(
+      override('submitDailySet', () => {
+        calls += 1
+        return problem(503, 'unavailable', 'This part is away for a moment.')
+      }),
+    )
+    openDaily(world)
+    await answer('BC')
+    const button = await screen.findByRole('button', { name: 'Submit' })
+    act(() => {
+      for (let click = 0; click < 5; click += 1) button.click()
+    })
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(calls).toBe(1)
+    await submit()
+    await waitFor(() => expect(calls).toBe(2))
+  })
+
   it("says 'Submit failed' where the server says nothing", async () => {
     openDaily(freeWorld())
     api.use(http.post('*/api/tests/daily/submit', () => new HttpResponse(null, { status: 500 })))

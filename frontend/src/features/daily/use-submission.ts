@@ -48,10 +48,13 @@ export function useSubmission({ store, set, draft, userLoaded, settle, onDone }:
   const { isPending, mutate } = mutation
   const facts = { userLoaded, answered: answeredIn(draft), total: set.questions.length }
   const problem = submitProblem(facts)
+  // `isPending` is of the last drawing; two clicks may come before the next one.
+  const sending = useRef(false)
   const submit = () => {
-    if (isPending || problem !== null) return
+    if (sending.current || isPending || problem !== null) return
+    sending.current = true
     settle()
-    mutate(store.read(set) ?? draft)
+    mutate(store.read(set) ?? draft, { onSettled: () => (sending.current = false) })
   }
   useTryingAgain({ waiting: draft.waiting === true, isPending, submit })
   const failure = mutation.error && !isUnreachable(mutation.error) && !isPending ? mutation.error : null
