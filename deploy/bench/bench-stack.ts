@@ -97,6 +97,8 @@ export interface StackRequest {
   profileFolder?: string
 }
 
+const PROFILED = new Set<ProcessName>(['gateway', 'auth', 'practice'])
+
 /** The processes that are needed, each once, on a database that is there. */
 export async function startBenchStack(request: StackRequest): Promise<BenchStack> {
   const { folder, backing, secrets, names, databases = '', profileFolder } = request
@@ -119,7 +121,8 @@ export async function startBenchStack(request: StackRequest): Promise<BenchStack
       logFolder: folder,
       context,
       ...(databases && name !== 'gateway' ? { env: { DATABASE: `${name}${databases}` } } : {}),
-      ...(profileFolder ? { profileFolder } : {}),
+      // Sampling costs a twentieth of a processor: only those that work are sampled.
+      ...(profileFolder && PROFILED.has(name) ? { profileFolder } : {}),
     })
   const children = await Promise.all(names.map(start))
   const { database, broker } = backing.pids

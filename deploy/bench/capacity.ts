@@ -26,16 +26,18 @@ export interface CapacityOptions {
 
 const P99_BAR = 250
 const ERROR_BAR = 0.001
-const FIRST = 40
+const FIRST = 60
 const GROWTH = 1.3
 const MOST_STEPS = 14
+const WARM_UP_MS = 25_000
 
 /** The highest rate of the mix at which the slowest hundredth waits no longer than 250 ms. */
 export async function measureCapacity(options: CapacityOptions): Promise<Section> {
   const { stack, log } = options
   const caller = createCaller(stack.base)
   try {
-    await step(caller, options, { rate: FIRST, durationMs: options.stepMs })
+    // What runs for the first time is compiled now, and not while it is measured.
+    await step(caller, options, { rate: FIRST / 2, durationMs: WARM_UP_MS })
     const tried: Step[] = []
     const attempt = async (rate: number, durationMs: number) => {
       const outcome = await step(caller, options, { rate, durationMs })
@@ -43,7 +45,8 @@ export async function measureCapacity(options: CapacityOptions): Promise<Section
       log(
         `${Math.round(rate)}/s: p99 ${short(outcome.p99)} ms, ${outcome.errors} errors, others ${short(outcome.foreign * 100)} %`,
       )
-      await pause(1500)
+      // What a failed step left behind is done before the next one begins.
+      await pause(outcome.passed ? 1000 : 5000)
       return outcome
     }
     const best = await search((rate) => attempt(rate, options.stepMs))
@@ -55,14 +58,15 @@ export async function measureCapacity(options: CapacityOptions): Promise<Section
   }
 }
 
-/** Up in steps until one fails twice (others use this machine, too), then halves the last gap twice. */
+/** In steps up, or down, to where keeping turns into failing (twice, since others use this machine), then halves that gap. */
 async function search(attempt: (rate: number) => Promise<Step>): Promise<number> {
-  let good = FIRST
+  const keeps = async (rate: number) => (await attempt(rate)).passed || (await attempt(rate)).passed
+  let good = 0
   let bad = Infinity
-  for (let tries = 0; tries < MOST_STEPS && bad === Infinity; tries += 1) {
-    const rate = good * GROWTH
-    if ((await attempt(rate)).passed || (await attempt(rate)).passed) good = rate
+  for (let tries = 0, rate = FIRST; tries < MOST_STEPS && (good === 0 || bad === Infinity); tries += 1) {
+    if (await keeps(rate)) good = rate
     else bad = rate
+    rate = good > 0 ? good * GROWTH : bad / GROWTH
   }
   for (let tries = 0; tries < 2 && bad !== Infinity; tries += 1) {
     const middle = (good + bad) / 2

@@ -30,6 +30,8 @@ export function copyResults(
   const copies = Array.from({ length: to.count / from.count }, (_, copy) => copy * from.count)
   const tables = source.prepare('SELECT name, table_name FROM _ferretdb_collections').all()
   for (const { name, table_name: table } of tables) {
+    // Nobody's own: there already.
+    if (name === 'questions') continue
     target.exec(`BEGIN; DELETE FROM "${String(table)}"`)
     const insert = target.prepare(`INSERT INTO "${String(table)}" VALUES (?)`)
     for (const row of source.prepare(`SELECT ${COLUMN} AS text FROM "${String(table)}"`).iterate()) {

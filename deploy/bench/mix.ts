@@ -5,8 +5,8 @@ import type { Job } from './open-load.ts'
 import { pick } from './statistics.ts'
 
 /**
- * What people do, as shares of all calls (security.md 4.6 without what does not exist yet). `daily` is every second time
- * about the opening of a new set: as many are opened as are submitted.
+ * What people do, as shares of all calls (security.md 4.6 without what does not exist yet). Of its 25 % for the daily set
+ * 12 open a new one, because as many are submitted, and the others look at one again.
  */
 export const MIX = {
   me: 0.3,
@@ -31,19 +31,21 @@ export interface People {
   fresh: Person[]
   /** Who has one that waits for answers, with its questions. */
   opened: Array<{ person: Person; questions: string[] }>
+  /** Everybody who has opened one. */
+  active: Person[]
 }
 
-/** An operation by its share; one that finds nobody left is looking at the set again. */
+/** An operation by its share; where nobody has opened a set yet, one is opened. */
 export function chooseOperation(people: People, random: () => number): Operation {
   let left = random()
   for (const [operation, share] of Object.entries(MIX) as Array<[Operation, number]>) {
     left -= share
     if (left >= 0) continue
-    if (operation === 'open' && people.fresh.length === 0) break
-    if (operation === 'submit' && people.opened.length === 0) break
-    return operation
+    const isPossible =
+      (operation !== 'submit' || people.opened.length > 0) && (operation !== 'daily' || people.active.length > 0)
+    return isPossible ? operation : 'open'
   }
-  return 'daily'
+  return 'me'
 }
 
 export interface MixContext {
@@ -57,7 +59,7 @@ type Make = (context: MixContext) => Job
 
 const MAKE: Record<Operation, Make> = {
   me: (context) => read(someone(context), 'me', '/api/auth/me'),
-  daily: (context) => read(someone(context), 'daily', '/api/tests/daily'),
+  daily: ({ people, random }) => read(pick(people.active, random), 'daily', '/api/tests/daily'),
   progress: (context) => read(someone(context), 'progress', '/api/tests/daily/progress'),
   history(context) {
     const person = someone(context)
@@ -74,6 +76,7 @@ const MAKE: Record<Operation, Make> = {
     const person = take(people.fresh)
     const onAnswer = (body: string) => {
       const { questions } = JSON.parse(body) as { questions: Array<{ id: string }> }
+      people.active.push(person)
       people.opened.push({ person, questions: questions.map(({ id }) => id) })
     }
     return { ...read(person, 'open', '/api/tests/daily'), onAnswer }

@@ -15,6 +15,7 @@ import { newLearner, withSet, withSubmission } from '../../services/practice/src
 import { rhythm } from '../../services/practice/src/domain/schedule.ts'
 import { createEntitlements } from '../../services/practice/src/store/entitlements.ts'
 import { createHistories } from '../../services/practice/src/store/histories.ts'
+import { createQuestions } from '../../services/practice/src/store/questions.ts'
 import { createLearners } from '../../services/practice/src/store/learners.ts'
 import { createSets } from '../../services/practice/src/store/sets.ts'
 import { createSubmissions } from '../../services/practice/src/store/submissions.ts'
@@ -36,6 +37,8 @@ export interface SeedRequest {
 
 interface Bank {
   index: BankIndex
+  /** Stores what is served for the first time. */
+  keep: ReturnType<typeof createQuestions>['keep']
   keyOf: (id: string, version: number) => OptionId
 }
 
@@ -43,9 +46,9 @@ const batch = 200
 
 /** Candidates with thirty answered sets each, the last one yesterday; documents made by the services' own stores. */
 export async function seedCandidates(request: SeedRequest): Promise<void> {
-  const bank = openBank()
   const auth = createMemoryDatabase()
   const practice = createMemoryDatabase()
+  const bank = openBank(practice)
   for (let from = 0; from < request.count; from += batch) {
     for (let index = from; index < Math.min(from + batch, request.count); index += 1) {
       const candidate = candidateAt(index, request.group)
@@ -66,14 +69,15 @@ export async function seedCandidates(request: SeedRequest): Promise<void> {
 export async function shapeOfSeed(): Promise<string> {
   const memory = createMemoryDatabase()
   const now = new Date()
-  const bank = openBank()
+  const bank = openBank(memory)
   for (const index of [0, 1]) {
     const candidate = candidateAt(index, '')
     await writeAccount(memory, candidate, { emailKeyOf: (email) => email, passwordHash: '', now })
     await writeResults(memory, { candidate, bank, now, random: createRandom(index) })
   }
-  const documents = [...memory.takeAll()].map(([name, all]) => [name, all.map(shapeOf)])
-  return JSON.stringify(documents)
+  // The questions are the bank's affair.
+  const documents = [...memory.takeAll()].filter(([name]) => name !== 'questions')
+  return JSON.stringify(documents.map(([name, all]) => [name, all.map(shapeOf)]))
 }
 
 function shapeOf(value: unknown): unknown {
@@ -92,11 +96,12 @@ async function insertAll(db: Database['db'], memory: MemoryDatabase): Promise<vo
   }
 }
 
-function openBank(): Bank {
+function openBank({ db }: MemoryDatabase): Bank {
   const bank = loadBank()
   const keys = new Map<string, OptionId>()
   return {
     index: createBankIndex(bank),
+    keep: createQuestions(db, bank).keep,
     keyOf(id, version) {
       const key = keys.get(id) ?? bank.item(id, version)?.answer
       if (!key) throw new Error(`the bank lists ${id}, but does not hold it`)
@@ -147,6 +152,7 @@ async function writeResults({ db }: MemoryDatabase, { candidate, bank, now, rand
     const day = addDays(first, number * days)
     const openedAt = new Date(dayStart(day, zone).getTime() + (7 + 10 * random()) * 3_600_000)
     const set = freezeSet(bank.index, learner, { userId, plan, day, zone, now: openedAt })
+    await bank.keep(set.questions)
     const submission = {
       id: set.id,
       userId,

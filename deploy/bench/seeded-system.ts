@@ -114,13 +114,13 @@ async function createContext(
 ): Promise<MixContext> {
   const candidates = Array.from({ length: count }, (_, index) => candidateAt(index, group))
   const database = openDatabase(backing.mongodbUrl, `auth${group}`)
-  const tokens = await seedSessions(database.db, { userIds: candidates.map(({ id }) => id), sealKey: secrets.sealKey })
+  const tokens = await seedSessions(database.db, { candidates, sealKey: secrets.sealKey })
   await database.close()
   const all = candidates.map((candidate, index): Person => ({ ...candidate, token: tokens[index] ?? '' }))
   const random = createRandom(request.seed)
   const fresh = all.map((person) => ({ person, place: random() })).sort((a, b) => a.place - b.place)
   return {
-    people: { all, fresh: fresh.map(({ person }) => person), opened: [] },
+    people: { all, fresh: fresh.map(({ person }) => person), opened: [], active: [] },
     random,
     sealed: await sealPasswords(stack.base, logins),
   }
