@@ -27,9 +27,9 @@ export interface CapacityOptions {
 const P99_BAR = 250
 const ERROR_BAR = 0.001
 const FIRST = 60
-const GROWTH = 1.3
+const GROWTH = [1.3, 1.08] as const
 const MOST_STEPS = 14
-const WARM_UP_MS = 25_000
+const WARM_UP_MS = 45_000
 
 /** The highest rate of the mix at which the slowest hundredth waits no longer than 250 ms. */
 export async function measureCapacity(options: CapacityOptions): Promise<Section> {
@@ -37,7 +37,7 @@ export async function measureCapacity(options: CapacityOptions): Promise<Section
   const caller = createCaller(stack.base)
   try {
     // What runs for the first time is compiled now, and not while it is measured.
-    await step(caller, options, { rate: FIRST / 2, durationMs: WARM_UP_MS })
+    await step(caller, options, { rate: FIRST * 0.75, durationMs: WARM_UP_MS })
     const tried: Step[] = []
     const attempt = async (rate: number, durationMs: number) => {
       const outcome = await step(caller, options, { rate, durationMs })
@@ -58,21 +58,16 @@ export async function measureCapacity(options: CapacityOptions): Promise<Section
   }
 }
 
-/** In steps up, or down, to where keeping turns into failing (twice, since others use this machine), then halves that gap. */
+/**
+ * Climbs in large steps, then in small ones, until one fails twice (others use this machine, too); goes down first where
+ * even the first one fails.
+ */
 async function search(attempt: (rate: number) => Promise<Step>): Promise<number> {
   const keeps = async (rate: number) => (await attempt(rate)).passed || (await attempt(rate)).passed
-  let good = 0
-  let bad = Infinity
-  for (let tries = 0, rate = FIRST; tries < MOST_STEPS && (good === 0 || bad === Infinity); tries += 1) {
-    if (await keeps(rate)) good = rate
-    else bad = rate
-    rate = good > 0 ? good * GROWTH : bad / GROWTH
-  }
-  for (let tries = 0; tries < 2 && bad !== Infinity; tries += 1) {
-    const middle = (good + bad) / 2
-    if ((await attempt(middle)).passed) good = middle
-    else bad = middle
-  }
+  let left = MOST_STEPS
+  let good = FIRST
+  while (left-- > 0 && !(await keeps(good))) good /= GROWTH[0]
+  for (const growth of GROWTH) while (left-- > 0 && (await keeps(good * growth))) good *= growth
   return good
 }
 

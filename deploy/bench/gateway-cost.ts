@@ -54,11 +54,15 @@ export async function measureGateway(options: GatewayCostOptions): Promise<Secti
   try {
     started.push(...(await startTargets(options, { keySet: sessions.keySet, natsUrl: backing.natsUrl })))
     const heads = await Promise.all(Array.from({ length: CONNECTIONS }, async () => headOf(await sessions.token())))
-    for (const target of started) await measure(target, heads, { settleMs: 6000, measureMs: 500 })
+    const ours = {
+      heads,
+      pids: [...started, ...backing.children.map((child) => ({ child }))].map(({ child }) => child.pid),
+    }
+    for (const target of started) await measure(target, ours, { settleMs: 6000, measureMs: 500 })
     const windows = new Map<string, Window[]>(started.map(({ name }) => [name, []]))
     for (let round = 0; round < options.rounds; round += 1) {
       for (const target of started)
-        windows.get(target.name)!.push(await measure(target, heads, { settleMs: 500, measureMs: 3000 }))
+        windows.get(target.name)!.push(await measure(target, ours, { settleMs: 500, measureMs: 3000 }))
     }
     return report(windows, options.rounds)
   } finally {
@@ -145,11 +149,11 @@ async function startScript(name: string, folder: string, argument: string): Prom
 
 async function measure(
   { port, child }: Target,
-  heads: readonly string[],
+  { heads, pids }: { heads: readonly string[]; pids: readonly number[] },
   times: { settleMs: number; measureMs: number },
 ): Promise<Window> {
-  let watching = watch([child.pid])
-  const onMeasure = () => void (watching = watch([child.pid]))
+  let watching = watch(pids)
+  const onMeasure = () => void (watching = watch(pids))
   const { requests, seconds, latencies, errors } = await hammer({ port, heads, onMeasure, ...times })
   return {
     rate: requests / seconds,
