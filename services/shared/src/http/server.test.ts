@@ -98,6 +98,7 @@ describe('every error is a problem', () => {
     { name: 'MongoServerSelectionError' },
     // What calls get that were waiting on a connection beside the one that broke: without the prefix of all others.
     { name: 'PoolClearedOnNetworkError' },
+    { name: 'MongoClientClosedError' },
     { name: 'MongoServerError', code: 10107 },
   ])('also a store that is away ($name): 503, with the time to wait', async (error) => {
     const instance = create()

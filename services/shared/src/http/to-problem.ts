@@ -43,7 +43,7 @@ export function toProblem(error: unknown): ProblemError | undefined {
 
 /** The driver's words for a database that does not answer (see mongo/connect.ts for the deadlines). */
 const awayNames =
-  /^(Mongo(Network|ServerSelection|NetworkTimeout|WaitQueueTimeout|PoolCleared|PoolClosed|Topology|NotConnected|ServerClosed|Expired)|PoolCleared)/
+  /^(Mongo(Network|ServerSelection|NetworkTimeout|WaitQueueTimeout|PoolCleared|PoolClosed|Topology|NotConnected|ServerClosed|ClientClosed|Expired)|PoolCleared)/
 
 /** A member that stops being the primary, or shuts down, says so by these codes (MongoDB's SDAM specification). */
 const changingCodes = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])

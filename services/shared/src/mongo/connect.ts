@@ -32,11 +32,16 @@ export function connectDatabase(url: string, name: string, more: MongoClientOpti
   const db = client.db(name)
   const state = { closed: false }
   void keepConnecting(client, state)
+  const watch = watchHeartbeat(client, async () => {
+    await client.close()
+    await keepConnecting(client, state)
+  })
   return {
     db,
     ready: async () => (await db.command({ ping: 1 }))['ok'] === 1,
     close() {
       state.closed = true
+      clearInterval(watch)
       return client.close()
     },
   }
@@ -51,4 +56,29 @@ async function keepConnecting(client: MongoClient, state: { closed: boolean }): 
       await new Promise((resolve) => setTimeout(resolve, 250).unref())
     }
   }
+}
+
+/** After so many seconds a heartbeat is lost; one that the server answers only when something changes may take its 10 s. */
+const lostAfter = { asked: 5, awaited: 15 }
+
+/**
+ * The driver's monitor can wait for ever: where the database dies at the wrong moment, it writes into a socket that the
+ * other side has ended and waits for 'drain' (mongodb 7.9, `Connection.writeCommand`), so this process would never find its
+ * database again. A heartbeat that neither succeeds nor fails is the sign; connecting anew is the cure. Seconds are counted
+ * by ticks, so that a process that was frozen itself does not take that for a lost heartbeat.
+ */
+function watchHeartbeat(client: MongoClient, reconnect: () => Promise<void>): NodeJS.Timeout {
+  const secondsLeft = new Map<string, number>()
+  client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
+    secondsLeft.set(connectionId, awaited ? lostAfter.awaited : lostAfter.asked)
+  })
+  client.on('serverHeartbeatSucceeded', ({ connectionId }) => void secondsLeft.delete(connectionId))
+  client.on('serverHeartbeatFailed', ({ connectionId }) => void secondsLeft.delete(connectionId))
+  const tick = () => {
+    for (const [address, left] of secondsLeft) secondsLeft.set(address, left - 1)
+    if (![...secondsLeft.values()].some((left) => left <= 0)) return
+    secondsLeft.clear()
+    reconnect().catch(() => undefined)
+  }
+  return setInterval(tick, 1000).unref()
 }
