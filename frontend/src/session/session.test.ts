@@ -71,6 +71,20 @@ describe('a session', () => {
     expect(revoke).toHaveBeenCalledWith('t')
   })
 
+  it.each([
+    ['the profile', (answer: PromiseWithResolvers<User>) => answer.resolve(ada)],
+    ['a refusal of the old token', (answer: PromiseWithResolvers<User>) => answer.reject(refusal(401))],
+  ])('stays ended when %s arrives after the logout', async (_what, arrive) => {
+    const answer = Promise.withResolvers<User>()
+    const { session } = sessionWith({ token: 't', user: JSON.stringify(ada) }, () => answer.promise)
+    const restored = session.restore()
+    session.logout()
+    arrive(answer)
+    await restored
+    expect(session.state()).toEqual({ status: 'guest', reason: 'logout' })
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('ends when the server refuses its token, but not for a token of before', async () => {
     const { session } = sessionWith({ token: 'new', user: JSON.stringify(ada) })
     await session.restore()

@@ -34,10 +34,10 @@ export function createSession(parts: SessionParts) {
     refresh,
     /** Looks at what is stored: a token is proved by fetching the profile; without one a stored user is shown. */
     restore: async () => {
-      const user = stored.user()
       if (stored.token() !== null && (await refresh())) return
       // When the network or the server is away nobody is logged out, and unsent answers stay reachable.
       if (shown.get().status !== 'restoring') return
+      const user = stored.user()
       if (user) show(user)
       else end('none')
     },
@@ -82,12 +82,19 @@ function sessionCore({ storage, loadProfile }: SessionParts) {
     stored.keepUser(user)
     show(user)
   }
-  /** 401 or 403 logs the user out; any other failure only warns. Returns whether the profile was fetched. */
+  /**
+   * 401 or 403 logs the user out; any other failure only warns. Returns whether the profile was fetched. What comes after
+   * the token was given up or replaced changes nothing: it would bring back somebody who has just logged out.
+   */
   const refresh = async (): Promise<boolean> => {
+    const token = stored.token()
+    const isCurrent = () => stored.token() === token
     try {
-      take(await loadProfile())
-      return true
+      const user = await loadProfile()
+      if (isCurrent()) take(user)
+      return isCurrent()
     } catch (error) {
+      if (!isCurrent()) return false
       if (refuses(error)) end('expired')
       else console.warn('The profile could not be refreshed.', error)
       return false
