@@ -94,6 +94,19 @@ describe('a session', () => {
     expect(session.state()).toEqual({ status: 'guest', reason: 'expired' })
   })
 
+  it('takes the fresh token of an edited profile, but not after the logout', async () => {
+    const { session } = sessionWith({ token: 't' })
+    await session.restore()
+    session.renew('t', 'fresh', { ...ada, name: 'Ada' })
+    expect(session.token()).toBe('fresh')
+    expect(session.state()).toMatchObject({ status: 'member', user: { name: 'Ada' } })
+    session.logout()
+    session.renew('fresh', 'late', ada)
+    expect(session.token()).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(session.state()).toEqual({ status: 'guest', reason: 'logout' })
+  })
+
   it('follows a login and a logout in another tab', async () => {
     const { session } = sessionWith({})
     await session.restore()

@@ -46,6 +46,12 @@ export function createSession(parts: SessionParts) {
       stored.keepToken(token)
       take(user ?? (await parts.loadProfile()))
     },
+    /** A fresh token for the session that `sent` belongs to; where that has ended meanwhile, nothing comes back to life. */
+    renew: (sent: string | null, token: string, user: User) => {
+      if (stored.token() !== sent) return
+      stored.keepToken(token)
+      take(user)
+    },
     /** Always works, also offline; the server is told in the background. */
     logout: () => {
       const token = stored.token()

@@ -70,8 +70,9 @@ function useSaveProfile() {
   const session = useSession()
   return useMutation({
     mutationFn: async (body: { name: string; username: string; zone: string }) => {
+      const sent = session.token()
       const { token, user } = dataOf(await api.auth.PATCH('/auth/me', { body }))
-      await session.begin(token, user)
+      session.renew(sent, token, user)
     },
   })
 }
