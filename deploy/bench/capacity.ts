@@ -29,15 +29,14 @@ const ERROR_BAR = 0.001
 const FIRST = 60
 const GROWTH = [1.3, 1.08] as const
 const MOST_STEPS = 14
-const WARM_UP_MS = 45_000
+const WARM_UP_MS = 30_000
 
 /** The highest rate of the mix at which the slowest hundredth waits no longer than 250 ms. */
 export async function measureCapacity(options: CapacityOptions): Promise<Section> {
   const { stack, log } = options
   const caller = createCaller(stack.base)
   try {
-    // What runs for the first time is compiled now, and not while it is measured.
-    await step(caller, options, { rate: FIRST * 0.75, durationMs: WARM_UP_MS })
+    await warmUp(caller, options)
     const tried: Step[] = []
     const attempt = async (rate: number, durationMs: number) => {
       const outcome = await step(caller, options, { rate, durationMs })
@@ -56,6 +55,19 @@ export async function measureCapacity(options: CapacityOptions): Promise<Section
   } finally {
     caller.close()
   }
+}
+
+/** What runs for the first time is compiled now, and not while it is measured: processes of people run for days. */
+async function warmUp(caller: Caller, options: CapacityOptions): Promise<void> {
+  const end = performance.now() + WARM_UP_MS
+  const read = async () => {
+    while (performance.now() < end)
+      for (const operation of ['me', 'progress', 'history'] as const)
+        await caller.send(makeJob(operation, options.context))
+  }
+  await Promise.all(Array.from({ length: 4 }, read))
+  await step(caller, options, { rate: FIRST, durationMs: WARM_UP_MS })
+  await pause(3000)
 }
 
 /**
