@@ -40,6 +40,12 @@ async function main(parts: string[]): Promise<number> {
     return 2
   }
   const folder = mkdtempSync(join(tmpdir(), 'gbat-bench-'))
+  const clear = async () => {
+    await stopAllChildren()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void clear().finally(() => process.exit(1)))
   try {
     const head = `${new Date().toISOString()}, ${describeMachine()}, seed ${values.seed}, load average at the start ${loadAverage()}`
     const sections = await measureAll(new Set(parts as Part[]), folder)
@@ -49,8 +55,7 @@ async function main(parts: string[]): Promise<number> {
     writeFileSync(join(results, 'latest.md'), `${text}\n`)
     return 0
   } finally {
-    await stopAllChildren()
-    rmSync(folder, { recursive: true, force: true })
+    await clear()
   }
 }
 
