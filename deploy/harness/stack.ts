@@ -8,6 +8,7 @@ import { type Context, PROCESS_NAMES, type ProcessName, urlsOn } from '../local/
 import { generateSecrets } from '../local/secrets.ts'
 import { runServiceCommand } from '../local/service-command.ts'
 import { startSystem } from '../local/system.ts'
+import { type Plant, plantEnvironment } from './plant.ts'
 import { type Relay, startRelay } from './relay.ts'
 
 export interface Stack {
@@ -27,16 +28,32 @@ export interface Stack {
   stop(): Promise<void>
 }
 
+export interface StackOptions {
+  /** How many of each process; one of each where nothing is said. */
+  counts?: Partial<Record<ProcessName, number>>
+  /** Defects that the suite puts into processes, to prove that a check sees them. */
+  plants?: Partial<Record<ProcessName, readonly Plant[]>>
+}
+
 /** Starts the whole system in a temporary folder: separate processes, real database and broker, one clock for all. */
-export async function startStack(counts: Partial<Record<ProcessName, number>> = {}): Promise<Stack> {
+export async function startStack({ counts = {}, plants = {} }: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'gbat-stack-'))
   const backing = await provideBacking({ dataFolder: folder, databasePort: 0, brokerPort: 0, log: () => undefined })
   const ports = await freePorts(counts)
   const testClockFile = join(folder, 'clock.json')
   writeFileSync(testClockFile, '{"offsetMs":0}')
   const context = await contextOf({ backing, ports, testClockFile })
-  const system = startSystem({ context, ports, logFolder: join(folder, 'logs') })
-  await system.ready
+  const extraEnvironment = (name: ProcessName) => plantEnvironment(plants[name] ?? [])
+  const system = startSystem({ context, ports, logFolder: join(folder, 'logs'), extraEnvironment })
+  const clear = async () => {
+    await system.stop()
+    await backing.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await system.ready.catch(async (error: unknown) => {
+    await clear()
+    throw error
+  })
   const relay: Relay = await startRelay(ports.gateway)
   return {
     base: relay.url,
@@ -51,9 +68,7 @@ export async function startStack(counts: Partial<Record<ProcessName, number>> = 
     },
     async stop() {
       await relay.close()
-      await system.stop()
-      await backing.stop()
-      rmSync(folder, { recursive: true, force: true })
+      await clear()
     },
   }
 }

@@ -11,6 +11,8 @@ export interface SystemRequest {
   /** The ports of each process: one process per port, none where the list is empty. */
   ports: Record<ProcessName, readonly number[]>
   logFolder: string
+  /** Further variables of one process, such as the defects that a test plants in it. */
+  extraEnvironment?: (name: ProcessName) => NodeJS.ProcessEnv
   /** Restart a process when one of its files changes. */
   watch?: boolean
   /** The gateway starts when this has settled, because it reads the built site. */
@@ -60,7 +62,12 @@ function startOne(request: SystemRequest, row: ProcessRow, { name, port }: { nam
     command: process.execPath,
     args: [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]), row.entry],
     cwd: ROOT,
-    env: { NODE_COMPILE_CACHE: join(CACHE, 'node'), ...process.env, ...environmentOf(row, context, port) },
+    env: {
+      NODE_COMPILE_CACHE: join(CACHE, 'node'),
+      ...process.env,
+      ...environmentOf(row, context, port),
+      ...request.extraEnvironment?.(row.name),
+    },
     logFile: join(logFolder, `${name}.log`),
     ipc: true,
   })

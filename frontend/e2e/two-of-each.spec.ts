@@ -6,7 +6,7 @@ const DOUBLED = ['gateway', 'auth', 'practice'] as const
 
 let stack: Stack
 test.beforeAll(async () => {
-  stack = await startStack({ gateway: 2, auth: 2, practice: 2 })
+  stack = await startStack({ counts: { gateway: 2, auth: 2, practice: 2 } })
 })
 test.afterAll(() => stack.stop())
 
