@@ -156,9 +156,9 @@ export const lagoonTurns: WrittenPassage = {
           `It broke down 'although no boat ever overstayed'. A fine would punish what nobody does.`,
         ],
         [
-          `move the boats to a new place twice in each day`,
-          'half-right',
-          `Shorter turns leave the large boats as they are. A boat that empties the channel in its turn, long or short, still leaves nothing behind.`,
+          `record every evening what each boat has caught`,
+          'not-required',
+          `A record would show who takes much, but it leaves the means unequal. No rule on amounts was broken, so there would be nothing to hold against anyone.`,
         ],
         [
           `draw lots for the order in which the boats move`,
