@@ -20,7 +20,7 @@ const END = '<!-- end of rows -->'
 /** Keeps the newest result of each row in results.json, and writes their table into deploy/RESULTS.md. */
 export function recordResults(results: readonly Result[], { tier, seed }: { tier: Tier; seed: string }): void {
   const known = existsSync(RECORDS) ? (JSON.parse(readFileSync(RECORDS, 'utf8')) as Recorded[]) : []
-  const on = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  const on = new Date().toISOString()
   const machine = `${describeMachine()}, load average ${loadAverage()}`
   const fresh = results.map((result): Recorded => ({ ...result, tier, seed, on, machine }))
   const kept = known.filter(({ id }) => !fresh.some((result) => result.id === id))
