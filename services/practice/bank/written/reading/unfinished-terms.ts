@@ -5,9 +5,9 @@ export const unfinishedTerms: WrittenPassage = {
     id: 'passage-unfinished-terms',
     title: 'The boys who left',
     paragraphs: [
-      `In the registers of the guilds of Halvern, more than half of the boys bound as apprentices between 1620 and 1680 are not heard of again. Older scholars took this to mean that apprenticeship was failing. Masters, having pocketed a premium from the parents, used the boys as cheap hands and taught them little, until those who could bear it no longer ran away from a contract that bound them for seven years.`,
-      `Tomasz Reyl has looked for four hundred of the missing in the tax lists and parish books of the surrounding country. Nearly two in three turn up within ten years, practising the trade to which they had been bound, or one close to it, in villages where the guild had no power. Most had left in the fourth or fifth year. Reyl concludes that leaving was less a failure of training than a way of ending it. By then a boy knew what a village joiner needs to know; the later years taught him little, and served to repay the master for the first ones, in which a clumsy boy spoils more than he makes. Those who stayed to the end were those who meant to work in Halvern itself, where only a completed term opened the guild to them.`,
-      `A difficulty was soon pointed out by Reyl's critics: why should masters have gone on taking boys who were apt to leave just when they had become useful? Reyl's answer lies in the premiums. These were highest in the trades in which most boys left, and after 1650 they were commonly lowered for parents who put down a surety, to be forfeited if the boy did not complete his term. Masters, it seems, foresaw the losses and charged for them. Whether the parents foresaw them as well, or had each time hoped for a citizen of Halvern and been given a village joiner, the registers do not say.`,
+      `In the registers of the guilds of Tessburg, more than half of the boys bound as apprentices between 1620 and 1680 are not heard of again. Older scholars took this to mean that apprenticeship was failing. Masters, having pocketed a premium from the parents, used the boys as cheap hands and taught them little, until those who could bear it no longer ran away from a contract that bound them for seven years.`,
+      `Tomasz Reyl has looked for four hundred of the missing in the tax lists and parish books of the surrounding country. Nearly two in three turn up within ten years, practising the trade to which they had been bound, or one close to it, in villages where the guild had no power. Most had left in the fourth or fifth year. Reyl concludes that leaving was less a failure of training than a way of ending it. By then a boy knew what a village joiner needs to know; the later years taught him little, and served to repay the master for the first ones, in which a clumsy boy spoils more than he makes. Those who stayed to the end were those who meant to work in Tessburg itself, where only a completed term opened the guild to them.`,
+      `A difficulty was soon pointed out by Reyl's critics: why should masters have gone on taking boys who were apt to leave just when they had become useful? Reyl's answer lies in the premiums. These were highest in the trades in which most boys left, and after 1650 they were commonly lowered for parents who put down a surety, to be forfeited if the boy did not complete his term. Masters, it seems, foresaw the losses and charged for them. Whether the parents foresaw them as well, or had each time hoped for a citizen of Tessburg and been given a village joiner, the registers do not say.`,
     ],
   },
   questions: [
@@ -27,7 +27,7 @@ export const unfinishedTerms: WrittenPassage = {
           `The premiums come in to answer an objection. They are a means of defending the reading, not its subject.`,
         ],
         [
-          `show that the masters of Halvern treated apprentices better than is thought`,
+          `show that the masters of Tessburg treated apprentices better than is thought`,
           'distorted-detail',
           `How the boys were treated is not examined. Reyl asks what became of them and why they left when they did.`,
         ],
@@ -57,7 +57,7 @@ export const unfinishedTerms: WrittenPassage = {
       id: 'rc-099',
       skill: 'rc-detail',
       difficulty: -0.8,
-      stem: `According to the passage, apprentices who intended to work in Halvern tended to complete their term because`,
+      stem: `According to the passage, apprentices who intended to work in Tessburg tended to complete their term because`,
       key: [
         `they could enter the guild in no other way`,
         `The second paragraph ends: 'only a completed term opened the guild to them'.`,
@@ -87,7 +87,7 @@ export const unfinishedTerms: WrittenPassage = {
       quick: [`Last sentence of the second paragraph: 'only a completed term opened the guild to them'.`],
       full: [
         `Find the boys who stayed to the end.`,
-        `They meant to work in Halvern itself, 'where only a completed term opened the guild to them'.`,
+        `They meant to work in Tessburg itself, 'where only a completed term opened the guild to them'.`,
       ],
       hints: [
         `Which paragraph speaks of those who stayed?`,
@@ -140,7 +140,7 @@ export const unfinishedTerms: WrittenPassage = {
       id: 'rc-101',
       skill: 'rc-application',
       difficulty: 0.5,
-      stem: `Which of the following is most like the boys who left Halvern, as Reyl understands them?`,
+      stem: `Which of the following is most like the boys who left Tessburg, as Reyl understands them?`,
       key: [
         `Cooks who quit a course when they can run an inn and need no city diploma`,
         `They leave with what their work requires and forgo a certificate that matters only in the city. That is Reyl's view of the boys.`,
