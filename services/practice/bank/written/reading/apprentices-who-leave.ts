@@ -100,40 +100,40 @@ export const apprenticesWhoLeave: WrittenPassage = {
     {
       id: 'rc-060',
       skill: 'rc-inference',
-      difficulty: 0.8,
-      stem: `The comparison of apprentices whose firm had closed down with other leavers supports Okoro's argument only if it is assumed that the former`,
+      difficulty: 0.7,
+      stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
       key: [
-        `were on the whole abler than those who left firms that were still open`,
-        `Firms in business keep their best, so their leavers are below average; a closing firm lets the best go as well. The higher wage must reflect this difference in ability as rivals see it.`,
+        `had no reason to take their leaving as a sign of lesser ability`,
+        `A firm in business keeps its best, so leaving it 'should count against the leaver'. Those whose firm closed had to go 'whatever their merits', and so their leaving told rivals nothing.`,
       ],
       wrong: [
         [
-          `had been taught more than those who left firms that were still open`,
-          'opposite-effect',
-          `If they had learned more, the higher wage would be due to this. Okoro's argument needs equal teaching and a difference in who leaves.`,
-        ],
-        [
-          `were offered as much by their former firm as they earned later on`,
+          `knew from the examination which of them had learned the most`,
           'distorted-detail',
-          `A firm that has closed down offers nothing. That they 'had to leave' is the point of choosing them.`,
+          `The examination tells rivals little, since nearly everyone passes it, and it is the same for both groups of leavers.`,
         ],
         [
-          `had received a certificate with one of the two or three best grades`,
-          'wrong-place',
-          `Grades were introduced later. Without them a rival had to go by the circumstances in which somebody had left.`,
-        ],
-        [
-          `preferred a post with a high wage to a post close to where they lived`,
+          `supposed that they had been taught more than the other leavers`,
           'out-of-scope',
-          `What leavers prefer plays no part. The wage is explained by what rivals can conclude from the leaving.`,
+          `How much the two groups were taught is not compared. Okoro's argument turns on who leaves a firm and who stays.`,
+        ],
+        [
+          `had to match the wages that the former firm was still offering`,
+          'half-right',
+          `A firm must match its rivals' offers according to the theory, but a firm that has closed down offers nothing.`,
+        ],
+        [
+          `could read off the grade that was printed on their certificate`,
+          'wrong-place',
+          `The grades came in with the later reform. Until then the certificate was plain.`,
         ],
       ],
-      quick: [`Closed firm: good and bad leave. Open firm: the good are kept. So the first group is abler on average.`],
+      quick: [`Leaving an open firm looks like not having been kept; leaving a closed one looks like nothing at all.`],
       full: [
         `Okoro: firms in business keep their best by paying a little more.`,
-        `So those who leave such firms are mostly the others, and rivals pay them accordingly.`,
-        `Those who lose their firm leave 'whatever their merits', the best included.`,
-        `Their higher wage supports the argument if they are indeed the abler group.`,
+        `So rivals suspect that those who leave such a firm are not among its best, and pay accordingly.`,
+        `When a firm closes, everyone leaves, the best included.`,
+        `Rivals then have no ground for the suspicion, and the wage is higher.`,
       ],
       hints: [
         `Who leaves a firm that is in business, and who leaves a firm that closes?`,

@@ -161,14 +161,14 @@ export const citySong: WrittenPassage = {
           `This repeats the result beside the weirs. A bird that avoids noise should have sung lower.`,
         ],
         [
-          `Males kept in quiet rooms from the egg sing at the same pitch when they are loud or soft.`,
+          `Males reared in quiet rooms from the egg sing about as high as do the males of a wood.`,
           'out-of-scope',
-          `This says that pitch and loudness need not go together, but there is no noise, and so nothing shows that birds avoid it.`,
+          `Without noise there is nothing to escape from and no need of effort. Both accounts lead one to expect this.`,
         ],
         [
-          `Males caught in the city and released in a wood still sing higher than the birds there.`,
-          'wrong-place',
-          `This resembles the Sunday observation. It fits a learned pitch, and it leaves open how the pitch first arose.`,
+          `Males that hold territories in a city sing louder at all hours than those in a wood.`,
+          'wrong-comparison',
+          `This concerns loudness alone. Ferreira's account starts from it, and it says nothing of how pitch arises.`,
         ],
       ],
       quick: [`To separate the accounts, pitch must change without loudness, in the direction that escapes the noise.`],
@@ -176,7 +176,7 @@ export const citySong: WrittenPassage = {
         `Account 1: birds move their pitch away from the noise.`,
         `Account 2: pitch rises because loudness rises.`,
         `Higher pitch with unchanged loudness under low noise is expected by the first and excluded by the second.`,
-        `The remaining findings fit both, fit the second, or leave the question open.`,
+        `The remaining findings fit both accounts, or fit the second alone.`,
       ],
       hints: [
         `What would each account predict in the case in question?`,
