@@ -1,15 +1,27 @@
 import type { Template } from './build-item.ts'
+import { aboveBound } from './data-sufficiency/above-bound.ts'
+import { agesNow } from './data-sufficiency/ages-now.ts'
 import { basketPrice } from './data-sufficiency/basket-price.ts'
 import { bothGroups } from './data-sufficiency/both-groups.ts'
 import { clubRatio } from './data-sufficiency/club-ratio.ts'
+import { compareFractions } from './data-sufficiency/compare-fractions.ts'
 import { divisible } from './data-sufficiency/divisible.ts'
+import { divisorNumber } from './data-sufficiency/divisor-number.ts'
+import { expressionValue } from './data-sufficiency/expression-value.ts'
+import { integerSolutions } from './data-sufficiency/integer-solutions.ts'
 import { lineSlope } from './data-sufficiency/line-slope.ts'
 import { medianOfThree } from './data-sufficiency/median-of-three.ts'
+import { nearerStation } from './data-sufficiency/nearer-station.ts'
+import { oddOrEven } from './data-sufficiency/odd-or-even.ts'
 import { percentRise } from './data-sufficiency/percent-rise.ts'
+import { powerOfSum } from './data-sufficiency/power-of-sum.ts'
 import { remainderOf } from './data-sufficiency/remainder-of.ts'
 import { rootOrValue } from './data-sufficiency/root-or-value.ts'
 import { signs } from './data-sufficiency/signs.ts'
+import { squaresOfTwo } from './data-sufficiency/squares-of-two.ts'
+import { ticketsBought } from './data-sufficiency/tickets-bought.ts'
 import { tripTime } from './data-sufficiency/trip-time.ts'
+import { twoDigitNumber } from './data-sufficiency/two-digit-number.ts'
 import { valueOfX } from './data-sufficiency/value-of-x.ts'
 import type { ProblemTemplate } from './factory/problem-template.ts'
 import type { SufficiencyTemplate } from './factory/sufficiency-template.ts'
@@ -33,14 +45,18 @@ import { dilution } from './problem-solving/dilution.ts'
 import { divisorCount } from './problem-solving/divisor-count.ts'
 import { doublingTime } from './problem-solving/doubling-time.ts'
 import { drawTwo } from './problem-solving/draw-two.ts'
+import { equalPacks } from './problem-solving/equal-packs.ts'
 import { exchangeRate } from './problem-solving/exchange-rate.ts'
 import { exponentRules } from './problem-solving/exponent-rules.ts'
 import { firstUnitDearer } from './problem-solving/first-unit-dearer.ts'
+import { forwardAndBack } from './problem-solving/forward-and-back.ts'
 import { fractionOfRest } from './problem-solving/fraction-of-rest.ts'
+import { fullSquare } from './problem-solving/full-square.ts'
 import { geometricTerms } from './problem-solving/geometric-terms.ts'
 import { groupAverages } from './problem-solving/group-averages.ts'
 import { integersBetween } from './problem-solving/integers-between.ts'
 import { inverseProportion } from './problem-solving/inverse-proportion.ts'
+import { leftOver } from './problem-solving/left-over.ts'
 import { lineIntercept } from './problem-solving/line-intercept.ts'
 import { lineUp } from './problem-solving/line-up.ts'
 import { mapScale } from './problem-solving/map-scale.ts'
@@ -48,9 +64,11 @@ import { markupDiscount } from './problem-solving/markup-discount.ts'
 import { medianWithUnknown } from './problem-solving/median-with-unknown.ts'
 import { meetingTime } from './problem-solving/meeting-time.ts'
 import { menuChoices } from './problem-solving/menu-choices.ts'
+import { numberedPages } from './problem-solving/numbered-pages.ts'
 import { orderOfOperations } from './problem-solving/order-of-operations.ts'
 import { overlapCount } from './problem-solving/overlap-count.ts'
 import { paceAndBreaks } from './problem-solving/pace-and-breaks.ts'
+import { packsOfEach } from './problem-solving/packs-of-each.ts'
 import { percentChange } from './problem-solving/percent-change.ts'
 import { percentOfPercent } from './problem-solving/percent-of-percent.ts'
 import { pickOne } from './problem-solving/pick-one.ts'
@@ -58,6 +76,7 @@ import { pipesFillDrain } from './problem-solving/pipes-fill-drain.ts'
 import { pointDistance } from './problem-solving/point-distance.ts'
 import { priceBefore } from './problem-solving/price-before.ts'
 import { primeSum } from './problem-solving/prime-sum.ts'
+import { printQuote } from './problem-solving/print-quote.ts'
 import { quadraticRoots } from './problem-solving/quadratic-roots.ts'
 import { ratioAfterChange } from './problem-solving/ratio-after-change.ts'
 import { ratioShares } from './problem-solving/ratio-shares.ts'
@@ -68,13 +87,16 @@ import { salaryRaises } from './problem-solving/salary-raises.ts'
 import { salesCommission } from './problem-solving/sales-commission.ts'
 import { sameBaseEquation } from './problem-solving/same-base-equation.ts'
 import { sameSpread } from './problem-solving/same-spread.ts'
+import { serverRacks } from './problem-solving/server-racks.ts'
 import { squareIdentities } from './problem-solving/square-identities.ts'
 import { successivePrices } from './problem-solving/successive-prices.ts'
 import { sumOfRoots } from './problem-solving/sum-of-roots.ts'
 import { surveyShares } from './problem-solving/survey-shares.ts'
+import { tankLevel } from './problem-solving/tank-level.ts'
 import { togetherAgain } from './problem-solving/together-again.ts'
 import { twoPrices } from './problem-solving/two-prices.ts'
 import { unitsDigit } from './problem-solving/units-digit.ts'
+import { weighedGoods } from './problem-solving/weighed-goods.ts'
 import { workTogether } from './problem-solving/work-together.ts'
 
 export const problemTemplates: readonly ProblemTemplate[] = [
@@ -98,14 +120,18 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   divisorCount,
   doublingTime,
   drawTwo,
+  equalPacks,
   exchangeRate,
   exponentRules,
   firstUnitDearer,
+  forwardAndBack,
   fractionOfRest,
+  fullSquare,
   geometricTerms,
   groupAverages,
   integersBetween,
   inverseProportion,
+  leftOver,
   lineIntercept,
   lineUp,
   mapScale,
@@ -113,9 +139,11 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   medianWithUnknown,
   meetingTime,
   menuChoices,
+  numberedPages,
   orderOfOperations,
   overlapCount,
   paceAndBreaks,
+  packsOfEach,
   percentChange,
   percentOfPercent,
   pickOne,
@@ -123,6 +151,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   pointDistance,
   priceBefore,
   primeSum,
+  printQuote,
   quadraticRoots,
   ratioAfterChange,
   ratioShares,
@@ -133,28 +162,43 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   salesCommission,
   sameBaseEquation,
   sameSpread,
+  serverRacks,
   squareIdentities,
   successivePrices,
   sumOfRoots,
   surveyShares,
+  tankLevel,
   togetherAgain,
   twoPrices,
   unitsDigit,
+  weighedGoods,
   workTogether,
 ]
 
 export const sufficiencyTemplates: readonly SufficiencyTemplate[] = [
+  aboveBound,
+  agesNow,
   basketPrice,
   bothGroups,
   clubRatio,
+  compareFractions,
   divisible,
+  divisorNumber,
+  expressionValue,
+  integerSolutions,
   lineSlope,
   medianOfThree,
+  nearerStation,
+  oddOrEven,
   percentRise,
+  powerOfSum,
   remainderOf,
   rootOrValue,
   signs,
+  squaresOfTwo,
+  ticketsBought,
   tripTime,
+  twoDigitNumber,
   valueOfX,
 ]
 

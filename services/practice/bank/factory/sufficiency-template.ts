@@ -32,7 +32,7 @@ export interface StatementText {
 
 /** The second solver: its own cases and its own reading of each statement's printed text. */
 export interface SecondReading<S> {
-  cases: (numbers: number[], stem: string) => S[]
+  cases: (numbers: number[], stem: string) => readonly S[]
   ask: (one: S, numbers: number[], stem: string) => string | number | boolean
   /** The first expression that matches a statement's text gives its meaning, with the numbers of that text. */
   read: ReadonlyArray<readonly [RegExp, (one: S, numbers: number[], text: StatementText) => boolean]>
