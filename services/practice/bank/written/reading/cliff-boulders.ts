@@ -143,7 +143,7 @@ export const cliffBoulders: WrittenPassage = {
       difficulty: 0.3,
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
       key: [
-        `Boulders lie apart from one another in a field, and the shells in them are all some 900 years old.`,
+        `Boulders lie scattered in fields well inland, and the shells in them all died some 900 years ago.`,
         `A tsunami 'should strew boulders singly and far inland, with shells that died at one time'. The finding has these marks.`,
       ],
       wrong: [

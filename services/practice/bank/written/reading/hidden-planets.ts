@@ -17,7 +17,7 @@ export const hiddenPlanets: WrittenPassage = {
       difficulty: -0.1,
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
-        `How common a kind of planet seems to be depends on how easily it is found, which can be corrected for in part.`,
+        `How common a kind of planet seems depends on how easily it is found, which can in part be corrected for.`,
         `Hot giants were found first because they are easy to find. Counts can be corrected, but not 'for what could not be noticed at all'.`,
       ],
       wrong: [
@@ -102,7 +102,7 @@ export const hiddenPlanets: WrittenPassage = {
       id: 'rc-076',
       skill: 'rc-application',
       difficulty: 0.8,
-      stem: `A survey of a city's shoppers is taken in its market, which is open from Monday to Friday. For which of the following groups would the correction described in the third paragraph be of no help?`,
+      stem: `A survey of a city's shoppers is taken in its market, which is open from Monday to Friday. Which of the following groups would be missing from the count even after the correction described in the third paragraph?`,
       key: [
         `Shoppers who leave home only at the weekend`,
         `Their chance of being met is nil, and 'nothing multiplied by any number is still nothing'. None is noticed who could be counted as several.`,
@@ -116,7 +116,7 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `Shoppers who are met there on nearly every day`,
           'opposite-effect',
-          `They are met too often and not too seldom. The correction gives each of them little weight.`,
+          `They are the easiest of all to meet, like hot giants. They are in the count before anything is corrected.`,
         ],
         [
           `Shoppers who mostly come when it is not raining`,
@@ -126,7 +126,7 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `Shoppers who buy less at the market than others`,
           'out-of-scope',
-          `What they buy does not affect whether they are met. No correction of the count is needed for that.`,
+          `What they buy does not affect whether they are met, so that they are in the count from the outset.`,
         ],
       ],
       quick: [`The correction fails where the chance of being noticed is nil: people who are never out on weekdays.`],

@@ -18,7 +18,7 @@ export const idleAnts: WrittenPassage = {
       difficulty: 0.2,
       stem: `Which of the following best summarises the passage?`,
       key: [
-        `The idle workers of an ant colony can be shown to be of use, but how their idleness arose is another matter.`,
+        `The idle workers of an ant colony are of use to it, but how their idleness arose is another question.`,
         `Reserve and larder are the uses that Moravec finds; the last paragraph adds that this 'does not show that it arose for its use'.`,
       ],
       wrong: [

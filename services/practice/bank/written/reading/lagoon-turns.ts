@@ -104,7 +104,7 @@ export const lagoonTurns: WrittenPassage = {
       difficulty: 0.5,
       stem: `The author mentions that drawing lots and pooling the catch were tried and given up primarily in order to`,
       key: [
-        `suggest that something besides fairness must account for the survival of rotation`,
+        `suggest that more than fairness must account for the survival of rotation`,
         `Both methods are fair ('So ... is drawing lots'), yet neither lasted. Fairness therefore cannot be what made rotation last.`,
       ],
       wrong: [

@@ -104,7 +104,7 @@ export const longContracts: WrittenPassage = {
       difficulty: 0.3,
       stem: `The reference to falling orders in the third paragraph serves to`,
       key: [
-        `point to another possible cause of the change in the conduct of the mills`,
+        `point to another possible cause of the change in the mills' conduct`,
         `Tau notes the falling orders 'so that the favours might have ceased in any event'. The penalties may not have been the reason.`,
       ],
       wrong: [
@@ -146,7 +146,7 @@ export const longContracts: WrittenPassage = {
       difficulty: 0.4,
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
-        `The checklist of a theatre crew, which gains a line each time something has gone wrong on stage`,
+        `The checklist of a theatre crew, which gains a line whenever something went wrong on stage`,
         `Like the contracts it grows with shared experience, tells people what to do, and comes from mishaps. It is 'a diary of what they have learned together'.`,
       ],
       wrong: [

@@ -18,7 +18,7 @@ export const onionForecasts: WrittenPassage = {
       difficulty: -0.1,
       stem: `The author's main purpose is to`,
       key: [
-        `argue that a kind of forecast is criticised by the wrong standard and consider a better one`,
+        `argue that a forecast is criticised by the wrong standard and consider a better one`,
         `The critics measure errors; 'what the critics overlook' is that farmers react. Finch then proposes to judge the forecast 'by the price of onions instead'.`,
       ],
       wrong: [

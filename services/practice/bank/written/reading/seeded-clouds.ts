@@ -17,7 +17,7 @@ export const seededClouds: WrittenPassage = {
       difficulty: 0,
       stem: `The primary purpose of the passage is to`,
       key: [
-        `explain what makes a certain effect hard to establish and how one scientist deals with this`,
+        `explain why a certain effect is hard to establish and how one scientist deals with this`,
         `The first paragraph names two troubles, and the rest shows what Nkemelu did: lots, caution about a tempting figure, and a second trial.`,
       ],
       wrong: [
@@ -143,7 +143,7 @@ export const seededClouds: WrittenPassage = {
       difficulty: 0.6,
       stem: `Which of the following best illustrates the temptation to which Nkemelu did not give way?`,
       key: [
-        `After a survey has been split by age, street, trade and much else, a baker advertises a loaf to tailors, who alone preferred it in that survey.`,
+        `After a survey has been split by age, street, trade and so on, a baker advertises a loaf to tailors, who alone preferred it there.`,
         `Many ways of sorting were tried, one of them 'obliged', and it is taken for an answer without being tested on new people.`,
       ],
       wrong: [

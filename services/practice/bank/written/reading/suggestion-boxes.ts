@@ -17,7 +17,7 @@ export const suggestionBoxes: WrittenPassage = {
       difficulty: -0.3,
       stem: `Which of the following best states the main point of the passage?`,
       key: [
-        `Suggestion schemes seem to decline from slow replies rather than from a lack of ideas.`,
+        `Suggestion schemes seem to decline from slow replies and not from a lack of ideas.`,
         `The managers' explanation is exhaustion; Asante finds undiminished quality and traces the decline to waiting. The third paragraph defends that finding and notes a limit.`,
       ],
       wrong: [
