@@ -11,6 +11,8 @@ export interface Trial {
   random: Random
   /** The whole system, two each of gateway, auth and practice; shared by the rows of a run, so leave it healthy. */
   stack: () => Promise<Stack>
+  /** A smaller system that carries the defects of all rows of this run that name some (`plant.into`). */
+  planted: () => Promise<Stack>
   /** A system of this row's own, with other counts or with planted defects; it is stopped after the row. */
   ownStack: (options: StackOptions) => Promise<Stack>
   /** One line of progress. */
@@ -37,6 +39,11 @@ export interface Row {
    * The same check against a defect that the suite itself puts in: its faults must not be empty, else the row's run is
    * invalid. `what` names the defect.
    */
-  plant: { what: string; see: (trial: Trial) => Promise<Outcome> }
+  plant: {
+    what: string
+    /** Defects for the processes of `trial.planted()`, each so narrow that no other row sees it. */
+    into?: NonNullable<StackOptions['plants']>
+    see: (trial: Trial) => Promise<Outcome>
+  }
   run: (trial: Trial) => Promise<Outcome>
 }

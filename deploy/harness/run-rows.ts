@@ -1,6 +1,7 @@
+import type { ProcessName } from '../local/processes.ts'
 import type { Outcome, Row, Tier, Trial } from './row.ts'
 import { seeded } from './random.ts'
-import { type Stack, startStack } from './stack.ts'
+import { type Stack, type StackOptions, startStack } from './stack.ts'
 
 export interface Request {
   rows: readonly Row[]
@@ -28,24 +29,50 @@ const PAIRS = { gateway: 2, auth: 2, practice: 2 } as const
 
 /** Runs rows one after the other: first each row's planted defect, which must be seen, then the row itself. */
 export async function runRows(request: Request): Promise<Result[]> {
-  const shared: { stack?: Promise<Stack> } = {}
+  const shared: { stack?: Promise<Stack>; planted?: Promise<Stack> } = {}
+  const systems: Systems = {
+    stack: () => (shared.stack ??= startStack({ counts: PAIRS })),
+    planted: () => (shared.planted ??= startStack({ plants: plantsOf(request.rows) })),
+  }
   const results: Result[] = []
   try {
     for (const row of request.rows)
-      results.push(await runRow(row, request, () => (shared.stack ??= startStack({ counts: PAIRS }))))
+      results.push(await runRow(row, request, systems).catch((error: unknown) => brokenOff(row, error, request)))
   } finally {
-    await (await shared.stack)?.stop()
+    const started = await Promise.allSettled(Object.values(shared))
+    await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
   }
   return results
 }
 
-async function runRow(row: Row, { tier, seed, say }: Request, stack: Trial['stack']): Promise<Result> {
+/** A row that throws does not keep the others from running, and does not hold. */
+function brokenOff({ id, name, bar, plant }: Row, error: unknown, { say }: Request): Result {
+  const fault = `broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  say(`${id}  FAIL  ${fault}`)
+  const seen = { plant: plant.what, caughtBy: '' }
+  return { id, name, bar, got: 'broke off', n: 0, pass: false, faults: [fault], ...seen, seconds: 0 }
+}
+
+type Systems = Pick<Trial, 'stack' | 'planted'>
+
+/** The defects of all rows, process by process; two rows may name the same one. */
+function plantsOf(rows: readonly Row[]): NonNullable<StackOptions['plants']> {
+  const plants: NonNullable<StackOptions['plants']> = {}
+  for (const { plant } of rows)
+    for (const name of Object.keys(plant.into ?? {}) as ProcessName[]) {
+      const fresh = (plant.into?.[name] ?? []).filter((one) => !plants[name]?.some(({ find }) => find === one.find))
+      plants[name] = [...(plants[name] ?? []), ...fresh]
+    }
+  return plants
+}
+
+async function runRow(row: Row, { tier, seed, say }: Request, systems: Systems): Promise<Result> {
   const began = performance.now()
   const own: Stack[] = []
   const trial = (part: string): Trial => ({
     tier,
     random: seeded(seed, row.id, part),
-    stack,
+    ...systems,
     ownStack: async (options) => {
       const started = await startStack(options)
       own.push(started)
