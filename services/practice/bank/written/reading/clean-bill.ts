@@ -14,7 +14,7 @@ export const cleanBill: WrittenPassage = {
     {
       id: 'rc-106',
       skill: 'rc-main-idea',
-      difficulty: 0,
+      difficulty: -0.1,
       stem: `Which of the following would Castellane be most likely to offer as the conclusion of his study?`,
       key: [
         `Quarantine cost trade time but could also keep a port open, so delay alone misjudges it.`,

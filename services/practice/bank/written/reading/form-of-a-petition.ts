@@ -14,7 +14,7 @@ export const formOfAPetition: WrittenPassage = {
     {
       id: 'rc-102',
       skill: 'rc-main-idea',
-      difficulty: 0,
+      difficulty: -0.1,
       stem: `The passage is chiefly concerned with showing how`,
       key: [
         `a feature that seemed to make a source useless has been turned into a tool`,

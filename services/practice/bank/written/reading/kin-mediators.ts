@@ -145,7 +145,7 @@ export const kinMediators: WrittenPassage = {
     {
       id: 'rc-141',
       skill: 'rc-application',
-      difficulty: 0.4,
+      difficulty: 0.1,
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
       key: [
         `A wholesaler who supplies both and will go on calling at both each week`,

@@ -136,7 +136,7 @@ export const lettersToANovelist: WrittenPassage = {
     {
       id: 'rc-125',
       skill: 'rc-application',
-      difficulty: 0.3,
+      difficulty: -0.2,
       stem: `Which of the following is most like the relation between readers and serials that Ocampo describes?`,
       key: [
         `Diners' complaints reach a chef too late for this season's menu but guide the next one.`,

@@ -14,7 +14,7 @@ export const mothsByMoonlight: WrittenPassage = {
     {
       id: 'rc-150',
       skill: 'rc-main-idea',
-      difficulty: 0.1,
+      difficulty: -0.1,
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,

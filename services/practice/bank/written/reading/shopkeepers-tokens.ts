@@ -142,7 +142,7 @@ export const shopkeepersTokens: WrittenPassage = {
     {
       id: 'rc-117',
       skill: 'rc-application',
-      difficulty: 0.3,
+      difficulty: 0,
       stem: `By the reasoning of the passage, which of these issuers of vouchers could be trusted most to honour them fairly without being made to by law?`,
       key: [
         `A grower who sells them to families that choose among several stalls each week`,
