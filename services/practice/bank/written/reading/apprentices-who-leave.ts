@@ -103,7 +103,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
       difficulty: 0.7,
       stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
       key: [
-        `had no reason to see in their leaving a sign of less ability`,
+        `saw no sign of lesser ability in the fact that they had left`,
         `A firm in business keeps its best, so leaving it 'should count against the leaver'. Those whose firm closed had to go 'whatever their merits', and so their leaving told rivals nothing.`,
       ],
       wrong: [

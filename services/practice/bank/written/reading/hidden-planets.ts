@@ -27,7 +27,7 @@ export const hiddenPlanets: WrittenPassage = {
           `Theories were 'rebuilt, and rightly'. The passage does not say that understanding has become poorer.`,
         ],
         [
-          `How rare our own planetary system is has been settled now that the counts of planets can be corrected.`,
+          `How rare our own planetary system is could be settled once the counts of planets had been corrected.`,
           'opposite-effect',
           `The passage ends by saying that the searches could not tell how often giants keep their distance, and that this 'called for longer patience'.`,
         ],

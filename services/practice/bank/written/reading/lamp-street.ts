@@ -29,7 +29,7 @@ export const lampStreet: WrittenPassage = {
         [
           `Rival shops are better off together, since each of them brings in buyers for all the others.`,
           'too-broad',
-          `The third paragraph forbids so general a claim: Aran does not 'make a law of this', and sellers of bulbs did better apart.`,
+          `The third paragraph forbids so general a claim: Aran does not 'make a law of this', and sellers of bulbs 'have long since scattered'.`,
         ],
         [
           `Rival shops suffer losses when building works make their street difficult for buyers to reach.`,

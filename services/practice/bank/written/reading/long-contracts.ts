@@ -146,7 +146,7 @@ export const longContracts: WrittenPassage = {
       difficulty: 0.4,
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
-        `The checklist of a theatre crew, which gains a line whenever something went wrong on stage`,
+        `The checklist of a theatre crew, which gains a line whenever something goes wrong on stage`,
         `Like the contracts it grows with shared experience, tells people what to do, and comes from mishaps. It is 'a diary of what they have learned together'.`,
       ],
       wrong: [

@@ -118,9 +118,9 @@ export const onionForecasts: WrittenPassage = {
           `This is the kind of error that critics have in mind. Finch blames the reaction, which a headline made too strong.`,
         ],
         [
-          `beans had become so cheap in the neighbouring provinces that onions paid`,
+          `onions from the neighbouring provinces were so cheap that few still grew them`,
           'out-of-scope',
-          `Prices elsewhere serve to judge the forecast. Had onions paid better, farmers would have planted more of them.`,
+          `Prices elsewhere serve to judge the forecast. The passage traces the turn to beans to the headline and to nothing else.`,
         ],
         [
           `more farmers than usual distrusted the forecast and planted as they liked`,

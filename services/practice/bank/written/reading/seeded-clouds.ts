@@ -148,7 +148,7 @@ export const seededClouds: WrittenPassage = {
       ],
       wrong: [
         [
-          `Before a survey is taken, a baker decides to compare tailors with others, finds that tailors prefer a loaf, and then advertises it to tailors.`,
+          `Before a survey is taken, a baker decides to look at tailors alone, finds that they prefer a loaf, and advertises it to tailors.`,
           'opposite-effect',
           `Here the one group was fixed beforehand. It is what Nkemelu does in her second trial.`,
         ],
