@@ -18,7 +18,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether one plant helps or harms another depends on conditions and on the species it shelters.`,
-        `Height, a mild summer and the kind of seedling all changed the sign of the effect. The last sentence says that it is 'not a trait'.`,
+        `Height, a mild summer and the kind of seedling all turned the effect round. The last sentence says that it is 'not a trait'.`,
       ],
       wrong: [
         [
@@ -140,7 +140,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
       difficulty: 0.6,
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
       key: [
-        `A trade union whose dues are the same each year, but which repays them only in bad years`,
+        `A trade union whose dues are the same each year, but which repays them doubly in bad years`,
         `A constant price and a benefit that grows with hardship: so the balance turns with conditions.`,
       ],
       wrong: [

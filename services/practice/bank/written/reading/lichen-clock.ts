@@ -5,9 +5,9 @@ export const lichenClock: WrittenPassage = {
     id: 'passage-lichen-clock',
     title: 'A slow clock',
     paragraphs: [
-      `A glacier that draws back leaves ridges of stones, and lichens settle on these and spread outward by a fraction of a millimetre a year. The widest lichen on a ridge therefore tells how long ago, at least, the ridge was laid down, provided that one knows how fast lichens grow. The rate has generally been taken from churchyards, by dividing the width of the largest lichen on a gravestone by the age that is carved into it.`,
-      `Two objections have been raised. Churchyards lie in valleys, where it is warmer and lichens grow faster than near the ice; a rate found there will make a ridge seem younger than it is. On the other hand, gravestones are polished, and lichens may take decades to gain a footing on them; to divide by the full age of the stone is then to understate the rate, and makes a ridge seem older. Since the errors are opposed, users of the method have been inclined to let the one pay for the other.`,
-      `Ketil Aunan has examined whether it does. From old photographs of boulders near the ice, he knows how fast lichens grow there, and he has compared the true ages of ridges with the ages that gravestones would give them. For ridges of about two hundred years, the errors do cancel. Younger ridges come out too old, because the decades lost on polished stone weigh heavily in a short span; older ones come out too young, because those decades hardly count in a long span, whereas the error in the rate grows with every year. Aunan does not infer that the method is worthless. Within one valley it still puts the ridges in their right order. It is when their dates are set beside those of a chronicle, or of ridges in another valley, that the clock should be trusted least.`,
+      `A glacier that draws back leaves ridges of stones, and lichens settle on these and spread outward by a fraction of a millimetre a year. The widest lichen on a ridge therefore tells how long ago, at least, the ridge was laid down, provided that one knows how fast lichens grow. For this, researchers have generally gone to churchyards. A ridge is taken to be as old as those gravestones, with the year carved into them, whose widest lichens match its own.`,
+      `Two objections have been raised. Churchyards lie in valleys, where it is warmer and lichens grow faster than near the ice; a gravestone that matches a ridge will then be younger than the ridge. On the other hand, gravestones, unlike boulders, are polished, and lichens may take decades to gain a footing on them; a stone that matches will then be older than the ridge. Since the errors are opposed, users of the method have been inclined to let the one pay for the other.`,
+      `Ketil Aunan has examined whether it does. From old photographs of boulders near the ice, he knows how fast lichens grow there, and he has compared the true ages of ridges with the ages that gravestones would give them. For ridges of about two hundred years, the errors do cancel. Younger ridges come out too old, because the decades lost on polished stone weigh heavily in a short span; older ones come out too young, because those decades hardly count in a long span, whereas the effect of the warmth grows with every year. Aunan does not infer that the method is worthless. Within one valley it still puts the ridges in their right order. It is when their dates are set beside those of a chronicle, or of ridges in another valley, that the clock should be trusted least.`,
     ],
   },
   questions: [
@@ -18,13 +18,13 @@ export const lichenClock: WrittenPassage = {
       stem: `According to the passage, the polish of gravestones is a source of error because on polished stone`,
       key: [
         `lichens may need decades before they begin to grow`,
-        `Lichens 'may take decades to gain a footing' there, so that the stone is older than its lichen.`,
+        `Lichens 'may take decades to gain a footing' there, so that the stone is much older than its lichen.`,
       ],
       wrong: [
         [
           `lichens spread outward at less than the usual rate`,
           'distorted-detail',
-          `The rate is understated in the calculation, since it divides by too long a time. The polish delays the start.`,
+          `The polish delays the start of growth. Once a lichen has 'a footing', nothing suggests that it spreads more slowly.`,
         ],
         [
           `the carved age can often no longer be read clearly`,
@@ -42,11 +42,11 @@ export const lichenClock: WrittenPassage = {
           `Nothing is said of anybody's cleaning the stones.`,
         ],
       ],
-      quick: [`'Gravestones are polished, and lichens may take decades to gain a footing on them.'`],
+      quick: [`'... lichens may take decades to gain a footing on them.'`],
       full: [
         `The second paragraph gives two objections.`,
         `The second of them concerns polish: a late start of growth.`,
-        `Dividing by the full age of the stone then gives too low a rate.`,
+        `A gravestone whose lichen matches that of a ridge is then older than the ridge.`,
       ],
       hints: [
         `Which of the two objections concerns polish?`,
@@ -86,8 +86,8 @@ export const lichenClock: WrittenPassage = {
       ],
       quick: [`Remove the warmth error (too young). Only the polish error (too old) is left.`],
       full: [
-        `Warm valley: rate too high, ridges seem too young. Not so in a cold churchyard.`,
-        `Polish: late start, rate understated, ridges seem too old. This remains.`,
+        `Warm valley: faster growth, ridges seem too young. Not so in a cold churchyard.`,
+        `Polish: late start, ridges seem too old. This remains.`,
         `So all ages come out too great.`,
       ],
       hints: [
@@ -111,7 +111,7 @@ export const lichenClock: WrittenPassage = {
           `It is borne out at about two hundred years. For younger and older ridges the errors do not cancel.`,
         ],
         [
-          `point out that taking the rate from gravestones has been a costly error`,
+          `point out that reading ages from gravestones has been a costly error`,
           'distorted-detail',
           `To 'pay for' means here to make up for. No cost in money is meant.`,
         ],
@@ -160,7 +160,7 @@ export const lichenClock: WrittenPassage = {
         [
           `Telling by how many years one old ridge preceded another`,
           'distorted-detail',
-          `The order would be right, the interval would not: for older ridges the error 'grows with every year'.`,
+          `The order would be right, the interval would not: the effect of the warmth 'grows with every year', so the years between them shrink.`,
         ],
         [
           `Telling the age of a ridge that is no more than decades old`,

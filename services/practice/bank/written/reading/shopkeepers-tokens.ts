@@ -72,7 +72,7 @@ export const shopkeepersTokens: WrittenPassage = {
         ],
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
-          'wrong-comparison',
+          'distorted-detail',
           `What counts is how often they refused, not how much they issued. Fewer tokens and more refusals would suit her well.`,
         ],
         [
@@ -81,9 +81,9 @@ export const shopkeepersTokens: WrittenPassage = {
           `This is the punishment that she supposes. It would strengthen her explanation.`,
         ],
         [
-          `Shopkeepers who issued tokens were richer on average than shopkeepers who issued none.`,
-          'not-required',
-          `Wealth might make redeeming easier, but issuers are compared here with non-issuers, who had nothing to redeem.`,
+          `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
+          'wrong-comparison',
+          `Issuers are compared here with shopkeepers who had no tokens to refuse. Why issuers honoured theirs is left as it was.`,
         ],
       ],
       quick: [`Her cause: narrow circulation. Weaken it with wide circulation and the same honest conduct.`],

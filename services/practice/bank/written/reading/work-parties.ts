@@ -74,7 +74,7 @@ export const workParties: WrittenPassage = {
           `The port is where labourers could be found, not where the work was.`,
         ],
         [
-          `cost less than a party would`,
+          `could be had for less by hiring`,
           'wrong-speaker',
           `Hiring was cheaper in any case, by the economist's sum. The households did not go by this.`,
         ],

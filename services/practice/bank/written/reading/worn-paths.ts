@@ -103,7 +103,7 @@ export const wornPaths: WrittenPassage = {
       difficulty: 0.9,
       stem: `The author reports what the walkers believed about the length of the path most likely in order to`,
       key: [
-        `show that choosing a path together had misled even those who chose it`,
+        `show that following each other had misled even those who followed`,
         `They took the bent path and believed it to be the shortest. Following one another had shaped not only their steps but their beliefs.`,
       ],
       wrong: [
