@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { stopAllChildren } from '../local/child.ts'
 import { dailySeed } from './daily-seed.ts'
 import { recordResults } from './record-results.ts'
-import { attacks, faults } from './rows.ts'
+import { attacks, faults, systemOf } from './rows.ts'
 import { runRows } from './run-rows.ts'
 
 // npm run attack|faults [-- ROW …] [--full] [--seed S] [--record]
@@ -33,7 +33,7 @@ async function main([suite = '', ...ids]: string[]): Promise<number> {
   const say = (line: string) => console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`)
   const tier = values.full ? 'full' : 'quick'
   say(`${rows.length} rows, ${tier} tier, seed ${values.seed}`)
-  const results = await runRows({ rows, tier, seed: values.seed, say })
+  const results = await runRows({ rows, tier, seed: values.seed, say, system: systemOf(suite) })
   if (values.record) recordResults(results, { tier, seed: values.seed })
   const failed = results.filter(({ pass }) => !pass)
   say(failed.length === 0 ? 'all rows hold' : `rows that do not hold: ${failed.map(({ id }) => id).join(', ')}`)

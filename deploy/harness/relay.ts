@@ -6,16 +6,23 @@ export interface Relay {
   close(): Promise<void>
 }
 
+export interface RelayOptions {
+  /** Connections take turns over the ports; otherwise each goes to the first port that accepts it. */
+  spread?: boolean
+}
+
 /**
- * A small TCP relay, as a load balancer would stand there: each new connection goes to the first port that accepts it, and
- * comes from the caller's own loopback address, so that the gateway still tells networks apart.
+ * A small TCP relay, as a load balancer would stand there: each new connection goes to a port that accepts it, and comes
+ * from the caller's own loopback address, so that the gateway still tells networks apart.
  */
-export async function startRelay(ports: readonly number[]): Promise<Relay> {
+export async function startRelay(ports: readonly number[], { spread = false }: RelayOptions = {}): Promise<Relay> {
   const sockets = new Set<Socket>()
+  let turn = 0
   const server = createServer((client) => {
     sockets.add(client)
     client.once('close', () => sockets.delete(client)).on('error', () => client.destroy())
-    forward(client, ports)
+    const first = spread ? turn++ % ports.length : 0
+    forward(client, [...ports.slice(first), ...ports.slice(0, first)])
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {

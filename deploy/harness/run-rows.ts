@@ -8,6 +8,8 @@ export interface Request {
   tier: Tier
   seed: string
   say: (line: string) => void
+  /** How the shared system is to be started, apart from its counts. */
+  system?: Omit<StackOptions, 'counts'>
 }
 
 /** What became of one row. */
@@ -29,20 +31,35 @@ const PAIRS = { gateway: 2, auth: 2, practice: 2 } as const
 
 /** Runs rows one after the other: first each row's planted defect, which must be seen, then the row itself. */
 export async function runRows(request: Request): Promise<Result[]> {
-  const shared: { stack?: Promise<Stack>; planted?: Promise<Stack> } = {}
-  const systems: Systems = {
-    stack: () => (shared.stack ??= startStack({ counts: PAIRS })),
-    planted: () => (shared.planted ??= startStack({ plants: plantsOf(request.rows) })),
-  }
+  const opened = openRun(request)
   const results: Result[] = []
   try {
-    for (const row of request.rows)
-      results.push(await runRow(row, request, systems).catch((error: unknown) => brokenOff(row, error, request)))
+    for (const row of request.rows) results.push(await opened.run(row))
   } finally {
-    const started = await Promise.allSettled(Object.values(shared))
-    await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
+    await opened.close()
   }
   return results
+}
+
+export interface OpenRun {
+  run(row: Row): Promise<Result>
+  close(): Promise<void>
+}
+
+/** The same, row by row; the shared systems are started when a row asks for them. */
+export function openRun(request: Request): OpenRun {
+  const shared: { stack?: Promise<Stack>; planted?: Promise<Stack> } = {}
+  const systems: Systems = {
+    stack: () => (shared.stack ??= startStack({ counts: PAIRS, ...request.system })),
+    planted: () => (shared.planted ??= startStack({ plants: plantsOf(request.rows) })),
+  }
+  return {
+    run: (row) => runRow(row, request, systems).catch((error: unknown) => brokenOff(row, error, request)),
+    async close() {
+      const started = await Promise.allSettled(Object.values(shared))
+      await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
+    },
+  }
 }
 
 /** A row that throws does not keep the others from running, and does not hold. */

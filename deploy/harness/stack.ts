@@ -1,31 +1,57 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Backing, provideBacking } from '../local/backing.ts'
 import type { Child } from '../local/child.ts'
 import { freePort, HOST } from '../local/ports.ts'
-import { type Context, PROCESS_NAMES, type ProcessName, urlsOn } from '../local/processes.ts'
+import { type Context, PROCESS_NAMES, type ProcessName, processRow, urlsOn } from '../local/processes.ts'
 import { generateSecrets } from '../local/secrets.ts'
 import { runServiceCommand } from '../local/service-command.ts'
-import { startSystem } from '../local/system.ts'
+import { startOne, startSystem, untilReady } from '../local/system.ts'
+import { type Link, startLink } from './link.ts'
+import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
 import { type Plant, plantEnvironment } from './plant.ts'
 import { type Relay, startRelay } from './relay.ts'
+
+/** What can be killed, frozen and started again. */
+export type Target = ProcessName | BackingName
 
 export interface Stack {
   /** The site's address: the relay in front of all gateways. */
   base: string
   context: Context
   ports: Record<ProcessName, readonly number[]>
-  backing: Backing
+  backing: Pick<OwnBacking, 'mongodbUrl' | 'natsUrl'>
+  /** Where all data is kept: the folders `database` and `broker`, and `logs`. */
+  folder: string
   /** The processes of one kind, first one first. */
   processes(name: ProcessName): Child[]
+  /** SIGKILL; resolves when it is gone. */
+  kill(target: Target, index?: number): Promise<void>
+  /** SIGTERM; resolves when it has ended by itself, within ten seconds. */
+  end(target: Target, index?: number): Promise<void>
+  /** SIGSTOP and SIGCONT. */
+  freeze(target: Target, index?: number): void
+  thaw(target: Target, index?: number): void
+  /** Starts again what was killed or ended, where it was; resolves when it answers that it can serve. */
+  start(target: Target, index?: number, more?: StartOptions): Promise<void>
+  /** Kills it and starts it again, such as with a planted defect, and without one afterwards. */
+  restart(target: Target, index?: number, more?: StartOptions): Promise<void>
+  /** The connection of all processes of one kind to their database or broker. Only with the option `links`. */
+  link(name: ProcessName, to: BackingName): Link
   /** Moves the clock of every process to an instant; it runs on from there. */
   setClock(instant: Date): void
   /** Stops the clock of every process at an instant. */
   stopClock(instant: Date): void
+  /** The machine's own time again. */
+  resetClock(): void
   /** Gives a candidate a plan through billing's documented command. */
   changePlan(userId: string, plan: 'free' | 'monthly'): Promise<void>
   stop(): Promise<void>
+}
+
+export interface StartOptions {
+  plants?: readonly Plant[]
+  env?: NodeJS.ProcessEnv
 }
 
 export interface StackOptions {
@@ -33,36 +59,87 @@ export interface StackOptions {
   counts?: Partial<Record<ProcessName, number>>
   /** Defects that the suite puts into processes, to prove that a check sees them. */
   plants?: Partial<Record<ProcessName, readonly Plant[]>>
+  /** Further variables of processes. */
+  env?: Partial<Record<ProcessName, NodeJS.ProcessEnv>>
+  /** Put a link that can fail between each process and its database and broker. */
+  links?: boolean
+  /** Let connections from outside take turns over the gateways; otherwise the first one gets all. */
+  spread?: boolean
 }
 
 /** Starts the whole system in a temporary folder: separate processes, real database and broker, one clock for all. */
-export async function startStack({ counts = {}, plants = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { counts = {}, plants = {}, env = {}, spread = false } = options
   const folder = mkdtempSync(join(tmpdir(), 'gbat-stack-'))
-  const backing = await provideBacking({ dataFolder: folder, databasePort: 0, brokerPort: 0, log: () => undefined })
+  const backing = await startOwnBacking(folder)
   const ports = await freePorts(counts)
+  const links = options.links ? await startLinks(backing) : undefined
   const testClockFile = join(folder, 'clock.json')
-  writeFileSync(testClockFile, '{"offsetMs":0}')
+  const moveClock = (move: object) => writeFileSync(testClockFile, JSON.stringify(move))
+  moveClock({ offsetMs: 0 })
   const context = await contextOf({ backing, ports, testClockFile })
-  const extraEnvironment = (name: ProcessName) => plantEnvironment(plants[name] ?? [])
-  const system = startSystem({ context, ports, logFolder: join(folder, 'logs'), extraEnvironment })
+  const environmentOf = (name: ProcessName, more: StartOptions = { plants: plants[name] ?? [] }) => ({
+    ...links?.environmentOf(name),
+    ...env[name],
+    ...plantEnvironment(more.plants ?? []),
+    ...more.env,
+  })
+  const request = { context, ports, logFolder: join(folder, 'logs'), extraEnvironment: environmentOf }
+  const system = startSystem(request)
   const clear = async () => {
     await system.stop()
     await backing.stop()
+    await links?.close()
     rmSync(folder, { recursive: true, force: true })
   }
   await system.ready.catch(async (error: unknown) => {
     await clear()
     throw error
   })
-  const relay: Relay = await startRelay(ports.gateway)
+  const relay: Relay = await startRelay(ports.gateway, { spread })
+  const { children } = system
+  const at = (name: ProcessName, index: number) => children.findIndex((child) => child.name === childName(name, index))
+  const find = (target: Target, index: number): Child =>
+    isBacking(target) ? backing.child(target) : children[at(target, index)]!
+  const startProcess = async (name: ProcessName, index: number, more: StartOptions) => {
+    const row = processRow(name)
+    const port = ports[name][index]!
+    const own = { ...request, extraEnvironment: () => environmentOf(name, more) }
+    const child = startOne(own, row, { name: childName(name, index), port })
+    children[at(name, index)] = child
+    await untilReady(child, `http://${HOST}:${port}${row.readyPath}`)
+  }
+  const control: Pick<Stack, 'kill' | 'end' | 'freeze' | 'thaw' | 'start' | 'restart'> = {
+    async kill(target, index = 0) {
+      const child = find(target, index)
+      process.kill(child.pid, 'SIGKILL')
+      await child.ended
+    },
+    end: (target, index = 0) => find(target, index).stop(),
+    freeze: (target, index = 0) => void process.kill(find(target, index).pid, 'SIGSTOP'),
+    thaw: (target, index = 0) => void process.kill(find(target, index).pid, 'SIGCONT'),
+    start: (target, index = 0, more = {}) =>
+      isBacking(target) ? backing.start(target) : startProcess(target, index, more),
+    async restart(target, index = 0, more = {}) {
+      await control.kill(target, index)
+      await control.start(target, index, more)
+    },
+  }
   return {
     base: relay.url,
     context,
     ports,
     backing,
-    processes: (name) => system.children.filter((child) => child.name.replace(/-\d+$/, '') === name),
-    setClock: (instant) => writeFileSync(testClockFile, JSON.stringify({ offsetMs: instant.getTime() - Date.now() })),
-    stopClock: (instant) => writeFileSync(testClockFile, JSON.stringify({ fixedMs: instant.getTime() })),
+    folder,
+    processes: (name) => children.filter((child) => child.name.replace(/-\d+$/, '') === name),
+    ...control,
+    link(name, to) {
+      if (!links) throw new Error('this stack was started without links')
+      return links.find(name, to)
+    },
+    setClock: (instant) => moveClock({ offsetMs: instant.getTime() - Date.now() }),
+    stopClock: (instant) => moveClock({ fixedMs: instant.getTime() }),
+    resetClock: () => moveClock({ offsetMs: 0 }),
     changePlan: async (userId, plan) => {
       await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
     },
@@ -70,6 +147,26 @@ export async function startStack({ counts = {}, plants = {} }: StackOptions = {}
       await relay.close()
       await clear()
     },
+  }
+}
+
+const isBacking = (target: Target): target is BackingName => target === 'database' || target === 'broker'
+
+const childName = (name: ProcessName, index: number) => (index === 0 ? name : `${name}-${index + 1}`)
+
+async function startLinks({ ports, mongodbUrl, natsUrl }: OwnBacking) {
+  const links = new Map<string, Link>()
+  for (const name of PROCESS_NAMES)
+    for (const to of ['database', 'broker'] as const) links.set(`${name} ${to}`, await startLink(ports[to]))
+  const find = (name: ProcessName, to: BackingName) => links.get(`${name} ${to}`)!
+  const through = (url: string, { port }: Link) => Object.assign(new URL(url), { port: `${port}` }).href
+  return {
+    find,
+    environmentOf: (name: ProcessName) => ({
+      MONGODB_URL: through(mongodbUrl, find(name, 'database')),
+      NATS_URL: through(natsUrl, find(name, 'broker')),
+    }),
+    close: () => Promise.all([...links.values()].map((link) => link.close())),
   }
 }
 
@@ -81,7 +178,11 @@ async function freePorts(counts: Partial<Record<ProcessName, number>>): Promise<
   return Object.fromEntries(await Promise.all(entries)) as Record<ProcessName, number[]>
 }
 
-async function contextOf(from: { backing: Backing; ports: Stack['ports']; testClockFile: string }): Promise<Context> {
+async function contextOf(from: {
+  backing: OwnBacking
+  ports: Stack['ports']
+  testClockFile: string
+}): Promise<Context> {
   const smtpPort = await freePort()
   return {
     host: HOST,

@@ -31,7 +31,7 @@ export interface Backing {
   stop: () => Promise<void>
 }
 
-interface Provided {
+export interface Provided {
   url: string
   kind: string
   child?: Child
@@ -120,6 +120,12 @@ export async function provideBacking(request: BackingRequest): Promise<Backing> 
     children,
     stop,
   }
+}
+
+/** One of the two, in the same way; so that a test may kill it and start it again. Throws `Failure`. */
+export function provideOne(name: Service['name'], request: BackingRequest): Promise<Provided> {
+  const isDatabase = name === 'database'
+  return provide(isDatabase ? DATABASE : BROKER, request, isDatabase ? request.databasePort : request.brokerPort)
 }
 
 async function provide(service: Service, request: BackingRequest, port: number): Promise<Provided> {

@@ -55,7 +55,12 @@ export function startSystem(request: SystemRequest): System {
   }
 }
 
-function startOne(request: SystemRequest, row: ProcessRow, { name, port }: { name: string; port: number }): Child {
+/** One process of the start table, which waits by itself for what it needs. */
+export function startOne(
+  request: SystemRequest,
+  row: ProcessRow,
+  { name, port }: { name: string; port: number },
+): Child {
   const { context, logFolder, watch } = request
   return startChild({
     name,
@@ -73,7 +78,8 @@ function startOne(request: SystemRequest, row: ProcessRow, { name, port }: { nam
   })
 }
 
-async function untilReady(child: Child, url: string): Promise<void> {
+/** Resolves when it answers there that it can serve. Rejects with a `Failure` where it ends, or takes more than a minute. */
+export async function untilReady(child: Child, url: string): Promise<void> {
   const end = Date.now() + PATIENCE
   while (!(await Promise.race([answersOk(url), child.unexpectedEnd]))) {
     if (child.isStopping()) return
