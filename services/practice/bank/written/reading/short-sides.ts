@@ -106,7 +106,7 @@ export const shortSides: WrittenPassage = {
           `How often they were recorded is not said, and his test does not depend on it.`,
         ],
         [
-          `players who know that they have time to spare tend to play faster than they would`,
+          `players who know that they have time to spare tend to play faster than they otherwise would`,
           'reversed-causation',
           `He found the short pieces no slower. He does not hold that spare time made anybody quick.`,
         ],
