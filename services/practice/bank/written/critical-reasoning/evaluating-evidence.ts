@@ -20,9 +20,9 @@ In order to judge whether the proposal would have the intended result, it would 
         `How well they work is important for the company, but the intended result is a lower payment for energy.`,
       ],
       [
-        `how much gas is burned in order to heat other office buildings of about the same size`,
+        `how much more gas it takes to heat the building in a hard winter than in a mild one`,
         'wrong-comparison',
-        `The proposal compares this building at 22 and at 20 degrees. Other buildings do not matter.`,
+        `Hard and mild winters differ at either temperature. The proposal compares 22 with 20 degrees in the same winter.`,
       ],
       [
         `whether less gas is needed to heat the building to 20 degrees than to heat it to 22`,
@@ -66,9 +66,9 @@ The answer to which of the following questions would be most useful in evaluatin
         `Wherever they come from, they have to be stopped or sorted out. It makes no difference to the time.`,
       ],
       [
-        `How many unwanted messages do employees of other trading firms receive every day?`,
+        `How many more unwanted messages reach the firm today than reached it a year ago?`,
         'wrong-comparison',
-        `Other firms may receive more or fewer. This firm's gain depends on its own messages.`,
+        `This compares two years. The expectation compares two filters for the messages that arrive now.`,
       ],
       [
         `How are the minutes that employees now lose distributed over their working day?`,
@@ -106,9 +106,9 @@ It would be most helpful to know which of the following in order to evaluate the
         `Difficult decisions may make the rule unpopular. They do not show whether the game has become more dangerous.`,
       ],
       [
-        `Whether concussions are reported more often in ice hockey than in other winter sports`,
+        `Whether in both seasons players suffered more concussions in matches than in training`,
         'wrong-comparison',
-        `The argument compares this league before and after a change. Other sports do not bear on it.`,
+        `This compares matches with training. The argument compares one season with another.`,
       ],
       [
         `Whether most players in the league are in favour of the more severe punishments`,

@@ -59,14 +59,14 @@ The answer to which of the following questions would be most useful in evaluatin
     ],
     wrong: [
       [
-        `How much did the farmer pay for the lick in the course of the ten weeks?`,
+        `Was the wool of the lambs with the lick as good as the wool of the others?`,
         'out-of-scope',
-        `The cost decides whether the lick is worth buying. She concludes that it makes lambs grow faster.`,
+        `The conclusion is that lambs grow faster. How good their wool is would be another inquiry.`,
       ],
       [
-        `How much weight do lambs of other breeds gain in a period of ten weeks?`,
+        `How much weight had lambs of her flock gained in ten weeks of the year before?`,
         'wrong-comparison',
-        `Both groups are from her flock. What other breeds gain does not help to compare them.`,
+        `Last year had other weather and other grass. What counts is the comparison of two groups in the same ten weeks.`,
       ],
       [
         `Did each of the sixty lambs make use of the lick as often as the others?`,
@@ -99,7 +99,7 @@ The answer to which of the following questions would be most useful in evaluatin
 It would be most important to establish which of the following in order to evaluate the brewery's expectation?`,
     key: [
       `How often, on average, a heavy bottle will be filled before it is broken or not returned`,
-      `If a heavy bottle makes many rounds, its energy is spread over them; if it is soon broken or lost, the threefold energy is not recovered. The number of rounds decides.`,
+      `If a heavy bottle makes many rounds, the energy of making it is spread over them; if it is soon broken or lost, that energy is not recovered. The number of rounds decides.`,
     ],
     wrong: [
       [
@@ -108,9 +108,9 @@ It would be most important to establish which of the following in order to evalu
         `Taste may affect sales. The expectation is about energy for each litre.`,
       ],
       [
-        `Whether cans take more energy to make than the light bottles that the brewery now uses`,
+        `Whether the brewery uses more energy for its bottles than for brewing the beer in them`,
         'wrong-comparison',
-        `The brewery compares light with heavy bottles. Cans are not among its choices.`,
+        `The energy for brewing is the same with either bottle. It cannot decide between them.`,
       ],
       [
         `Whether more energy is needed to make a heavy bottle than is needed to make a light one`,
@@ -123,7 +123,7 @@ It would be most important to establish which of the following in order to evalu
         `Displeased customers might buy less or return fewer bottles, but it is the returns themselves that count, not the preference.`,
       ],
     ],
-    quick: [`Three times the energy, spread over how many uses?`],
+    quick: [`Much energy to begin with, spread over how many uses?`],
     full: [
       `Light bottle: one unit of energy, one use.`,
       `Heavy bottle: several units at the start and some for each further round, spread over all rounds.`,
@@ -152,9 +152,9 @@ Which of the following would it be most useful to determine in evaluating the or
         `Contentment may be a good result of the trial. The conclusion is about output.`,
       ],
       [
-        `Whether companies in the trial paid their employees more than other companies usually pay`,
+        `Whether output for each hour worked was higher during the trial than in the year before it`,
         'wrong-comparison',
-        `The trial compares the same companies before and after. How they differ from others in pay does not affect this.`,
+        `If as much was made in fewer hours, this is certain to be so. The conclusion concerns the output of a company, not of an hour.`,
       ],
       [
         `Whether most companies in the trial chose the same day as the one on which nobody works`,
@@ -245,9 +245,9 @@ In evaluating the maker's conclusion, it would be most useful to know whether`,
         `That is probably why the maker uses the program. It does not show how many customers will call.`,
       ],
       [
-        `other makers of coffee machines receive more calls from their customers than it does`,
+        `customers call more often about the newest machine than about the older machines`,
         'wrong-comparison',
-        `Other makers have other machines and manuals. The conclusion is about a change at this maker.`,
+        `This compares machines. The conclusion compares two manuals for the same machine.`,
       ],
       [
         `the readers in the test would have liked a manual that had more pictures than text`,

@@ -32,7 +32,7 @@ The company's reasoning is flawed in that it`,
       [
         `infers that employees eat in the canteen because they are satisfied with meals`,
         'reversed-causation',
-        `The company infers satisfaction from answers. Why people eat in the canteen is not among its inferences, though it ought to have thought of it.`,
+        `The company infers satisfaction from answers. It draws no conclusion about why anybody eats in the canteen.`,
       ],
     ],
     quick: [`Who passes the screen? Not those who have stopped coming.`],
@@ -231,7 +231,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
 
 The adviser's argument is flawed because it`,
     key: [
-      `assumes that what each of many small steps does not bring about all of them together do not`,
+      `assumes that an effect which no single small step has cannot be had by all of them together`,
       `After forty raises the bar is not 'in the same position as before': its cup costs 80 cents more. Small steps without effect can add up to a change with a large one.`,
     ],
     wrong: [

@@ -10,8 +10,8 @@ export const strengtheningFarms: readonly WrittenQuestion[] = [
 
 Which of the following, if true, most strengthens the manager's belief?`,
     key: [
-      `Trees beside stone walls as high as the hedges bear no more nuts than trees in the open.`,
-      `A hedge also keeps off the wind. Walls do that too, but no bees nest in them as in a hedge. Since the walls bring no more nuts, shelter is ruled out and the bees become more likely.`,
+      `Trees beside screens of cloth as high as the hedges bear no more nuts than trees in the open.`,
+      `A hedge also keeps off the wind. A screen of cloth does so too, but no bees nest in it. Since the screens bring no more nuts, shelter is ruled out and the bees become more likely.`,
     ],
     wrong: [
       [
@@ -39,7 +39,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
     full: [
       `Observation: trees beside hedges bear a quarter more.`,
       `Explanation: bees that nest in the hedges. Rival: shelter from wind and sun.`,
-      `A wall of the same height gives shelter without bees. Trees beside it bear no more.`,
+      `A screen of the same height gives shelter without bees. Trees beside it bear no more.`,
       `So shelter alone does nothing, and the manager's explanation gains.`,
     ],
     hints: [

@@ -74,9 +74,9 @@ Which of the following, if true, most strengthens the economist's inference?`,
         `What is planted does not tell us why the tomatoes are sent by road rather than by boat.`,
       ],
       [
-        `In the lower valley, from where boats need just a day, growers use both boats and lorries for tomatoes.`,
-        'half-right',
-        `Where both are equally fast, both are used. That fits with freshness, but it fits as well with any other reason that varies among growers.`,
+        `Growers in the lower Lune valley, which is nearer to the city, have long sent their tomatoes by road.`,
+        'wrong-comparison',
+        `Growers there had a road when those in the upper valley had none. That they use it does not tell us for which of its advantages.`,
       ],
     ],
     quick: [`If freshness is the reason, what should happen to produce that stays fresh anyway?`],
@@ -119,9 +119,9 @@ Which of the following, if true, provides the most support for the manager's cla
         `That training is good for members does not show that those who wanted to leave are training.`,
       ],
       [
-        `Gyms in which members are able to cancel online lose more of their members than this chain.`,
+        `More members leave in the summer months than in the winter months, and this is as true as ever.`,
         'wrong-comparison',
-        `That fewer members leave is known. The dispute is about what those who stay are doing.`,
+        `This compares seasons. The dispute is about what those who stay are doing.`,
       ],
     ],
     quick: [`Critics and manager agree on who stays. They differ on whether those people come. Find a figure on that.`],
@@ -144,8 +144,8 @@ Which of the following, if true, provides the most support for the manager's cla
 
 Which of the following, if true, most supports the trainer's view?`,
     key: [
-      `All but a few of their additional mistakes occur in moves on which they have spent very little time.`,
-      `The view says that they err because they decide too quickly. If the additional mistakes are found just in the quick moves, this is what one would expect.`,
+      `On moves to which they give as much time as others do, they make no more gross mistakes than others.`,
+      `Their additional mistakes are then made on moves to which they give less time than others. That is what a habit of deciding quickly leads to, whereas tiredness would show in slow moves too.`,
     ],
     wrong: [
       [

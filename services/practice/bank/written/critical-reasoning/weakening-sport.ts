@@ -61,9 +61,9 @@ Which of the following, if true, is the strongest objection to the supporters' c
         `Staying farther away is what careless referees would do. The complaint gains by it.`,
       ],
       [
-        `In one or two rounds, the equipment failed, and no decision could be looked at again.`,
+        `Referees look at replays in doubtful cases and let decisions stand of which they feel sure.`,
         'half-right',
-        `Such rounds would lower the number of reversals a little. They do not explain why it has risen to nine.`,
+        `So not every decision is looked at again. Whether more of them are wrong than before is not answered by this.`,
       ],
       [
         `Matches last several minutes longer now that referees stop play to look at replays.`,
@@ -71,9 +71,9 @@ Which of the following, if true, is the strongest objection to the supporters' c
         `Longer matches are another complaint. This one is about the number of wrong decisions.`,
       ],
       [
-        `Umpires in cricket, who have had replays for longer, reverse a larger share of decisions.`,
+        `Of the decisions at which referees look again, a larger part is confirmed than is reversed.`,
         'wrong-comparison',
-        `Cricket has other decisions and other rules. It cannot tell us whether rugby referees err more than before.`,
+        `This compares confirmed with reversed decisions. The complaint compares mistakes now with mistakes before.`,
       ],
     ],
     quick: [`Reversed decisions are not wrong decisions. What did replays change about finding mistakes?`],
@@ -106,9 +106,9 @@ Which of the following, if true, most undermines the trainer's reason for this a
         `If oxygen decides, more cells that carry it should make rowers faster. This supports the trainer.`,
       ],
       [
-        `A small number of rowers come back from the mountains with no more red blood cells than before.`,
+        `A gain of 8 percent in red blood cells makes rowers faster by much less than 8 percent.`,
         'half-right',
-        `For those few the advice may be useless. For rowers in general the gain of about 8 percent stands.`,
+        `A small gain in speed is still a gain. It would make these weeks the best ones, as the trainer says.`,
       ],
       [
         `By the fourth week after their return, rowers have about as many red blood cells as before they left.`,
@@ -150,9 +150,9 @@ Which of the following, if true, most seriously weakens the treasurer's argument
         `If others charge more, there seems to be room for a further rise. This helps the treasurer.`,
       ],
       [
-        `Some spectators who used to come to every match came to fewer of them after the first rise.`,
+        `The spectators who stayed away after the first rise had for the most part come for many years.`,
         'half-right',
-        `Such spectators are part of the 5 percent by which attendance fell, and income rose nevertheless.`,
+        `The club may regret losing them. But they are counted in the 5 percent, and income rose without them.`,
       ],
       [
         `Income from food and drink sold in the stadium has fallen slightly since the first rise.`,
@@ -160,9 +160,9 @@ Which of the following, if true, most seriously weakens the treasurer's argument
         `The argument is about the 'income from tickets'. What is sold besides does not affect it.`,
       ],
       [
-        `Attendance at matches of the club's youth team, which cost nothing, was as high as before.`,
+        `In money, a further rise of 20 percent would be somewhat larger than the first one was.`,
         'wrong-comparison',
-        `Where entrance is free, no price has risen. These matches show nothing about how spectators respond to prices.`,
+        `This compares two amounts of money. The argument is in percent of the price throughout, and by that measure the rises are equal.`,
       ],
     ],
     quick: [`A small response to the first price rise: were spectators free to respond?`],
@@ -194,9 +194,9 @@ Which of the following, if true, most weakens the official's inference?`,
         `If careful watching led to no better result, this makes the coaches' judgement look worse.`,
       ],
       [
-        `One of the archers chosen by the coaches came first in each of the last three international competitions.`,
+        `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
         'half-right',
-        `One success among many does not alter the comparison of the two groups, which takes it into account.`,
+        `This shows that coaches know who trains well. The inference is about who will do well internationally, and there the scores are equal.`,
       ],
       [
         `Archers who were drawn by lot say that they would rather have owed their place to their own scores.`,
@@ -204,9 +204,9 @@ Which of the following, if true, most weakens the official's inference?`,
         `How archers feel about the lot does not show what the coaches are able to predict.`,
       ],
       [
-        `Countries in which coaches choose the whole squad score neither better nor worse than this one does.`,
+        `Archers drawn by lot have on average practised the sport for as long as those chosen by the coaches.`,
         'wrong-comparison',
-        `Other countries have other archers and coaches. The inference concerns what these coaches can tell about their own.`,
+        `Equal experience may help to account for equal scores. It does not suggest that the coaches can tell who will do well.`,
       ],
     ],
     quick: [`'Drawn by lot' from whom? If the coaches made the list, the lot tests little.`],
