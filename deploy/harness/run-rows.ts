@@ -105,6 +105,7 @@ async function runRow(row: Row, { tier, seed, say }: Request, systems: Systems):
     }
   }
   const seen = await attempt(() => row.plant.see(trial('plant')))
+  if (seen.faults[0] !== undefined) say(`${row.id}  saw the planted defect: ${seen.faults[0]}`)
   const invalid = seen.faults.length === 0 ? [`invalid: the planted defect was not seen (${row.plant.what})`] : []
   const outcome = invalid.length > 0 ? { got: 'not run', n: 0, faults: [] } : await attempt(() => row.run(trial('run')))
   const faults = [...invalid, ...outcome.faults]
