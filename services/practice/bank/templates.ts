@@ -2,15 +2,18 @@ import type { Template } from './build-item.ts'
 import { aboveBound } from './data-sufficiency/above-bound.ts'
 import { agesNow } from './data-sufficiency/ages-now.ts'
 import { basketPrice } from './data-sufficiency/basket-price.ts'
+import { blendPercent } from './data-sufficiency/blend-percent.ts'
 import { bothGroups } from './data-sufficiency/both-groups.ts'
 import { clubRatio } from './data-sufficiency/club-ratio.ts'
 import { compareFractions } from './data-sufficiency/compare-fractions.ts'
 import { divisible } from './data-sufficiency/divisible.ts'
 import { divisorNumber } from './data-sufficiency/divisor-number.ts'
 import { expressionValue } from './data-sufficiency/expression-value.ts'
+import { fillingTime } from './data-sufficiency/filling-time.ts'
 import { integerSolutions } from './data-sufficiency/integer-solutions.ts'
 import { lineSlope } from './data-sufficiency/line-slope.ts'
 import { medianOfThree } from './data-sufficiency/median-of-three.ts'
+import { meetingPlace } from './data-sufficiency/meeting-place.ts'
 import { nearerStation } from './data-sufficiency/nearer-station.ts'
 import { oddOrEven } from './data-sufficiency/odd-or-even.ts'
 import { percentRise } from './data-sufficiency/percent-rise.ts'
@@ -19,10 +22,13 @@ import { remainderOf } from './data-sufficiency/remainder-of.ts'
 import { rootOrValue } from './data-sufficiency/root-or-value.ts'
 import { signs } from './data-sufficiency/signs.ts'
 import { squaresOfTwo } from './data-sufficiency/squares-of-two.ts'
+import { threeShares } from './data-sufficiency/three-shares.ts'
 import { ticketsBought } from './data-sufficiency/tickets-bought.ts'
 import { tripTime } from './data-sufficiency/trip-time.ts'
 import { twoDigitNumber } from './data-sufficiency/two-digit-number.ts'
+import { twoYearChange } from './data-sufficiency/two-year-change.ts'
 import { valueOfX } from './data-sufficiency/value-of-x.ts'
+import { workAlone } from './data-sufficiency/work-alone.ts'
 import type { ProblemTemplate } from './factory/problem-template.ts'
 import type { SufficiencyTemplate } from './factory/sufficiency-template.ts'
 import { absoluteEquation } from './problem-solving/absolute-equation.ts'
@@ -30,10 +36,13 @@ import { ages } from './problem-solving/ages.ts'
 import { arithmeticSequence } from './problem-solving/arithmetic-sequence.ts'
 import { averageAfterOne } from './problem-solving/average-after-one.ts'
 import { averageOfTwoLegs } from './problem-solving/average-of-two-legs.ts'
+import { backToStart } from './problem-solving/back-to-start.ts'
 import { blendStrength } from './problem-solving/blend-strength.ts'
 import { bracketEquation } from './problem-solving/bracket-equation.ts'
 import { breakEven } from './problem-solving/break-even.ts'
 import { catchUp } from './problem-solving/catch-up.ts'
+import { chainMessage } from './problem-solving/chain-message.ts'
+import { chainOfLights } from './problem-solving/chain-of-lights.ts'
 import { combineRatios } from './problem-solving/combine-ratios.ts'
 import { committee } from './problem-solving/committee.ts'
 import { commonPieces } from './problem-solving/common-pieces.ts'
@@ -59,6 +68,7 @@ import { inverseProportion } from './problem-solving/inverse-proportion.ts'
 import { leftOver } from './problem-solving/left-over.ts'
 import { lineIntercept } from './problem-solving/line-intercept.ts'
 import { lineUp } from './problem-solving/line-up.ts'
+import { machineHours } from './problem-solving/machine-hours.ts'
 import { mapScale } from './problem-solving/map-scale.ts'
 import { markupDiscount } from './problem-solving/markup-discount.ts'
 import { medianWithUnknown } from './problem-solving/median-with-unknown.ts'
@@ -69,6 +79,8 @@ import { orderOfOperations } from './problem-solving/order-of-operations.ts'
 import { overlapCount } from './problem-solving/overlap-count.ts'
 import { paceAndBreaks } from './problem-solving/pace-and-breaks.ts'
 import { packsOfEach } from './problem-solving/packs-of-each.ts'
+import { parcelPrice } from './problem-solving/parcel-price.ts'
+import { passMark } from './problem-solving/pass-mark.ts'
 import { percentChange } from './problem-solving/percent-change.ts'
 import { percentOfPercent } from './problem-solving/percent-of-percent.ts'
 import { pickOne } from './problem-solving/pick-one.ts'
@@ -82,19 +94,29 @@ import { ratioAfterChange } from './problem-solving/ratio-after-change.ts'
 import { ratioShares } from './problem-solving/ratio-shares.ts'
 import { remainderOfExpression } from './problem-solving/remainder-of-expression.ts'
 import { reversedDigits } from './problem-solving/reversed-digits.ts'
+import { roadStones } from './problem-solving/road-stones.ts'
 import { roundTripCurrent } from './problem-solving/round-trip-current.ts'
+import { rowsRemoved } from './problem-solving/rows-removed.ts'
 import { salaryRaises } from './problem-solving/salary-raises.ts'
 import { salesCommission } from './problem-solving/sales-commission.ts'
 import { sameBaseEquation } from './problem-solving/same-base-equation.ts'
 import { sameSpread } from './problem-solving/same-spread.ts'
+import { scarceIngredient } from './problem-solving/scarce-ingredient.ts'
 import { serverRacks } from './problem-solving/server-racks.ts'
+import { shareTheVan } from './problem-solving/share-the-van.ts'
+import { smallerPack } from './problem-solving/smaller-pack.ts'
+import { speedFromSkid } from './problem-solving/speed-from-skid.ts'
 import { squareIdentities } from './problem-solving/square-identities.ts'
+import { stallProfit } from './problem-solving/stall-profit.ts'
+import { steadyFlow } from './problem-solving/steady-flow.ts'
 import { successivePrices } from './problem-solving/successive-prices.ts'
 import { sumOfRoots } from './problem-solving/sum-of-roots.ts'
 import { surveyShares } from './problem-solving/survey-shares.ts'
 import { tankLevel } from './problem-solving/tank-level.ts'
 import { togetherAgain } from './problem-solving/together-again.ts'
+import { twoOrders } from './problem-solving/two-orders.ts'
 import { twoPrices } from './problem-solving/two-prices.ts'
+import { twoTariffs } from './problem-solving/two-tariffs.ts'
 import { unitsDigit } from './problem-solving/units-digit.ts'
 import { weighedGoods } from './problem-solving/weighed-goods.ts'
 import { workTogether } from './problem-solving/work-together.ts'
@@ -105,10 +127,13 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   arithmeticSequence,
   averageAfterOne,
   averageOfTwoLegs,
+  backToStart,
   blendStrength,
   bracketEquation,
   breakEven,
   catchUp,
+  chainMessage,
+  chainOfLights,
   combineRatios,
   committee,
   commonPieces,
@@ -134,6 +159,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   leftOver,
   lineIntercept,
   lineUp,
+  machineHours,
   mapScale,
   markupDiscount,
   medianWithUnknown,
@@ -144,6 +170,8 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   overlapCount,
   paceAndBreaks,
   packsOfEach,
+  parcelPrice,
+  passMark,
   percentChange,
   percentOfPercent,
   pickOne,
@@ -157,19 +185,29 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   ratioShares,
   remainderOfExpression,
   reversedDigits,
+  roadStones,
   roundTripCurrent,
+  rowsRemoved,
   salaryRaises,
   salesCommission,
   sameBaseEquation,
   sameSpread,
+  scarceIngredient,
   serverRacks,
+  shareTheVan,
+  smallerPack,
+  speedFromSkid,
   squareIdentities,
+  stallProfit,
+  steadyFlow,
   successivePrices,
   sumOfRoots,
   surveyShares,
   tankLevel,
   togetherAgain,
+  twoOrders,
   twoPrices,
+  twoTariffs,
   unitsDigit,
   weighedGoods,
   workTogether,
@@ -179,15 +217,18 @@ export const sufficiencyTemplates: readonly SufficiencyTemplate[] = [
   aboveBound,
   agesNow,
   basketPrice,
+  blendPercent,
   bothGroups,
   clubRatio,
   compareFractions,
   divisible,
   divisorNumber,
   expressionValue,
+  fillingTime,
   integerSolutions,
   lineSlope,
   medianOfThree,
+  meetingPlace,
   nearerStation,
   oddOrEven,
   percentRise,
@@ -196,10 +237,13 @@ export const sufficiencyTemplates: readonly SufficiencyTemplate[] = [
   rootOrValue,
   signs,
   squaresOfTwo,
+  threeShares,
   ticketsBought,
   tripTime,
   twoDigitNumber,
+  twoYearChange,
   valueOfX,
+  workAlone,
 ]
 
 /** Every template of the factory; a new one is added here. */
