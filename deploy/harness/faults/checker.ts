@@ -1,0 +1,163 @@
+import type { Event } from '@app/shared/events/event'
+import { percent } from '@app/contracts/rules/scoring'
+import { createCaller } from '../../bench/open-load.ts'
+import type { Stack } from '../stack.ts'
+import type { Sent } from './load-of-submissions.ts'
+import { ask } from './people.ts'
+import { type Stores, openStores } from './stores.ts'
+import { readStream, type StoredEvent } from './streams.ts'
+
+interface Submission {
+  _id: string
+  userId: string
+  answers: Array<{ id: string; version: number; chosen: string; correct: boolean }>
+  correctAnswers: number
+  totalQuestions: number
+  score: number
+  events: Event[]
+}
+
+interface Stored {
+  submissions: Map<string, Submission[]>
+  entries: Map<string, string[]>
+  answered: Map<string, string[]>
+  keys: Map<string, string>
+  events: Map<string, StoredEvent[]>
+}
+
+export interface Checked {
+  faults: string[]
+  acknowledged: number
+  stored: number
+}
+
+/**
+ * Reads the stores past the services, and compares them with what candidates were told: everything acknowledged is there,
+ * once, graded as a recount grades it, in the history once, and its event is in the stream once; and what was not
+ * acknowledged is there as a whole or not at all. A view that a crash left behind is completed by the candidate's next look,
+ * so everybody looks first.
+ */
+export async function checkSubmissions(stack: Stack, sent: readonly Sent[]): Promise<Checked> {
+  const faults = await letEverybodyLook(stack, sent)
+  const stores = openStores(stack.context)
+  try {
+    faults.push(...(await waitForOutbox(stores)))
+    const stored = await readStores(stack, stores, new Set(sent.map(({ person }) => person.userId)))
+    for (const one of sent) faults.push(...faultsOf(one, stored))
+    const count = sent.filter(({ person }) => stored.submissions.has(person.userId)).length
+    return { faults, acknowledged: sent.filter(({ acknowledged }) => acknowledged).length, stored: count }
+  } finally {
+    await stores.close()
+  }
+}
+
+async function letEverybodyLook(stack: Stack, sent: readonly Sent[]): Promise<string[]> {
+  const faults: string[] = []
+  const caller = createCaller(stack.base)
+  const left = [...sent]
+  const look = async () => {
+    for (let one = left.pop(); one; one = left.pop()) {
+      const { status, body } = await ask(caller, one.person, { path: '/tests/daily' })
+      if (status !== 200)
+        faults.push(`after it all, a candidate's look was answered ${status}: ${JSON.stringify(body)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, look))
+  caller.close()
+  return faults
+}
+
+/** Published within seconds; an intent whose fact was never stored may wait for ten minutes. */
+async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
+  const end = Date.now() + 15_000
+  for (;;) {
+    const rows = await db.collection<{ _id: string; ref: string }>('outbox').find().toArray()
+    const facts = await Promise.all(
+      rows.map(({ ref }) => db.collection<{ _id: string }>('submissions').findOne({ _id: ref })),
+    )
+    const waiting = facts.filter((fact) => fact !== null).length
+    if (waiting === 0) return []
+    if (Date.now() > end) return [`${waiting} events are still waiting in the outbox after 15 s`]
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+async function readStores(stack: Stack, { practice: { db } }: Stores, users: ReadonlySet<string>): Promise<Stored> {
+  const submissions = await db.collection<Submission>('submissions').find().toArray()
+  const months = await db.collection<{ _id: string; entries: Array<{ id: string }> }>('history').find().toArray()
+  const learners = await db
+    .collection<{ _id: string; recent: Array<{ id: string; submitted: boolean }> }>('learners')
+    .find()
+    .toArray()
+  const questions = await db.collection<{ _id: string; answer: string }>('questions').find().toArray()
+  const own = <T>(list: T[], userOf: (one: T) => string) => list.filter((one) => users.has(userOf(one)))
+  const ownerOf = (key: string) => key.slice(0, 36)
+  return {
+    submissions: group(
+      own(submissions, ({ userId }) => userId),
+      ({ userId }) => userId,
+    ),
+    entries: joined(
+      own(months, ({ _id }) => ownerOf(_id)).map((month) => [ownerOf(month._id), month.entries.map(({ id }) => id)]),
+    ),
+    answered: joined(
+      own(learners, ({ _id }) => _id).map(({ _id, recent }) => [
+        _id,
+        recent.filter((set) => set.submitted).map(({ id }) => id),
+      ]),
+    ),
+    keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),
+    events: group(await readStream(stack, 'practice'), ({ body }) => String(body['userId'])),
+  }
+}
+
+function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, stored: Stored): string[] {
+  const faults: string[] = []
+  const submissions = stored.submissions.get(userId) ?? []
+  const ids = submissions.map(({ _id }) => _id)
+  if (acknowledged && !ids.includes(setId ?? '')) faults.push(`acknowledged, but not stored: ${setId}`)
+  if (ids.length > 1) faults.push(`${userId} has ${ids.length} submissions instead of one`)
+  for (const submission of submissions) faults.push(...gradeFaults(submission, { answers, acknowledged }, stored.keys))
+  const compare = (what: string, found: string[] = []) => {
+    if (found.toSorted().join() === ids.toSorted().join()) return
+    faults.push(`${userId}: ${what} [${found.join()}], and the submissions are [${ids.join()}]`)
+  }
+  compare('the history has', stored.entries.get(userId))
+  compare('the learner took in', stored.answered.get(userId))
+  compare(
+    'the stream tells of',
+    stored.events.get(userId)?.map(({ body }) => String(body['resultId'])),
+  )
+  return faults
+}
+
+function gradeFaults(
+  { _id, answers, correctAnswers, totalQuestions, score }: Submission,
+  sent: Pick<Sent, 'answers' | 'acknowledged'>,
+  keys: Stored['keys'],
+): string[] {
+  const faults: string[] = []
+  const right = answers.filter(({ id, version, chosen }) => chosen === keys.get(`${id}:${version}`)).length
+  const recount = { correctAnswers: right, totalQuestions: answers.length, score: percent(right, answers.length) }
+  const told = [{ correctAnswers, totalQuestions, score }, ...(sent.acknowledged ? [sent.acknowledged] : [])]
+  for (const one of told)
+    if (one.correctAnswers !== right || one.totalQuestions !== answers.length || one.score !== recount.score)
+      faults.push(
+        `${_id}: told ${one.correctAnswers} of ${one.totalQuestions}, ${one.score} %, and a recount gives ${JSON.stringify(recount)}`,
+      )
+  if (answers.some(({ id, chosen }) => sent.answers[id] !== chosen))
+    faults.push(`${_id} holds answers that were not sent`)
+  return faults
+}
+
+function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+function joined(parts: ReadonlyArray<readonly [string, string[]]>): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const [key, values] of parts) groups.set(key, [...(groups.get(key) ?? []), ...values])
+  return groups
+}
