@@ -6,7 +6,7 @@ export const assumptionsOnMachines: readonly WrittenQuestion[] = [
     id: 'cr-0056',
     skill: 'cr-assumption',
     difficulty: -0.5,
-    stem: `Half of the hours of darkness, nobody is about in the streets of Odde. The town means to install lamps that shine brightly when a sensor notices movement and otherwise dim to a level at which they use next to no electricity. It expects them to use about half as much electricity as equally strong lamps that shine brightly all night.
+    stem: `For half of the hours of darkness, nobody is about in the streets of Odde. The town means to install lamps that shine brightly when a sensor notices movement and otherwise dim to a level at which they use next to no electricity. It expects them to use about half as much electricity as equally strong lamps that shine brightly all night.
 
 Which of the following is an assumption that the town's expectation requires?`,
     key: [

@@ -191,9 +191,9 @@ Which of the following would be most useful to know in order to assess this expe
     ],
     wrong: [
       [
-        `Whether the trains that leave from the port run on electricity or on another kind of fuel`,
+        `Whether customers of the shops would be ready to wait for their furniture four days longer`,
         'out-of-scope',
-        `How the trains are driven is contained in what they charge, and that is known to be 30 percent less.`,
+        `They would not have to wait: the importer can 'simply order four days earlier'. And the expectation is about cost.`,
       ],
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,

@@ -10,7 +10,7 @@ export const strengtheningFarms: readonly WrittenQuestion[] = [
 
 Which of the following, if true, most strengthens the manager's belief?`,
     key: [
-      `Trees beside screens of cloth as high as the hedges bear no more nuts than trees in the open.`,
+      `Trees beside cloth screens as high as the hedges bear no more nuts than others.`,
       `A hedge also keeps off the wind. A screen of cloth does so too, but no bees nest in it. Since the screens bring no more nuts, shelter is ruled out and the bees become more likely.`,
     ],
     wrong: [
@@ -198,9 +198,9 @@ Which of the following, if true, most strengthens the adviser's position against
         `This is just what the sceptics say: those farmers take better care. It weakens the adviser's position.`,
       ],
       [
-        `Llamas and sheep eat the same grasses and can be kept on one pasture without a fence between them.`,
+        `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,
         'out-of-scope',
-        `It shows that keeping them together is easy. Whether foxes are kept away is not touched.`,
+        `Which lambs a fox chooses tells us nothing about whether a llama keeps it away.`,
       ],
       [
         `Foxes are more numerous around the farms in the hills than they are around farms in the plains.`,

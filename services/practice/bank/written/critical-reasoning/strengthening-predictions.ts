@@ -173,8 +173,8 @@ Which of the following, if true, most supports the trainer's view?`,
     full: [
       `Observation: more gross mistakes in long games.`,
       `View: a habit of deciding quickly. Rivals: lack of sleep, lack of study.`,
-      `The view predicts that the mistakes are made in moves played quickly. The rivals do not.`,
-      `The right option reports just this.`,
+      `The view predicts that the additional mistakes are made in moves played quickly. The rivals do not.`,
+      `On moves that were given as much time as usual there are no additional mistakes, as the view predicts.`,
     ],
     hints: [
       `By what way do fast games lead to mistakes in long games, according to the trainer?`,
