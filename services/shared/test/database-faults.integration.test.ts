@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { provideBacking, type Backing } from '../../../deploy/local/backing.ts'
 import { isEmbeddedBuilt } from '../../../deploy/local/embedded/build.ts'
@@ -9,7 +8,7 @@ import { freePort } from '../../../deploy/local/ports.ts'
 import { CACHE } from '../../../deploy/local/root.ts'
 import { createServer } from '../src/http/server.ts'
 import { connectDatabase, type Database } from '../src/mongo/connect.ts'
-import { isDuplicateKey } from '../src/mongo/facts.ts'
+import { keepsAcknowledged } from '../src/testing/keeps-acknowledged.ts'
 import { createCounters } from '../src/telemetry.ts'
 import { logger } from './backing.ts'
 
@@ -39,51 +38,14 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
   })
 
   it('12 · killed five times under writers, it has everything that was acknowledged', async () => {
-    const facts = database.db.collection<Fact>('facts')
-    const acknowledged: string[] = []
-    let counted = 0
-    let tried = 0
-    const stopping = new AbortController()
-    const { signal } = stopping
-    const inserter = async (writer: number): Promise<void> => {
-      for (let n = 0; !signal.aborted; n += 1) {
-        const _id = `${writer}:${n}`
-        try {
-          await facts.insertOne({ _id })
-          acknowledged.push(_id)
-        } catch (error) {
-          if (isDuplicateKey(error)) throw error
-          await pause(20)
-        }
-      }
-    }
-    const incrementer = async (): Promise<void> => {
-      while (!signal.aborted) {
-        tried += 1
-        try {
-          await facts.updateOne({ _id: 'counter' }, { $inc: { n: 1 } }, { upsert: true })
-          counted += 1
-        } catch {
-          await pause(20)
-        }
-      }
-    }
-    const writers = [...Array.from({ length: 6 }, (_, writer) => inserter(writer)), incrementer(), incrementer()]
-    for (let kill = 0; kill < 5; kill += 1) {
-      const before = acknowledged.length
-      await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 50)
+    const kill = async () => {
       process.kill(backing.pids.database!, 'SIGKILL')
       await backing.stop()
       backing = await start()
     }
-    stopping.abort()
-    await Promise.all(writers)
-    const stored = new Set((await facts.find().toArray()).map(({ _id }) => _id))
-    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-    expect(acknowledged.length).toBeGreaterThan(250)
-    const counter = await facts.findOne({ _id: 'counter' })
-    expect(counter?.n).toBeGreaterThanOrEqual(counted)
-    expect(counter?.n).toBeLessThanOrEqual(tried)
+    const { acknowledged, faults } = await keepsAcknowledged({ db: database.db, kill, kills: 5 })
+    expect(faults).toEqual([])
+    expect(acknowledged).toBeGreaterThan(250)
   }, 60_000)
 
   it('frozen, it costs a caller 5 s at most, who is then told to come again', async () => {
