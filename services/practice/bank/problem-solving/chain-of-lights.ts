@@ -59,8 +59,7 @@ export const chainOfLights = problem<Pattern>({
       key,
       show: plain,
       fits: (value) => isWhole(value) && value.n > 0n,
-      wrong:
-        level === 1 ? wrongCounts(drawn, key) : level === 2 ? wrongPlaces(drawn, key) : wrongDifferences(drawn),
+      wrong: level === 1 ? wrongCounts(drawn, key) : level === 2 ? wrongPlaces(drawn, key) : wrongDifferences(drawn),
       because:
         level === 2
           ? t`${full} full patterns of ${period} hold ${m`${full} \times ${size} = ${full * size}`} of them; the ${ordinal(at)} is number ${rest} of its kind in the next pattern, in its place ${before + rest}: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`

@@ -1,36 +1,39 @@
 import { m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
-import { add, div, mul } from '../factory/rational.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
+import { add, compare, div, isWhole, mul, power, rational } from '../factory/rational.ts'
 
 export const geometricTerms = problem({
   id: 'geometric-terms',
   skill: 'sequences',
+  version: 2,
   levels: [-0.5, 0.2, 0.8],
   draw: (random, level) => {
-    const first = random.int(1, 12)
-    const factor = random.int(2, level === 3 ? 3 : 4)
-    const i = level === 1 ? 1 : 2
-    const n = random.int(4, level === 1 ? 6 : 7)
-    if (first * factor ** n > 60_000) return null
-    return { first, factor, i, n, sum: level === 3 }
+    const first = random.int(2, 25)
+    const factor = random.int(2, level === 3 ? 4 : 5)
+    const i = level === 1 ? 1 : random.int(1, 3)
+    const gap = level === 1 ? 2 : random.int(2, 3)
+    const n = i + gap + random.int(1, 3)
+    if (first * factor ** n > 40_000) return null
+    return { first, factor, i, gap, n, sum: level === 3 }
   },
-  write: ({ first, factor, i, n, sum }) => {
+  write: ({ first, factor, i, gap, n, sum }) => {
     const term = (k: number): number => first * factor ** (k - 1)
     const total = Array.from({ length: n }, (_, at) => term(at + 1)).reduce((p, q) => p + q, 0)
     const key = sum ? total : term(n)
-    const ord = (k: number): string => `${k}${['th', 'st', 'nd', 'rd'][k] ?? 'th'}`
     const step = term(i + 1) - term(i)
+    const leap = factor ** gap
     return {
-      stem: t`In a sequence of positive numbers, each term after the first is the term before it multiplied by the same number. The ${ord(i)} term is ${term(i)} and the ${ord(i + 2)} term is ${term(i + 2)}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
+      stem: t`In a sequence of positive numbers, each term after the first is the term before it multiplied by the same number. The ${ord(i)} term is ${term(i)} and the ${ord(i + gap)} term is ${term(i + gap)}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
       key,
       show: plain,
+      fits: (value) => isWhole(value) && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
       wrong: [
         [
           sum ? total - first : term(i) + (n - i) * step,
           sum ? 'first-term-forgotten' : 'geometric-as-arithmetic',
           () =>
             sum
-              ? t`You left the first term, ${first}, out.`
+              ? t`You left the first term, ${first}, out of the sum.`
               : t`You added ${step} each time. The sequence multiplies by ${factor}.`,
         ],
         [
@@ -46,23 +49,23 @@ export const geometricTerms = problem({
           'off-by-one',
           () =>
             sum
-              ? t`You added one term too many.`
+              ? t`You added ${n + 1} terms. The ${ord(n + 1)} one, ${term(n + 1)}, does not belong.`
               : t`You multiplied once too little: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
         ],
         [
-          sum ? total - term(n) : term(i) * (factor * factor) ** (n - i),
-          sum ? 'off-by-one' : 'doubled-or-halved',
+          sum ? total - term(n) : term(i) * leap ** (n - i),
+          sum ? 'off-by-one' : 'one-period-off',
           () =>
             sum
-              ? t`You left the last term out.`
-              : t`You took ${factor * factor} for the factor. That is the factor for two steps; for one it is ${factor}.`,
+              ? t`You added ${n - 1} terms only. The ${ord(n)} one, ${term(n)}, is missing.`
+              : t`You took ${leap} for the factor. That is the factor for ${gap} steps; for one it is ${factor}.`,
         ],
         [
-          sum ? n * term(i) : add(term(i + 2), mul(n - i - 2, div(term(i + 2) - term(i), 2))),
+          sum ? n * term(i) : add(term(i + gap), mul(n - i - gap, div(term(i + gap) - term(i), gap))),
           'geometric-as-arithmetic',
           () =>
             sum
-              ? t`You multiplied one term by ${n}. The terms are not equal.`
+              ? t`You multiplied ${term(i)} by ${n}. The terms are not equal: they grow from ${first} to ${term(n)}.`
               : t`You went on in equal steps. The steps grow: each term is ${factor} times the one before.`,
         ],
         [
@@ -70,21 +73,24 @@ export const geometricTerms = problem({
           sum ? 'geometric-as-arithmetic' : 'base-times-exponent',
           () =>
             sum
-              ? t`You took half of first plus last, times ${n}. That is for equal steps.`
+              ? t`You took half of ${first} and ${term(n)} together, times ${n}. That holds where a sequence grows in equal steps.`
               : t`You multiplied by ${m`${factor} \times ${n - i}`} instead of ${m`${factor}^{${n - i}}`}.`,
         ],
+        ...(sum
+          ? wrongTotals({ first, factor, i, n }, { total, leap })
+          : wrongTerms({ first, factor, i, n }, { gap, leap })),
       ],
-      because: t`Two steps multiply by ${m`${term(i + 2)} \div ${term(i)} = ${factor * factor}`}, so one by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${total}.` : t`From the ${ord(i)} term, ${n - i} steps lead to ${term(n)}.`}`,
-      quick: [t`Factor for two steps: ${factor * factor}; for one: ${factor}.`],
+      because: t`From the ${ord(i)} to the ${ord(i + gap)} term, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${total}.` : t`From the ${ord(i)} term, ${n - i} steps lead to ${term(n)}.`}`,
+      quick: [t`Factor for ${gap} steps: ${leap}; for one: ${factor}.`],
       full: [
-        t`Let ${m`q`} be the factor: ${m`q^2 = \frac{${term(i + 2)}}{${term(i)}} = ${factor * factor}`}, so ${m`q = ${factor}`} (the terms are positive).`,
+        t`Let ${m`q`} be the factor: ${m`q^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`q = ${factor}`} (the terms are positive).`,
         sum
           ? t`The first term is ${first}; the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
           : t`From the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
         sum ? t`Their sum is ${total}.` : t`${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`,
       ],
       hints: [
-        t`How many steps lie between the ${ord(i)} and the ${ord(i + 2)} term?`,
+        t`How many steps lie between the ${ord(i)} and the ${ord(i + gap)} term?`,
         t`One step multiplies by ${factor}.`,
       ],
     }
@@ -102,3 +108,66 @@ export const geometricTerms = problem({
     return Number.NaN
   },
 })
+
+interface Steps {
+  first: number
+  factor: number
+  i: number
+  n: number
+}
+
+function ord(k: number): string {
+  return `${k}${['th', 'st', 'nd', 'rd'][k] ?? 'th'}`
+}
+
+function wrongTerms({ first, factor, i, n }: Steps, { gap, leap }: { gap: number; leap: number }): Wrong[] {
+  const start = first * factor ** (i - 1)
+  return [
+    [
+      mul(start, power(rational(leap, gap), n - i)),
+      'base-times-exponent',
+      () =>
+        t`You divided ${leap} by ${gap} for one step. A factor that is applied ${gap} times and gives ${leap} is its root, ${factor}.`,
+    ],
+    [
+      start * factor ** n,
+      'terms-for-steps',
+      () =>
+        t`You multiplied the ${ord(i)} term ${n} times by ${factor}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
+    ],
+    [
+      first * factor ** (n - 3),
+      'one-period-off',
+      () => t`You stopped at the ${ord(n - 2)} term. It takes two more steps to the ${ord(n)}.`,
+    ],
+  ]
+}
+
+function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: number; leap: number }): Wrong[] {
+  const before = Array.from({ length: i - 1 }, (_, at) => first * factor ** at).reduce((p, q) => p + q, 0)
+  const leaps = Array.from({ length: n }, (_, at) => first * leap ** at).reduce((p, q) => p + q, 0)
+  return [
+    ...(i > 2
+      ? ([
+          [
+            total - before,
+            'first-term-forgotten',
+            () =>
+              t`You began with the ${ord(i)} term. The ${i - 1} terms before it, together ${before}, belong to the sum.`,
+          ],
+        ] as const)
+      : []),
+    [
+      factor * total,
+      'one-period-off',
+      () =>
+        t`You took the ${ord(2)} term, ${first * factor}, for the first. That multiplies every term, and the sum, by ${factor}.`,
+    ],
+    [leaps, 'one-period-off', () => t`You took ${leap} for the factor of one step. For one step it is ${factor}.`],
+    [
+      first * factor ** n,
+      'terms-for-steps',
+      () => t`${first * factor ** n} is the ${ord(n + 1)} term, not the sum of the first ${n}.`,
+    ],
+  ]
+}

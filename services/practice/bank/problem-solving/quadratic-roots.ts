@@ -1,18 +1,21 @@
 import { m, plain, poly, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
 import { isWhole } from '../factory/rational.ts'
 
 export const quadraticRoots = problem({
   id: 'quadratic-roots',
   skill: 'quadratics',
+  version: 2,
   levels: [-0.8, -0.1, 0.7],
   draw: (random, level) => {
-    const r = random.int(2, 12)
-    const s = level === 1 ? random.int(1, 12) : -random.int(1, 12)
-    if (r === s || r === -s || (level > 1 && r + s === 0)) return null
-    return { r, s, ask: level === 1 ? 'greater' : level === 2 ? 'gap' : 'squares' } as const
+    const sign = level === 1 ? random.pick([1, -1]) : 1
+    const r = sign * random.int(2, 15)
+    const s = level === 1 ? sign * random.int(1, 15) : -random.int(1, 15)
+    const lead = level === 1 ? 1 : random.int(1, 4)
+    if (r === s || r + s === 0) return null
+    return { r, s, lead, ask: level === 1 ? 'greater' : level === 2 ? 'gap' : 'squares' } as const
   },
-  write: ({ r, s, ask }) => {
+  write: ({ r, s, lead, ask }) => {
     const total = r + s
     const product = r * s
     const high = Math.max(r, s)
@@ -25,11 +28,12 @@ export const quadraticRoots = problem({
     }[ask]
     const factor = (root: number): string => `(x ${root < 0 ? '+' : '-'} ${Math.abs(root)})`
     return {
-      stem: t`For the equation ${m`${poly([1, -total, product])} = 0`}, ${question}?`,
+      stem: t`For the equation ${m`${poly([lead, -lead * total, lead * product])} = 0`}, ${question}?`,
       key,
       show: plain,
       fits: (value) => isWhole(value) && (ask === 'greater' || value.n > 0n),
       wrong: [
+        ...(lead > 1 ? undivided({ total, product, lead }, ask === 'squares') : []),
         ask === 'greater'
           ? [low, 'other-unknown', () => t`${low} is the smaller solution; the other factor gives ${high}.`]
           : ask === 'gap'
@@ -55,7 +59,8 @@ export const quadraticRoots = problem({
           : [
               Math.abs(product),
               'sum-and-product-swapped',
-              () => t`${m`${product}`} is the product of the solutions, the constant term of the equation.`,
+              () =>
+                t`${m`${product}`} is the product of the solutions, the constant term ${lead === 1 ? 'of the equation' : t`after dividing by ${lead}`}.`,
             ],
         ask === 'squares'
           ? [
@@ -117,13 +122,14 @@ export const quadraticRoots = problem({
               : t`You added the coefficients. The solutions are the two numbers with sum ${m`${total}`} and product ${m`${product}`}: ${r} and ${m`${s}`}.`,
         ],
       ],
-      because: t`${m`${poly([1, -total, product])} = ${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, ${high - low} apart` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
+      because: t`${lead === 1 ? '' : t`Divided by ${lead}, `}${m`${poly([1, -total, product])} = ${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, ${high - low} apart` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
-          ? t`Without solving: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
-          : t`Two numbers with sum ${m`${total}`} and product ${m`${product}`}: ${m`${high}`} and ${m`${low}`}.`,
+          ? t`${lead === 1 ? 'Without' : t`Divide by ${lead}. Without`} solving: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
+          : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with sum ${m`${total}`} and product ${m`${product}`}: ${m`${high}`} and ${m`${low}`}.`,
       ],
       full: [
+        ...(lead === 1 ? [] : [t`Divide the equation by ${lead}: ${m`${poly([1, -total, product])} = 0`}.`]),
         t`Look for two numbers with product ${m`${product}`} and sum ${m`${total}`}: they are ${m`${r}`} and ${m`${s}`}.`,
         t`So ${m`${factor(r)}${factor(s)} = 0`}, and ${m`x = ${r}`} or ${m`x = ${s}`}.`,
         ask === 'greater'
@@ -133,20 +139,51 @@ export const quadraticRoots = problem({
             : t`The squares are ${r * r} and ${s * s}, together ${key}.`,
       ],
       hints: [
-        'Factor the left side.',
+        lead === 1 ? 'Factor the left side.' : t`Divide the equation by ${lead} first.`,
         t`Which two numbers have the product ${m`${product}`} and the sum ${m`${total}`}?`,
       ],
     }
   },
   second: (_numbers, stem) => {
-    const body = /\\\(x\^\{2\} (.*) = 0\\\)/.exec(stem)?.[1]?.replaceAll(' ', '') ?? ''
-    const linear = /([+-]\d*)x/.exec(body)?.[1] ?? '+0'
-    const b = linear === '+' ? 1 : linear === '-' ? -1 : Number(linear)
-    const c = Number(/([+-]\d+)$/.exec(body)?.[1] ?? 0)
+    const [, lead = '', sign = '+', middle = '', end = '0'] =
+      /(\d*)x\^\{2\} ([+-]) (\d*)x ([+-] [\d{},]+) = 0/.exec(stem) ?? []
+    const size = (written: string): number => (written === '' ? 1 : Number(written.replace('{,}', '').replace(' ', '')))
+    const [a, b, c] = [size(lead), (sign === '-' ? -1 : 1) * size(middle), size(end)]
     const roots = []
-    for (let x = -40; x <= 40; x += 1) if (x * x + b * x + c === 0) roots.push(x)
+    for (let x = -40; x <= 40; x += 1) if (a * x * x + b * x + c === 0) roots.push(x)
     const [low = Number.NaN, high = Number.NaN] = roots
     if (stem.includes('greater')) return high
     return stem.includes('difference') ? high - low : low * low + high * high
   },
 })
+
+/** What comes of reading sum and product before dividing by the leading coefficient. */
+function undivided(
+  { total, product, lead }: { total: number; product: number; lead: number },
+  squares: boolean,
+): Wrong[] {
+  const sum = lead * total
+  if (!squares)
+    return [
+      [
+        Math.abs(sum),
+        'ignored-condition',
+        () =>
+          t`${m`${sum}`} is the middle coefficient with its sign turned. Divide the equation by ${lead} first; the difference of the solutions is asked.`,
+      ],
+    ]
+  return [
+    [
+      sum * sum - 2 * lead * product,
+      'ignored-condition',
+      () =>
+        t`You took ${m`${sum}`} for the sum and ${m`${lead * product}`} for the product of the solutions. Divide the equation by ${lead} first.`,
+    ],
+    [
+      sum * sum,
+      'ignored-condition',
+      () =>
+        t`You squared ${m`${sum}`}. Divided by ${lead}, the equation gives the sum ${m`${total}`}, and its square still contains ${m`2rs = ${2 * product}`}.`,
+    ],
+  ]
+}

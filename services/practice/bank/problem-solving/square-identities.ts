@@ -1,147 +1,210 @@
 import { m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
+import { problem, type Level, type Wrong } from '../factory/problem-template.ts'
 import { div } from '../factory/rational.ts'
 
-export const squareIdentities = problem({
+interface Pair {
+  level: Level
+  x: number
+  y: number
+  /** Whether the sum is given, not the difference. */
+  plus: boolean
+}
+
+export const squareIdentities = problem<Pair>({
   id: 'square-identities',
   skill: 'expressions',
+  version: 2,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
-    const x = random.int(2, 14)
-    const y = random.int(1, x - 1)
-    return { x, y, kind: level }
+    const x = random.int(3, 20)
+    return { level, x, y: random.int(1, x - 1), plus: random.pick([true, false]) }
   },
-  write: ({ x, y, kind }) => {
+  write: (pair) => {
+    const { level, x, y, plus } = pair
     const [s, d, p] = [x + y, x - y, x * y]
-    const squares = x * x + y * y
-    const difference = x * x - y * y
-    const stem =
-      kind === 1
-        ? t`If ${m`x^2 - y^2 = ${difference}`} and ${m`x - y = ${d}`}, what is the value of ${m`x + y`}?`
-        : kind === 2
-          ? t`If ${m`x + y = ${s}`} and ${m`xy = ${p}`}, what is the value of ${m`x^2 + y^2`}?`
-          : t`If ${m`x^2 + y^2 = ${squares}`} and ${m`x - y = ${d}`}, what is the value of ${m`xy`}?`
-    const key = kind === 1 ? s : kind === 2 ? squares : p
+    const [squares, difference] = [x * x + y * y, x * x - y * y]
+    const [given, value] = plus ? ['x + y', s] : ['x - y', d]
+    const other = plus ? 'x - y' : 'x + y'
+    const squared = plus ? 'x^2 + 2xy + y^2' : 'x^2 - 2xy + y^2'
+    const stem = [
+      t`If ${m`x^2 - y^2 = ${difference}`} and ${m`${given} = ${value}`}, what is the value of ${m`${other}`}?`,
+      t`If ${m`${given} = ${value}`} and ${m`xy = ${p}`}, what is the value of ${m`x^2 + y^2`}?`,
+      t`If ${m`x^2 + y^2 = ${squares}`} and ${m`${given} = ${value}`}, what is the value of ${m`xy`}?`,
+    ][level - 1]!
+    const key = level === 1 ? (plus ? d : s) : level === 2 ? squares : p
+    const twice = plus
+      ? t`${m`2xy = ${value * value} - ${squares} = ${2 * p}`}`
+      : t`${m`2xy = ${squares} - ${value * value} = ${2 * p}`}`
     return {
       stem,
       key,
       show: plain,
-      wrong:
-        kind === 1
-          ? [
-              [
-                difference - d,
-                'wrong-operation',
-                () => t`You subtracted ${d}. Since ${m`x^2 - y^2 = (x + y)(x - y)`}, divide by it.`,
-              ],
-              [
-                difference * d,
-                'wrong-operation',
-                () => t`You multiplied by ${d}. ${m`(x + y) \times ${d} = ${difference}`}, so divide.`,
-              ],
-              [d, 'power-over-sum', () => t`You took ${m`x + y`} for equal to ${m`x - y`}.`],
-              [x, 'stopped-early', () => t`${x} is the value of ${m`x`}.`],
-              [2 * s, 'doubled-or-halved', () => t`This is twice ${m`x + y`}.`],
-              [x * y, 'answered-other-quantity', () => t`${p} is the product ${m`xy`}.`],
-              [
-                div(difference, 2),
-                'doubled-or-halved',
-                () => t`You halved ${difference}. Divide it by ${m`x - y = ${d}`}.`,
-              ],
-              [s + d, 'wrong-operation', () => t`You added ${d} to the quotient.`],
-            ]
-          : kind === 2
-            ? [
-                [
-                  s * s,
-                  'middle-term-dropped',
-                  () =>
-                    t`You squared the sum: ${m`${s}^2 = ${s * s}`}. That also contains the middle term ${m`2xy = ${2 * p}`}.`,
-                ],
-                [
-                  s * s - p,
-                  'middle-term-dropped',
-                  () => t`You took ${m`xy`} off once. The middle term is ${m`2xy = ${2 * p}`}.`,
-                ],
-                [
-                  s * s + 2 * p,
-                  'lost-sign',
-                  () => t`You added ${m`2xy`}. It is contained in ${m`(x + y)^2`} and has to come off.`,
-                ],
-                [difference, 'answered-other-quantity', () => t`${difference} is ${m`x^2 - y^2`}.`],
-                [
-                  2 * s - 2 * p > 0 ? 2 * s - 2 * p : 2 * s,
-                  'base-times-exponent',
-                  () => t`You doubled ${s} instead of squaring it.`,
-                ],
-                [s * p, 'wrong-operation', () => t`You multiplied the two given values.`],
-                [d * d, 'lost-sign', () => t`${d * d} is ${m`(x - y)^2`}.`],
-              ]
-            : [
-                [
-                  squares - d * d,
-                  'doubled-or-halved',
-                  () => t`${m`${squares} - ${d}^2 = ${squares - d * d}`} is ${m`2xy`}. Halve it.`,
-                ],
-                [
-                  div(squares + d * d, 2),
-                  'lost-sign',
-                  () =>
-                    t`You added ${m`${d}^2`}. From ${m`(x - y)^2 = x^2 - 2xy + y^2`} follows ${m`2xy = ${squares} - ${d * d}`}.`,
-                ],
-                [div(squares - d, 2), 'ignored-condition', () => t`You did not square ${d}.`],
-                [squares - d, 'ignored-condition', () => t`You neither squared ${d} nor halved the result.`],
-                [s, 'answered-other-quantity', () => t`${s} is ${m`x + y`}.`],
-                [
-                  div(squares, 2),
-                  'ignored-condition',
-                  () => t`You halved ${squares}. That would be ${m`xy`} only if ${m`x = y`}.`,
-                ],
-                [squares * d, 'wrong-operation', () => t`You multiplied the given values.`],
-                [div(p, 2), 'doubled-or-halved', () => t`You halved once too often.`],
-                [div(squares - 2 * d, 2), 'base-times-exponent', () => t`You doubled ${d} instead of squaring it.`],
-              ],
-      because:
-        kind === 1
-          ? t`${m`x^2 - y^2 = (x + y)(x - y)`}, so ${m`x + y = \frac{${difference}}{${d}} = ${s}`}.`
-          : kind === 2
-            ? t`${m`x^2 + y^2 = (x + y)^2 - 2xy = ${s * s} - ${2 * p} = ${squares}`}.`
-            : t`${m`(x - y)^2 = x^2 + y^2 - 2xy`}, so ${m`2xy = ${squares} - ${d * d} = ${2 * p}`} and ${m`xy = ${p}`}.`,
-      quick: ['Use the identity; the single values are not needed.'],
+      wrong: level === 1 ? wrongFactors(pair) : level === 2 ? wrongSums(pair) : wrongProducts(pair),
+      because: [
+        t`${m`x^2 - y^2 = (x + y)(x - y)`}, so ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
+        t`${m`(${given})^2 = ${squared}`}, so ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
+        t`${m`(${given})^2 = ${squared}`}, so ${twice} and ${m`xy = ${p}`}.`,
+      ][level - 1]!,
+      quick: [
+        [
+          t`${m`\frac{${difference}}{${value}} = ${key}`}: the single values are not needed.`,
+          t`${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}: the single values are not needed.`,
+          t`${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}: the single values are not needed.`,
+        ][level - 1]!,
+      ],
       full:
-        kind === 1
+        level === 1
           ? [
               t`Factor: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
-              t`So ${m`(x + y) \times ${d} = ${difference}`}.`,
-              t`${m`x + y = ${s}`}.`,
+              t`So ${m`${value}(${other}) = ${difference}`}.`,
+              t`Divide by ${value}: ${m`${other} = ${key}`}.`,
             ]
-          : kind === 2
-            ? [
-                t`Square the sum: ${m`(x + y)^2 = x^2 + 2xy + y^2`}.`,
-                t`So ${m`x^2 + y^2 = ${s}^2 - 2 \times ${p}`}.`,
-                t`That is ${m`${s * s} - ${2 * p} = ${squares}`}.`,
-              ]
-            : [
-                t`Square the difference: ${m`(x - y)^2 = x^2 - 2xy + y^2`}.`,
-                t`So ${m`${d * d} = ${squares} - 2xy`}.`,
-                t`${m`2xy = ${2 * p}`} and ${m`xy = ${p}`}.`,
-              ],
+          : [
+              t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and that is ${m`${value}^2 = ${value * value}`}.`,
+              level === 2
+                ? t`So ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} 2xy`}, and ${m`2xy = 2 \times ${p} = ${2 * p}`}.`
+                : t`So ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}, that is ${twice}.`,
+              level === 2 ? t`That makes ${squares}.` : t`Halve: ${m`xy = ${p}`}.`,
+            ],
       hints: [
         'Which identity contains both given expressions?',
-        kind === 1 ? t`${m`x^2 - y^2`} is a product.` : t`Square ${kind === 2 ? m`x + y` : m`x - y`}.`,
+        level === 1 ? t`${m`x^2 - y^2`} is the product of sum and difference.` : t`Square ${m`${given}`}.`,
       ],
     }
   },
   second: (_numbers, stem) => {
-    for (let x = 1; x <= 40; x += 1) {
-      for (let y = 1; y <= 40; y += 1) {
-        if (stem.includes('of \\(x + y')) {
-          if (stem.includes(`= ${x * x - y * y}\\)`) && stem.includes(`x - y = ${x - y}\\)`) && x > y) return x + y
-        } else if (stem.includes('of \\(x^2')) {
-          if (stem.includes(`x + y = ${x + y}\\)`) && stem.includes(`xy = ${x * y}\\)`)) return x * x + y * y
-        } else if (stem.includes(`y^2 = ${x * x + y * y}\\)`) && stem.includes(`x - y = ${x - y}\\)`)) return x * y
+    const given = (pattern: RegExp): number => Number((pattern.exec(stem)?.[1] ?? 'NaN').replace('{,}', ''))
+    const told: ReadonlyArray<readonly [number, (x: number, y: number) => number]> = [
+      [given(/x\^2 - y\^2 = ([\d{},]+)/), (x, y) => x * x - y * y],
+      [given(/x\^2 \+ y\^2 = ([\d{},]+)/), (x, y) => x * x + y * y],
+      [given(/\(x - y = (\d+)/), (x, y) => x - y],
+      [given(/\(x \+ y = (\d+)/), (x, y) => x + y],
+      [given(/\(xy = (\d+)/), (x, y) => x * y],
+    ]
+    const asked = stem.split('value of')[1]!
+    for (let x = 1; x <= 60; x += 1) {
+      for (let y = 1; y < x; y += 1) {
+        if (told.some(([value, of]) => !Number.isNaN(value) && of(x, y) !== value)) continue
+        if (asked.includes('xy')) return x * y
+        return asked.includes('^2') ? x * x + y * y : asked.includes('+') ? x + y : x - y
       }
     }
     return Number.NaN
   },
 })
+
+function wrongFactors({ x, y, plus }: Pair): Wrong[] {
+  const [s, d] = [x + y, x - y]
+  const difference = x * x - y * y
+  const [value, key] = plus ? [s, d] : [d, s]
+  const [given, other] = plus ? ['x + y', 'x - y'] : ['x - y', 'x + y']
+  return [
+    [
+      difference - value,
+      'wrong-operation',
+      () => t`You subtracted ${value}. Since ${m`x^2 - y^2 = (x + y)(x - y)`}, divide ${difference} by ${value}.`,
+    ],
+    [
+      value,
+      'power-over-sum',
+      () =>
+        t`You took the root of ${m`x^2 - y^2`} term by term. ${m`${other}`} differs from ${m`${given}`}, which is ${value}.`,
+    ],
+    [x, 'stopped-early', () => t`${x} is the value of ${m`x`}. The value of ${m`${other}`} is asked.`],
+    [2 * key, 'doubled-or-halved', () => t`${2 * key} is twice ${m`${difference} \div ${value}`}.`],
+    [2 * x, 'answered-other-quantity', () => t`${2 * x} is the sum of ${m`x + y`} and ${m`x - y`}, that is ${m`2x`}.`],
+    [x * y, 'answered-other-quantity', () => t`${x * y} is the product ${m`xy`}.`],
+    [
+      div(difference, 2),
+      'doubled-or-halved',
+      () => t`You halved ${difference}. Divide it by ${m`${given} = ${value}`}.`,
+    ],
+    [y, 'other-unknown', () => t`${y} is the value of ${m`y`}. The value of ${m`${other}`} is asked.`],
+    [difference + value, 'wrong-operation', () => t`You added ${value} to ${difference}. Divide ${difference} by it.`],
+    [
+      2 * y,
+      'answered-other-quantity',
+      () => t`${2 * y} is the difference of ${m`x + y`} and ${m`x - y`}, that is ${m`2y`}.`,
+    ],
+  ]
+}
+
+function wrongSums({ x, y, plus }: Pair): Wrong[] {
+  const p = x * y
+  const value = plus ? x + y : x - y
+  const square = value * value
+  const sign = plus ? -1 : 1
+  return [
+    [
+      square,
+      'middle-term-dropped',
+      () =>
+        t`You only squared ${value}. ${m`${value}^2 = ${square}`} contains the middle term ${plus ? m`2xy = ${2 * p}` : m`-2xy = -${2 * p}`} too.`,
+    ],
+    [
+      square + sign * p,
+      'middle-term-dropped',
+      () => t`You took ${m`xy = ${p}`} once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
+    ],
+    [
+      square - sign * 2 * p,
+      'lost-sign',
+      () =>
+        t`You ${plus ? 'added' : 'subtracted'} ${m`2xy = ${2 * p}`}. It has to be ${plus ? 'taken off' : 'added to'} the square ${square}.`,
+    ],
+    [Math.abs(x * x - y * y), 'answered-other-quantity', () => t`${x * x - y * y} is ${m`x^2 - y^2`}.`],
+    [
+      2 * value + 2 * p,
+      'base-times-exponent',
+      () => t`You doubled ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
+    ],
+    [value * p, 'wrong-operation', () => t`You multiplied the given values, ${value} and ${p}. Square ${value} first.`],
+    [
+      plus ? (x - y) ** 2 : (x + y) ** 2,
+      'middle-term-dropped',
+      () =>
+        plus
+          ? t`${(x - y) ** 2} is ${m`(x - y)^2`}: you took the middle term off twice.`
+          : t`${(x + y) ** 2} is ${m`(x + y)^2`}: you added the middle term twice.`,
+    ],
+    [square + p * p, 'wrong-operation', () => t`You added the squares of ${value} and ${p}.`],
+  ]
+}
+
+function wrongProducts({ x, y, plus }: Pair): Wrong[] {
+  const p = x * y
+  const squares = x * x + y * y
+  const value = plus ? x + y : x - y
+  const square = value * value
+  return [
+    [
+      2 * p,
+      'doubled-or-halved',
+      () => t`${2 * p} is the difference of ${squares} and ${m`${value}^2 = ${square}`}, which is ${m`2xy`}. Halve it.`,
+    ],
+    [
+      div(squares + square, 2),
+      'lost-sign',
+      () => t`You added ${m`${value}^2 = ${square}`} to ${squares}. The middle term ${m`2xy`} is their difference.`,
+    ],
+    [
+      div(Math.abs(squares - value), 2),
+      'ignored-condition',
+      () => t`You did not square ${value}: take ${m`${value}^2 = ${square}`}.`,
+    ],
+    [Math.abs(squares - value), 'ignored-condition', () => t`You neither squared ${value} nor halved the result.`],
+    [
+      plus ? x - y : x + y,
+      'answered-other-quantity',
+      () => t`${plus ? x - y : x + y} is ${m`${plus ? 'x - y' : 'x + y'}`}, not ${m`xy`}.`,
+    ],
+    [div(squares, 2), 'ignored-condition', () => t`You halved ${squares}. That would be ${m`xy`} only if ${m`x = y`}.`],
+    [div(p, 2), 'doubled-or-halved', () => t`You halved once too often: ${m`2xy = ${2 * p}`}.`],
+    [
+      div(Math.abs(squares - 2 * value), 2),
+      'base-times-exponent',
+      () => t`You doubled ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
+    ],
+    [square, 'stopped-early', () => t`${square} is ${m`${value}^2`}. Compare it with ${m`x^2 + y^2 = ${squares}`}.`],
+  ]
+}
