@@ -8,6 +8,7 @@ import { a13DirectAccess } from './attacks/a13-direct-access.ts'
 import { d1 } from './faults/d1-kills.ts'
 import { d6 } from './faults/d6-tabs.ts'
 import { d12 } from './faults/d12-primitives.ts'
+import { d13 } from './faults/d13-queries.ts'
 import type { Row } from './row.ts'
 import type { StackOptions } from './stack.ts'
 
@@ -23,7 +24,7 @@ export const attacks: readonly Row[] = [
 ]
 
 /** What breaks by itself: `npm run faults`. */
-export const faults: readonly Row[] = [d1, d6, d12]
+export const faults: readonly Row[] = [d1, d6, d12, d13]
 
 /** Faults need links that fail, and callers at every gateway. */
 export function systemOf(suite: string): StackOptions {
