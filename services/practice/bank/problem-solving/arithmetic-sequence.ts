@@ -5,6 +5,7 @@ import { add, div, mul } from '../factory/rational.ts'
 export const arithmeticSequence = problem({
   id: 'arithmetic-sequence',
   skill: 'sequences',
+  version: 2,
   levels: [-0.8, -0.1, 0.6],
   draw: (random, level) => {
     const first = random.int(-8, 20)
@@ -34,19 +35,28 @@ export const arithmeticSequence = problem({
               'first-term-forgotten',
               () => t`You began with the ${ord(i)} term. The first is ${m`${first}`}.`,
             ],
-            [total + term(n + 1), 'off-by-one', () => t`You added one term too many.`],
-            [total - term(n), 'off-by-one', () => t`You left the last term out.`],
+            [
+              total + term(n + 1),
+              'off-by-one',
+              () => t`You added ${n + 1} terms. The ${ord(n + 1)}, ${m`${term(n + 1)}`}, does not belong.`,
+            ],
+            [
+              total - term(n),
+              'off-by-one',
+              () => t`You added ${n - 1} terms only. The ${ord(n)}, ${m`${term(n)}`}, is missing.`,
+            ],
             [
               n * (first + term(n)),
               'doubled-or-halved',
-              () => t`You forgot to halve. First plus last, times the number of terms, counts every term twice.`,
+              () =>
+                t`You forgot to halve. ${n} times first plus last, ${m`${first + term(n)}`}, counts every term twice.`,
             ],
             [
               div(n * (first + term(n + 1)), 2),
               'terms-for-steps',
               () => t`You took ${n} steps to the last term. From the first to the ${ord(n)} there are ${n - 1}.`,
             ],
-            [total - first, 'first-term-forgotten', () => t`You left the first term out.`],
+            [total - first, 'first-term-forgotten', () => t`You left the first term, ${m`${first}`}, out.`],
           ]
         : [
             [

@@ -262,7 +262,7 @@ function wrongSecondYears({ first, second, key }: Course): Wrong[] {
     [
       div(key, 2),
       'doubled-or-halved',
-      () => t`You spread the rise over two years. It happened in the second year alone.`,
+      () => t`You spread the rise of ${percent(key)} over two years. It happened in the second year alone.`,
     ],
   ]
 }

@@ -168,7 +168,8 @@ function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number): Wrong[
       .map((index): Wrong => [
         among({ sizes }, index, at),
         'wrong-part-of-ratio',
-        () => t`This is the number of ${colours[index]!} ${one}s. The ${colour} ones are asked.`,
+        () =>
+          t`${among({ sizes }, index, at)} is the number of ${colours[index]!} ${one}s. The ${colour} ones are asked.`,
       ]),
     [
       div(at, 3),
@@ -176,7 +177,7 @@ function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number): Wrong[
       () =>
         t`You divided ${at} by three colours. The colours are not equally frequent: ${size} of ${period} are ${colour}.`,
     ],
-    [at - key, 'complement-forgotten', () => t`This is how many of the ${at} are not ${colour}.`],
+    [at - key, 'complement-forgotten', () => t`${at - key} of the ${at} are not ${colour}.`],
   ]
 }
 
@@ -289,7 +290,8 @@ function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): Wrong[]
     [
       Math.abs(mine - among({ sizes }, third, at)),
       'wrong-part-of-ratio',
-      () => t`You compared with the ${colours[third]!} ${one}s. The ${colours[other]!} ones are asked.`,
+      () =>
+        t`You compared the ${mine} with the ${among({ sizes }, third, at)} ${colours[third]!} ${one}s. The ${colours[other]!} ones are asked.`,
     ],
   ]
 }

@@ -4,6 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const commonPieces = problem({
   id: 'common-pieces',
   skill: 'common-multiples',
+  version: 2,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const common = random.int(4, level === 1 ? 12 : 24)
@@ -59,7 +60,7 @@ export const commonPieces = problem({
           kind === 3 ? 'off-by-one' : 'stopped-early',
           () =>
             kind === 3
-              ? t`You saved one cut. Each of the two ${things} needs one cut less than it has ${pieces}.`
+              ? t`You took one cut off the ${a + b} ${pieces}. Each of the two ${things} needs one cut less than it has ${pieces}.`
               : kind === 1
                 ? t`${smallestFactor(common)} divides both lengths, but longer pieces are possible.`
                 : t`You used pieces of ${smallestFactor(common)} ${unit}. Longer ones are possible, so fewer suffice.`,
@@ -78,7 +79,7 @@ export const commonPieces = problem({
           () =>
             kind === 1
               ? t`${common * 2} does not divide both ${x} and ${y}.`
-              : t`You used pieces of half the possible length.`,
+              : t`You used ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
         ],
         [
           kind === 1 ? Math.min(x, y) : Math.max(a, b),
@@ -94,7 +95,7 @@ export const commonPieces = problem({
           () =>
             kind === 1
               ? t`Longer pieces are possible: ${common} divides both ${x} and ${y}.`
-              : t`You counted one too many for each of the two.`,
+              : t`You counted ${a + 1} and ${b + 1} ${kind === 2 ? pieces : 'cuts'}. The two ${things} have ${a} and ${b} ${pieces}.`,
         ],
         [
           kind === 1 ? Math.min(a, b) : Math.min(a, b),

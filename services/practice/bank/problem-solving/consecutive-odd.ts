@@ -5,6 +5,7 @@ import { add, div, mul, sub } from '../factory/rational.ts'
 export const consecutiveOdd = problem({
   id: 'consecutive-odd',
   skill: 'odd-even',
+  version: 2,
   levels: [-0.8, -0.1, 0.6],
   draw: (random, level) => {
     const size = level === 1 ? 3 : random.int(4, 6)
@@ -39,7 +40,7 @@ export const consecutiveOdd = problem({
           'answered-other-quantity',
           () =>
             ask === 'both'
-              ? t`You gave the sum of the others.`
+              ? t`${sum - first - last} is the sum of the ${size - 2} integers between the smallest and the greatest.`
               : t`${ask === 'greatest' ? first : last} is the ${ask === 'greatest' ? 'smallest' : 'greatest'} of them.`,
         ],
         [
@@ -57,17 +58,27 @@ export const consecutiveOdd = problem({
           'off-by-one',
           () =>
             ask === 'both'
-              ? t`You went one step too far at one end.`
+              ? t`You took ${last + 2} for the greatest. From ${first} on, ${size} of them reach only ${last}.`
               : t`You took steps of 1. Consecutive ${kind} integers are 2 apart.`,
         ],
-        [key + 2, 'off-by-one', () => t`You went one step of 2 too far.`],
-        [key - 2, 'off-by-one', () => t`You stopped one step of 2 too early.`],
+        [
+          key + 2,
+          'off-by-one',
+          () =>
+            t`With ${key + 2} the sum of the ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
+        ],
+        [
+          key - 2,
+          'off-by-one',
+          () =>
+            t`With ${key - 2} the sum of the ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
+        ],
         [
           key + 1,
           'off-by-one',
           () =>
             ask === 'both'
-              ? t`Two ${kind} numbers have an even sum.`
+              ? t`${key + 1} is odd, but two ${kind} numbers have an even sum.`
               : t`${key + 1} is not ${odd ? 'an odd' : 'an even'} number.`,
         ],
         [
@@ -75,11 +86,21 @@ export const consecutiveOdd = problem({
           'off-by-one',
           () =>
             ask === 'both'
-              ? t`Two ${kind} numbers have an even sum.`
+              ? t`${key - 1} is odd, but two ${kind} numbers have an even sum.`
               : t`${key - 1} is not ${odd ? 'an odd' : 'an even'} number.`,
         ],
-        [key + 4, 'off-by-one', () => t`With ${key + 4} the sum would be larger than ${sum}.`],
-        [key - 4, 'off-by-one', () => t`With ${key - 4} the sum would be smaller than ${sum}.`],
+        [
+          key + 4,
+          'off-by-one',
+          () =>
+            t`With ${key + 4} the sum of the ${size} integers would be ${ask === 'both' ? sum + 2 * size : sum + 4 * size}, not ${sum}.`,
+        ],
+        [
+          key - 4,
+          'off-by-one',
+          () =>
+            t`With ${key - 4} the sum of the ${size} integers would be ${ask === 'both' ? sum - 2 * size : sum - 4 * size}, not ${sum}.`,
+        ],
       ],
       because: t`Their average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so they run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
       quick: [

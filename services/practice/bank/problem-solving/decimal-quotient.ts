@@ -5,6 +5,7 @@ import { div, mul, rational } from '../factory/rational.ts'
 export const decimalQuotient = problem({
   id: 'decimal-quotient',
   skill: 'decimals',
+  version: 2,
   levels: [-1.1, -0.4, 0.3],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 12), random.int(2, 9), random.int(2, 8)]
@@ -29,13 +30,13 @@ export const decimalQuotient = problem({
           mul(key, 10),
           'decimal-shift',
           () =>
-            t`The digits are right, but the point is one place off: above the line there are ${i + j} decimal places, below it ${k}.`,
+            t`The digits of ${m`${a} \times ${b} \div ${c}`} are right, but the point is one place too far right: above the line there are ${i + j} decimal places, below it ${k}.`,
         ],
         [
           div(key, 10),
           'decimal-shift',
           () =>
-            t`The digits are right, but the point is one place off: above the line there are ${i + j} decimal places, below it ${k}.`,
+            t`The digits of ${m`${a} \times ${b} \div ${c}`} are right, but the point is one place too far left: above the line there are ${i + j} decimal places, below it ${k}.`,
         ],
         [
           mul(key, 100),
@@ -58,7 +59,12 @@ export const decimalQuotient = problem({
           'wrong-operation',
           () => t`You multiplied by ${c} instead of dividing by it.`,
         ],
-        [rational(digits), 'decimal-shift', () => t`You left the decimal places out of account.`],
+        [
+          rational(digits),
+          'decimal-shift',
+          () =>
+            t`${digits} is ${m`${a} \times ${b} \div ${c}`}, without the ${i + j} decimal places above the line and the ${k} below.`,
+        ],
       ],
       because: t`${m`${a} \times ${b} \div ${c} = ${digits}`}, and the decimal places are ${m`${i} + ${j} - ${k} = ${shift}`}: ${plain(key)}.`,
       quick: [

@@ -6,6 +6,7 @@ import { NAMES } from './names.ts'
 export const exchangeRate = problem({
   id: 'exchange-rate',
   skill: 'units',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
   draw: (random, level) => {
     const rate = rational(random.pick([4, 5, 8, 16, 25, 32, 125]), random.pick([1, 2, 4, 10]))
@@ -52,7 +53,7 @@ export const exchangeRate = problem({
           () =>
             kind === 2
               ? t`You took the fee off after the exchange, as ${fee} ${currency}. It is ${money(fee)}, worth ${mul(fee, rate)} ${currency}.`
-              : t`You added the fee to the amount.`,
+              : t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
         ],
         [
           kind === 3 ? mul(sub(amount, fee), rate) : mul(add(amount, fee), rate),
@@ -60,15 +61,25 @@ export const exchangeRate = problem({
           () =>
             kind === 3
               ? t`You took ${money(fee)} off. The fee is ${fee}% of ${money(amount)}, ${money(sub(amount, net))}.`
-              : t`You added the fee to the amount.`,
+              : t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
         ],
         [
           add(net, rate),
           'wrong-operation',
-          () => t`You added the rate. Every single dollar becomes ${rate} ${currency}.`,
+          () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
         ],
-        [div(key, 10), 'decimal-shift', () => t`The digits are right, but the decimal point is one place off.`],
-        [mul(key, 10), 'decimal-shift', () => t`The digits are right, but the decimal point is one place off.`],
+        [
+          div(key, 10),
+          'decimal-shift',
+          () =>
+            t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+        ],
+        [
+          mul(key, 10),
+          'decimal-shift',
+          () =>
+            t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+        ],
         [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
         [div(key, 2), 'doubled-or-halved', () => t`This is only half of ${m`${net} \times ${rate}`}.`],
       ],

@@ -5,6 +5,7 @@ import { isWhole } from '../factory/rational.ts'
 export const exponentRules = problem({
   id: 'exponent-rules',
   skill: 'powers',
+  version: 2,
   levels: [-1.2, -0.4, 0.5],
   draw: (random, level) => {
     const base = random.int(2, 9)
@@ -35,7 +36,7 @@ export const exponentRules = problem({
           () =>
             inner > 1
               ? t`You added ${b} and ${inner}. A power of a power multiplies them: ${m`${b} \times ${inner} = ${b * inner}`}.`
-              : t`You added the exponent of the denominator. Dividing subtracts it.`,
+              : t`You added the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
         ],
         [
           a + b * inner + c * negative,
@@ -43,15 +44,19 @@ export const exponentRules = problem({
           () =>
             negative < 0
               ? t`Subtracting the exponent ${m`-${c}`} adds ${c}; you took it away.`
-              : t`You added the exponent of the denominator. Dividing subtracts it.`,
+              : t`You added the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
         ],
-        [a + b * inner, 'stopped-early', () => t`You left out the denominator.`],
+        [a + b * inner, 'stopped-early', () => t`You left out the denominator, ${m`${base}^{${below}}`}.`],
         [
           a + b ** inner - c * negative,
           'base-times-exponent',
           () => t`You raised ${b} to the power of ${inner}. The exponents of a power of a power are multiplied.`,
         ],
-        [a + b - c * negative, 'ignored-condition', () => t`You left out the outer exponent ${inner}.`],
+        [
+          a + b - c * negative,
+          'ignored-condition',
+          () => t`You left out the outer exponent ${inner}: ${m`${second} = ${base}^{${b * inner}}`}.`,
+        ],
         [
           key + 1,
           'off-by-one',

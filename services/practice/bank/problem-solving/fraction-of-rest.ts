@@ -7,6 +7,7 @@ import { NAMES } from './names.ts'
 export const fractionOfRest = problem({
   id: 'fraction-of-rest',
   skill: 'fractions',
+  version: 2,
   levels: [-0.9, -0.2, 0.6],
   draw: (random, level) => {
     const [a, b] = random.pick([
@@ -109,12 +110,15 @@ export const fractionOfRest = problem({
           as(sub(1, left)),
           'complement-forgotten',
           () =>
-            t`This is what is spent in all. The question asks for what is ${reverse ? 'there at the beginning' : 'left'}.`,
+            reverse
+              ? t`You took the ${money(amount)} for the ${fraction(sub(1, left))} that is spent in all. It is the other ${fraction(left)}.`
+              : t`${show(as(sub(1, left)))} is what is spent in all. The question asks for what is left.`,
         ],
         [
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
-          () => t`You added numerators and denominators of what is left each time. The parts multiply.`,
+          () =>
+            t`You added numerators and denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, which are left each time. The parts multiply.`,
         ],
       ],
       because: t`After the first purchase ${fraction(rest)} is left, after the second ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)} of the whole${share ? '' : reverse ? t`. If that is ${money(amount)}, the whole was ${money(total)}` : t`, ${money(amount)}`}.`,

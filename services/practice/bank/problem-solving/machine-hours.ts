@@ -131,7 +131,8 @@ function wrongOutputs({ many, hours, rate, others, time, setting: { workers } }:
     [
       div(made * (others + time), many + hours),
       'additive-scaling',
-      () => t`You added numbers of ${workers} and hours. The output grows with their product.`,
+      () =>
+        t`You compared ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output grows with the product of ${workers} and hours.`,
     ],
     [others * rate, 'stopped-early', () => t`${others * rate} is the output of one hour. There are ${time} hours.`],
     [
@@ -173,7 +174,7 @@ function wrongTimes({ many, hours, rate, others, time, setting: { workers } }: O
       div(mul(scaled, others), many),
       'direct-for-inverse',
       () =>
-        t`You let the time change in the same direction as the number of ${workers}. For the same output, more of them need less time.`,
+        t`You let the time change in the same direction as the number of ${workers}. From ${many} to ${others} of them it changes by the factor ${m`\frac{${many}}{${others}}`}.`,
     ],
     [
       div(hours * made * many, wanted * others),
@@ -200,7 +201,8 @@ function wrongTimes({ many, hours, rate, others, time, setting: { workers } }: O
     [
       div(hours * others, many),
       'direct-for-inverse',
-      () => t`You let the time change with the number of ${workers} only, and in the wrong direction.`,
+      () =>
+        t`You let the time change from ${many} to ${others} ${workers} in the wrong direction, and left ${wanted} instead of ${made} out.`,
     ],
     [
       add(scaled, others - many),

@@ -6,6 +6,7 @@ import { NAMES } from './names.ts'
 export const mapScale = problem({
   id: 'map-scale',
   skill: 'units',
+  version: 2,
   levels: [-1.2, -0.4, 0.5],
   draw: (random, level) => {
     const cm = random.int(2, 8)
@@ -57,12 +58,14 @@ export const mapScale = problem({
         [
           mul(key, 10),
           'decimal-shift',
-          () => t`The digits are right, but the decimal point is one place too far to the right.`,
+          () =>
+            t`The digits of ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} are right, but the decimal point is one place too far to the right.`,
         ],
         [
           div(key, 10),
           'decimal-shift',
-          () => t`The digits are right, but the decimal point is one place too far to the left.`,
+          () =>
+            t`The digits of ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} are right, but the decimal point is one place too far to the left.`,
         ],
         [
           mul(key, 2),

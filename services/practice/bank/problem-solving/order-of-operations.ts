@@ -5,6 +5,7 @@ import { add, div, sub } from '../factory/rational.ts'
 export const orderOfOperations = problem({
   id: 'order-of-operations',
   skill: 'order-of-operations',
+  version: 2,
   levels: [-1.8, -1.2, -0.6],
   draw: (random, level) => {
     const [a, b, c] = [random.int(20, 90), random.int(2, 6), random.int(2, 5)]
@@ -66,7 +67,11 @@ export const orderOfOperations = problem({
               : t`You subtracted ${b} and ${square} instead of their product.`,
         ],
         [a - b * square, divided ? 'stopped-early' : 'wrong-operation', () => t`You left out the division by ${f}.`],
-        [sub(a, div(b * c, f)), 'ignored-condition', () => t`You did not square the bracket.`],
+        [
+          sub(a, div(b * c, f)),
+          'ignored-condition',
+          () => t`You did not square the bracket: ${m`${c}^2 = ${square}`}.`,
+        ],
       ],
       because: t`The bracket is ${m`${level === 3 ? -c : c}`}, its square ${square}, times ${b}${divided ? t` and divided by ${f}` : ''} is ${m`${(b * square) / f}`}; and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
       quick: ['Bracket, power, product, difference: in this order.'],

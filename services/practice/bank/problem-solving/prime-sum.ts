@@ -4,6 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const primeSum = problem({
   id: 'prime-sum',
   skill: 'primes',
+  version: 2,
   levels: [-1, -0.3, 0.4],
   draw: (random, level) => {
     const primes = random.some([2, 3, 5, 7, 11, 13, 17, 19, 23], level === 1 ? 2 : 3).toSorted((p, q) => p - q)
@@ -34,26 +35,35 @@ export const primeSum = problem({
           () =>
             repeated
               ? t`You added each prime once. Repeated factors count each time: ${m`${n} = ${factored}`}.`
-              : t`You added repeated primes each time they occur. The question asks for the different ones.`,
+              : t`You added every factor of ${m`${factored}`}, repeated ones too. The question asks for the different primes.`,
         ],
         [
           powers,
           'base-times-exponent',
           () => t`You added the powers in ${m`${factored}`}. The primes themselves are to be added.`,
         ],
-        [key + 1, 'off-by-one', () => t`You counted 1 as a prime. It has only one divisor and is none.`],
-        [product, 'wrong-operation', () => t`${product} is the product of the different primes.`],
+        [
+          key + 1,
+          'off-by-one',
+          () => t`You counted 1 as a prime factor of ${n}. It has only one divisor and is no prime.`,
+        ],
+        [
+          product,
+          'wrong-operation',
+          () => t`${product} is the product of the different primes of ${n}. Their sum is asked.`,
+        ],
         [
           exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
-          () => t`This is the number of prime factors, not their sum.`,
+          () =>
+            t`${exponents.reduce((p, q) => p + q, 0)} is the number of factors in ${m`${factored}`}, not their sum.`,
         ],
         [distinct - primes[0]!, 'stopped-early', () => t`You left out the smallest prime, ${primes[0]!}.`],
         [primes.at(-1)!, 'stopped-early', () => t`${primes.at(-1)!} is the greatest prime factor alone.`],
         [
           distinct + exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
-          () => t`You added the exponents to the primes.`,
+          () => t`You added the exponents of ${m`${factored}`} to the primes.`,
         ],
         [
           key + primes[0]!,

@@ -6,6 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const salaryRaises = problem({
   id: 'salary-raises',
   skill: 'successive-percents',
+  version: 2,
   levels: [-0.3, 0.3, 0.9],
   draw: (random, level) => {
     const first = random.step(5, 40, 5)
@@ -57,8 +58,17 @@ export const salaryRaises = problem({
               () =>
                 t`You took ${second}% and ${first}% off the present amount. To undo a rise by ${first}%, divide by ${m`${changedBy(first)}`}.`,
             ],
-            [div(end, changedBy(second)), 'stopped-early', () => t`You undid the second change only.`],
-            [div(end, changedBy(first)), 'stopped-early', () => t`You undid the first change only.`],
+            [
+              div(end, changedBy(second)),
+              'stopped-early',
+              () => t`You undid the second change, ${second}%, only. This is the amount between the two.`,
+            ],
+            [
+              div(end, changedBy(first)),
+              'stopped-early',
+              () =>
+                t`You undid the first change, ${first}%, only. The later rise of ${second}% is still in the amount.`,
+            ],
             [
               sub(end, percentOf(simple, start)),
               'percent-of-wrong-base',
@@ -67,7 +77,7 @@ export const salaryRaises = problem({
             [
               mul(end, changedBy(first)),
               'wrong-operation',
-              () => t`You raised the amount once more instead of going back.`,
+              () => t`You raised the present amount by another ${first}% instead of going back.`,
             ],
           ]
         : [
@@ -81,7 +91,7 @@ export const salaryRaises = problem({
               add(total, 100),
               'value-for-change',
               () =>
-                t`This is the present amount as a percent of the first one. The question asks by how much it is higher.`,
+                t`${percent(add(total, 100))} is the present amount as a percent of the first one. The question asks by how much it is higher.`,
             ],
             [first, 'ignored-condition', () => t`${first}% is the first change only.`],
             [
@@ -101,14 +111,14 @@ export const salaryRaises = problem({
               second > 0 ? 'mean-of-means' : 'lost-sign',
               () =>
                 second > 0
-                  ? t`You averaged the two percents.`
-                  : t`You added the two percents, but the second change was a reduction.`,
+                  ? t`You averaged ${first}% and ${second}%. Changes that follow each other multiply.`
+                  : t`You added ${first}% and ${-second}%, but the second change was a reduction.`,
             ],
             [Math.abs(second), 'ignored-condition', () => t`${Math.abs(second)}% is the second change only.`],
             [
               first + Math.abs(second),
               'lost-sign',
-              () => t`You added the two percents although the second change was a reduction.`,
+              () => t`You added ${first}% and ${Math.abs(second)}%, although the second change was a reduction.`,
             ],
           ],
       because: reverse

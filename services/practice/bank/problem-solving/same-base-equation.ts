@@ -6,6 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const sameBaseEquation = problem({
   id: 'same-base-equation',
   skill: 'exponential-equations',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const base = random.pick([2, 3, 5])
@@ -49,14 +50,18 @@ export const sameBaseEquation = problem({
           () =>
             t`You added ${m`${poly([a, 0])}`} and ${m`${up}x`}. Bringing ${m`${up}x`} to the other side subtracts it.`,
         ],
-        [-x, 'lost-sign', () => t`You lost a sign in the last division.`],
+        [
+          -x,
+          'lost-sign',
+          () => t`You lost a sign in the last division, of ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
+        ],
         [x - d, 'stopped-early', () => t`${x - d} is the exponent ${m`x - ${d}`}.`],
         [
           a === 1 ? div(d * big - b * base, big - base) : x + 1,
           a === 1 ? 'base-times-exponent' : 'off-by-one',
           () =>
             a === 1
-              ? t`You multiplied the bases with the exponents. A power multiplies the base with itself.`
+              ? t`You multiplied ${base} and ${big} with their exponents. A power multiplies the base with itself.`
               : t`For ${m`x = ${x + 1}`} the exponents are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}.`,
         ],
         [

@@ -157,7 +157,8 @@ function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }: Mix, o
         [
           amount + shares[at]! * one,
           'ignored-condition',
-          () => t`You added the ${parts[at]!} only. The mixture has a third ingredient.`,
+          () =>
+            t`You added only the ${shares[at]! * one} ${unit} of ${parts[at]!} to ${amount}. The mixture has a third ingredient.`,
         ],
       ]),
   ]
@@ -170,7 +171,8 @@ function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: Mix, one
     [
       total(stock),
       'ignored-condition',
-      () => t`You added everything there is. The ratio does not allow all of it: the ${parts[scarce]!} runs out first.`,
+      () =>
+        t`You added all ${total(stock)} ${unit} there are. The ratio does not allow all of it: the ${parts[scarce]!} runs out first.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -184,7 +186,8 @@ function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: Mix, one
         [
           add(stock[scarce]!, shares[at]! * one),
           'stopped-early',
-          () => t`You added ${parts[scarce]!} and ${parts[at]!} only. The mixture has a third ingredient.`,
+          () =>
+            t`You added the ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!} only. The mixture has a third ingredient.`,
         ],
       ]),
     [
@@ -205,7 +208,7 @@ function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: Mix, one
     [
       div(total(stock), 3),
       'mean-of-means',
-      () => t`You averaged the three stocks. The one that runs out first decides.`,
+      () => t`You averaged the three stocks of ${stock.join(', ')}. The one that runs out first decides.`,
     ],
   ]
 }
@@ -230,7 +233,8 @@ function wrongLeft({ shares, stock, scarce, other, setting: { parts, unit } }: M
     [
       left + leftThird,
       'answered-other-quantity',
-      () => t`That is what is left of ${parts[other]!} and ${parts[third]!} together.`,
+      () =>
+        t`${left + leftThird} ${unit} are left of ${parts[other]!} and ${parts[third]!} together. Only the ${parts[other]!} is asked.`,
     ],
     [
       Math.abs(stock[other]! - stock[scarce]!),

@@ -4,6 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const sumOfRoots = problem({
   id: 'sum-of-roots',
   skill: 'roots',
+  version: 2,
   levels: [-0.8, 0, 0.8],
   draw: (random, level) => {
     const r = random.pick([2, 3, 5, 6, 7])
@@ -26,7 +27,7 @@ export const sumOfRoots = problem({
     const [v2, t2] = option(k, 2 * r)
     const [v3, t3] = option(minus ? a * outer + b : Math.abs(a * outer - b) || 1, r)
     const [v4, t4] = option(a * b * outer, r)
-    const [v5, t5] = option(minus ? Math.abs(a - b) + 2 : a + b, r)
+    const [v5, t5] = outer > 1 ? option(minus ? Math.abs(a - b) || 1 : a + b, r) : option(k, r * r)
     const [v6, t6] = option(minus ? Math.abs(a * a * outer - b * b) : a * a * outer + b * b, r)
     const [v7, t7] = option(k + 1, r)
     return {
@@ -39,7 +40,8 @@ export const sumOfRoots = problem({
         [
           v1,
           'power-over-sum',
-          () => t`You put both under one root. ${m`\sqrt{a} ${sign} \sqrt{b}`} is not ${m`\sqrt{a ${sign} b}`}.`,
+          () =>
+            t`You put both under one root. ${m`${first} ${sign} \sqrt{${y}}`} is not ${m`\sqrt{${Math.abs(combined) || 1}}`}: roots do not add up like that.`,
           t1,
         ],
         [
@@ -59,25 +61,27 @@ export const sumOfRoots = problem({
         [
           v3,
           'lost-sign',
-          () => t`You ${minus ? 'added' : 'subtracted'} the two terms. Look at the sign between the roots.`,
+          () =>
+            t`You ${minus ? 'added' : 'subtracted'} ${a * outer} and ${b}. Between the roots stands a ${minus ? 'minus' : 'plus'} sign.`,
           t3,
         ],
         [
           v4,
           'wrong-operation',
-          () => t`You multiplied the factors before the roots. Like terms are ${minus ? 'subtracted' : 'added'}.`,
+          () =>
+            t`You multiplied the factors ${a * outer} and ${b} before the roots. Like terms are ${minus ? 'subtracted' : 'added'}.`,
           t4,
         ],
         [
           v5,
-          'ignored-condition',
+          outer > 1 ? 'ignored-condition' : 'bases-combined',
           () =>
             outer > 1
               ? t`You left out the factor ${outer} before the first root.`
-              : t`${m`\sqrt{${x}} = ${a}\sqrt{${r}}`} and ${m`\sqrt{${y}} = ${b}\sqrt{${r}}`}; their ${minus ? 'difference' : 'sum'} is ${m`${k}\sqrt{${r}}`}.`,
+              : t`You multiplied what is under the roots, ${m`${r} \times ${r}`}. In a ${minus ? 'difference' : 'sum'} of like terms ${m`\sqrt{${r}}`} stays as it is.`,
           t5,
         ],
-        [v7, 'off-by-one', () => t`${m`${a * outer} ${sign} ${b}`} is ${k}.`, t7],
+        [v7, 'off-by-one', () => t`You took ${k + 1} for ${m`${a * outer} ${sign} ${b}`}, which is ${k}.`, t7],
       ],
       because: t`${m`${first} = ${a * outer}\sqrt{${r}}`} and ${m`\sqrt{${y}} = ${b}\sqrt{${r}}`}, so ${minus ? 'the difference' : 'the sum'} is ${m`${k}\sqrt{${r}}`}.`,
       quick: [t`Take squares out: ${m`${x} = ${a * a} \times ${r}`}, ${m`${y} = ${b * b} \times ${r}`}.`],

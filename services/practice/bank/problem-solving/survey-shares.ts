@@ -6,6 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const surveyShares = problem({
   id: 'survey-shares',
   skill: 'percents',
+  version: 2,
   levels: [-0.4, 0.2, 0.8],
   draw: (random, level) => {
     const women = random.step(20, 80, 5)
@@ -66,11 +67,15 @@ export const surveyShares = problem({
                 () => t`You swapped the groups: ${yesWomen}% belongs to the ${women}% of the ${one}.`,
               ],
               [
-                Math.min(yesWomen + yesMen, 129),
+                yesWomen + yesMen,
                 'percents-simply-added',
                 () => t`You added ${yesWomen}% and ${yesMen}%. They are percents of different groups.`,
               ],
-              [sub(100, all), 'complement-forgotten', () => t`This is the share of those that did not.`],
+              [
+                sub(100, all),
+                'complement-forgotten',
+                () => t`${percent(sub(100, all))} is the share of those that did not.`,
+              ],
               [yesWomen, 'ignored-condition', () => t`${yesWomen}% holds for the ${one} only.`],
             ]
           : kind === 2
@@ -88,7 +93,11 @@ export const surveyShares = problem({
                     t`${percent(first)} is their share of all ${who}. Compare it with all that ${did}, ${percent(all)}.`,
                 ],
                 [women, 'ignored-condition', () => t`${women}% is the share of the ${one} among all ${who}.`],
-                [mul(100, div(second, all)), 'complement-forgotten', () => t`This is the share of the ${two}.`],
+                [
+                  mul(100, div(second, all)),
+                  'complement-forgotten',
+                  () => t`${percent(mul(100, div(second, all)))} of those that ${did} are of the ${two}.`,
+                ],
                 [
                   mul(100, div(yesWomen, yesWomen + yesMen)),
                   'mean-of-means',
@@ -98,7 +107,7 @@ export const surveyShares = problem({
                 [
                   mul(100, div(first, 100 - women)),
                   'percent-of-wrong-base',
-                  () => t`You compared with the size of the ${two}.`,
+                  () => t`You compared ${percent(first)} with the size of the ${two}, ${100 - women}%.`,
                 ],
               ]
             : [
@@ -116,14 +125,18 @@ export const surveyShares = problem({
                 [
                   mul(100, div(sub(all, first), women)),
                   'percent-of-wrong-base',
-                  () => t`You divided by the size of the ${one}.`,
+                  () => t`You divided by the ${women}% of the ${one}. The ${two} are the other ${100 - women}%.`,
                 ],
                 [all, 'answered-other-quantity', () => t`${percent(all)} is the share among all ${who}.`],
-                [sub(100, yesMen), 'complement-forgotten', () => t`This is the share of those that did not.`],
+                [
+                  sub(100, yesMen),
+                  'complement-forgotten',
+                  () => t`${100 - yesMen}% is the share of those of the ${two} that did not.`,
+                ],
                 [
                   compare(all, yesWomen) > 0 ? sub(all, yesWomen) : sub(yesWomen, all),
                   'wrong-operation',
-                  () => t`You subtracted percents of different groups.`,
+                  () => t`You subtracted ${yesWomen}% and ${percent(all)}. They are percents of different groups.`,
                 ],
                 [100 - women, 'ignored-condition', () => t`${100 - women}% is the size of the ${two}.`],
               ],

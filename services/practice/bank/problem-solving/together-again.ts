@@ -13,6 +13,7 @@ const SIGNALS = [
 export const togetherAgain = problem({
   id: 'together-again',
   skill: 'common-multiples',
+  version: 2,
   levels: [-0.9, -0.2, 0.6],
   draw: (random, level) => {
     const common = random.int(2, 9)
@@ -84,7 +85,8 @@ export const togetherAgain = problem({
               [
                 times + 1,
                 'boundary-included',
-                () => t`You counted the moment at the beginning. The question asks how often they do so again.`,
+                () =>
+                  t`You counted the moment at the beginning as one of ${times + 1}. The question asks how often they do so again.`,
               ],
               [
                 times - 1,
@@ -101,9 +103,15 @@ export const togetherAgain = problem({
               [
                 Math.min(every(x), every(y)),
                 'ignored-condition',
-                () => t`You counted how often one of them is due. Both have to be due at once.`,
+                () =>
+                  t`You counted how often the one with ${Math.max(x, y)} ${unit} is due. Both have to be due at once.`,
               ],
-              [every(x) + every(y), 'choices-added', () => t`You added how often each is due.`],
+              [
+                every(x) + every(y),
+                'choices-added',
+                () =>
+                  t`You added ${every(x)} and ${every(y)}, how often each of them is due. Only moments with both of them count.`,
+              ],
               [
                 Math.floor(span / common),
                 'gcf-lcm-swapped',

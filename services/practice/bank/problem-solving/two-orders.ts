@@ -162,7 +162,7 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         rational(x.n * y.d + y.n * x.d, x.d * y.d),
         'answered-other-quantity',
-        () => t`This is the price of one ${one} and one ${two} together.`,
+        () => t`${money(price([1, 1], x, y))} is the price of one ${one} and one ${two} together.`,
       ],
     )
   else
@@ -192,17 +192,18 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
         price([1, 1], x, y),
         'stopped-early',
         () =>
-          t`This is the price of one of each. The question asks for ${count(c[0], one)} and ${count(c[1], two, twos)}.`,
+          t`${money(price([1, 1], x, y))} is the price of one of each. The question asks for ${count(c[0], one)} and ${count(c[1], two, twos)}.`,
       ],
       [
         price([c[0], 0], x, y),
         'stopped-early',
-        () => t`This is the price of ${count(c[0], one)} only. The ${twos} are missing.`,
+        () => t`${money(price([c[0], 0], x, y))} is the price of ${count(c[0], one)} only. The ${twos} are missing.`,
       ],
       [
         price([0, c[1]], x, y),
         'stopped-early',
-        () => t`This is the price of ${count(c[1], two, twos)} only. The ${one}s are missing.`,
+        () =>
+          t`${money(price([0, c[1]], x, y))} is the price of ${count(c[1], two, twos)} only. The ${one}s are missing.`,
       ],
     )
   if (level > 1)

@@ -4,6 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const unitsDigit = problem({
   id: 'units-digit',
   skill: 'powers',
+  version: 2,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const base = random.int(1, 9) * 10 * (level > 1 ? 1 : 0) + random.pick([2, 3, 7, 8])
@@ -69,12 +70,17 @@ export const unitsDigit = problem({
           plus > 0 ? (first * second) % 10 : (last + exponent) % 10,
           'wrong-operation',
           () =>
-            plus > 0 ? t`You multiplied the two units digits. The powers are added.` : t`You added base and exponent.`,
+            plus > 0
+              ? t`You multiplied the units digits ${first} and ${second}. The powers are added.`
+              : t`You added ${last} and ${exponent}. A power multiplies the base with itself.`,
         ],
         [
           (key + 5) % 10,
           'remainder-arithmetic',
-          () => t`Follow the pattern of the units digits: ${cycle(last).join(', ')}, and again.`,
+          () =>
+            plus > 0
+              ? t`The powers end in ${first} and ${second}, so their sum ends in ${key}, not in ${(key + 5) % 10}.`
+              : t`No power of ${last} ends in ${(key + 5) % 10}: the units digits are ${cycle(last).join(', ')}, and again.`,
         ],
       ],
       because: t`Units digits of powers of ${last} repeat as ${cycle(last).join(', ')}; ${exponent} leaves remainder ${rest}, so the digit is ${first}${plus > 0 ? t`. For ${plus} the pattern is ${cycle(plus).join(', ')}, which gives ${second}; ${m`${first} + ${second}`} ends in ${key}` : ''}.`,
