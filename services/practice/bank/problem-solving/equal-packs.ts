@@ -32,6 +32,7 @@ export const equalPacks = problem<Packs>({
     ] as const)
     const primes = [[2, random.int(2, 4)] as const, [p, random.int(1, 2)] as const, [q, 1] as const]
     const total = primes.reduce((product, [prime, exponent]) => product * prime ** exponent, 1)
+    if (total > 1500) return null
     const low = level === 3 ? random.pick([2, 3, 4, 6].filter((each) => total % each === 0)) : random.int(3, 9)
     return { level, primes, total, low, high: random.int(15, 40), setting: random.pick(SETTINGS) }
   },

@@ -48,7 +48,7 @@ export const fullSquare = problem<Box>({
       stem: t`A ${one} contains ${inBox} ${what} of equal size. ${asked}`,
       key,
       show: plain,
-      fits: (value) => isWhole(value) && value.n > 0n && value.n <= BigInt(20 * key) && value.n * 20n >= BigInt(key),
+      fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * key) && value.n * 20n >= BigInt(key),
       wrong: level === 1 ? wrongSquares(box, boxes, side) : wrongCubes(box, boxes, side),
       because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of ${size}: ${m`${inBox * boxes} = ${side}^${size}`}.`,
       quick: [

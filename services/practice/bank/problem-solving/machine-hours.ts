@@ -28,15 +28,16 @@ export const machineHours = problem<Output>({
   draw: (random, level) => {
     const many = random.int(3, 9)
     const others = level === 3 ? many + random.int(1, 8) : random.int(2, 15)
-    return many === others
+    const [hours, time] = [random.int(2, 9), random.int(2, 12)]
+    return many === others || many * hours === others * time
       ? null
       : {
           level,
           many,
-          hours: random.int(2, 9),
+          hours,
           rate: random.int(3, 24),
           others,
-          time: random.int(2, 12),
+          time,
           setting: random.pick(SETTINGS),
         }
   },
@@ -60,9 +61,9 @@ export const machineHours = problem<Output>({
       wrong: level === 1 ? wrongOutputs(output) : level === 2 ? wrongTimes(output) : wrongNumbers(output),
       because:
         level === 1
-          ? t`Since ${one}, ${others} ${workers} make ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`
+          ? t`Since ${one}, ${others} ${workers} do ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`
           : level === 2
-            ? t`Since ${one}, ${others} ${workers} make ${others * rate} an hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`
+            ? t`Since ${one}, ${others} ${workers} do ${others * rate} an hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`
             : t`Since ${one}, ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} are needed, ${key} more than ${many}.`,
       quick: [
         level === 1
@@ -74,10 +75,10 @@ export const machineHours = problem<Output>({
       full: [
         t`Find the rate of one: ${one}.`,
         level === 1
-          ? t`In an hour ${others} of them make ${m`${others} \times ${rate} = ${others * rate}`}.`
+          ? t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`
           : level === 2
-            ? t`In an hour ${others} of them make ${m`${others} \times ${rate} = ${others * rate}`}.`
-            : t`In ${count(time, 'hour')} one makes ${m`${time} \times ${rate} = ${time * rate}`}.`,
+            ? t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`
+            : t`In ${count(time, 'hour')} one does ${m`${time} \times ${rate} = ${time * rate}`}.`,
         level === 1
           ? t`In ${count(time, 'hour')}: ${m`${time} \times ${others * rate} = ${wanted}`}.`
           : level === 2

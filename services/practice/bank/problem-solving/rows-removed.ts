@@ -33,7 +33,7 @@ export const rowsRemoved = problem<Hall>({
     const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
     const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
     const inRow = level === 1 ? t`${base}` : t`${m`x + ${base}`}`
-    const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} in each ${hall.row} that is left.`
+    const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
     const asked =
       level === 3
         ? t`Which expression gives the number of ${ones} after the change minus the number before?`

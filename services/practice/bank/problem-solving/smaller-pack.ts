@@ -38,7 +38,7 @@ export const smallerPack = problem<Shrunk>({
     )
     const size = random.pick(pack.sizes.filter((each) => (each * cut) % 100 === 0))
     const less = (size * (100 - cut)) / 100
-    const price = random.step(100, 1200, 50)
+    const price = random.step(100, 750, 50)
     return { level, size, less, price, rise, pack }
   },
   write: (drawn) => {

@@ -6,7 +6,7 @@ import { near, search } from '../factory/search.ts'
 const TARIFFS = [
   { thing: 'bicycle hire', fee: 'a month', unit: 'ride', a: 'City', b: 'Plus' },
   { thing: 'a swimming pool', fee: 'a year', unit: 'visit', a: 'Basic', b: 'Family' },
-  { thing: 'a copying machine', fee: 'a month', unit: 'hundred copies', a: 'Office', b: 'Studio' },
+  { thing: 'a film library', fee: 'a month', unit: 'film', a: 'Matinee', b: 'Premiere' },
   { thing: 'electric car charging', fee: 'a month', unit: 'charge', a: 'Easy', b: 'Regular' },
   { thing: 'a parcel service', fee: 'a month', unit: 'parcel', a: 'Start', b: 'Trade' },
 ] as const
@@ -44,8 +44,8 @@ export const twoTariffs = problem<Tariffs>({
   write: (tariffs) => {
     const { level, low, high, dear, cheap, free, saving, n, setting } = tariffs
     const { thing, fee, unit, a, b } = setting
-    const many = unit === 'hundred copies' ? 'hundreds of copies' : `${unit}s`
-    const each = unit === 'hundred copies' ? 'for each hundred copies' : `for each ${unit}`
+    const many = `${unit}s`
+    const each = `for each ${unit}`
     const gift = level === 3 ? t`; the first ${free} ${many} ${fee} are free` : ''
     const intro = t`For ${thing} there are two tariffs. ${a} costs ${money(low)} ${fee} and ${money(dear)} ${each}${gift}. ${b} costs ${money(high)} ${fee} and ${money(cheap)} ${each}.`
     const asked =
@@ -73,7 +73,7 @@ export const twoTariffs = problem<Tariffs>({
         level === 2
           ? t`${b} is ${money(saving)} cheaper if ${m`${left} = ${right}`}.`
           : t`They cost the same if ${m`${left} = ${right}`}.`,
-        t`So ${m`${gap}n = ${lead}`} and ${m`n = ${n}`}.`,
+        compare(gap, 1) === 0 ? t`So ${m`n = ${n}`}.` : t`So ${m`${gap}n = ${lead}`} and ${m`n = ${n}`}.`,
       ],
       hints: [t`Write both costs for ${m`n`} ${many}.`, t`Solve ${m`${left} = ${right}`}.`],
     }
@@ -92,7 +92,7 @@ function costs(fee: number, price: Rational, n: number): Rational {
 
 function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting }: Tariffs, gap: Rational): Wrong[] {
   const { a, b, unit } = setting
-  const many = unit === 'hundred copies' ? 'hundreds of copies' : `${unit}s`
+  const many = `${unit}s`
   const extra = high - low
   const sum = rational(dear.n * cheap.d + cheap.n * dear.d, dear.d * cheap.d)
   const aim = mul(gap, n)
