@@ -4,11 +4,25 @@ import { a5TokenForgery } from './attacks/a5-token-forgery.ts'
 import { a6PasswordEnc } from './attacks/a6-password-enc.ts'
 import { a9EndedSessions } from './attacks/a9-ended-sessions.ts'
 import { a10Roles } from './attacks/a10-roles.ts'
+import { a11Headers } from './attacks/a11-headers.ts'
+import { a12PathsAndFraming } from './attacks/a12-paths-and-framing.ts'
 import { a13DirectAccess } from './attacks/a13-direct-access.ts'
+import { a14Passwords } from './attacks/a14-passwords.ts'
+import { f2OperatorInjection } from './attacks/f2-operator-injection.ts'
+import { f3PrototypePollution } from './attacks/f3-prototype-pollution.ts'
+import { f4ContentTypes } from './attacks/f4-content-types.ts'
+import { f5Sizes } from './attacks/f5-sizes.ts'
+import { f6SlowClients } from './attacks/f6-slow-clients.ts'
+import { f7Bytes } from './attacks/f7-bytes.ts'
+import { f9MassAssignment } from './attacks/f9-mass-assignment.ts'
 import { d1 } from './faults/d1-kills.ts'
+import { d2 } from './faults/d2-freezes.ts'
+import { d3 } from './faults/d3-cuts.ts'
 import { d6 } from './faults/d6-tabs.ts'
 import { d12 } from './faults/d12-primitives.ts'
 import { d13 } from './faults/d13-queries.ts'
+import { l4 } from './faults/l4-one-down.ts'
+import { l7 } from './faults/l7-restarts.ts'
 import type { Row } from './row.ts'
 import type { StackOptions } from './stack.ts'
 
@@ -20,11 +34,21 @@ export const attacks: readonly Row[] = [
   a6PasswordEnc,
   a9EndedSessions,
   a10Roles,
+  a11Headers,
+  a12PathsAndFraming,
   a13DirectAccess,
+  a14Passwords,
+  f2OperatorInjection,
+  f3PrototypePollution,
+  f4ContentTypes,
+  f5Sizes,
+  f6SlowClients,
+  f7Bytes,
+  f9MassAssignment,
 ]
 
 /** What breaks by itself: `npm run faults`. */
-export const faults: readonly Row[] = [d1, d6, d12, d13]
+export const faults: readonly Row[] = [d1, d2, d3, d6, d12, d13, l4, l7]
 
 /** Faults need links that fail, and callers at every gateway. */
 export function systemOf(suite: string): StackOptions {
