@@ -1,20 +1,25 @@
 import type { Template } from './build-item.ts'
 import { aboveBound } from './data-sufficiency/above-bound.ts'
 import { agesNow } from './data-sufficiency/ages-now.ts'
+import { averageOfAll } from './data-sufficiency/average-of-all.ts'
 import { basketPrice } from './data-sufficiency/basket-price.ts'
 import { blendPercent } from './data-sufficiency/blend-percent.ts'
 import { bothGroups } from './data-sufficiency/both-groups.ts'
 import { clubRatio } from './data-sufficiency/club-ratio.ts'
 import { compareFractions } from './data-sufficiency/compare-fractions.ts'
+import { consecutiveRun } from './data-sufficiency/consecutive-run.ts'
 import { divisible } from './data-sufficiency/divisible.ts'
 import { divisorNumber } from './data-sufficiency/divisor-number.ts'
+import { drawChance } from './data-sufficiency/draw-chance.ts'
 import { expressionValue } from './data-sufficiency/expression-value.ts'
 import { fillingTime } from './data-sufficiency/filling-time.ts'
 import { integerSolutions } from './data-sufficiency/integer-solutions.ts'
 import { lineSlope } from './data-sufficiency/line-slope.ts'
 import { medianOfThree } from './data-sufficiency/median-of-three.ts'
+import { medianWithX } from './data-sufficiency/median-with-x.ts'
 import { meetingPlace } from './data-sufficiency/meeting-place.ts'
 import { nearerStation } from './data-sufficiency/nearer-station.ts'
+import { neitherGroup } from './data-sufficiency/neither-group.ts'
 import { oddOrEven } from './data-sufficiency/odd-or-even.ts'
 import { percentRise } from './data-sufficiency/percent-rise.ts'
 import { powerOfSum } from './data-sufficiency/power-of-sum.ts'
@@ -28,6 +33,7 @@ import { tripTime } from './data-sufficiency/trip-time.ts'
 import { twoDigitNumber } from './data-sufficiency/two-digit-number.ts'
 import { twoYearChange } from './data-sufficiency/two-year-change.ts'
 import { valueOfX } from './data-sufficiency/value-of-x.ts'
+import { waysToChoose } from './data-sufficiency/ways-to-choose.ts'
 import { workAlone } from './data-sufficiency/work-alone.ts'
 import type { ProblemTemplate } from './factory/problem-template.ts'
 import type { SufficiencyTemplate } from './factory/sufficiency-template.ts'
@@ -216,20 +222,25 @@ export const problemTemplates: readonly ProblemTemplate[] = [
 export const sufficiencyTemplates: readonly SufficiencyTemplate[] = [
   aboveBound,
   agesNow,
+  averageOfAll,
   basketPrice,
   blendPercent,
   bothGroups,
   clubRatio,
   compareFractions,
+  consecutiveRun,
   divisible,
   divisorNumber,
+  drawChance,
   expressionValue,
   fillingTime,
   integerSolutions,
   lineSlope,
   medianOfThree,
+  medianWithX,
   meetingPlace,
   nearerStation,
+  neitherGroup,
   oddOrEven,
   percentRise,
   powerOfSum,
@@ -243,6 +254,7 @@ export const sufficiencyTemplates: readonly SufficiencyTemplate[] = [
   twoDigitNumber,
   twoYearChange,
   valueOfX,
+  waysToChoose,
   workAlone,
 ]
 
