@@ -31,7 +31,7 @@ export function copyResults(
   const tables = source.prepare('SELECT name, table_name FROM _ferretdb_collections').all()
   for (const { name, table_name: table } of tables) {
     // Nobody's own: there already.
-    if (name === 'questions') continue
+    if (name === 'questions' || name === 'stored_banks') continue
     target.exec(`BEGIN; DELETE FROM "${String(table)}"`)
     const insert = target.prepare(`INSERT INTO "${String(table)}" VALUES (?)`)
     for (const row of source.prepare(`SELECT ${COLUMN} AS text FROM "${String(table)}"`).iterate()) {

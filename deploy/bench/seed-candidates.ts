@@ -37,8 +37,8 @@ export interface SeedRequest {
 
 interface Bank {
   index: BankIndex
-  /** Stores what is served for the first time. */
-  keep: ReturnType<typeof createQuestions>['keep']
+  /** Stores every live question, as a deployment has after its first quarter of an hour. */
+  storeAll: () => Promise<void>
   keyOf: (id: string, version: number) => OptionId
 }
 
@@ -49,6 +49,7 @@ export async function seedCandidates(request: SeedRequest): Promise<void> {
   const auth = createMemoryDatabase()
   const practice = createMemoryDatabase()
   const bank = openBank(practice)
+  if (request.practice) await bank.storeAll()
   for (let from = 0; from < request.count; from += batch) {
     for (let index = from; index < Math.min(from + batch, request.count); index += 1) {
       const candidate = candidateAt(index, request.group)
@@ -101,7 +102,11 @@ function openBank({ db }: MemoryDatabase): Bank {
   const keys = new Map<string, OptionId>()
   return {
     index: createBankIndex(bank),
-    keep: createQuestions(db, bank).keep,
+    async storeAll() {
+      const questions = createQuestions(db, bank)
+      await questions.keep(bank.heads)
+      await questions.bankIsStored(new Date())
+    },
     keyOf(id, version) {
       const key = keys.get(id) ?? bank.item(id, version)?.answer
       if (!key) throw new Error(`the bank lists ${id}, but does not hold it`)
@@ -152,7 +157,6 @@ async function writeResults({ db }: MemoryDatabase, { candidate, bank, now, rand
     const day = addDays(first, number * days)
     const openedAt = new Date(dayStart(day, zone).getTime() + (7 + 10 * random()) * 3_600_000)
     const set = freezeSet(bank.index, learner, { userId, plan, day, zone, now: openedAt })
-    await bank.keep(set.questions)
     const submission = {
       id: set.id,
       userId,

@@ -10,7 +10,8 @@ import { readStream, type StoredEvent } from './streams.ts'
 interface Submission {
   _id: string
   userId: string
-  answers: Array<{ id: string; version: number; chosen: string; correct: boolean }>
+  /** Rows as JSON: id, version, skill, difficulty, chosen option, … */
+  answers: string
   correctAnswers: number
   totalQuestions: number
   score: number
@@ -84,11 +85,8 @@ async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
 
 async function readStores(stack: Stack, { practice: { db } }: Stores, users: ReadonlySet<string>): Promise<Stored> {
   const submissions = await db.collection<Submission>('submissions').find().toArray()
-  const months = await db.collection<{ _id: string; entries: Array<{ id: string }> }>('history').find().toArray()
-  const learners = await db
-    .collection<{ _id: string; recent: Array<{ id: string; submitted: boolean }> }>('learners')
-    .find()
-    .toArray()
+  const months = await db.collection<{ _id: string; entries: string }>('history').find().toArray()
+  const learners = await db.collection<{ _id: string; state: string }>('learners').find().toArray()
   const questions = await db.collection<{ _id: string; answer: string }>('questions').find().toArray()
   const own = <T>(list: T[], userOf: (one: T) => string) => list.filter((one) => users.has(userOf(one)))
   const ownerOf = (key: string) => key.slice(0, 36)
@@ -98,17 +96,20 @@ async function readStores(stack: Stack, { practice: { db } }: Stores, users: Rea
       ({ userId }) => userId,
     ),
     entries: joined(
-      own(months, ({ _id }) => ownerOf(_id)).map((month) => [ownerOf(month._id), month.entries.map(({ id }) => id)]),
-    ),
-    answered: joined(
-      own(learners, ({ _id }) => _id).map(({ _id, recent }) => [
-        _id,
-        recent.filter((set) => set.submitted).map(({ id }) => id),
+      own(months, ({ _id }) => ownerOf(_id)).map((month) => [
+        ownerOf(month._id),
+        (JSON.parse(month.entries) as Array<{ id: string }>).map(({ id }) => id),
       ]),
     ),
+    answered: joined(own(learners, ({ _id }) => _id).map(({ _id, state }) => [_id, submittedIn(state)])),
     keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),
     events: group(await readStream(stack, 'practice'), ({ body }) => String(body['userId'])),
   }
+}
+
+function submittedIn(state: string): string[] {
+  const { recent } = JSON.parse(state) as { recent: Array<[id: string, ...unknown[], flags: [number, number, number]]> }
+  return recent.filter((row) => (row.at(-1) as number[])[0] === 1).map(([id]) => id)
 }
 
 function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, stored: Stored): string[] {
@@ -132,11 +133,13 @@ function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, st
 }
 
 function gradeFaults(
-  { _id, answers, correctAnswers, totalQuestions, score }: Submission,
+  { _id, answers: stored, correctAnswers, totalQuestions, score }: Submission,
   sent: Pick<Sent, 'answers' | 'acknowledged'>,
   keys: Stored['keys'],
 ): string[] {
   const faults: string[] = []
+  const rows = JSON.parse(stored) as Array<[string, number, string, number, string]>
+  const answers = rows.map(([id, version, , , chosen]) => ({ id, version, chosen }))
   const right = answers.filter(({ id, version, chosen }) => chosen === keys.get(`${id}:${version}`)).length
   const recount = { correctAnswers: right, totalQuestions: answers.length, score: percent(right, answers.length) }
   const told = [{ correctAnswers, totalQuestions, score }, ...(sent.acknowledged ? [sent.acknowledged] : [])]

@@ -121,7 +121,7 @@ async function spoil(stack: Stack, { sent }: Ledger): Promise<void> {
     const history = db.collection<{ _id: string }>('history')
     const months = await history.find().toArray()
     const month = months.find(({ _id }) => _id.startsWith(first.userId))
-    await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: [] } })
+    await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: '[]' } })
     await submissions.updateOne({ _id: second._id }, { $set: { score: 12.3 } })
     await submissions.deleteOne({ _id: third._id })
   }

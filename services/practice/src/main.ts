@@ -3,6 +3,7 @@ import { run } from '@app/shared/lifecycle'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
+import { startStoringBank } from './flows/store-bank.ts'
 import { createReactions } from './reactions/reactions.ts'
 
 await run(async () => {
@@ -13,11 +14,13 @@ await run(async () => {
   const { broker, logger, counters } = deps
   const reactions = createReactions(deps)
   const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })
+  const storing = startStoringBank(deps)
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
     async close() {
       await app.close()
+      storing.stop()
       await consumers.stop()
       await closeDeps(deps)
     },

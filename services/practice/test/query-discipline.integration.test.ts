@@ -93,9 +93,9 @@ it('how many commands an operation costs', async () => {
   await count('history', () => candidate.history())
   await count('result', () => candidate.call('GET', `/results/${set.setId}`))
   expect(costs).toEqual({
-    'daily, open': 4,
-    submit: 9,
-    'daily, done': 4,
+    'daily, open': 3,
+    submit: 8,
+    'daily, done': 3,
     progress: 2,
     history: 2,
     result: 3,

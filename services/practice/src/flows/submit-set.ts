@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'outbox' | 'submissions' | 'learners' | 'histories'>
 export async function submitSet(
   deps: Needs,
   set: DailySet,
-  given: { items: ReadonlyMap<string, Item>; answers: Answers; seconds: Seconds; now: Date },
+  given: { items: ReadonlyMap<string, Item>; answers: Answers; seconds: Seconds; now: Date; known: Learner },
 ): Promise<{ submission: Submission; alreadySubmitted: boolean; learner: Learner }> {
   const { id, userId, plan, day } = set
   const keys = new Map([...given.items].map(([question, item]) => [question, item.answer]))
@@ -34,5 +34,5 @@ export async function submitSet(
     deps.submissions.insert(graded, [event]),
   )
   const submission = isFirst ? graded : await deps.submissions.byId(id)
-  return { submission, alreadySubmitted: !isFirst, learner: await takeInSubmission(deps, submission) }
+  return { submission, alreadySubmitted: !isFirst, learner: await takeInSubmission(deps, submission, given.known) }
 }

@@ -10,15 +10,18 @@ const tries = 3
 
 /**
  * Brings the candidate's own views up to date after a submission; repeating it changes nothing. The learner comes last:
- * a set that it does not call submitted is looked at again (see `loadLearner`), so a crash in between heals itself.
+ * a set that it does not call submitted is looked at again (see `loadLearner`), so a crash in between heals itself. `known`
+ * is the candidate as this request has read them.
  */
-export async function takeInSubmission(deps: Views, submission: Submission): Promise<Learner> {
+export async function takeInSubmission(deps: Views, submission: Submission, known?: Learner): Promise<Learner> {
   const { userId, id } = submission
   const isTakenIn = (learner: Learner) => !learner.recent.some((set) => set.id === id && !set.submitted)
   await deps.histories.add(userId, dailyEntry(submission))
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const learner = await deps.learners.change(userId, (current) =>
-      isTakenIn(current) || !isNext(current, submission) ? null : withSubmission(current, submission),
+    const learner = await deps.learners.change(
+      userId,
+      (current) => (isTakenIn(current) || !isNext(current, submission) ? null : withSubmission(current, submission)),
+      attempt === 0 ? known : undefined,
     )
     if (isTakenIn(learner)) return learner
     const all = await allSubmissions(deps, learner, submission)

@@ -32,7 +32,7 @@ export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date
   return {
     plan: opening.plan,
     day: opening.day,
-    set: current && (await storedSet(deps, learner, current.setId)),
+    set: current && (await knownSet(deps, learner, current.setId)),
     learner,
   }
 }
@@ -48,8 +48,10 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
     const last = known.newest
     if (last) await deps.sets.insert(last)
     const set = await dueSet(deps, known, opening)
-    known = await deps.learners.change(userId, (now) =>
-      currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set),
+    known = await deps.learners.change(
+      userId,
+      (now) => (currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set)),
+      known,
     )
     const current = currentSet(known.plans, plan, day)
     if (current) return { plan, day, set: await storedSet(deps, known, current.setId), learner: known }
@@ -66,7 +68,13 @@ async function dueSet(deps: Needs, learner: Learner, opening: Opening): Promise<
   return set
 }
 
-async function storedSet(deps: Needs, { newest }: Learner, id: string): Promise<DailySet> {
+/** The candidate carries their newest set whole, so that looking at it again reads nothing more. */
+async function knownSet(deps: Pick<Deps, 'sets'>, { newest }: Learner, id: string): Promise<DailySet> {
+  return newest?.id === id ? newest : deps.sets.byId(id)
+}
+
+/** The set as it is stored by itself; put there first where a process died in between. */
+export async function storedSet(deps: Pick<Deps, 'sets'>, { newest }: Learner, id: string): Promise<DailySet> {
   const stored = await deps.sets.findById(id)
   if (stored || newest?.id !== id) return stored ?? deps.sets.byId(id)
   return (await deps.sets.insert(newest)) ? newest : deps.sets.byId(id)

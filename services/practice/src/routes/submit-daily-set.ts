@@ -7,6 +7,7 @@ import { closesAt } from '../domain/schedule.ts'
 import { closedMessage, mismatchMessage } from '../domain/words.ts'
 import { loadLearner } from '../flows/load-learner.ts'
 import { submitSet } from '../flows/submit-set.ts'
+import { storedSet } from '../flows/todays-set.ts'
 import { resultView } from './views.ts'
 
 export function submitDailySet(deps: Deps): Handlers<operations>['submitDailySet'] {
@@ -17,7 +18,7 @@ export function submitDailySet(deps: Deps): Handlers<operations>['submitDailySet
     const learner = await loadLearner(deps, userId)
     const match = matchSet(learner.recent, Object.keys(answers))
     if ('refused' in match) throw problem(400, match.refused, mismatchMessage(match))
-    const set = await deps.sets.byId(match.set.id)
+    const set = await storedSet(deps, learner, match.set.id)
     const items = await deps.questions.load(set.questions)
     if (match.set.submitted) {
       const submission = await deps.submissions.byId(set.id)
@@ -25,7 +26,7 @@ export function submitDailySet(deps: Deps): Handlers<operations>['submitDailySet
     }
     const closing = closesAt(set, zone)
     if (now >= closing) throw setClosed(closing, zone)
-    const { submission, ...after } = await submitSet(deps, set, { items, answers, seconds, now })
+    const { submission, ...after } = await submitSet(deps, set, { items, answers, seconds, now, known: learner })
     return { status: 200, body: resultView(submission, items, { ...deps, ...after }) }
   }
 }

@@ -25,6 +25,12 @@ export const collections = {
       'source',
     ],
   },
+  stored_banks: {
+    key: '{digest of the bank}',
+    purpose: 'that every live question of this bank is in `questions`, so that serving one stores nothing',
+    retention: 'for ever; no personal data',
+    fields: ['at'],
+  },
   sets: {
     key: '{userId}:{plan}:{first day of the period}',
     purpose: 'fact: the set as it was frozen',
@@ -53,7 +59,7 @@ export const collections = {
     key: '{userId}',
     purpose: 'who opens a set; view: abilities, what was seen, the last sets',
     retention: 'as long as the account; rebuilt from sets, submissions and retakes',
-    fields: ['version', 'since', 'opened', 'plans', 'newest', 'recent', 'abilities', 'seen', 'learnt'],
+    fields: ['version', 'state', 'seen'],
   },
   entitlements: {
     key: '{userId}',

@@ -5,11 +5,12 @@ import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 import { rewrite } from './rewrite.ts'
 
-/** Marks as a text of 0 and 1: a month of them is read at every look at the calendar. */
-type StoredEntry = Omit<HistoryEntry, 'marks'> & { marks: string }
+/** An instant in ms; marks as a text of 0 and 1. */
+type StoredEntry = Omit<HistoryEntry, 'marks' | 'dateTaken'> & { dateTaken: number; marks: string }
 
 interface HistoryDocument extends Versioned {
-  entries: StoredEntry[]
+  /** A month of `StoredEntry` as one text: it is read at every look at the calendar. */
+  entries: string
 }
 
 export interface Histories {
@@ -32,14 +33,14 @@ export function createHistories(db: Db): Histories {
   return {
     async ofMonth(userId, month) {
       const found = await collection.findOne({ _id: `${userId}:${month}` })
-      return (found?.entries ?? []).map(toEntry)
+      return found ? toEntries(found.entries) : []
     },
     async add(userId, entry) {
       const id = historyKey(userId, entry.day)
       await compareAndSet(collection, id, {
         initial: () => toDocument(id, []),
         change: (current) => {
-          const entries = withEntry(current.entries.map(toEntry), entry)
+          const entries = withEntry(toEntries(current.entries), entry)
           return entries && { ...toDocument(id, entries), version: current.version }
         },
       })
@@ -53,23 +54,24 @@ export function createHistories(db: Db): Histories {
 }
 
 function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
-  return {
-    _id: id,
-    version: 0,
-    entries: entries.map((entry) => ({
-      id: entry.id,
-      type: entry.type,
-      plan: entry.plan,
-      day: entry.day,
-      dateTaken: entry.dateTaken,
-      score: entry.score,
-      correctAnswers: entry.correctAnswers,
-      questionsAnswered: entry.questionsAnswered,
-      marks: entry.marks.map(Number).join(''),
-    })),
-  }
+  const stored = entries.map((entry): StoredEntry => ({
+    id: entry.id,
+    type: entry.type,
+    plan: entry.plan,
+    day: entry.day,
+    dateTaken: entry.dateTaken.getTime(),
+    score: entry.score,
+    correctAnswers: entry.correctAnswers,
+    questionsAnswered: entry.questionsAnswered,
+    marks: entry.marks.map(Number).join(''),
+  }))
+  return { _id: id, version: 0, entries: JSON.stringify(stored) }
 }
 
-function toEntry({ marks, ...entry }: StoredEntry): HistoryEntry {
-  return { ...entry, marks: Array.from(marks, (mark) => mark === '1') }
+function toEntries(text: string): HistoryEntry[] {
+  return (JSON.parse(text) as StoredEntry[]).map(({ dateTaken, marks, ...entry }) => ({
+    ...entry,
+    dateTaken: new Date(dateTaken),
+    marks: Array.from(marks, (mark) => mark === '1'),
+  }))
 }

@@ -1,24 +1,26 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import { Binary, type Db } from 'mongodb'
-import type { DailySet } from '../domain/daily-set.ts'
 import { newLearner, type Learner, type RecentSet } from '../domain/learner.ts'
 import { packSeen, unpackSeen } from '../domain/seen.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 import { rewrite } from './rewrite.ts'
-import { freeze } from './sets.ts'
+import { toSet, toStoredSet, type StoredSet } from './sets.ts'
 
-interface LearnerDocument extends Versioned, Omit<Learner, 'userId' | 'seen' | 'recent'> {
-  /** Question ids in one text, because every request reads them. */
-  recent: Array<Omit<RecentSet, 'questions'> & { questions: string }>
+interface LearnerDocument extends Versioned {
+  /** Everything but what was seen, as one text (`packState`): every request reads it. */
+  state: string
   /** See `packSeen`. */
   seen: Binary
 }
 
 export interface Learners {
   findById(userId: string): Promise<Learner | null>
-  /** Changes a candidate by compare-and-set; `change` answers null to leave everything. Throws 503 after lost races. */
-  change(userId: string, change: (learner: Learner) => Learner | null): Promise<Learner>
+  /**
+   * Changes a candidate by compare-and-set; `change` answers null to leave everything. Throws 503 after lost races.
+   * `known` is the candidate as this request has read them, if it has.
+   */
+  change(userId: string, change: (learner: Learner) => Learner | null, known?: Learner): Promise<Learner>
   /** For the rebuild: user id to version. */
   listVersionsOf(range: IdRange): Promise<Map<string, number>>
   /** For the rebuild: false where the candidate has changed since `version` (0: was not there). */
@@ -32,8 +34,9 @@ export function createLearners(db: Db): Learners {
       const found = await collection.findOne({ _id: userId })
       return found ? toLearner(found) : null
     },
-    async change(userId, change) {
+    async change(userId, change, known) {
       const stored = await compareAndSet(collection, userId, {
+        ...(known && known.version > 0 ? { known: toDocument(known) } : {}),
         initial: () => toDocument(newLearner(userId)),
         change: (current) => {
           const next = change(toLearner(current))
@@ -50,47 +53,70 @@ export function createLearners(db: Db): Learners {
   }
 }
 
-/** Field by field and in order, so that a rebuilt candidate is the same bytes. */
 function toDocument(learner: Learner): LearnerDocument {
-  const { free, monthly } = learner.plans
   return {
     _id: learner.userId,
     version: learner.version,
-    since: learner.since,
-    opened: learner.opened,
-    plans: { ...(free ? { free: planState(free) } : {}), ...(monthly ? { monthly: planState(monthly) } : {}) },
-    newest: learner.newest && frozen(learner.newest),
-    recent: learner.recent.map(({ id, day, lastDay, questions, submitted, retakes, retakeOpen }) => ({
-      id,
-      day,
-      lastDay,
-      questions: questions.join(' '),
-      submitted,
-      retakes,
-      retakeOpen,
-    })),
-    abilities: Object.fromEntries(
-      Object.entries(learner.abilities)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([skill, { theta, n }]) => [skill, { theta, n }]),
-    ),
+    state: packState(learner),
     seen: new Binary(packSeen(learner.seen)),
-    learnt: learner.learnt && { at: learner.learnt.at, id: learner.learnt.id },
   }
 }
 
-function toLearner(document: LearnerDocument): Learner {
+function toLearner({ _id, version, state, seen }: LearnerDocument): Learner {
+  return { userId: _id, version, ...unpackState(state), seen: unpackSeen(seen.value()) }
+}
+
+/** Rows instead of objects: 14 sets and 70 abilities would repeat their names more often than anything else. */
+interface State extends Pick<Learner, 'since' | 'opened' | 'plans'> {
+  newest: StoredSet | null
+  recent: Array<[id: string, day: string, lastDay: string, questions: string, flags: [0 | 1, number, 0 | 1]]>
+  abilities: Record<string, [theta: number, n: number]>
+  learnt: [at: number, id: string] | null
+}
+
+/** Field by field and in order, so that a rebuilt candidate is the same bytes. */
+function packState(learner: Learner): string {
+  const { free, monthly } = learner.plans
+  const state: State = {
+    since: learner.since,
+    opened: learner.opened,
+    plans: { ...(free ? { free: planState(free) } : {}), ...(monthly ? { monthly: planState(monthly) } : {}) },
+    newest: learner.newest && toStoredSet(learner.newest),
+    recent: learner.recent.map(({ id, day, lastDay, questions, submitted, retakes, retakeOpen }) => [
+      id,
+      day,
+      lastDay,
+      questions.join(' '),
+      [submitted ? 1 : 0, retakes, retakeOpen ? 1 : 0],
+    ]),
+    abilities: Object.fromEntries(
+      Object.entries(learner.abilities)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([skill, { theta, n }]) => [skill, [theta, n]]),
+    ),
+    learnt: learner.learnt && [learner.learnt.at.getTime(), learner.learnt.id],
+  }
+  return JSON.stringify(state)
+}
+
+function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'> {
+  const { since, opened, plans, newest, recent, abilities, learnt } = JSON.parse(text) as State
   return {
-    userId: document._id,
-    version: document.version,
-    since: document.since,
-    opened: document.opened,
-    plans: document.plans,
-    newest: document.newest,
-    recent: document.recent.map((set) => ({ ...set, questions: set.questions.split(' ') })),
-    abilities: document.abilities,
-    seen: unpackSeen(document.seen.value()),
-    learnt: document.learnt,
+    since,
+    opened,
+    plans,
+    newest: newest && toSet(newest),
+    recent: recent.map(([id, day, lastDay, questions, [submitted, retakes, retakeOpen]]): RecentSet => ({
+      id,
+      day,
+      lastDay,
+      questions: questions.split(' '),
+      submitted: submitted === 1,
+      retakes,
+      retakeOpen: retakeOpen === 1,
+    })),
+    abilities: Object.fromEntries(Object.entries(abilities).map(([skill, [theta, n]]) => [skill, { theta, n }])),
+    learnt: learnt && { at: new Date(learnt[0]), id: learnt[1] },
   }
 }
 
@@ -99,5 +125,3 @@ const planState = ({ setId, lastDay, anchor }: { setId: string; lastDay: string;
   lastDay,
   anchor,
 })
-
-const frozen = (set: DailySet): DailySet => ({ id: set.id, ...freeze(set) })

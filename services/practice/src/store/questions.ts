@@ -16,6 +16,10 @@ export interface Questions {
   load(refs: readonly QuestionRef[]): Promise<Map<string, Item>>
   /** Makes sure that these items of the bank are stored; call it before they are served. */
   keep(refs: readonly QuestionRef[]): Promise<void>
+  /** Whether every live item of the bank is known to be stored; from then on `keep` has nothing to do. */
+  holdsBank(): Promise<boolean>
+  /** Every live item of the bank was kept. */
+  bankIsStored(at: Date): Promise<void>
 }
 
 /** About 4 kB each. */
@@ -27,7 +31,9 @@ const remembered = 5000
  */
 export function createQuestions(db: Db, bank: Bank): Questions {
   const questions = collectionOf<QuestionDocument>(db, 'questions')
+  const banks = collectionOf<{ _id: string; at: Date }>(db, 'stored_banks')
   const known = new Map<string, Item>()
+  let whole = false
 
   const remember = (item: Item): Item => {
     if (known.size >= remembered) known.delete(known.keys().next().value ?? '')
@@ -40,7 +46,7 @@ export function createQuestions(db: Db, bank: Bank): Questions {
     return [ref.id, item]
   }
   const keepOne = async (ref: QuestionRef): Promise<void> => {
-    if (known.has(keyOf(ref))) return
+    if (whole || known.has(keyOf(ref))) return
     const item = liveItem(bank, ref)
     await insertOnce(questions, toDocument(item))
     remember(item)
@@ -49,6 +55,14 @@ export function createQuestions(db: Db, bank: Bank): Questions {
     load: async (refs) => new Map(await Promise.all(refs.map(loadOne))),
     async keep(refs) {
       await Promise.all(refs.map(keepOne))
+    },
+    async holdsBank() {
+      whole ||= (await banks.findOne({ _id: bank.digest })) !== null
+      return whole
+    },
+    async bankIsStored(at) {
+      await insertOnce(banks, { _id: bank.digest, at })
+      whole = true
     },
   }
 }

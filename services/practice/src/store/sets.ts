@@ -1,10 +1,24 @@
 import { insertOnce } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
 import type { DailySet } from '../domain/daily-set.ts'
+import type { Plan } from '../domain/schedule.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 
-type SetDocument = Omit<DailySet, 'id'> & { _id: string }
+/** A set as it is stored; its questions are one text, because a document costs by the number of its values. */
+export interface StoredSet {
+  _id: string
+  userId: string
+  plan: Plan
+  day: string
+  lastDay: string
+  zone: string
+  ordinal: number
+  openedAt: Date
+  questions: string
+}
+
+type QuestionRow = [id: string, version: number, skill: string, difficulty: number, why: string, repeated: 0 | 1]
 
 export interface Sets {
   findById(id: string): Promise<DailySet | null>
@@ -19,7 +33,7 @@ export interface Sets {
 }
 
 export function createSets(db: Db): Sets {
-  const collection = collectionOf<SetDocument>(db, 'sets')
+  const collection = collectionOf<StoredSet>(db, 'sets')
   const findById: Sets['findById'] = async (id) => {
     const found = await collection.findOne({ _id: id })
     return found ? toSet(found) : null
@@ -31,9 +45,9 @@ export function createSets(db: Db): Sets {
       if (!found) throw new Error('a set is missing')
       return found
     },
-    insert: ({ id, ...set }) => insertOnce(collection, { _id: id, ...freeze({ id, ...set }) }),
+    insert: (set) => insertOnce(collection, toStoredSet(set)),
     async *listOf(range) {
-      for await (const document of collection.find(idRange<SetDocument>(range))) yield toSet(document)
+      for await (const document of collection.find(idRange<StoredSet>(range))) yield toSet(document)
     },
     async listUsers() {
       const users = new Set<string>()
@@ -44,13 +58,41 @@ export function createSets(db: Db): Sets {
   }
 }
 
-function toSet({ _id, ...document }: SetDocument): DailySet {
-  return { id: _id, ...freeze({ id: _id, ...document }) }
+/** Also of a set that is kept inside a JSON text, where its instant is one. */
+export function toSet({ _id, openedAt, questions, ...set }: StoredSet): DailySet {
+  const rows = JSON.parse(questions) as QuestionRow[]
+  return {
+    id: _id,
+    userId: set.userId,
+    plan: set.plan,
+    day: set.day,
+    lastDay: set.lastDay,
+    zone: set.zone,
+    ordinal: set.ordinal,
+    openedAt: new Date(openedAt),
+    questions: rows.map(([id, version, skill, difficulty, why, repeated]) => ({
+      id,
+      version,
+      skill,
+      difficulty,
+      why,
+      repeated: repeated === 1,
+    })),
+  }
 }
 
 /** Field by field, so that a set is the same bytes wherever it is stored. */
-export function freeze(set: DailySet): Omit<DailySet, 'id'> {
+export function toStoredSet(set: DailySet): StoredSet {
+  const rows = set.questions.map(({ id, version, skill, difficulty, why, repeated }): QuestionRow => [
+    id,
+    version,
+    skill,
+    difficulty,
+    why,
+    repeated ? 1 : 0,
+  ])
   return {
+    _id: set.id,
     userId: set.userId,
     plan: set.plan,
     day: set.day,
@@ -58,13 +100,6 @@ export function freeze(set: DailySet): Omit<DailySet, 'id'> {
     zone: set.zone,
     ordinal: set.ordinal,
     openedAt: set.openedAt,
-    questions: set.questions.map(({ id, version, skill, difficulty, why, repeated }) => ({
-      id,
-      version,
-      skill,
-      difficulty,
-      why,
-      repeated,
-    })),
+    questions: JSON.stringify(rows),
   }
 }
