@@ -151,7 +151,7 @@ function wrongRounds({ start, base, n, chain: { round, who } }: Chain): Wrong[] 
     ],
     [
       n + start,
-      'bases-combined',
+      'ignored-condition',
       () => t`You counted the ${start} organisers as ${start} ${round}s. They all write in ${round} 1.`,
     ],
     [

@@ -164,7 +164,7 @@ function wrongCubes({ level, powers, inBox, many }: Box, boxes: number, side: nu
     ],
     [
       level === 3 ? product(powers.map(([prime, exponent]) => [prime, Math.floor(exponent / 3)])) : over,
-      level === 3 ? 'stopped-early' : 'inverted',
+      level === 3 ? 'stopped-early' : 'complement-forgotten',
       () =>
         level === 3
           ? t`You rounded the exponents of ${m`${tex(powers)}`} down to multiples of 3. No cube can be smaller than the contents of one, so round up.`

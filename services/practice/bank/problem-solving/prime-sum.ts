@@ -7,8 +7,8 @@ export const primeSum = problem({
   version: 2,
   levels: [-1, -0.3, 0.4],
   draw: (random, level) => {
-    const primes = random.some([2, 3, 5, 7, 11, 13, 17, 19, 23], level === 1 ? 2 : 3).toSorted((p, q) => p - q)
-    const exponents = primes.map((prime) => (prime < 6 ? random.int(1, 3) : 1))
+    const primes = random.some([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31], level === 1 ? 2 : 3).toSorted((p, q) => p - q)
+    const exponents = primes.map((prime) => (prime < 4 ? random.int(1, 4) : prime < 8 ? random.int(1, 2) : 1))
     const n = primes.reduce((product, prime, at) => product * prime ** exponents[at]!, 1)
     if (n > 8000 || n < 30 || exponents.every((each) => each === 1)) return null
     return { primes, exponents, n, repeated: level === 3 }
@@ -58,7 +58,11 @@ export const primeSum = problem({
           () =>
             t`${exponents.reduce((p, q) => p + q, 0)} is the number of factors in ${m`${factored}`}, not their sum.`,
         ],
-        [distinct - primes[0]!, 'stopped-early', () => t`You left out the smallest prime, ${primes[0]!}.`],
+        [
+          key - primes[0]! * (repeated ? exponents[0]! : 1),
+          'stopped-early',
+          () => t`You left out the smallest prime, ${primes[0]!}.`,
+        ],
         [primes.at(-1)!, 'stopped-early', () => t`${primes.at(-1)!} is the greatest prime factor alone.`],
         [
           distinct + exponents.reduce((p, q) => p + q, 0),

@@ -100,6 +100,8 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
   const sum = base + more
   const before = level === 3 ? base : null
   const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
+  // Nobody takes an option that is nothing at all.
+  const kept = (list: readonly Wrong[]): Wrong[] => list.filter(([value]) => value !== 0)
   const written = (coefficients: readonly number[], id: Wrong[1], reason: () => string): Wrong => [
     valueOf(coefficients),
     id,
@@ -107,7 +109,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
     m`${poly(coefficients)}`,
   ]
   if (level === 1)
-    return [
+    return kept([
       written(
         [sum, -less],
         'distributed-to-first-only',
@@ -155,10 +157,10 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
         'reversed-translation',
         () => t`You took ${less} out of each of the ${rows} and added ${more} ${rows}. It is the other way round.`,
       ),
-    ]
+    ])
   const shape = (middle: number, constant: number): number[] =>
     before === null ? [1, middle, constant] : [middle - before, constant]
-  return [
+  return kept([
     written(
       shape(sum - less, -less),
       'distributed-to-first-only',
@@ -224,5 +226,5 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
             () => t`The last term is the product of ${m`-${less}`} and ${sum}, not their sum.`,
           ),
         ]),
-  ]
+  ])
 }

@@ -148,7 +148,7 @@ function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
     [n - gone, 'answered-other-quantity', () => t`${n - gone} are left in the end. At first there were ${gone} more.`],
     [
       n + gone,
-      'roots-sign-flipped',
+      'lost-sign',
       () => t`You took ${n} for the number that is left. It is the number at first; ${n - gone} are left.`,
     ],
     [each, 'other-unknown', () => t`${each} is what each would have paid at first, in dollars.`],
@@ -211,7 +211,7 @@ function wrongShares({ n, gone, each, more }: Trip): Wrong[] {
     ],
     [
       div(cost, n + gone),
-      'roots-sign-flipped',
+      'lost-sign',
       () => t`You shared ${money(cost)} among ${n + gone}. ${gone} of ${n} dropped out, so ${n - gone} are left.`,
     ],
     [

@@ -136,7 +136,7 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
     ],
     [
       as(rational(rate * per * spans, 100)),
-      'conversion-inverted',
+      'decimal-shift',
       () => t`You divided by 100 instead of 1,000. One ${large} has 1,000 ${small}.`,
     ],
     [
@@ -187,7 +187,7 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
     ],
     [
       div(mul(amount, 100), rate * per),
-      'conversion-inverted',
+      'decimal-shift',
       () => t`You took 100 ${small} for one ${large}. There are 1,000.`,
     ],
     [

@@ -7,8 +7,8 @@ export const sumOfRoots = problem({
   version: 2,
   levels: [-0.8, 0, 0.8],
   draw: (random, level) => {
-    const r = random.pick([2, 3, 5, 6, 7])
-    const [a, b] = random.some([2, 3, 4, 5, 6], 2) as [number, number]
+    const r = random.pick([2, 3, 5, 6, 7, 10, 11])
+    const [a, b] = random.some([2, 3, 4, 5, 6, 7, 8], 2) as [number, number]
     const outer = level === 3 ? random.int(2, 4) : 1
     const minus = level > 1 && random.int(0, 1) === 1
     const k = minus ? a * outer - b : a * outer + b

@@ -4,10 +4,50 @@ import { div, isWhole, mul, rational, sub, type Num } from '../factory/rational.
 import { search } from '../factory/search.ts'
 
 const PLACES = [
-  { kind: 'library', a: 'Park', b: 'Harbour', c: 'Hill', things: 'loans', happens: 'had', day: 'On one day', move: 'books', now: 'holds' },
-  { kind: 'bakery', a: 'Market', b: 'Station', c: 'Castle', things: 'loaves', happens: 'sold', day: 'On one day', move: 'trays', now: 'holds' },
-  { kind: 'museum', a: 'Ship', b: 'Railway', c: 'Glass', things: 'visitors', happens: 'had', day: 'In one week', move: 'exhibits', now: 'holds' },
-  { kind: 'plant nursery', a: 'East', b: 'West', c: 'North', things: 'shrubs', happens: 'sold', day: 'In one week', move: 'shrubs', now: 'holds' },
+  {
+    kind: 'library',
+    a: 'Park',
+    b: 'Harbour',
+    c: 'Hill',
+    things: 'loans',
+    happens: 'had',
+    day: 'On one day',
+    move: 'books',
+    now: 'holds',
+  },
+  {
+    kind: 'bakery',
+    a: 'Market',
+    b: 'Station',
+    c: 'Castle',
+    things: 'loaves',
+    happens: 'sold',
+    day: 'On one day',
+    move: 'trays',
+    now: 'holds',
+  },
+  {
+    kind: 'museum',
+    a: 'Ship',
+    b: 'Railway',
+    c: 'Glass',
+    things: 'visitors',
+    happens: 'had',
+    day: 'In one week',
+    move: 'exhibits',
+    now: 'holds',
+  },
+  {
+    kind: 'plant nursery',
+    a: 'East',
+    b: 'West',
+    c: 'North',
+    things: 'shrubs',
+    happens: 'sold',
+    day: 'In one week',
+    move: 'shrubs',
+    now: 'holds',
+  },
 ] as const
 
 interface Branches {
@@ -35,7 +75,11 @@ export const threeBranches = problem<Branches>({
     }
     return { level, first, times, less, more, place: random.pick(PLACES) }
   },
-  write: (branches) => ({ ...[two, three, moved][branches.level - 1]!(branches), show: plain, fits: (value) => isWhole(value) && value.n > 0n }),
+  write: (branches) => ({
+    ...[two, three, moved][branches.level - 1]!(branches),
+    show: plain,
+    fits: (value) => isWhole(value) && value.n > 0n,
+  }),
   second: (numbers, stem) => {
     if (stem.includes('were moved')) {
       const [all = 0, n = 0, k = 0] = numbers
@@ -57,24 +101,65 @@ function two({ first, times, less, place }: Branches): Written {
     stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${times} times as many ${things} as the ${a} ${kind}. Together the two ${happens} ${all} ${things}. How many ${things} were there at the ${b} ${kind}?`,
     key: second,
     wrong: [
-      [first, 'other-unknown', () => t`${first} is the number at the ${a} ${kind}. At the ${b} ${kind} it was ${m`${times} \times ${first} - ${less} = ${second}`}.`],
-      [times * first, 'stopped-early', () => t`${m`${times} \times ${first} = ${times * first}`} is not the end: the ${b} ${kind} ${happens} ${less} fewer.`],
-      [mul(times, div(all, times + 1)), 'ignored-condition', () => t`You split ${all} as ${times} to 1 and left out the ${less} fewer.`],
-      [div(times * (all - less), times + 1), 'moved-without-changing-sign', () => t`You took ${less} off ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`],
-      [sub(mul(times, div(all - less, times + 1)), less), 'moved-without-changing-sign', () => t`You took ${less} off ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`],
-      [times * first + less, 'lost-sign', () => t`You added ${less} to ${m`${times} \times ${first}`}. 'Fewer' takes them off.`],
-      [second - first, 'answered-other-quantity', () => t`${m`${second} - ${first} = ${second - first}`} is the difference between the two.`],
-      [all - div(all, times).n < 0n ? 1n : div(all, times).n, 'part-to-part-as-part-to-whole', () => t`You divided ${all} by ${times}. One part and ${times} parts make ${times + 1}.`],
-      [sub(all, div(all, times)), 'part-to-part-as-part-to-whole', () => t`You gave the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts make ${times + 1}.`],
+      [
+        first,
+        'other-unknown',
+        () =>
+          t`${first} is the number at the ${a} ${kind}. At the ${b} ${kind} it was ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+      ],
+      [
+        times * first,
+        'stopped-early',
+        () =>
+          t`${m`${times} \times ${first} = ${times * first}`} is not the end: the ${b} ${kind} ${happens} ${less} fewer.`,
+      ],
+      [
+        mul(times, div(all, times + 1)),
+        'ignored-condition',
+        () => t`You split ${all} as ${times} to 1 and left out the ${less} fewer.`,
+      ],
+      [
+        div(times * (all - less), times + 1),
+        'moved-without-changing-sign',
+        () =>
+          t`You took ${less} off ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
+      ],
+      [
+        sub(mul(times, div(all - less, times + 1)), less),
+        'moved-without-changing-sign',
+        () =>
+          t`You took ${less} off ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
+      ],
+      [
+        times * first + less,
+        'lost-sign',
+        () => t`You added ${less} to ${m`${times} \times ${first}`}. 'Fewer' takes them off.`,
+      ],
+      [
+        second - first,
+        'answered-other-quantity',
+        () => t`${m`${second} - ${first} = ${second - first}`} is the difference between the two.`,
+      ],
+      [
+        sub(all, div(all, times)),
+        'part-to-part-as-part-to-whole',
+        () =>
+          t`You gave the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts make ${times + 1}.`,
+      ],
     ],
     because: t`With ${m`x`} at the ${a} ${kind}, ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
-    quick: [t`With ${less} more there would be ${all + less}, which is ${times + 1} equal parts of ${first}. So ${m`${all} - ${first} = ${second}`}.`],
+    quick: [
+      t`With ${less} more there would be ${all + less}, which is ${times + 1} equal parts of ${first}. So ${m`${all} - ${first} = ${second}`}.`,
+    ],
     full: [
       t`Let ${m`x`} be the number at the ${a} ${kind}; the other has ${m`${times}x - ${less}`}.`,
       t`${m`x + ${times}x - ${less} = ${all}`}, so ${m`${times + 1}x = ${all + less}`} and ${m`x = ${first}`}.`,
       t`At the ${b} ${kind}: ${m`${times} \times ${first} - ${less} = ${second}`}.`,
     ],
-    hints: [t`Call the number at the ${a} ${kind} ${m`x`}. What is the other?`, t`Solve ${m`x + ${times}x - ${less} = ${all}`}.`],
+    hints: [
+      t`Call the number at the ${a} ${kind} ${m`x`}. What is the other?`,
+      t`Solve ${m`x + ${times}x - ${less} = ${all}`}.`,
+    ],
   }
 }
 
@@ -89,25 +174,67 @@ function three({ first, times, less, more, place }: Branches): Written {
     stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${times} times as many ${things} as the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}. All three together ${happens} ${all} ${things}. How many ${things} were there at the ${c} ${kind}?`,
     key: third,
     wrong: [
-      [second, 'other-unknown', () => t`${second} is the number at the ${b} ${kind}. The ${c} ${kind} ${happens} ${more} more.`],
+      [
+        second,
+        'other-unknown',
+        () => t`${second} is the number at the ${b} ${kind}. The ${c} ${kind} ${happens} ${more} more.`,
+      ],
       [first, 'other-unknown', () => t`${first} is the number at the ${a} ${kind}, the ${m`x`} of the equation.`],
-      [first + more, 'reversed-translation', () => t`You put the ${c} ${kind} ${more} above the ${a} ${kind}. It ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`],
-      [times * first + more, 'ignored-condition', () => t`You left out the ${less} fewer: the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`],
-      [from(div(all + less - more, 2 * times + 1)), 'ignored-condition', () => t`You used the ${less} fewer only once. They are missing at the ${b} ${kind} and again at the ${c} ${kind}, so ${m`2 \times ${less}`}.`],
-      [from(div(all - more, 2 * times + 1)), 'ignored-condition', () => t`You left the ${less} fewer out of the total: ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`],
-      [from(div(all + 2 * less + more, 2 * times + 1)), 'moved-without-changing-sign', () => t`You added the ${more} when moving it. ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} gives ${m`${2 * times + 1}x = ${rest}`}.`],
+      [
+        first + more,
+        'reversed-translation',
+        () =>
+          t`You put the ${c} ${kind} ${more} above the ${a} ${kind}. It ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`,
+      ],
+      [
+        times * first + more,
+        'ignored-condition',
+        () =>
+          t`You left out the ${less} fewer: the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+      ],
+      [
+        from(div(all + less - more, 2 * times + 1)),
+        'ignored-condition',
+        () =>
+          t`You used the ${less} fewer only once. They are missing at the ${b} ${kind} and again at the ${c} ${kind}, so ${m`2 \times ${less}`}.`,
+      ],
+      [
+        from(div(all - more, 2 * times + 1)),
+        'ignored-condition',
+        () => t`You left the ${less} fewer out of the total: ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`,
+      ],
+      [
+        from(div(all + 2 * less + more, 2 * times + 1)),
+        'moved-without-changing-sign',
+        () =>
+          t`You added the ${more} when moving it. ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} gives ${m`${2 * times + 1}x = ${rest}`}.`,
+      ],
       [div(all, 3), 'ignored-condition', () => t`You shared ${all} equally among the three. They differ.`],
-      [second - more, 'lost-sign', () => t`You took ${more} off ${second}. The ${c} ${kind} ${happens} ${more} more, not fewer.`],
-      [third + less, 'lost-sign', () => t`You put the ${less} back after they had rightly been taken off: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`],
+      [
+        second - more,
+        'lost-sign',
+        () => t`You took ${more} off ${second}. The ${c} ${kind} ${happens} ${more} more, not fewer.`,
+      ],
+      [
+        third + less,
+        'lost-sign',
+        () =>
+          t`You put the ${less} back after they had rightly been taken off: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
+      ],
     ],
     because: t`${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}; then ${m`${second} + ${more} = ${third}`}.`,
-    quick: [t`Even out: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second}, the ${c} ${kind} ${third}.`],
+    quick: [
+      t`Even out: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second}, the ${c} ${kind} ${third}.`,
+    ],
     full: [
       t`Let ${m`x`} be the number at the ${a} ${kind}. Then the others have ${m`${times}x - ${less}`} and ${m`${times}x - ${less} + ${more}`}.`,
       t`Together ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
       t`At the ${c} ${kind}: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
     ],
-    hints: [t`Write all three with ${m`x`} for the ${a} ${kind}.`, t`Solve ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}.`],
+    hints: [
+      t`Write all three with ${m`x`} for the ${a} ${kind}.`,
+      t`Solve ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}.`,
+    ],
   }
 }
 
@@ -117,16 +244,46 @@ function moved({ first, times, less, place }: Branches): Written {
   const second = times * after - less
   const all = first + second
   const wrong: Wrong[] = [
-    [after, 'stopped-early', () => t`${after} is what the ${a} ${kind} would hold after the move. Now it holds ${less} more.`],
+    [
+      after,
+      'stopped-early',
+      () => t`${after} is what the ${a} ${kind} would hold after the move. Now it holds ${less} more.`,
+    ],
     [second, 'other-unknown', () => t`${second} is what the ${b} ${kind} holds now.`],
-    [div(all + less, times + 1), 'only-one-aged', () => t`You added the ${less} to the ${b} ${kind} but did not take them from the ${a} ${kind}.`],
-    [div(all + times * less, times + 1), 'only-one-aged', () => t`You took the ${less} from the ${a} ${kind} but did not add them to the ${b} ${kind}.`],
-    [div(all - less, times + 1), 'only-one-aged', () => t`You took ${less} off the total. What leaves one ${kind} arrives at the other, so ${all} stays.`],
+    [
+      div(all + less, times + 1),
+      'only-one-aged',
+      () => t`You added the ${less} to the ${b} ${kind} but did not take them from the ${a} ${kind}.`,
+    ],
+    [
+      div(all + times * less, times + 1),
+      'only-one-aged',
+      () => t`You took the ${less} from the ${a} ${kind} but did not add them to the ${b} ${kind}.`,
+    ],
+    [
+      div(all - less, times + 1),
+      'only-one-aged',
+      () => t`You took ${less} off the total. What leaves one ${kind} arrives at the other, so ${all} stays.`,
+    ],
     [after - less, 'lost-sign', () => t`You took ${less} off ${after} instead of putting them back.`],
     [second + less, 'other-unknown', () => t`${second + less} is what the ${b} ${kind} would hold after the move.`],
-    [sub(all, div(all, times + 1)), 'other-unknown', () => t`You took the larger part of ${all}, ${times} of ${times + 1}. After the move the ${a} ${kind} holds the smaller part.`],
-    [div(all, times), 'part-to-part-as-part-to-whole', () => t`You divided ${all} by ${times}. After the move there are ${m`1 + ${times} = ${times + 1}`} parts.`],
-    [first + less, 'doubled-or-halved', () => t`You put the ${less} back twice: ${after} after the move means ${m`${after} + ${less} = ${first}`} before it.`],
+    [
+      sub(all, div(all, times + 1)),
+      'other-unknown',
+      () =>
+        t`You took the larger part of ${all}, ${times} of ${times + 1}. After the move the ${a} ${kind} holds the smaller part.`,
+    ],
+    [
+      div(all, times),
+      'part-to-part-as-part-to-whole',
+      () => t`You divided ${all} by ${times}. After the move there are ${m`1 + ${times} = ${times + 1}`} parts.`,
+    ],
+    [
+      first + less,
+      'doubled-or-halved',
+      () =>
+        t`You put the ${less} back twice: ${after} after the move means ${m`${after} + ${less} = ${first}`} before it.`,
+    ],
   ]
   return {
     stem: t`Two ${kind === 'library' ? 'libraries' : kind === 'bakery' ? 'bakeries' : `${kind}s`}, ${a} and ${b}, hold ${count(all, move.slice(0, -1), move)} between them. If ${less} were moved from ${a} to ${b}, then ${b} would hold ${times} times as many as ${a}. How many ${move} does ${a} hold now?`,

@@ -105,7 +105,7 @@ function commonWrong(lines: Lines): Wrong[] {
 
 function ending(lines: Lines): string {
   const { u, v } = lines
-  return t`With slope ${m`${slopeOf(lines)}`} through ${m`(${u}, ${v})`}: ${m`b = ${v} - (${slopeOf(lines)}) \times (${u}) = ${interceptOf(lines)}`}.`
+  return t`With slope ${m`${slopeOf(lines)}`} through ${m`(${u}, ${v})`}: ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
 }
 
 function parallel(lines: Lines): Written {
@@ -259,4 +259,10 @@ function bisector(lines: Lines): Written {
       t`It passes through the midpoint, ${m`(${u}, ${v})`}, and is perpendicular to the segment.`,
     ],
   }
+}
+
+/** A number after an operator: negative ones in brackets. */
+function inBrackets(value: Num): string {
+  const shown = m`${value}`.slice(2, -2)
+  return shown.startsWith('-') ? `(${shown})` : shown
 }

@@ -8,7 +8,7 @@ export const unitsDigit = problem({
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const base = random.int(1, 9) * 10 * (level > 1 ? 1 : 0) + random.pick([2, 3, 7, 8])
-    const exponent = random.int(level === 1 ? 9 : 20, level === 1 ? 30 : 99)
+    const exponent = random.int(level === 1 ? 9 : 20, level === 1 ? 60 : 99)
     const plus = level === 3 ? random.pick([2, 3, 7, 8].filter((digit) => digit !== base % 10)) : 0
     const power = level === 3 ? random.int(11, 60) : 0
     return { base, exponent, plus, power }
