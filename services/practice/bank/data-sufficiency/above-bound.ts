@@ -25,12 +25,13 @@ export const aboveBound = sufficiency({
     const asked = more ? m`x > ${k}` : m`x < ${k}`
     const yes = (x: number): boolean => (more ? x > k : x < k)
     const statement = (formula: string, solved: string, holds: (x: number) => boolean): Statement<number> => {
-      const inside = CASES.filter(holds)
-      const verdict = inside.every(yes) ? 'meets' : 'fails'
+      const verdict = (): string => (CASES.filter(holds).every(yes) ? 'meets' : 'fails')
       return {
         text: `\\(${formula}\\)`,
         holds,
-        enough: t`it means ${solved}, and every such ${m`x`} ${verdict} the condition ${asked}.`,
+        get enough() {
+          return t`it means ${solved}, and every such ${m`x`} ${verdict()} the condition ${asked}.`
+        },
         lacks: t`It means ${solved}; some such ${m`x`} meet the condition ${asked} and some do not.`,
       }
     }

@@ -52,16 +52,23 @@ export const oddOrEven = sufficiency({
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? a : b))
     const kind = (n: number): string => (n % 2 === 0 ? 'even' : 'odd')
     const statement = (text: string, holds: (p: number, q: number) => boolean): Statement<Pair> => {
-      const left = CASES.filter(([p, q]) => holds(p, q))
-      const kinds = [...new Set(left.map(([p, q]) => 2 * (p % 2) + (q % 2)))].map(
-        (code) => t`${m`${a}`} ${kind(code >> 1)} and ${m`${b}`} ${kind(code)}`,
-      )
+      const left = (): Pair[] => CASES.filter(([p, q]) => holds(p, q))
+      const kinds = (): string[] =>
+        [...new Set(left().map(([p, q]) => 2 * (p % 2) + (q % 2)))].map(
+          (code) => t`${m`${a}`} ${kind(code >> 1)} and ${m`${b}`} ${kind(code)}`,
+        )
       return {
         text: `${text}.`,
         holds: ([p, q]) => holds(p, q),
-        enough: `it leaves ${kinds.join(', or ')}; ${kinds.length === 1 ? 'then' : 'each time'} ${m`${named(ask.tex)}`} is ${kind(ask.of(...(left[0] ?? [1, 1])))}.`,
-        lacks:
-          kinds.length === 4 ? 'It allows every combination of odd and even.' : `It allows ${kinds.join(', or ')}.`,
+        get enough() {
+          const then = kinds().length === 1 ? 'then' : 'each time'
+          return `it leaves ${kinds().join(', or ')}; ${then} ${m`${named(ask.tex)}`} is ${kind(ask.of(...left()[0]!))}.`
+        },
+        get lacks() {
+          return kinds().length === 4
+            ? 'It allows every combination of odd and even.'
+            : `It allows ${kinds().join(', or ')}.`
+        },
       }
     }
     const parity = (tex: string, of: (p: number, q: number) => number): Statement<Pair> =>
