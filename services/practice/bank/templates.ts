@@ -46,8 +46,10 @@ import type { SufficiencyTemplate } from './factory/sufficiency-template.ts'
 import { absoluteEquation } from './problem-solving/absolute-equation.ts'
 import { ages } from './problem-solving/ages.ts'
 import { arithmeticSequence } from './problem-solving/arithmetic-sequence.ts'
+import { asOldAs } from './problem-solving/as-old-as.ts'
 import { averageAfterOne } from './problem-solving/average-after-one.ts'
 import { averageOfTwoLegs } from './problem-solving/average-of-two-legs.ts'
+import { averageToReach } from './problem-solving/average-to-reach.ts'
 import { backToStart } from './problem-solving/back-to-start.ts'
 import { blendStrength } from './problem-solving/blend-strength.ts'
 import { bracketEquation } from './problem-solving/bracket-equation.ts'
@@ -65,6 +67,7 @@ import { decimalQuotient } from './problem-solving/decimal-quotient.ts'
 import { dilution } from './problem-solving/dilution.ts'
 import { divisorCount } from './problem-solving/divisor-count.ts'
 import { doublingTime } from './problem-solving/doubling-time.ts'
+import { drainedAndRefilled } from './problem-solving/drained-and-refilled.ts'
 import { drawTwo } from './problem-solving/draw-two.ts'
 import { equalPacks } from './problem-solving/equal-packs.ts'
 import { exchangeRate } from './problem-solving/exchange-rate.ts'
@@ -77,15 +80,18 @@ import { geometricTerms } from './problem-solving/geometric-terms.ts'
 import { groupAverages } from './problem-solving/group-averages.ts'
 import { integersBetween } from './problem-solving/integers-between.ts'
 import { inverseProportion } from './problem-solving/inverse-proportion.ts'
+import { leavesEarly } from './problem-solving/leaves-early.ts'
 import { leftOver } from './problem-solving/left-over.ts'
 import { lineIntercept } from './problem-solving/line-intercept.ts'
 import { lineUp } from './problem-solving/line-up.ts'
 import { machineHours } from './problem-solving/machine-hours.ts'
 import { mapScale } from './problem-solving/map-scale.ts'
 import { markupDiscount } from './problem-solving/markup-discount.ts'
+import { mastsAndFarms } from './problem-solving/masts-and-farms.ts'
 import { medianWithUnknown } from './problem-solving/median-with-unknown.ts'
 import { meetingTime } from './problem-solving/meeting-time.ts'
 import { menuChoices } from './problem-solving/menu-choices.ts'
+import { misreadEntry } from './problem-solving/misread-entry.ts'
 import { numberedPages } from './problem-solving/numbered-pages.ts'
 import { orderOfOperations } from './problem-solving/order-of-operations.ts'
 import { overlapCount } from './problem-solving/overlap-count.ts'
@@ -105,6 +111,7 @@ import { quadraticRoots } from './problem-solving/quadratic-roots.ts'
 import { ratioAfterChange } from './problem-solving/ratio-after-change.ts'
 import { ratioShares } from './problem-solving/ratio-shares.ts'
 import { remainderOfExpression } from './problem-solving/remainder-of-expression.ts'
+import { repeatedDose } from './problem-solving/repeated-dose.ts'
 import { reversedDigits } from './problem-solving/reversed-digits.ts'
 import { roadStones } from './problem-solving/road-stones.ts'
 import { roundTripCurrent } from './problem-solving/round-trip-current.ts'
@@ -118,6 +125,7 @@ import { serverRacks } from './problem-solving/server-racks.ts'
 import { shareTheVan } from './problem-solving/share-the-van.ts'
 import { smallerPack } from './problem-solving/smaller-pack.ts'
 import { speedFromSkid } from './problem-solving/speed-from-skid.ts'
+import { spoiledStock } from './problem-solving/spoiled-stock.ts'
 import { squareIdentities } from './problem-solving/square-identities.ts'
 import { stallProfit } from './problem-solving/stall-profit.ts'
 import { steadyFlow } from './problem-solving/steady-flow.ts'
@@ -125,7 +133,11 @@ import { successivePrices } from './problem-solving/successive-prices.ts'
 import { sumOfRoots } from './problem-solving/sum-of-roots.ts'
 import { surveyShares } from './problem-solving/survey-shares.ts'
 import { tankLevel } from './problem-solving/tank-level.ts'
+import { threeBranches } from './problem-solving/three-branches.ts'
+import { throughAPoint } from './problem-solving/through-a-point.ts'
 import { togetherAgain } from './problem-solving/together-again.ts'
+import { trainPasses } from './problem-solving/train-passes.ts'
+import { twoAccounts } from './problem-solving/two-accounts.ts'
 import { twoOrders } from './problem-solving/two-orders.ts'
 import { twoPrices } from './problem-solving/two-prices.ts'
 import { twoTariffs } from './problem-solving/two-tariffs.ts'
@@ -137,8 +149,10 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   absoluteEquation,
   ages,
   arithmeticSequence,
+  asOldAs,
   averageAfterOne,
   averageOfTwoLegs,
+  averageToReach,
   backToStart,
   blendStrength,
   bracketEquation,
@@ -156,6 +170,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   dilution,
   divisorCount,
   doublingTime,
+  drainedAndRefilled,
   drawTwo,
   equalPacks,
   exchangeRate,
@@ -168,15 +183,18 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   groupAverages,
   integersBetween,
   inverseProportion,
+  leavesEarly,
   leftOver,
   lineIntercept,
   lineUp,
   machineHours,
   mapScale,
   markupDiscount,
+  mastsAndFarms,
   medianWithUnknown,
   meetingTime,
   menuChoices,
+  misreadEntry,
   numberedPages,
   orderOfOperations,
   overlapCount,
@@ -196,6 +214,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   ratioAfterChange,
   ratioShares,
   remainderOfExpression,
+  repeatedDose,
   reversedDigits,
   roadStones,
   roundTripCurrent,
@@ -209,6 +228,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   shareTheVan,
   smallerPack,
   speedFromSkid,
+  spoiledStock,
   squareIdentities,
   stallProfit,
   steadyFlow,
@@ -216,7 +236,11 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   sumOfRoots,
   surveyShares,
   tankLevel,
+  threeBranches,
+  throughAPoint,
   togetherAgain,
+  trainPasses,
+  twoAccounts,
   twoOrders,
   twoPrices,
   twoTariffs,

@@ -27,7 +27,7 @@ export const drainedAndRefilled = problem<Refill>({
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const volume = random.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50, 60, 80])
-    const out = random.int(1, Math.floor(volume * 0.7))
+    const out = random.int(2, Math.floor(volume * 0.7))
     const before = random.step(10, 60, 5)
     const filled = level === 1 ? 0 : level === 2 ? random.step(20, 90, 5) : 100
     const after = div(add(mul(volume - out, before), mul(out, filled)), volume)
@@ -50,22 +50,22 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
   const [had, left, came] = [percentOf(before, volume), percentOf(before, volume - out), percentOf(filled, out)]
   const of = (litres: Rational, whole: number): Rational => div(mul(100, litres), whole)
   return {
-    stem: t`${tank} holds ${volume} litres of ${fluid} that is ${before}% ${part}. ${out} ${out === 1 ? 'litre is' : 'litres are'} drained and ${filled === 0 ? 'refilled with water' : t`replaced with a mixture that is ${filled}% ${part}`}. What percent of the new mixture is ${part}?`,
+    stem: t`${tank} holds ${volume} litres of ${fluid} that is ${before}% ${part}. ${out} litres are drained and ${filled === 0 ? 'refilled with water' : t`replaced with a mixture that is ${filled}% ${part}`}. What percent of the new mixture is ${part}?`,
     key: after,
     show: percent,
-    fits: (value) => value.n > 0n && compare(value, 100) < 0,
+    fits: (value) => value.n > 0n && value.d <= 4n && compare(value, 100) < 0,
     wrong: [
       [
         of(add(had, came), volume + out),
         'replacement-not-removed',
         () =>
-          t`You filled in ${out} without draining: the tank still holds ${volume} litres, not ${volume + out}, and ${m`${sub(had, left)}`} of ${part} went out.`,
+          t`You filled in ${out} without draining: the tank still holds ${volume} litres, not ${volume + out}, and ${sub(had, left)} litres of ${part} went out.`,
       ],
       [
         of(add(had, came), volume),
         'replacement-not-removed',
         () =>
-          t`You forgot that ${m`${sub(had, left)}`} of ${part} left with the ${out} drained. Only ${left} of ${had} litres stay.`,
+          t`You forgot that ${sub(had, left)} litres of ${part} left with the ${out} drained. Only ${left} of ${had} litres stay.`,
       ],
       [
         of(left, volume + out),
@@ -83,7 +83,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
             sub(before, rational(out * 100, volume)),
             'percent-points-for-percent',
             () =>
-              t`You took ${m`${rational(out * 100, volume)}\%`} off ${before}%. The drained part is that share of the ${part}, not that many percentage points.`,
+              t`You took ${percent(rational(out * 100, volume))} off ${before}%. The drained part is that share of the ${part}, not that many percentage points.`,
           ]
         : [
             div(before + filled, 2),
@@ -123,7 +123,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         () => t`That is the percent of the new mixture that is not ${part}.`,
       ],
     ],
-    because: t`${m`${volume} - ${out} = ${volume - out}`} litres keep ${left} of ${part}${filled === 0 ? '' : t`, ${out} new ones bring ${came}`}: ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
+    because: t`${m`${volume} - ${out} = ${volume - out}`} litres keep ${left} litres of ${part}${filled === 0 ? '' : t`, ${out} new ones bring ${came}`}: ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
     quick: [
       filled === 0
         ? t`${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`

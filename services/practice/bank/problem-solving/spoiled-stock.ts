@@ -163,13 +163,13 @@ function priceNeeded(stock: Stock): Problem {
         mul(unit, add(changedBy(gain), div(lossRate, 100))),
         'percents-simply-added',
         () =>
-          t`You added ${m`${lossRate}\%`} for the loss and ${gain}%. The loss has to be made good by dividing by ${sold} instead of ${n}.`,
+          t`You added ${percent(lossRate)} for the loss and ${gain}%. The loss has to be made good by dividing by ${sold} instead of ${n}.`,
       ],
       [
         mul(unit, changedBy(gain), changedBy(lossRate)),
         'percent-of-wrong-base',
         () =>
-          t`You raised the price by ${m`${lossRate}\%`} for the loss. The same income from ${sold} instead of ${n} needs the factor ${m`\frac{${n}}{${sold}}`}.`,
+          t`You raised the price by ${percent(lossRate)} for the loss. The same income from ${sold} instead of ${n} needs the factor ${m`\frac{${n}}{${sold}}`}.`,
       ],
       [
         mul(unit, changedBy(gain), rational(sold, n)),

@@ -80,7 +80,8 @@ export const threeBranches = problem<Branches>({
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
-  second: (numbers, stem) => {
+  second: (printed, stem) => {
+    const numbers = stem.includes('twice') ? printed.toSpliced(stem.includes('were moved') ? 2 : 1, 0, 2) : printed
     if (stem.includes('were moved')) {
       const [all = 0, n = 0, k = 0] = numbers
       return search([n, all], (a) => all - a + n === k * (a - n))
@@ -91,6 +92,8 @@ export const threeBranches = problem<Branches>({
   },
 })
 
+const fold = (times: number): string => (times === 2 ? 'twice' : `${times} times`)
+
 type Written = Omit<Problem, 'show'>
 
 function two({ first, times, less, place }: Branches): Written {
@@ -98,7 +101,7 @@ function two({ first, times, less, place }: Branches): Written {
   const second = times * first - less
   const all = first + second
   return {
-    stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${times} times as many ${things} as the ${a} ${kind}. Together the two ${happens} ${all} ${things}. How many ${things} were there at the ${b} ${kind}?`,
+    stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${fold(times)} as many ${things} as the ${a} ${kind}. Together the two ${happens} ${all} ${things}. How many ${things} did the ${b} ${kind} ${happens === 'sold' ? 'sell' : 'have'}?`,
     key: second,
     wrong: [
       [
@@ -171,7 +174,7 @@ function three({ first, times, less, more, place }: Branches): Written {
   const rest = all + 2 * less - more
   const from = (x: Num): Num => sub(mul(times, x), less - more)
   return {
-    stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${times} times as many ${things} as the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}. All three together ${happens} ${all} ${things}. How many ${things} were there at the ${c} ${kind}?`,
+    stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${fold(times)} as many ${things} as the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}. All three together ${happens} ${all} ${things}. How many ${things} did the ${c} ${kind} ${happens === 'sold' ? 'sell' : 'have'}?`,
     key: third,
     wrong: [
       [
@@ -286,7 +289,7 @@ function moved({ first, times, less, place }: Branches): Written {
     ],
   ]
   return {
-    stem: t`Two ${kind === 'library' ? 'libraries' : kind === 'bakery' ? 'bakeries' : `${kind}s`}, ${a} and ${b}, hold ${count(all, move.slice(0, -1), move)} between them. If ${less} were moved from ${a} to ${b}, then ${b} would hold ${times} times as many as ${a}. How many ${move} does ${a} hold now?`,
+    stem: t`Two ${kind === 'library' ? 'libraries' : kind === 'bakery' ? 'bakeries' : `${kind}s`}, ${a} and ${b}, hold ${count(all, move.slice(0, -1), move)} between them. If ${less} were moved from ${a} to ${b}, then ${b} would hold ${fold(times)} as many as ${a}. How many ${move} does ${a} hold now?`,
     key: first,
     wrong,
     because: t`After the move ${a} would hold ${m`\frac{${all}}{${times + 1}} = ${after}`}; before it, ${m`${after} + ${less} = ${first}`}.`,

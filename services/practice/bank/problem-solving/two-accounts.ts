@@ -21,14 +21,16 @@ export const twoAccounts = problem<Accounts>({
   skill: 'interest',
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
-    const first = random.step(600, 9000, 200)
-    const second = random.step(600, 9000, 200)
     const low = random.int(2, 6)
-    const high = low + random.int(1, 5)
+    const high = low + random.int(2, 6)
+    // At level 3 the two amounts are in the ratio of the distances of the rates from the target.
+    const [unit, above] = [random.step(200, 3000, 100), random.int(1, 2 * (high - low) - 1)]
+    const first = level === 3 ? unit * above : random.step(600, 9000, 200)
+    const second = level === 3 ? unit * (2 * (high - low) - above) : random.step(600, 9000, 200)
     const months = random.pick([3, 4, 6, 8, 9])
     const target = div(add(mul(first, low), mul(second, high)), first + second)
     if (first === second || (level === 3 && !isWhole(mul(2, target)))) return null
-    if (!isWhole(rational(first * low * months, 1200)) || !isWhole(rational(second * high * months, 1200))) return null
+    if (level === 1 && !isWhole(rational((first * low + second * high) * months, 600))) return null
     return { level, name: random.pick(NAMES), first, second, low, high, months, target }
   },
   write: (accounts) => ({ ...[partOfYear, split, topUp][accounts.level - 1]!(accounts), show: money }),
@@ -38,7 +40,7 @@ export const twoAccounts = problem<Accounts>({
       for (let month = 0; month < e; month += 1) earned += (a * b + c * d) / 1200
       return Math.round(earned * 1e6) / 1e6
     }
-    if (stem.includes('How much more')) return search([1, 200_000], (x) => near(a * b + x * c, (a + x) * d))
+    if (stem.includes('How much must')) return search([1, 200_000], (x) => near(a * b + x * c, (a + x) * d))
     return search([1, a], (x) => near((a - x) * b + x * c, d * 100))
   },
 })
@@ -183,7 +185,7 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
   const [below, above] = [sub(target, low), sub(high, target)]
   const gap = percentOf(below, first)
   return {
-    stem: t`${name} has ${money(first)} in an account at ${low}% simple interest a year. How much more must be put into another account at ${high}% a year so that the two together earn ${target}% of the whole amount each year?`,
+    stem: t`${name} has ${money(first)} in an account at ${low}% simple interest a year. How much must be put into another account at ${high}% a year so that the two together earn ${target}% of the whole amount each year?`,
     key: second,
     wrong: [
       [
