@@ -6,8 +6,12 @@ import { range, simplestFirst } from './grid.ts'
 
 type Three = readonly [number, number, number]
 
-const CASES: readonly Three[] = simplestFirst(triples(15))
-const WIDE: readonly Three[] = triples(20)
+const CASES: readonly Three[] = simplestFirst(triples(12))
+const WIDE: readonly Three[] = range(0, 1727).map((at) => [
+  1 + (at % 12),
+  1 + (Math.trunc(at / 12) % 12),
+  1 + Math.trunc(at / 144),
+])
 const BAGS = [
   { bag: 'A bag', holds: 'balls', colours: ['red', 'blue', 'green'] },
   { bag: 'A drawer', holds: 'socks', colours: ['black', 'grey', 'white'] },
@@ -77,7 +81,7 @@ export const drawChance = sufficiency({
         lacks: t`The share of ${red} ${things} stays open.`,
       },
       {
-        text: t`There are ${Math.abs(r - b)} more ${r > b ? red : blue} ${things} than ${r > b ? blue : red} ones.`,
+        text: t`There ${Math.abs(r - b) === 1 ? 'is' : 'are'} ${Math.abs(r - b)} more ${r > b ? red : blue} ${Math.abs(r - b) === 1 ? thing : things} than ${r > b ? blue : red} ones.`,
         holds: ([p, q]) => p - q === r - b,
         lacks: 'A difference fixes no share.',
       },
@@ -117,7 +121,7 @@ export const drawChance = sufficiency({
       })
     }
     return {
-      stem: t`${bag} holds ${red}, ${blue} and ${green} ${things}, at least one of each and no others. One of the ${things} is drawn at random. ${question}`,
+      stem: t`${bag} holds ${red}, ${blue} and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
       cases: CASES,
       ask: of,
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue} and ${s} ${green}`,

@@ -30,7 +30,7 @@ export const neitherGroup = sufficiency({
       neither: random.int(2, 7),
     }
     const total = truth.first + truth.second + truth.both + truth.neither
-    if (total > 24 || truth.first === truth.second) return null
+    if (total > 24 || Math.abs(truth.first - truth.second) < 2) return null
     return { truth, total, slack: random.int(1, 3), level, group: random.pick(GROUPS) }
   },
   write: ({ truth, total, slack, level, group }): Sufficiency<Parts> => {

@@ -6,9 +6,9 @@ import { linearEquation, readLinear } from './read-linear.ts'
 
 type Point = readonly [x: number, y: number]
 
-const CASES: readonly Point[] = simplestFirst(pairs(range(-24, 24), range(-24, 24)))
+const CASES: readonly Point[] = simplestFirst(pairs(range(-24, 24), range(-36, 36)))
 
-const WIDE: readonly Point[] = pairs(range(-32, 32), range(-32, 32))
+const WIDE: readonly Point[] = pairs(range(-30, 30), range(-44, 44))
 const exponents = new Map<string, (x: number, y: number) => boolean>()
 
 /** Per level: the factors of x and y in the exponent asked for. */

@@ -43,7 +43,7 @@ export const ticketsBought = sufficiency({
         lacks: 'Their total can be split in several ways.',
       },
       {
-        text: t`There are ${gap} more ${a > b ? ones : twos} than ${a > b ? twos : ones}.`,
+        text: t`There ${gap === 1 ? 'is' : 'are'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
         holds: ([u, v]) => u - v === a - b,
         lacks: 'It fixes only the difference.',
       },
@@ -119,7 +119,7 @@ export const ticketsBought = sufficiency({
       [/^All/, ([u, v], [cost = 0], { stem }) => costOf(stem, u, v) === cost],
       [/in all/, ([u, v], [sum = 0]) => u + v === sum],
       [
-        /^There are \d+ more/,
+        /^There (is|are) \d+ more/,
         ([u, v], [gap = 0], { statement }) =>
           (/more (adult|novel|rose|pillow|racket)/.test(statement) ? u - v : v - u) === gap,
       ],

@@ -67,7 +67,7 @@ export const waysToChoose = sufficiency({
         enough: t`the number of ${all} would double too, so it is ${m`${2 * total} \div 2 = ${total}`}.`,
       },
       {
-        text: t`There are ${Math.abs(x - y)} more kinds of ${x > y ? one : other} than of ${x > y ? other : one}.`,
+        text: t`There ${Math.abs(x - y) === 1 ? 'is' : 'are'} ${Math.abs(x - y)} more ${Math.abs(x - y) === 1 ? 'kind' : 'kinds'} of ${x > y ? one : other} than of ${x > y ? other : one}.`,
         holds: ([p, q]) => p - q === x - y,
         lacks: 'A difference does not fix a product.',
       },
@@ -155,7 +155,7 @@ export const waysToChoose = sufficiency({
       [/are left/, ([x, y, z], [left = 0], { stem }) => waysOf([x - 1, y, z], stem) === left],
       [/in all/, ([x, y], [sum = 0]) => x + y === sum],
       [
-        /more kinds/,
+        /^There (is|are) \d+ more/,
         ([x, y], [gap = 0], { statement, stem }) =>
           (statement.includes(`of ${nameOf(stem, 0)} than`) ? x - y : y - x) === gap,
       ],

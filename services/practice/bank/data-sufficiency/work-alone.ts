@@ -1,5 +1,5 @@
 import { count, m, t } from '../factory/format.ts'
-import { div, rational } from '../factory/rational.ts'
+import { div, rational, toNumber } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { fracTex } from './frac-tex.ts'
 import { pairs, range } from './grid.ts'
@@ -28,12 +28,12 @@ export const workAlone = sufficiency({
   draw: (random, level) => {
     const [a, b] = [random.int(2, 20), random.int(2, 24)]
     const both = together([a, b])
-    if (a === b || both.d > 2n || (level === 1 && b % 2 !== 0)) return null
+    if (a === b || b < 3 || toNumber(both) <= 1 || both.d > 2n || (level === 1 && b % 2 !== 0)) return null
     return {
       a,
       b,
       both,
-      h: random.int(1, Math.max(1, Math.min(a, b) - 1)),
+      h: random.int(1, Math.ceil(toNumber(both)) - 1),
       slack: random.int(1, 4),
       level,
       team: random.pick(TEAMS),
