@@ -1,5 +1,6 @@
-import { provideOne, type Provided } from '../local/backing.ts'
+import { provideOne } from '../local/backing.ts'
 import type { Child } from '../local/child.ts'
+import { fixedPort } from './fixed-ports.ts'
 
 export type BackingName = 'database' | 'broker'
 
@@ -18,8 +19,11 @@ export async function startOwnBacking(dataFolder: string): Promise<OwnBacking> {
   const env = { ...process.env, MONGODB_URL: '', NATS_URL: '' }
   const provide = (name: BackingName, port: number) =>
     provideOne(name, { dataFolder, databasePort: port, brokerPort: port, log: () => undefined, env })
-  const provided = { database: await provide('database', 0), broker: await provide('broker', 0) }
-  const ports = { database: portOf(provided.database), broker: portOf(provided.broker) }
+  const ports = { database: await fixedPort(), broker: await fixedPort() }
+  const provided = {
+    database: await provide('database', ports.database),
+    broker: await provide('broker', ports.broker),
+  }
   const child = (name: BackingName): Child => {
     const own = provided[name].child
     if (!own) throw new Error(`the ${name} is not ours to kill`)
@@ -38,5 +42,3 @@ export async function startOwnBacking(dataFolder: string): Promise<OwnBacking> {
     },
   }
 }
-
-const portOf = ({ url }: Provided) => Number(new URL(url).port)

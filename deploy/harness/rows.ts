@@ -8,6 +8,7 @@ import { a11Headers } from './attacks/a11-headers.ts'
 import { a12PathsAndFraming } from './attacks/a12-paths-and-framing.ts'
 import { a13DirectAccess } from './attacks/a13-direct-access.ts'
 import { a14Passwords } from './attacks/a14-passwords.ts'
+import { f1ContractFuzz } from './attacks/f1-contract-fuzz.ts'
 import { f2OperatorInjection } from './attacks/f2-operator-injection.ts'
 import { f3PrototypePollution } from './attacks/f3-prototype-pollution.ts'
 import { f4ContentTypes } from './attacks/f4-content-types.ts'
@@ -38,6 +39,7 @@ export const attacks: readonly Row[] = [
   a12PathsAndFraming,
   a13DirectAccess,
   a14Passwords,
+  f1ContractFuzz,
   f2OperatorInjection,
   f3PrototypePollution,
   f4ContentTypes,

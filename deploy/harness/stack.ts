@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Child } from '../local/child.ts'
-import { freePort, HOST } from '../local/ports.ts'
+import { HOST } from '../local/ports.ts'
 import { type Context, PROCESS_NAMES, type ProcessName, processRow, urlsOn } from '../local/processes.ts'
 import { generateSecrets } from '../local/secrets.ts'
 import { runServiceCommand } from '../local/service-command.ts'
 import { startOne, startSystem, untilReady } from '../local/system.ts'
+import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
 import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
 import { type Plant, plantEnvironment } from './plant.ts'
@@ -173,7 +174,7 @@ async function startLinks({ ports, mongodbUrl, natsUrl }: OwnBacking) {
 async function freePorts(counts: Partial<Record<ProcessName, number>>): Promise<Record<ProcessName, number[]>> {
   const entries = PROCESS_NAMES.map(async (name) => [
     name,
-    await Promise.all(Array.from({ length: counts[name] ?? 1 }, freePort)),
+    await Promise.all(Array.from({ length: counts[name] ?? 1 }, fixedPort)),
   ])
   return Object.fromEntries(await Promise.all(entries)) as Record<ProcessName, number[]>
 }
@@ -183,7 +184,7 @@ async function contextOf(from: {
   ports: Stack['ports']
   testClockFile: string
 }): Promise<Context> {
-  const smtpPort = await freePort()
+  const smtpPort = await fixedPort()
   return {
     host: HOST,
     mongodbUrl: from.backing.mongodbUrl,
