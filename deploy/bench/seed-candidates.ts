@@ -65,7 +65,7 @@ export async function seedCandidates(request: SeedRequest): Promise<void> {
 
 /**
  * The fields and types of everything that is stored for one candidate of each plan. As long as they are the same, a
- * seeded database is as the services write it.
+ * seeded database is as the services write it. A seeded database holds the questions of one bank, so that counts too.
  */
 export async function shapeOfSeed(): Promise<string> {
   const memory = createMemoryDatabase()
@@ -76,9 +76,8 @@ export async function shapeOfSeed(): Promise<string> {
     await writeAccount(memory, candidate, { emailKeyOf: (email) => email, passwordHash: '', now })
     await writeResults(memory, { candidate, bank, now, random: createRandom(index) })
   }
-  // The questions are the bank's affair.
-  const documents = [...memory.takeAll()].filter(([name]) => name !== 'questions')
-  return JSON.stringify(documents.map(([name, all]) => [name, all.map(shapeOf)]))
+  const documents = [...memory.takeAll()].map(([name, all]) => [name, all.map(shapeOf)])
+  return JSON.stringify([loadBank().digest, documents])
 }
 
 function shapeOf(value: unknown): unknown {
