@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { refuseOddHttp } from '@app/shared/http/plain-http'
 import { problem } from '@app/shared/http/problem'
 import { createServer, sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,9 +32,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const site = await serveSite(app, config.siteDir)
   const headers = createHeaderSets(config)
   app.addHook('onRequest', async (request, reply) => {
-    const isApi = request.url.startsWith('/api/')
-    reply.headers(isApi ? headers.api : headers.page)
-    if (!isPlainHttp(request)) throw problem(400, 'invalid-request', 'The request could not be read.')
+    reply.headers(isForApi(request) ? headers.api : headers.page)
+  })
+  refuseOddHttp(app)
+  app.addHook('onRequest', async (request, reply) => {
+    const isApi = isForApi(request)
     if (isApi) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
     if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
@@ -45,6 +48,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
   return app
 }
+
+const isForApi = ({ url }: FastifyRequest) => url.startsWith('/api/')
 
 /** In development the page comes from Vite's port: exactly that origin may call, with the headers that the page sends. */
 async function allowDevelopment(app: FastifyInstance, origin: string): Promise<void> {
@@ -74,16 +79,4 @@ function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown):
     return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
   }
   return site && reads ? site.notFound(reply) : sendProblem(reply, nothingHere())
-}
-
-const longestAddress = 8 * 1024
-
-/** Node lets HTTP/0.9 pass, and two Host headers, which RFC 9112 (3.2) forbids: a proxy before us might take the other. */
-function isPlainHttp({ raw }: FastifyRequest): boolean {
-  let hosts = 0
-  for (let index = 0; index < raw.rawHeaders.length; index += 2) {
-    const name = raw.rawHeaders[index]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts <= 1 && raw.httpVersionMajor === 1 && (raw.url?.length ?? 0) <= longestAddress
 }

@@ -204,6 +204,17 @@ describe('framing', () => {
     const answer = await sendRaw(gateway.port, 'nonsense\r\n\r\n', 300)
     expect(statusOf(answer)).toBe(400)
     expect(answer).toContain('application/problem+json')
+    for (const [status, head] of [
+      [400, 'GET /api/payments/pricing HTTP/1.1'],
+      [400, 'GET * HTTP/1.1\r\nHost: x'],
+      [400, 'OPTIONS * HTTP/1.1\r\nHost: x'],
+      [400, 'GET http://evil.example/ HTTP/1.1\r\nHost: x'],
+      [417, 'GET /api/payments/pricing HTTP/1.1\r\nHost: x\r\nExpect: 200-ok'],
+    ] as const) {
+      const refused = await sendRaw(gateway.port, `${head}\r\nConnection: close\r\n\r\n`, 300)
+      expect([head, statusOf(refused)]).toEqual([head, status])
+      expect(refused).toContain('application/problem+json')
+    }
     const large = await sendRaw(gateway.port, `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 300)
     expect(statusOf(large)).toBe(431)
     expect(large).toContain('"code":"headers-too-large"')

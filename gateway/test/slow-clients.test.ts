@@ -45,6 +45,43 @@ it('who sends too slowly is closed within 12 s, and the others notice nothing', 
   await service.close()
 }, 25_000)
 
+it('who reads nothing is cut off within 12 s, and who reads slowly is not', async () => {
+  const large = 'a'.repeat(16 * 1024 * 1024)
+  const service = await startService((_seen, response) => void response.end(large))
+  const gateway = await startGateway({ service })
+  const lives = new Map<number | undefined, number>()
+  gateway.app.server.on('connection', (socket) => {
+    const [{ remotePort }, born] = [socket, Date.now()]
+    socket.once('close', () => lives.set(remotePort, Date.now() - born))
+  })
+  const read = (everyMs: number) => {
+    const reader = {
+      bytes: 0,
+      socket: connect({ port: gateway.port, host: '127.0.0.1', onread: { buffer, callback } }),
+    }
+    function callback(count: number) {
+      reader.bytes += count
+      setTimeout(() => reader.socket.resume(), everyMs)
+      return false
+    }
+    reader.socket.on('error', () => undefined)
+    reader.socket.write('GET /api/payments/pricing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    return reader
+  }
+  const buffer = Buffer.alloc(64 * 1024)
+  const [nothing, little] = [read(60_000), read(55)]
+  const ports = [nothing, little].map(
+    ({ socket }) => new Promise<number>((done) => socket.on('connect', () => done(socket.localPort ?? 0))),
+  )
+  const [idle, slow] = await Promise.all(ports)
+  await expect.poll(() => lives.get(idle), { timeout: 13_000 }).toBeLessThan(12_000)
+  await expect.poll(() => little.bytes, { timeout: 20_000 }).toBeGreaterThan(large.length)
+  expect(lives.get(slow)).toBeGreaterThan(lives.get(idle)! - 2_000)
+  nothing.socket.destroy()
+  await gateway.close()
+  await service.close()
+}, 40_000)
+
 it('a socket that falls idle while the gateway ends does not hold it', async () => {
   const service = await startService(async (_seen, response) => {
     await pause(400)

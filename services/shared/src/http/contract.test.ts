@@ -118,6 +118,15 @@ describe('what comes in', () => {
     },
   )
 
+  it('bytes that are no UTF-8 are 400, not other characters than were sent', async () => {
+    for (const bytes of [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80]]) {
+      const payload = Buffer.concat([Buffer.from('{"id":"a'), Buffer.from(bytes), Buffer.from('","count":1}')])
+      const answer = await ask(app, { ...post('{}'), payload })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request' } })
+    }
+    expect((await ask(app, post('{"id":"\u00e9😀","count":1}'))).status).toBe(201)
+  })
+
   it('more than 64 KiB is 413', async () => {
     const payload = JSON.stringify({ id: 'x'.repeat(65_536), count: 1 })
     expect(await ask(app, post(payload))).toMatchObject({ status: 413, body: { code: 'payload-too-large' } })

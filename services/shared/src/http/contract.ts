@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteHandlerMethod } from 'fastify'
 import { createValidatorCompiler } from './validation.ts'
-import { problem } from './problem.ts'
+import { deadlineHeader, isTooLate } from './deadline.ts'
+import { refuseOddHttp } from './plain-http.ts'
+import { problem, unavailable } from './problem.ts'
 import { sendProblem } from './server.ts'
 import { unauthorized, type Caller, type VerifyService, type VerifySession } from './caller.ts'
 import { operationsOf, routerPath, type Operation } from './contract-document.ts'
@@ -24,7 +26,12 @@ export interface ContractOptions<Operations> {
   handlers: Handlers<Operations>
   verifySession: VerifySession
   verifyService?: VerifyService
+  /** A call that is not answered by then is a 503, however many of its steps have a deadline of their own. */
+  answerWithinMs?: number
 }
+
+/** A little longer than the gateway waits, and within the 5 s that any call may take. */
+const usualAnswerMs = 4_500
 
 type AnyHandler = (
   input: In<unknown>,
@@ -41,6 +48,7 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
   app.decorateRequest('caller', undefined)
   app.decorateRequest('service', undefined)
   app.setValidatorCompiler(createValidatorCompiler())
+  refuseOddHttp(app)
   const serve = (scope: FastifyInstance, operation: Operation) => {
     const handler = handlers[operation.id]
     if (!handler) throw new Error(`no handler for ${operation.id}`)
@@ -50,6 +58,7 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       schema: schemaOf(operation),
       config: { declared: Object.keys(operation.definition.responses).map(Number) },
       onRequest: authenticate(operation, options),
+      ...(isStreaming(operation) ? {} : { handlerTimeout: options.answerWithinMs ?? usualAnswerMs }),
       handler: answer(handler, operation),
     })
   }
@@ -60,6 +69,11 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
     for (const operation of operations) if (!takesBody(operation)) serve(scope, operation)
   })
   refuseOtherMethods(app, operations)
+}
+
+/** May go on for as long as it has something to say. */
+function isStreaming({ definition }: Operation): boolean {
+  return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
 
 /** An operation without a body in its contract does not read one, so that no body can make it fail. */
@@ -128,6 +142,7 @@ function parameters(list: Operation['definition']['parameters'] = [], place: str
 
 function answer(handler: AnyHandler, { id, definition }: Operation): RouteHandlerMethod {
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isTooLate(request.headers[deadlineHeader])) throw unavailable()
     const { status, body } = await handler({
       params: request.params as never,
       query: request.query as never,
@@ -140,6 +155,8 @@ function answer(handler: AnyHandler, { id, definition }: Operation): RouteHandle
     })
     if (!(status in definition.responses))
       throw new Error(`${id} answered ${status}, which its contract does not declare`)
+    // Told meanwhile that it took too long.
+    if (reply.sent) return reply
     return reply.code(status).send(body)
   }
 }

@@ -12,7 +12,10 @@ import type { Logger } from '../logger.ts'
 import type { Counters } from '../telemetry.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { drainBeforeClosing } from './drain.ts'
+import { readJsonBodies } from './json-bodies.ts'
+import { refuseExpectations } from './plain-http.ts'
 import { ProblemError, problemBody } from './problem.ts'
+import { resetSlowReaders } from './slow-readers.ts'
 import { toProblem } from './to-problem.ts'
 
 type Options = FastifyHttpOptions<Server, Logger>
@@ -33,7 +36,13 @@ export const httpLimits = {
   requestTimeout: 10_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 30_000,
-  http: { headersTimeout: 5_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 500 },
+  // A request without Host is refused by us (plain-http.ts): Node would answer it with an empty 400.
+  http: {
+    headersTimeout: 5_000,
+    maxHeaderSize: 16 * 1024,
+    connectionsCheckingInterval: 500,
+    requireHostHeader: false,
+  },
 } satisfies Options
 
 const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
@@ -43,6 +52,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { logger, counters } = options
   const app = Fastify({ ...fastifyOptions(options), ...options.fastify }) as unknown as FastifyInstance
   app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
+  resetSlowReaders(app.server)
+  refuseExpectations(app.server)
   answerProblems(app, logger)
   logRequests(app, logger, counters)
   const drain = drainBeforeClosing(app)
