@@ -4,7 +4,7 @@ import { pairs, range, simplestFirst } from './grid.ts'
 
 type Roots = readonly [smaller: number, greater: number]
 
-const CASES: readonly Roots[] = simplestFirst(pairs(range(-26, 26), range(-26, 26)).filter(([r, s]) => r <= s))
+const CASES: readonly Roots[] = simplestFirst(pairs(range(-34, 34), range(-34, 34)).filter(([r, s]) => r <= s))
 const ASKS = [
   { words: m`c`, of: ([r, s]: Roots) => r * s },
   { words: m`b`, of: ([r, s]: Roots) => -(r + s) },
@@ -14,7 +14,7 @@ const ASKS = [
 const tally = (text: string): string => text.replaceAll('--', '+ ').replaceAll('+ -', '- ')
 
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
-const COEFFICIENTS = pairs(range(-70, 70), range(-320, 900)).filter(([b, c]) => {
+const COEFFICIENTS = pairs(range(-70, 70), range(-1200, 1200)).filter(([b, c]) => {
   const root = Math.sqrt(b * b - 4 * c)
   return Number.isInteger(root) && (b + root) % 2 === 0
 })
@@ -24,8 +24,8 @@ export const integerSolutions = sufficiency({
   skill: 'ds-quadratics',
   levels: [-0.2, 0.5, 1.2],
   draw: (random, level) => {
-    const [r, s] = [random.int(level === 1 ? 1 : -7, 6), random.int(2, 9)]
-    const at = level === 3 ? 1 : random.int(1, 4)
+    const [r, s] = [random.int(level === 1 ? 1 : -4, 6), random.int(2, 7)]
+    const at = level === 3 ? 1 : random.int(1, 3)
     if (r > s || r === 0 || (at - r) * (at - s) === 0 || r === -s || r * s === r + s) return null
     return { r, s, at, level }
   },

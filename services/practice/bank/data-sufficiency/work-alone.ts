@@ -28,7 +28,8 @@ export const workAlone = sufficiency({
   draw: (random, level) => {
     const [a, b] = [random.int(2, 20), random.int(2, 24)]
     const both = together([a, b])
-    if (a === b || b < 3 || toNumber(both) <= 1 || both.d > 2n || (level === 1 && b % 2 !== 0)) return null
+    if (a === b || b < 3 || toNumber(both) <= 1 || ![1n, 2n, 4n, 5n].includes(both.d) || (level === 1 && b % 2 !== 0))
+      return null
     return {
       a,
       b,
