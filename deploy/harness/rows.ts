@@ -15,7 +15,9 @@ import { f4ContentTypes } from './attacks/f4-content-types.ts'
 import { f5Sizes } from './attacks/f5-sizes.ts'
 import { f6SlowClients } from './attacks/f6-slow-clients.ts'
 import { f7Bytes } from './attacks/f7-bytes.ts'
+import { f8Regexes } from './attacks/f8-regexes.ts'
 import { f9MassAssignment } from './attacks/f9-mass-assignment.ts'
+import { f10Parsers } from './attacks/f10-parsers.ts'
 import { d1 } from './faults/d1-kills.ts'
 import { d2 } from './faults/d2-freezes.ts'
 import { d3 } from './faults/d3-cuts.ts'
@@ -46,7 +48,9 @@ export const attacks: readonly Row[] = [
   f5Sizes,
   f6SlowClients,
   f7Bytes,
+  f8Regexes,
   f9MassAssignment,
+  f10Parsers,
 ]
 
 /** What breaks by itself: `npm run faults`. */

@@ -12,6 +12,7 @@ const allowed: Record<string, RegExp | null> = {
   'content-length': /^\d+$/,
   'x-request-id': /^[A-Za-z0-9._-]{8,64}$/,
   'x-forwarded-for': /^127\.0\.0\.1$/,
+  'x-deadline-ms': /^\d{13}$/,
   authorization: null,
   accept: null,
   'content-type': null,

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import type { Outcome, Row, Trial } from '../row.ts'
+import type { Stack } from '../stack.ts'
+import { faultOfAnswer, isValidBody, type Sent } from './answer-rules.ts'
+import { ask, bearer, newAddress, type Question } from './ask.ts'
+import { noLimits } from './recorded-gateway.ts'
+import { spoiled, valueOf } from './schema-arbitrary.ts'
+import {
+  addressOf,
+  bodySchema,
+  createVisitor,
+  pathOf,
+  type Role,
+  type Target,
+  targets,
+  validBody,
+  type Visitor,
+} from './targets.ts'
+
+type Fuzzer = 'guest' | Role
+
+/** One call, before it is known where it goes. */
+interface Draft {
+  body: unknown
+  /** The whole body as text, where it is not JSON of `body`. */
+  text: string | undefined
+  /** In the place of the id in the path; undefined takes an own one. */
+  id: string | undefined
+  token: 'own' | 'none' | 'damaged'
+  header: string | undefined
+}
+
+const notJson = fc.constantFrom(
+  '',
+  '{',
+  'null',
+  '[]',
+  '"x"',
+  '{"a":1,}',
+  "{'a':1}",
+  '\u0000',
+  'undefined',
+  '{"a":NaN}',
+  '[[[[',
+)
+
+const seldom = <T>(some: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant(undefined) }, some)
+
+function draftOf(target: Target, valid: unknown): fc.Arbitrary<Draft> {
+  const schema = bodySchema(target)
+  const good = schema
+    ? fc.oneof({ weight: 2, arbitrary: valueOf(schema) }, { weight: 3, arbitrary: fc.constant(valid) })
+    : fc.constant(undefined)
+  return fc.record({
+    body: schema ? fc.oneof(good, spoiled(good)) : good,
+    text: schema ? seldom(notJson) : fc.constant(undefined),
+    id: target.path.includes('{')
+      ? seldom(fc.oneof(fc.uuid(), fc.string({ minLength: 1, maxLength: 130 })))
+      : fc.constant(undefined),
+    token: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('own' as const) },
+      fc.constantFrom('none' as const, 'damaged' as const),
+    ),
+    header: seldom(fc.stringMatching(/^[!-~]{0,60}$/)),
+  })
+}
+
+interface Place {
+  stack: Stack
+  target: Target
+  visitor: Visitor
+  fuzzer: Fuzzer
+}
+
+/** The call itself and what must be true of its answer. Every fourth goes through the gateway. */
+function questionOf(
+  { stack, target, visitor, fuzzer }: Place,
+  draft: Draft,
+  turn: number,
+): { question: Question; sent: Sent } {
+  const gateway = `http://127.0.0.1:${stack.ports.gateway.at(-1)}`
+  const base = turn % 4 === 0 ? gateway : addressOf(stack, target.service, turn)
+  const path =
+    draft.id === undefined ? pathOf(target, visitor) : target.path.replace(/\{\w+\}/, encodeURIComponent(draft.id))
+  const token =
+    fuzzer === 'guest' || draft.token === 'none'
+      ? {}
+      : bearer(draft.token === 'own' ? visitor.token : `${visitor.token}x`)
+  const hasBody = bodySchema(target) !== undefined
+  const text = hasBody ? (draft.text ?? JSON.stringify(draft.body) ?? '') : undefined
+  const extra = draft.header === undefined ? {} : { 'x-recaptcha-token': draft.header }
+  const headers = { ...token, ...extra, ...(hasBody ? { 'content-type': 'application/json' } : {}) }
+  return {
+    question: {
+      method: target.method,
+      url: `${base}${path}`,
+      headers,
+      from: newAddress(),
+      ...(text === undefined ? {} : { text }),
+    },
+    sent: {
+      known: 'authorization' in token && draft.token === 'own',
+      valid: isValid(target, { text: draft.text ?? text, id: draft.id }),
+    },
+  }
+}
+
+function isValid(target: Target, { text, id }: { text: string | undefined; id: string | undefined }): boolean {
+  const path = target.definition.parameters?.find((parameter) => parameter.in === 'path')
+  if (id !== undefined && path && !new RegExp(patternOf(path.schema)).test(id)) return false
+  if (!bodySchema(target)) return true
+  try {
+    return isValidBody(target, JSON.parse(text ?? '') as unknown)
+  } catch {
+    return false
+  }
+}
+
+const patternOf = (schema: Record<string, unknown>) => (typeof schema['pattern'] === 'string' ? schema['pattern'] : '')
+
+/** Calls one operation so many times as one person; the first breach, made as small as fast-check can. */
+async function fuzz(place: Place, { runs, seed }: { runs: number; seed: number }): Promise<string[]> {
+  const { stack, target, visitor, fuzzer } = place
+  const valid = bodySchema(target) ? await validBody(stack, target, visitor) : undefined
+  let turn = 0
+  const property = fc.asyncProperty(draftOf(target, valid), async (draft) => {
+    const { question, sent } = questionOf(place, draft, (turn += 1))
+    const fault = faultOfAnswer(target, sent, await ask(question))
+    if (fault) throw new Error(fault)
+  })
+  const { failed, counterexample, errorInstance } = await fc.check(property, {
+    numRuns: runs,
+    seed,
+    endOnFailure: false,
+  })
+  if (!failed) return []
+  const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  return [
+    `${target.id} as ${fuzzer} ${why} (sent ${JSON.stringify(counterexample?.[0]).slice(0, 200)}, fast-check seed ${seed})`,
+  ]
+}
+
+async function fuzzAll(
+  { random }: Trial,
+  stack: Stack,
+  { some, runs }: { some: readonly Target[]; runs: number },
+): Promise<Outcome> {
+  const people = {
+    guest: await createVisitor(stack, 'free'),
+    free: await createVisitor(stack, 'free'),
+    pro: await createVisitor(stack, 'pro'),
+  }
+  const faults: string[] = []
+  for (const [fuzzer, visitor] of Object.entries(people) as [Fuzzer, Visitor][]) {
+    // Whoever logs out calls nothing else.
+    const leaving = await createVisitor(stack, 'free')
+    const jobs = some.map((target) =>
+      fuzz(
+        { stack, target, fuzzer, visitor: target.id === 'logout' ? leaving : visitor },
+        { runs, seed: random.int(1, 2 ** 31 - 1) },
+      ),
+    )
+    faults.push(...(await Promise.all(jobs)).flat())
+  }
+  const calls = some.length * runs * 3
+  return {
+    got: `${calls} calls (${some.length} operations, as guest, free and pro): ${faults.length} operations broke a rule`,
+    n: calls,
+    faults,
+  }
+}
+
+export const f1ContractFuzz: Row = {
+  id: 'F1',
+  name: 'contract fuzz',
+  bar: '1,000 calls an operation and role: 0 answers of 5xx, 0 undeclared statuses, 0 bodies that break their schema, 0 invalid accepted, 0 calls of nobody served',
+  plant: {
+    what: 'practice refuses foreign answers with a status that its contract does not declare',
+    into: {
+      practice: [
+        {
+          file: '/practice/src/routes/submit-daily-set.ts',
+          find: 'problem(400, match.refused',
+          replace: 'problem(418, match.refused',
+        },
+      ],
+    },
+    async see(trial) {
+      const some = targets.filter(({ id }) => id === 'submitDailySet')
+      return fuzzAll(trial, await trial.planted(), { some, runs: 60 })
+    },
+  },
+  async run(trial) {
+    const stack = await trial.stack()
+    // One gateway without limits, so that they do not hide everything behind 429.
+    const last = stack.ports.gateway.length - 1
+    await stack.restart('gateway', last, { env: noLimits })
+    try {
+      return await fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 25 })
+    } finally {
+      await stack.restart('gateway', last)
+    }
+  },
+}
