@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { deadlineHeader } from '@app/shared/http/deadline'
 import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
 
@@ -41,6 +42,8 @@ interface Group {
   upstreams: Upstream[]
   turn: number
   inFlight: number
+  /** How many lost calls may be made again, in tenths: each call brings one. */
+  repeats: number
   options: UpstreamOptions
 }
 
@@ -53,14 +56,18 @@ export interface UpstreamOptions {
 }
 
 const restMs = 1_000
+/** Reads that were lost are repeated as long as that makes a tenth more calls at most (Google SRE, retry budgets). */
+const repeatCost = 10
+const mostRepeats = 10 * repeatCost
 /** A process that says goodbye ('connection: close') stops listening soon after. */
 const leaveMs = 2_000
 /** Answers up to this size are sent on in one piece, which costs half of a stream. */
 const wholeUpTo = 256 * 1024
 
 /**
- * Rotates over the processes of a service, leaves one that refuses connections alone for a second, and repeats only a call
- * that was never sent. Idle sockets end on this side first, after a second, so that none is closed under a call.
+ * Rotates over the processes of a service, leaves one that refuses connections alone for a second, and repeats a call that
+ * was never sent, and once, within a budget, a GET that was lost. All tries together have one deadline, which the service
+ * is told. Idle sockets end on this side first, after a second, so that none is closed under a call.
  */
 export function createUpstreams(options: UpstreamOptions): Upstreams {
   const upstreams = options.urls.map((url) => ({
@@ -76,12 +83,15 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     restsUntil: 0,
     silent: false,
   }))
-  const group: Group = { upstreams, turn: 0, inFlight: 0, options }
+  const group: Group = { upstreams, turn: 0, inFlight: 0, repeats: 0, options }
   return {
     call(call, settle) {
       if (group.inFlight >= options.inFlight) return settle(unavailable())
       group.inFlight += 1
-      attempt(group, call, { settle, tried: new Set() })
+      group.repeats = Math.min(group.repeats + 1, mostRepeats)
+      const deadline = Date.now() + options.timeoutMs
+      call.headers[deadlineHeader] = String(deadline)
+      attempt(group, call, { settle, tried: new Set(), deadline, isRepeated: false })
     },
     async close() {
       await Promise.all(upstreams.map(({ pool }) => pool.destroy()))
@@ -92,9 +102,14 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
 interface Attempt {
   settle: Settle
   tried: Set<Upstream>
+  /** Until when the answer must have begun, in ms since 1970. */
+  deadline: number
+  /** Whether it was sent before, and lost. */
+  isRepeated: boolean
 }
 
-function attempt(group: Group, call: Call, { settle, tried }: Attempt): void {
+function attempt(group: Group, call: Call, made: Attempt): void {
+  const { settle, tried, deadline } = made
   const upstream = choose(group, tried)
   if (!upstream) {
     group.inFlight -= 1
@@ -107,13 +122,21 @@ function attempt(group: Group, call: Call, { settle, tried }: Attempt): void {
     },
     again() {
       tried.add(upstream)
-      attempt(group, call, { settle, tried })
+      attempt(group, call, made)
+    },
+    mayRepeat() {
+      if (call.method !== 'GET' || made.isRepeated || group.repeats < repeatCost || Date.now() >= deadline) return false
+      group.repeats -= repeatCost
+      made.isRepeated = true
+      return true
     },
     left: () => void (group.inFlight -= 1),
   }
   const { path, method, headers, body = null } = call
   const bodyTimeout = call.streaming ? 0 : group.options.timeoutMs
-  upstream.pool.dispatch({ path, method, headers, body, bodyTimeout }, createHandler(upstream, call, outcome))
+  const headersTimeout = Math.max(1, deadline - Date.now())
+  const options = { path, method, headers, body, bodyTimeout, headersTimeout }
+  upstream.pool.dispatch(options, createHandler(upstream, call, outcome))
 }
 
 /** The next in turn that does not rest; where all do, one that at least fails at once. */
@@ -137,7 +160,10 @@ function rest(upstream: Upstream, ms: number, silent = false): void {
 
 interface Outcome {
   end: Settle
+  /** Another process is asked. */
   again(): void
+  /** Whether a call that was lost may be made once more; counts it. */
+  mayRepeat(): boolean
   left(): void
 }
 
@@ -180,15 +206,18 @@ function createHandler(upstream: Upstream, call: Call, outcome: Outcome): Dispat
   }
 }
 
-/** A call that never left is for another process; one that did is lost, and nobody knows how far it came. */
+/**
+ * A call that never left is for another process. One that did is lost, and nobody knows how far it came: reading once more
+ * is harmless, everything else is the caller's to decide.
+ */
 function settleFailure(
   upstream: Upstream,
   failure: { error: CodedError; sent: boolean },
-  { end, again }: Outcome,
+  { end, again, mayRepeat }: Outcome,
 ): void {
   const { error, sent } = failure
   if (error.code === 'UND_ERR_INVALID_ARG') return end(unreadable)
-  if (sent) return end(lost(upstream, error))
+  if (sent) return !isTimeout(error) && mayRepeat() ? again() : end(lost(upstream, error))
   rest(upstream, restMs, error.code === 'UND_ERR_CONNECT_TIMEOUT')
   again()
 }
@@ -200,8 +229,10 @@ interface CodedError extends Error {
 const callerLeft = new Error('the caller left')
 const unreadable = problem(400, 'invalid-request', 'The request could not be read.')
 
+const isTimeout = ({ code }: CodedError) => code?.endsWith('_TIMEOUT') ?? false
+
 function lost(upstream: Upstream, error: CodedError): ProblemError {
-  if (!error.code?.endsWith('_TIMEOUT')) return unavailable()
+  if (!isTimeout(error)) return unavailable()
   rest(upstream, restMs)
   return problem(504, 'upstream-timeout', 'That took too long. Please try again.')
 }

@@ -47,12 +47,14 @@ describe('what a service sees', () => {
       'Keep-Alive: timeout=99',
       'Proxy-Authorization: Basic eA==',
       'Expect: 100-continue',
+      'X-Deadline-Ms: 1',
       'X-Recaptcha-Token: ok',
     ]
     await sendRaw(gateway.port, `GET ${pricing} HTTP/1.1\r\nHost: evil.example\r\n${forged.join('\r\n')}\r\n\r\n`)
     expect(Object.keys(service.seen[0]!.headers).sort()).toEqual([
       'connection',
       'host',
+      'x-deadline-ms',
       'x-forwarded-for',
       'x-recaptcha-token',
       'x-request-id',
@@ -62,6 +64,7 @@ describe('what a service sees', () => {
       'x-forwarded-for': '127.0.0.1',
       connection: 'keep-alive',
     })
+    expect(Number(service.seen[0]!.headers['x-deadline-ms'])).toBeGreaterThan(Date.now())
   })
 
   it('holds the session token only where the operation needs one', async () => {

@@ -159,6 +159,51 @@ describe('a service with several processes', () => {
     expect([taken, working.seen.length - before]).toEqual([1, 0])
   })
 
+  it('a GET that was lost is made once more, elsewhere, and only for a tenth of all calls', async () => {
+    let taken = 0
+    const swallowing = await startTcp((socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => {
+        taken += 1
+        socket.destroy()
+      })
+    })
+    const working = keep(await startService(answerJson({ from: 'working' })))
+    const gateway = await gatewayTo([swallowing.url, working.url], { limits: unlimited })
+    const statuses: number[] = []
+    for (let n = 0; n < 100; n += 1) statuses.push((await ask(gateway)).status)
+    // Half of them meet the broken one, and ten of those may be repeated.
+    const good = statuses.filter((status) => status === 200).length
+    expect(taken).toBeGreaterThan(40)
+    expect(taken + working.seen.length).toBeLessThanOrEqual(110)
+    expect(good - (100 - taken)).toBeGreaterThan(7)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  })
+
+  it('where both lose it, it was made twice and not more, and the service knew until when', async () => {
+    const seen: string[] = []
+    const swallow = () =>
+      startTcp((socket) => {
+        socket.on('error', () => undefined)
+        socket.once('data', (data) => {
+          seen.push(data.toString())
+          socket.destroy()
+        })
+      })
+    const urls = [(await swallow()).url, (await swallow()).url]
+    const gateway = await gatewayTo(urls, { limits: unlimited, upstreamTimeoutMs: 3_000 })
+    // The tenth call has earned the repeat.
+    for (let n = 0; n < 9; n += 1) await ask(gateway)
+    const before = seen.length
+    const began = Date.now()
+    expect((await ask(gateway)).status).toBe(503)
+    expect(seen.length - before).toBe(2)
+    const deadlines = seen.slice(before).map((text) => Number(/x-deadline-ms: (\d+)/.exec(text)?.[1]))
+    expect(deadlines[0]).toBe(deadlines[1])
+    expect(deadlines[0]! - began).toBeGreaterThan(2_900)
+    expect(deadlines[0]! - began).toBeLessThan(3_500)
+  })
+
   it('one that freezes costs its calls 504 and is then left alone', async () => {
     const frozen = await startTcp((socket) => void socket.on('error', () => undefined))
     const working = keep(await startService(answerJson({ from: 'working' })))

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
+import { deadlineHeader, deadlineIn } from './http/deadline.ts'
 
 /** Reads one JSON document from another service's internal operation. Null for 404; throws when it cannot be had in time. */
 export type ReadInternal = <T>(path: string) => Promise<T | null>
@@ -28,7 +29,7 @@ export function createInternalReads(options: InternalReadsOptions): ReadInternal
       const base = options.urls[turn++ % options.urls.length]
       try {
         const response = await fetch(`${base}/api${path}`, {
-          headers: { authorization },
+          headers: { authorization, [deadlineHeader]: deadlineIn(deadlineMs) },
           signal: AbortSignal.timeout(deadlineMs),
         })
         if (response.status === 404) return null

@@ -70,7 +70,11 @@ export const itemHandlers: ItemHandlers = {
 
 export const sessions: TestSessions = await createTestSessions()
 
-export function serveItems(handlers: ItemHandlers = itemHandlers, contract: object = itemContract) {
+export function serveItems(
+  handlers: ItemHandlers = itemHandlers,
+  contract: object = itemContract,
+  more: { answerWithinMs?: number } = {},
+) {
   const app = createServer({
     logger: createLogger('test', 'silent'),
     counters: createCounters(),
@@ -78,6 +82,7 @@ export function serveItems(handlers: ItemHandlers = itemHandlers, contract: obje
   })
   serveContract(app, {
     document: contract,
+    ...more,
     handlers: handlers as never,
     verifySession: createVerifySession({ keys: sessions.keys, clock: { now: () => new Date() } }),
     verifyService: async (header) => {
