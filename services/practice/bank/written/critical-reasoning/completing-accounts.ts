@@ -140,7 +140,7 @@ Which of the following most logically completes the passage?`,
     id: 'cr-0136',
     skill: 'cr-complete',
     difficulty: 0.7,
-    stem: `The council of Porto Velim will keep the night library open if on average at least 200 people use it in a night. Counts in the first two weeks of May gave an average of 230, and the library's friends now regard its future as safe. But the university examinations fall in the second half of May, and students fill the library in the weeks before them as they do at no other time. The counts therefore give little reason to expect that the condition is met, unless ______.
+    stem: `The council of Porto Velim will keep the night library open if on average at least 200 people use it in a night. Counts in the first two weeks of May gave an average of 230, and the library's friends now regard its future as safe. But the university examinations fall in the second half of May, and students come to the library in the weeks before them more often than at any other time. The counts therefore give little reason to expect that the condition is met, unless ______.
 
 Which of the following most logically completes the argument?`,
     key: [
@@ -172,7 +172,7 @@ Which of the following most logically completes the argument?`,
     quick: [`The doubt: May is swollen by students. 'Unless' must take that away: students are few.`],
     full: [
       `Condition: an average of 200 over the year. Count: 230 in two weeks of May.`,
-      `Objection: just then students fill the library.`,
+      `Objection: just then students come more often than usual.`,
       `The objection fails if students, even in those weeks, are a small part. Then about the same number would come at other times.`,
     ],
     hints: [

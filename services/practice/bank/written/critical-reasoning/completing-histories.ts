@@ -74,7 +74,7 @@ Which of the following most logically completes the passage?`,
         `Black clothes would leave less room for blue in their portraits, where it is in fact found over large areas.`,
       ],
       [
-        `she had known most of her friends for longer than them`,
+        `she had known most of her friends since her childhood`,
         'not-required',
         `How long she had known people might bear on her feelings. The passage asks for a reason simpler than feelings.`,
       ],

@@ -66,9 +66,9 @@ If the statements above are true, which of the following must also be true?`,
         `Only falls that broke a wrist are counted. It may be that people fall more often in winter and not that a fall does more harm.`,
       ],
       [
-        `If nobody fell outdoors in winter, the hospital would have fewer than half as many broken wrists to treat in a year.`,
+        `If nobody fell outdoors in winter, the hospital would have fewer than a third as many broken wrists to treat in a year.`,
         'wrong-comparison',
-        `Ninety percent of the winter cases are 54 of 100 for the year, but some of these people might have broken a wrist in another way.`,
+        `Ninety percent of the winter cases are 54 of 100 for the whole year. Without them 46 would remain, which is nearly half.`,
       ],
       [
         `Most of the broken wrists treated outside winter are those of people who fell in their homes or at their work.`,

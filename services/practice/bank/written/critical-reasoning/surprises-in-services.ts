@@ -203,9 +203,9 @@ Which of the following, if true, does most to explain the difference between the
         `Sinking might hide iron on the ice, but it would do so in soft fields as well, where iron is found so often.`,
       ],
       [
-        `A meteorite that falls on a field is usually found much later than one that falls on an ice field is found.`,
+        `The researchers have gathered many more meteorites on the ice fields than the farmers have found in theirs.`,
         'wrong-comparison',
-        `A later find might matter if iron outlasted stone, but iron rusts in the soil. As it stands, this points to no difference in the shares.`,
+        `Shares are compared here, not totals. A larger number of finds does not by itself make iron rarer among them.`,
       ],
       [
         `A meteorite found by a farmer has to be handed to the same researchers who gather those on the ice fields.`,
