@@ -59,7 +59,6 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       config: { declared: Object.keys(operation.definition.responses).map(Number) },
       onRequest: authenticate(operation, options),
       ...(isStreaming(operation) ? {} : { handlerTimeout: options.answerWithinMs ?? usualAnswerMs }),
-      ...(isStreaming(operation) ? {} : { handlerTimeout: options.answerWithinMs ?? usualAnswerMs }),
       handler: answer(handler, operation),
     })
   }
@@ -70,11 +69,6 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
     for (const operation of operations) if (!takesBody(operation)) serve(scope, operation)
   })
   refuseOtherMethods(app, operations)
-}
-
-/** May go on for as long as it has something to say. */
-function isStreaming({ definition }: Operation): boolean {
-  return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
 
 /** May go on for as long as it has something to say. */
@@ -148,7 +142,6 @@ function parameters(list: Operation['definition']['parameters'] = [], place: str
 
 function answer(handler: AnyHandler, { id, definition }: Operation): RouteHandlerMethod {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isTooLate(request.headers[deadlineHeader])) throw unavailable()
     if (isTooLate(request.headers[deadlineHeader])) throw unavailable()
     const { status, body } = await handler({
       params: request.params as never,
