@@ -63,7 +63,9 @@ import { commonPieces } from './problem-solving/common-pieces.ts'
 import { composedFunctions } from './problem-solving/composed-functions.ts'
 import { compoundInterest } from './problem-solving/compound-interest.ts'
 import { consecutiveOdd } from './problem-solving/consecutive-odd.ts'
+import { courseMark } from './problem-solving/course-mark.ts'
 import { decimalQuotient } from './problem-solving/decimal-quotient.ts'
+import { deviationsFromMean } from './problem-solving/deviations-from-mean.ts'
 import { dilution } from './problem-solving/dilution.ts'
 import { divisorCount } from './problem-solving/divisor-count.ts'
 import { doublingTime } from './problem-solving/doubling-time.ts'
@@ -71,19 +73,23 @@ import { drainedAndRefilled } from './problem-solving/drained-and-refilled.ts'
 import { drawTwo } from './problem-solving/draw-two.ts'
 import { equalPacks } from './problem-solving/equal-packs.ts'
 import { exchangeRate } from './problem-solving/exchange-rate.ts'
+import { exhibition } from './problem-solving/exhibition.ts'
 import { exponentRules } from './problem-solving/exponent-rules.ts'
+import { extremeValue } from './problem-solving/extreme-value.ts'
 import { firstUnitDearer } from './problem-solving/first-unit-dearer.ts'
 import { forwardAndBack } from './problem-solving/forward-and-back.ts'
 import { fractionOfRest } from './problem-solving/fraction-of-rest.ts'
 import { fullSquare } from './problem-solving/full-square.ts'
 import { geometricTerms } from './problem-solving/geometric-terms.ts'
 import { groupAverages } from './problem-solving/group-averages.ts'
+import { independentAlarms } from './problem-solving/independent-alarms.ts'
 import { integersBetween } from './problem-solving/integers-between.ts'
 import { inverseProportion } from './problem-solving/inverse-proportion.ts'
 import { leavesEarly } from './problem-solving/leaves-early.ts'
 import { leftOver } from './problem-solving/left-over.ts'
 import { lineIntercept } from './problem-solving/line-intercept.ts'
 import { lineUp } from './problem-solving/line-up.ts'
+import { lockerCodes } from './problem-solving/locker-codes.ts'
 import { machineHours } from './problem-solving/machine-hours.ts'
 import { mapScale } from './problem-solving/map-scale.ts'
 import { markupDiscount } from './problem-solving/markup-discount.ts'
@@ -134,6 +140,7 @@ import { sumOfRoots } from './problem-solving/sum-of-roots.ts'
 import { surveyShares } from './problem-solving/survey-shares.ts'
 import { tankLevel } from './problem-solving/tank-level.ts'
 import { threeBranches } from './problem-solving/three-branches.ts'
+import { threeCourses } from './problem-solving/three-courses.ts'
 import { throughAPoint } from './problem-solving/through-a-point.ts'
 import { togetherAgain } from './problem-solving/together-again.ts'
 import { trainPasses } from './problem-solving/train-passes.ts'
@@ -141,6 +148,7 @@ import { twoAccounts } from './problem-solving/two-accounts.ts'
 import { twoOrders } from './problem-solving/two-orders.ts'
 import { twoPrices } from './problem-solving/two-prices.ts'
 import { twoTariffs } from './problem-solving/two-tariffs.ts'
+import { twoWheels } from './problem-solving/two-wheels.ts'
 import { unitsDigit } from './problem-solving/units-digit.ts'
 import { weighedGoods } from './problem-solving/weighed-goods.ts'
 import { workTogether } from './problem-solving/work-together.ts'
@@ -166,7 +174,9 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   composedFunctions,
   compoundInterest,
   consecutiveOdd,
+  courseMark,
   decimalQuotient,
+  deviationsFromMean,
   dilution,
   divisorCount,
   doublingTime,
@@ -174,19 +184,23 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   drawTwo,
   equalPacks,
   exchangeRate,
+  exhibition,
   exponentRules,
+  extremeValue,
   firstUnitDearer,
   forwardAndBack,
   fractionOfRest,
   fullSquare,
   geometricTerms,
   groupAverages,
+  independentAlarms,
   integersBetween,
   inverseProportion,
   leavesEarly,
   leftOver,
   lineIntercept,
   lineUp,
+  lockerCodes,
   machineHours,
   mapScale,
   markupDiscount,
@@ -237,6 +251,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   surveyShares,
   tankLevel,
   threeBranches,
+  threeCourses,
   throughAPoint,
   togetherAgain,
   trainPasses,
@@ -244,6 +259,7 @@ export const problemTemplates: readonly ProblemTemplate[] = [
   twoOrders,
   twoPrices,
   twoTariffs,
+  twoWheels,
   unitsDigit,
   weighedGoods,
   workTogether,

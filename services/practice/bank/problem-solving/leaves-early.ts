@@ -56,7 +56,7 @@ export const leavesEarly = problem<Crew>({
       ? crew
       : null
   },
-  write: (crew) => ({ ...[joined, left, threePairs][crew.level - 1]!(crew), show: plain }),
+  write: (crew) => ({ ...[joined, oneLeaves, threePairs][crew.level - 1]!(crew), show: plain }),
   second: ([a = 0, b = 0, c = 0], stem) => {
     if (stem.includes('each pair')) return search([1, 90], (x) => near(1 / a - 1 / x, 1 / b - (1 / c - 1 / x)))
     let done = 0
@@ -142,7 +142,7 @@ function joined(crew: Crew): Written {
   }
 }
 
-function left(crew: Crew): Written {
+function oneLeaves(crew: Crew): Written {
   const { one, two, a, b, start, job } = crew
   const key = restOf(crew)
   const [rate, together] = [add(rational(1, a), rational(1, b)), rational(a * b, a + b)]

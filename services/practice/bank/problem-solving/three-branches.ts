@@ -1,6 +1,6 @@
 import { count, m, plain, t } from '../factory/format.ts'
 import { problem, type Level, type Problem, type Wrong } from '../factory/problem-template.ts'
-import { div, isWhole, mul, rational, sub, type Num } from '../factory/rational.ts'
+import { div, isWhole, mul, sub, type Num } from '../factory/rational.ts'
 import { search } from '../factory/search.ts'
 
 const PLACES = [
@@ -213,11 +213,6 @@ function three({ first, times, less, more, place }: Branches): Written {
           t`You added the ${more} when moving it. ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} gives ${m`${2 * times + 1}x = ${rest}`}.`,
       ],
       [div(all, 3), 'ignored-condition', () => t`You shared ${all} equally among the three. They differ.`],
-      [
-        second - more,
-        'lost-sign',
-        () => t`You took ${more} off ${second}. The ${c} ${kind} ${happens} ${more} more, not fewer.`,
-      ],
       [
         third + less,
         'lost-sign',
