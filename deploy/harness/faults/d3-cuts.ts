@@ -30,18 +30,17 @@ const rate = 20
 const longestMs = 5000
 const kinds = ['cut', 'delay', 'silence'] as const
 
-/** The driver waits for as long as it takes. */
-const patient: Plant = {
-  file: '/shared/src/mongo/connect.ts',
-  find: '  socketTimeoutMS: 3000,',
-  replace: '  socketTimeoutMS: 0,',
-}
+/** Neither the driver nor the call has a deadline. */
+const patient: Plant[] = [
+  { file: '/shared/src/mongo/connect.ts', find: '  socketTimeoutMS: 3000,', replace: '  socketTimeoutMS: 0,' },
+  { file: '/shared/src/http/contract.ts', find: 'usualAnswerMs = 4_500', replace: 'usualAnswerMs = 60_000' },
+]
 
 export const d3: Row = {
   id: 'D3',
   name: 'cut and slow links',
   bar: '30 cuts, silences and delays of 50–2,000 ms on the database and the broker link of every process: as D1, and no call takes more than 5 s',
-  plant: { what: 'a database driver without a deadline', see },
+  plant: { what: 'a service without deadlines, for a database call or for an answer', see },
   run: async (trial) => {
     const stack = await trial.stack()
     const plan = planOf(trial)
@@ -114,7 +113,7 @@ function startDirectCalls(stack: Stack): { stop(): Promise<number> } {
 /** One silence, longer than any call may take. */
 async function see(trial: Trial): Promise<Outcome> {
   const stack = await trial.stack()
-  await stack.restart('practice', 0, { plants: [patient] })
+  await stack.restart('practice', 0, { plants: patient })
   const direct = startDirectCalls(stack)
   await pause(500)
   const link = stack.link('practice', 'database')
