@@ -1,6 +1,6 @@
 import { m, percent, t } from '../factory/format.ts'
 import { problem, type Level, type Problem } from '../factory/problem-template.ts'
-import { add, compare, div, isWhole, mul, percentOf, rational, sub, type Rational } from '../factory/rational.ts'
+import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../factory/rational.ts'
 import { near, search } from '../factory/search.ts'
 
 const EVENTS = [
@@ -150,11 +150,6 @@ function atLeast(events: Events): Written {
         'one-order-only',
         () => t`That is the probability that ${event.one} ${event.does} and ${event.two} does not.`,
       ],
-      [
-        both(u, q),
-        'one-order-only',
-        () => t`That is the probability that ${event.two} ${event.does} and ${event.one} does not.`,
-      ],
     ],
     because: t`Both fail with the probability ${m`${rational(u, 100)} \times ${rational(v, 100)} = ${div(none, 100)}`}${one ? t`; in all other cases at least one ${event.does}` : ''}: ${percent(key)}.`,
     quick: [
@@ -224,11 +219,6 @@ function exactlyOne(events: Events): Written {
           t`You took the cases in which both ${event.do} off once. They are in ${p}% and in ${q}%, so they come off twice.`,
       ],
       [both(p, q), 'answered-other-quantity', () => t`That is the probability that both ${event.do}.`],
-      [
-        Math.abs(p - q),
-        'wrong-operation',
-        () => t`You subtracted ${q}% and ${p}%. Add the two cases: only the first, or only the second.`,
-      ],
     ],
     because: t`${m`${rational(p, 100)} \times ${rational(v, 100)} + ${rational(u, 100)} \times ${rational(q, 100)} = ${div(key, 100)}`}, which is ${percent(key)}.`,
     quick: [
@@ -276,26 +266,7 @@ function unknown(events: Events): Written {
         'mean-of-means',
         () => t`You took ${percent(goal)} for the mean of the two probabilities.`,
       ],
-      [
-        sub(100, goal),
-        'answered-other-quantity',
-        () =>
-          atLeastAsked
-            ? t`That is the probability that both fail.`
-            : t`That is the probability that both or neither succeed.`,
-      ],
-      [
-        percentOf(goal, p),
-        'wrong-operation',
-        () => t`You multiplied ${percent(goal)} by ${p}%. Write the equation for the unknown probability first.`,
-      ],
-      [
-        div(mul(100, goal), u),
-        'wrong-part-of-ratio',
-        () => t`You divided ${percent(goal)} by ${u}%. Only the part not yet covered by ${one} counts.`,
-      ],
       [goal, 'answered-other-quantity', () => t`${percent(goal)} is the probability for the two together.`],
-      [u, 'other-unknown', () => t`${u}% is the probability that ${one} fails.`],
       [p, 'other-unknown', () => t`${p}% is the probability for ${one}.`],
     ],
     because: atLeastAsked

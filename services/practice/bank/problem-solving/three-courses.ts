@@ -123,12 +123,6 @@ function atLeastOne(groups: Groups): Written {
           t`You took off only the ${two} in exactly two groups. Those in all three are counted three times as well.`,
       ],
       [
-        added - two + all,
-        'overlap-not-subtracted',
-        () =>
-          t`You added the ${all} in all three once more, as if the ${two} contained them. They are in exactly two groups.`,
-      ],
-      [
         added - 2 * all,
         'ignored-condition',
         () => t`You took off only the ${all} in all three. Those in exactly two groups are counted twice as well.`,
@@ -187,11 +181,6 @@ function allThree(groups: Groups): Written {
         rational(2 * all, 3),
         'overlap-subtracted-twice',
         () => t`You divided ${2 * all} by 3. Those in all three are counted three times, once of them rightly.`,
-      ],
-      [
-        rational(excess, 3),
-        'overlap-subtracted-twice',
-        () => t`You divided the excess of ${excess} by 3 and left the ${two} in two groups in it.`,
       ],
       [total - two - all, 'answered-other-quantity', () => t`That is the number of those in exactly one group.`],
       [two + all, 'answered-other-quantity', () => t`That is the number of those in at least two groups.`],
@@ -288,11 +277,6 @@ function leastAll(groups: Groups): Written {
       'overlap-subtracted-twice',
       () =>
         t`You took ${Math.min(missA, missB, missC)} off twice. Those who miss a group are ${missA}, ${missB} and ${missC}.`,
-    ],
-    [
-      total - missing + Math.min(missA, missB, missC),
-      'ignored-condition',
-      () => t`You left out the ${Math.min(missA, missB, missC)} who may miss the largest group.`,
     ],
   ]
   return {

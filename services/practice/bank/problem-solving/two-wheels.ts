@@ -264,12 +264,6 @@ function greater(wheels: Wheels): Written {
           t`You took off the ${equal} equal pairs and halved the rest. With ${a} and ${b} numbers the two sides are not alike.`,
       ],
       [
-        rational(a, a + b),
-        'ratio-part-for-count',
-        () =>
-          t`You compared ${a} with ${b}. Count the pairs in which the number from ${one} is greater: ${hits} of ${all}.`,
-      ],
-      [
         rational(Math.abs(a - b), Math.max(a, b)),
         'ignored-condition',
         () => t`You counted only the numbers one has and the other has not. Smaller numbers can win as well.`,
