@@ -4,7 +4,7 @@ import { pairs, range, simplestFirst } from './grid.ts'
 
 type Roots = readonly [smaller: number, greater: number]
 
-const CASES: readonly Roots[] = simplestFirst(pairs(range(-34, 34), range(-34, 34)).filter(([r, s]) => r <= s))
+const CASES: readonly Roots[] = simplestFirst(pairs(range(-44, 44), range(-44, 44)).filter(([r, s]) => r <= s))
 const ASKS = [
   { words: m`c`, of: ([r, s]: Roots) => r * s },
   { words: m`b`, of: ([r, s]: Roots) => -(r + s) },
@@ -14,7 +14,7 @@ const ASKS = [
 const tally = (text: string): string => text.replaceAll('--', '+ ').replaceAll('+ -', '- ')
 
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
-const COEFFICIENTS = pairs(range(-70, 70), range(-1200, 1200)).filter(([b, c]) => {
+const COEFFICIENTS = pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
   const root = Math.sqrt(b * b - 4 * c)
   return Number.isInteger(root) && (b + root) % 2 === 0
 })
