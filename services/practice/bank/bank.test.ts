@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../src/domain/item.ts'
-import { LETTERS } from './factory/build-problem.ts'
 import { itemPrefix } from './factory/item-id.ts'
+import { chiSquared, CRITICAL } from './key-places.ts'
 import live from './live.json' with { type: 'json' }
 import { chooseLiveSeeds, parseSeeds, type LiveSeeds } from './live-seeds.ts'
 import { renderFormula } from './render-formula.ts'
@@ -60,14 +60,3 @@ describe('the live items', () => {
     }
   })
 })
-
-/** Chi-squared with 4 degrees of freedom exceeds this in one case of a thousand. */
-const CRITICAL = 18.47
-
-function chiSquared(items: readonly Item[]): number {
-  const expected = items.length / 5
-  return LETTERS.reduce((total, id) => {
-    const held = items.filter((item) => item.answer === id).length
-    return total + (held - expected) ** 2 / expected
-  }, 0)
-}

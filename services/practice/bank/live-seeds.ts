@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildItem, type Template } from './build-item.ts'
-import { NAMES } from './problem-solving/names.ts'
+import { areClose, printOf } from './near-duplicates.ts'
 
 /** What the index holds of a template: its live seeds as '1-3,7', and a hash of their items' content. */
 export interface LiveSeeds {
@@ -11,18 +11,18 @@ export interface LiveSeeds {
 
 /** Templates with few different questions may have fewer live seeds than wanted. */
 const LAST_SEED = 180
-const NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'g')
 
-/** The first so many seeds that give different questions; one that differs in the names alone is no different one. */
+/** The first so many seeds that give different questions; other names, or almost the same numbers, make no difference. */
 export function chooseLiveSeeds(template: Template, wanted: number): LiveSeeds {
-  const seen = new Set<string>()
+  const seen = new Map<string, number[][]>()
   const seeds: number[] = []
   const hash = createHash('sha256')
   for (let seed = 1; seeds.length < wanted && seed <= LAST_SEED; seed += 1) {
     const item = buildItem(template, seed)
-    const print = item.stem.replace(NAME, '*')
-    if (seen.has(print)) continue
-    seen.add(print)
+    const { words, numbers } = printOf(item.stem)
+    const alike = seen.get(words) ?? []
+    if (alike.some((other) => areClose(numbers, other))) continue
+    seen.set(words, [...alike, numbers])
     seeds.push(seed)
     hash.update(JSON.stringify(item))
   }

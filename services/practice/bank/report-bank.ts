@@ -2,7 +2,11 @@ import type { Item } from '../src/domain/item.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import live from './live.json' with { type: 'json' }
 import { chooseLiveSeeds, parseSeeds, type LiveSeeds } from './live-seeds.ts'
+import { placeFaults } from './key-places.ts'
 import { loadBank } from './load-bank.ts'
+import { longestFormulas } from './longest-formulas.ts'
+import { nearDuplicates, printOf } from './near-duplicates.ts'
+import { levelFaults, levelOfItem } from './reading-level.ts'
 import { renderFormula } from './render-formula.ts'
 import { solverFaults } from './solver-faults.ts'
 import { templates } from './templates.ts'
@@ -31,7 +35,13 @@ export function reportBank(seedsPerTemplate: number | null): number {
       faults.push(`${itemPrefix(template)}: live items changed; raise the template's version and run 'bank write'`)
     }
   }
-  faults.push(...items.flatMap((item) => textFaults(item, renderFormula)))
+  faults.push(
+    ...items.flatMap((item) => textFaults(item, renderFormula)),
+    ...placeFaults(items),
+    ...levelFaults(writtenItems),
+  )
+  // Among a thousand seeds of a template many are alike; what is shipped are the different ones.
+  if (seedsPerTemplate === null) faults.push(...nearDuplicates(items))
   print(items, { heads: bank.heads.length, digest: bank.digest, loaded, took: performance.now() - started })
   for (const fault of faults) console.error(`FAULT ${fault}`)
   console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`)
@@ -47,11 +57,28 @@ function print(items: readonly Item[], facts: { heads: number; digest: string; l
   console.log(
     `live items ${facts.heads}, checked ${items.length}, templates ${templates.length}, digest ${facts.digest}`,
   )
-  console.log(`distinct questions ${new Set(items.map((item) => item.stem)).size}`)
+  console.log(`distinct questions ${new Set(items.map((item) => item.stem)).size}, or ${distinct(items)} without names`)
   table('types', (item) => item.type)
   table('skills', (item) => item.skill)
   table('key positions', (item) => item.answer)
   table('difficulty', (item) => item.difficulty.toFixed(1))
+  printTexts(items)
   const memory = Math.round(process.memoryUsage().heapUsed / 1e6)
   console.log(`loaded in ${Math.round(facts.loaded)} ms, checked in ${Math.round(facts.took)} ms, heap ${memory} MB`)
+}
+
+/** Other names make no other question. */
+function distinct(items: readonly Item[]): number {
+  return new Set(items.map(({ stem }) => JSON.stringify(Object.values(printOf(stem))))).size
+}
+
+function printTexts(items: readonly Item[]): void {
+  const { total, widest } = longestFormulas(items, 3)
+  const widths = widest.map(({ id, tex, width }) => `${id} (${width} signs): ${tex}`)
+  console.log(`formulas ${total}, all rendered; the longest:\n  ${widths.join('\n  ')}`)
+  const levels = writtenItems.map(levelOfItem).toSorted((a, b) => a - b)
+  const at = (share: number) => (levels[Math.floor(share * (levels.length - 1))] ?? 0).toFixed(1)
+  console.log(
+    `reading levels (Flesch–Kincaid, ${levels.length} written items): ${at(0)} to ${at(1)}, median ${at(0.5)}`,
+  )
 }

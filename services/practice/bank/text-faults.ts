@@ -2,6 +2,7 @@ import { splitMaths } from '@app/contracts/rules/maths-in-text'
 import { splitStatements } from '@app/contracts/rules/statement-layout'
 import type { Item } from '../src/domain/item.ts'
 import { CHOICES } from './factory/explain-sufficiency.ts'
+import { schemaFault } from './item-schema.ts'
 import { misconceptions } from './misconceptions.ts'
 import { skills } from './skills.ts'
 
@@ -36,6 +37,8 @@ export function textsOf(item: Item): string[] {
 
 function shapeFaults(item: Item): string[] {
   const faults: string[] = []
+  const broken = schemaFault(item)
+  if (broken) faults.push(`not what the schema says: ${broken}`)
   const wrong = item.options.filter((option) => option.id !== item.answer)
   if (item.options.map((option) => option.id).join('') !== 'ABCDE') faults.push('the options are not A to E')
   if (new Set(item.options.map((option) => option.text.trim())).size !== 5) faults.push('two options read the same')
