@@ -22,9 +22,12 @@ import { d1 } from './faults/d1-kills.ts'
 import { d2 } from './faults/d2-freezes.ts'
 import { d3 } from './faults/d3-cuts.ts'
 import { d6 } from './faults/d6-tabs.ts'
+import { d7 } from './faults/d7-rollover.ts'
+import { d11 } from './faults/d11-rebuild.ts'
 import { d12 } from './faults/d12-primitives.ts'
 import { d13 } from './faults/d13-queries.ts'
 import { l4 } from './faults/l4-one-down.ts'
+import { l6 } from './faults/l6-retries.ts'
 import { l7 } from './faults/l7-restarts.ts'
 import type { Row } from './row.ts'
 import type { StackOptions } from './stack.ts'
@@ -54,7 +57,7 @@ export const attacks: readonly Row[] = [
 ]
 
 /** What breaks by itself: `npm run faults`. */
-export const faults: readonly Row[] = [d1, d2, d3, d6, d12, d13, l4, l7]
+export const faults: readonly Row[] = [d1, d2, d3, d6, d7, d11, d12, d13, l4, l6, l7]
 
 /** Faults need links that fail, and callers at every gateway. */
 export function systemOf(suite: string): StackOptions {

@@ -8,13 +8,18 @@ export interface ServiceCommand {
   /** File name in `services/<service>/src/commands/`, without its ending. */
   command: string
   args: readonly string[]
+  /** Further variables, such as the defects that a test plants in it. */
+  extraEnvironment?: NodeJS.ProcessEnv
 }
 
 /** Runs a service's own command beside the running system, with the service's environment. Resolves to what it printed. */
-export async function runServiceCommand(context: Context, { service, command, args }: ServiceCommand): Promise<string> {
+export async function runServiceCommand(
+  context: Context,
+  { service, command, args, extraEnvironment }: ServiceCommand,
+): Promise<string> {
   const row = processRow(service)
   const file = `services/${service}/src/commands/${command}.ts`
-  const env = { ...process.env, ...environmentOf(row, context, row.port) }
+  const env = { ...process.env, ...environmentOf(row, context, row.port), ...extraEnvironment }
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: ROOT, env })
   return stdout.trim()
 }
