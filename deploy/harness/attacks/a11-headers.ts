@@ -121,5 +121,5 @@ export const a11Headers: Row = {
       return attack(await trial.stack(), targets.slice(0, 1), [plant])
     },
   },
-  run: async (trial) => attack(await trial.stack(), sample(targets, 5, trial)),
+  run: async (trial) => attack(await trial.stack(), sample(targets, 3, trial)),
 }

@@ -89,7 +89,7 @@ export const a3Stuffing: Row = {
   plant: {
     what: 'one failure more than the limit is admitted',
     into: limiterPlant,
-    see: async (trial) => stuff(trial, await trial.planted(), { tries: 120, accounts: 10, addresses: 20, atOnce: 4 }),
+    see: async (trial) => stuff(trial, await trial.planted(), { tries: 60, accounts: 10, addresses: 20, atOnce: 4 }),
   },
   run: async (trial) =>
     stuff(
@@ -97,6 +97,6 @@ export const a3Stuffing: Row = {
       await trial.stack(),
       trial.tier === 'full'
         ? { tries: 10_000, accounts: 1_000, addresses: 200, atOnce: 16 }
-        : { tries: 250, accounts: 20, addresses: 30, atOnce: 8 },
+        : { tries: 100, accounts: 20, addresses: 30, atOnce: 6 },
     ),
 }

