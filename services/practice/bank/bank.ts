@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { reportBank } from './report-bank.ts'
 import { chooseLiveSeeds } from './live-seeds.ts'
+import { runImport } from './import/run-import.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import { templates } from './templates.ts'
 
@@ -10,7 +11,8 @@ const FULL = 1000
 
 /**
  * `npm run bank`: verifies every live item and reports; exits 1 on any fault. `-- --full` takes 1,000 seeds a template
- * instead, `-- write` renews the index of live seeds and the trial's questions.
+ * instead, `-- write` renews the index of live seeds and the trial's questions, `-- import FILE` takes in an operator's
+ * own items.
  */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes('write')) {
@@ -22,6 +24,7 @@ async function run(words: readonly string[]): Promise<number> {
     writeDemoQuestions()
     return 0
   }
+  if (words[0] === 'import') return runImport(words[1])
   return reportBank(words.includes('--full') ? FULL : null)
 }
 

@@ -4,6 +4,7 @@ import { buildItem, type Template } from './build-item.ts'
 import { levelOf } from './factory/build-problem.ts'
 import { itemId, itemPrefix } from './factory/item-id.ts'
 import { parseSeeds, type LiveSeeds } from './live-seeds.ts'
+import imported from './imported/items.json' with { type: 'json' }
 import live from './live.json' with { type: 'json' }
 import { skills } from './skills.ts'
 import { templates } from './templates.ts'
@@ -24,6 +25,9 @@ export interface Bank {
   digest: string
 }
 
+/** What does not come from a template: ours, and what the operator imported. */
+const fixedItems: readonly Item[] = [...writtenItems, ...(imported as unknown as Item[])]
+
 /** So many generated items are kept; a set of ten asks for each of its items several times. */
 const CACHE_SIZE = 500
 
@@ -32,14 +36,14 @@ export function loadBank(): Bank {
   const sections = new Map(skills.map((skill) => [skill.id, skill.section]))
   const section = (skill: string) => sections.get(skill) ?? fail(`unknown skill ${skill}`)
   const generated = templates.flatMap((template) => headsOf(template, section(template.skill)))
-  const written = writtenItems.map((item): ItemHead => ({
+  const written = fixedItems.map((item): ItemHead => ({
     ...pickHead(item),
     section: section(item.skill),
     family: item.passage?.id ?? item.id,
   }))
   const digest = createHash('sha256')
     .update(JSON.stringify(live))
-    .update(JSON.stringify(writtenItems))
+    .update(JSON.stringify(fixedItems))
     .update(trial.join())
     .digest('hex')
     .slice(0, 16)
@@ -71,7 +75,7 @@ function pickHead({
 }
 
 function itemFinder(): Bank['item'] {
-  const written = new Map(writtenItems.map((item) => [item.id, item]))
+  const written = new Map(fixedItems.map((item) => [item.id, item]))
   const byPrefix = new Map(templates.map((template) => [itemPrefix(template), template]))
   const cache = new Map<string, Item>()
   return (id, version) => {

@@ -132,6 +132,7 @@ export const misconceptions = {
   'half-right': 'Chose an answer with one part that does not fit',
   'wrong-role': 'Mistook the role a statement plays',
   'explains-one-side': 'Explained one half of the surprise only',
+  'except-overlooked': 'Chose an explanation although the question asks for the exception',
   'real-world-belief': 'Relied on outside knowledge instead of the text',
   'detail-for-main-idea': 'Took a detail for the main idea',
   'too-broad': 'Chose a claim wider than the passage',
@@ -139,6 +140,8 @@ export const misconceptions = {
   'wrong-speaker': 'Gave a view to the wrong person',
   'wrong-place': 'Answered from another part of the passage',
   'reversed-causation': 'Turned cause and effect around',
+  // An operator's own items
+  unnamed: 'Chose an option that does not answer the question',
 } as const
 
 export type MisconceptionId = keyof typeof misconceptions

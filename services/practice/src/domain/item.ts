@@ -32,6 +32,7 @@ export interface Passage {
 export type ItemSource =
   | { kind: 'template'; template: string; seed: number }
   | { kind: 'written'; blindSolve?: { answer: OptionId; on: string; note?: string } }
+  | { kind: 'imported'; from: string; on: string }
 
 /** Immutable: a correction is a new version under the same id. */
 export interface Item {

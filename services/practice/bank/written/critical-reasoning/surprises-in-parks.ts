@@ -104,22 +104,22 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
     wrong: [
       [
         `A smaller hospital nearby closed its own emergency room in the month in which the second one opened.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: patients of the other hospital come here now, so that two rooms may have more than twice as much to do.`,
       ],
       [
         `Until the opening, the time was counted from registration, and since then from arrival at the door.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: a clock that starts earlier shows longer times even if nothing else has changed.`,
       ],
       [
         `The hospital could not hire more nurses and doctors, and some of those it has now stand idle in one room.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: the same staff, divided between two rooms, may be waiting in one while patients wait in the other.`,
       ],
       [
         `Hearing that there were two rooms, many people came who would formerly have gone to their own doctor.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: more patients than before may wait longer even where there is more room.`,
       ],
     ],

@@ -150,22 +150,22 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
     wrong: [
       [
         `A carrier now finishes the round on the day, whereas before part of the letters often came back undelivered.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: letters that used to go back to the office, perhaps more than once, now arrive on the first attempt.`,
       ],
       [
         `A letter posted on a Friday evening is now recorded as having been posted on the working day that follows.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: if the clock starts later, more letters arrive within three days of it without being any faster.`,
       ],
       [
         `Half of the carriers now help with sorting on days without a round, and it was the sorting that caused delays.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: where the slowest step becomes faster, letters may arrive sooner in spite of fewer rounds.`,
       ],
       [
         `A third fewer letters were posted than in the year before, while the post office kept all of its employees.`,
-        'opposite-effect',
+        'except-overlooked',
         `It does help: fewer letters for the same number of hands means that fewer of them are left over for another day.`,
       ],
     ],

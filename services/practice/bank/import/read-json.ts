@@ -1,0 +1,76 @@
+import type { Fields, ReadFile } from './row.ts'
+
+/** A JSON array of items. Each item is parsed by itself, so that one broken item costs no other. */
+export function readJson(text: string): ReadFile {
+  const read: ReadFile = { rows: [], faults: [] }
+  const open = text.search(/\S/)
+  if (text[open] !== '[') {
+    return {
+      rows: [],
+      faults: [{ line: lineOf(text, Math.max(open, 0)), message: 'the file is not a JSON array of items' }],
+    }
+  }
+  for (const { start, end } of elementsOf(text, open)) {
+    const raw = text.slice(start, end)
+    const line = lineOf(text, start)
+    try {
+      const fields: unknown = JSON.parse(raw)
+      if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+        throw new Error('an item is an object')
+      read.rows.push({ line, raw, fields: fields as Fields })
+    } catch (error) {
+      const { message } = error as Error
+      const at = /at position (\d+)/.exec(message)?.[1]
+      read.faults.push({ line: at ? lineOf(text, start + Number(at)) : line, message: `not JSON: ${message}`, raw })
+    }
+  }
+  return read
+}
+
+export function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length
+}
+
+/**
+ * Where the elements of the array that opens at `open` stand; commas inside texts and brackets do not part them. A text
+ * that is not closed ends its element with the line, so that the items after it are still found.
+ */
+function* elementsOf(text: string, open: number): Generator<Span> {
+  let depth = 1
+  let start = open + 1
+  for (let at = open + 1; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') at = endOfText(text, at)
+    else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || (sign === '}' && depth > 1)) depth -= 1
+    const isOpen = sign === '"' && text[at] !== '"'
+    if (!isOpen && depth > 0 && !(depth === 1 && sign === ',')) continue
+    const element = trimmed(text, start, at)
+    if (element) yield element
+    if (depth === 0) return
+    depth = 1
+    start = at + 1
+  }
+  const rest = trimmed(text, start, text.length)
+  if (rest) yield rest
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** The closing quote, or the end of the line where there is none. */
+function endOfText(text: string, open: number): number {
+  for (let at = open + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '"' || text[at] === '\n') return at
+  }
+  return text.length
+}
+
+function trimmed(text: string, start: number, end: number): Span | null {
+  const piece = text.slice(start, end)
+  const lead = piece.search(/\S/)
+  return lead < 0 ? null : { start: start + lead, end: start + piece.trimEnd().length }
+}

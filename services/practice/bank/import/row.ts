@@ -1,0 +1,36 @@
+/** One item of an operator's file as it was read: where it stands, its own text, and what it says, not yet checked. */
+export interface Row {
+  /** Line of the file where the item begins; 1 is the first. */
+  line: number
+  /** The item as it stands in the file, so that a refused one is not lost. */
+  raw: string
+  fields: Fields
+}
+
+/** The same names in every format; what is missing is undefined. */
+export interface Fields {
+  id?: unknown
+  type?: unknown
+  skill?: unknown
+  difficulty?: unknown
+  stem?: unknown
+  passage?: unknown
+  /** Five of `{ text, reason, misconception? }`. */
+  options?: unknown
+  answer?: unknown
+  solution?: unknown
+  hints?: unknown
+}
+
+/** What is wrong with a file or a row, and in which line. */
+export interface LineFault {
+  line: number
+  message: string
+  /** The refused item's own text; absent for what concerns the whole file. */
+  raw?: string
+}
+
+export interface ReadFile {
+  rows: Row[]
+  faults: LineFault[]
+}
