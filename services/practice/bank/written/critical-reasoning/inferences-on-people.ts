@@ -171,7 +171,7 @@ If the statements above are true, which of the following must be true of this ye
     full: [
       `Say 48 began; 24 reached the second round.`,
       `A third of 24 is 8, all from the academy. None had been lost, so 8 of the 48 were from it.`,
-      `That is one in six. In the third round, of 12 pianists, there may be none or eight of them.`,
+      `That is one in six. In the third round, of 12 pianists, there may be anything from none to eight of them.`,
     ],
     hints: [
       `Take 48 pianists for the first round and count those from the academy.`,
