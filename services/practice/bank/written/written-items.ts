@@ -49,6 +49,30 @@ import { valleyPatterns } from './reading/valley-patterns.ts'
 import { workParties } from './reading/work-parties.ts'
 import { wormsInTheForest } from './reading/worms-in-the-forest.ts'
 import { wornPaths } from './reading/worn-paths.ts'
+import { assumptionsAtWork } from './critical-reasoning/assumptions-at-work.ts'
+import { assumptionsInMarkets } from './critical-reasoning/assumptions-in-markets.ts'
+import { assumptionsInPlans } from './critical-reasoning/assumptions-in-plans.ts'
+import { assumptionsOnMachines } from './critical-reasoning/assumptions-on-machines.ts'
+import { completingAccounts } from './critical-reasoning/completing-accounts.ts'
+import { completingHistories } from './critical-reasoning/completing-histories.ts'
+import { evaluatingEvidence } from './critical-reasoning/evaluating-evidence.ts'
+import { evaluatingPlans } from './critical-reasoning/evaluating-plans.ts'
+import { flawsInFigures } from './critical-reasoning/flaws-in-figures.ts'
+import { flawsInSteps } from './critical-reasoning/flaws-in-steps.ts'
+import { inferencesFromRecords } from './critical-reasoning/inferences-from-records.ts'
+import { inferencesInTown } from './critical-reasoning/inferences-in-town.ts'
+import { rolesInHistory } from './critical-reasoning/roles-in-history.ts'
+import { rolesInNature } from './critical-reasoning/roles-in-nature.ts'
+import { strengtheningBusiness } from './critical-reasoning/strengthening-business.ts'
+import { strengtheningExplanations } from './critical-reasoning/strengthening-explanations.ts'
+import { strengtheningFarms } from './critical-reasoning/strengthening-farms.ts'
+import { strengtheningPredictions } from './critical-reasoning/strengthening-predictions.ts'
+import { surprisesInParks } from './critical-reasoning/surprises-in-parks.ts'
+import { surprisesInServices } from './critical-reasoning/surprises-in-services.ts'
+import { weakeningFreight } from './critical-reasoning/weakening-freight.ts'
+import { weakeningPlans } from './critical-reasoning/weakening-plans.ts'
+import { weakeningSport } from './critical-reasoning/weakening-sport.ts'
+import { weakeningTechnology } from './critical-reasoning/weakening-technology.ts'
 import { writtenItem, type WrittenPassage, type WrittenQuestion } from './written-question.ts'
 
 const criticalReasoning: readonly WrittenQuestion[] = [
@@ -61,6 +85,30 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...research,
   ...publicPolicy,
   ...pastAndCulture,
+  ...assumptionsAtWork,
+  ...assumptionsInMarkets,
+  ...assumptionsInPlans,
+  ...assumptionsOnMachines,
+  ...completingAccounts,
+  ...completingHistories,
+  ...evaluatingEvidence,
+  ...evaluatingPlans,
+  ...flawsInFigures,
+  ...flawsInSteps,
+  ...inferencesFromRecords,
+  ...inferencesInTown,
+  ...rolesInHistory,
+  ...rolesInNature,
+  ...strengtheningBusiness,
+  ...strengtheningExplanations,
+  ...strengtheningFarms,
+  ...strengtheningPredictions,
+  ...surprisesInParks,
+  ...surprisesInServices,
+  ...weakeningFreight,
+  ...weakeningPlans,
+  ...weakeningSport,
+  ...weakeningTechnology,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,
