@@ -6,7 +6,7 @@ export const completingFindings: readonly WrittenQuestion[] = [
     id: 'cr-0183',
     skill: 'cr-complete',
     difficulty: -0.6,
-    stem: `Three years ago the town of Vessin fixed 200 nest boxes for swifts to its public buildings, and today half of them are in use. Pleased as the town is, a careful yearly count shows that as many pairs of swifts nest in Vessin as before the boxes were hung, and hardly any swifts have died or left the region. It seems, then, that most of the swifts in the boxes ______.
+    stem: `Three years ago the town of Vessin fixed 200 nest boxes for swifts to its public buildings, and today swifts nest in half of them. Pleased as the town is, a careful yearly count shows that no more pairs of swifts nest in Vessin than before the boxes were hung, and there is no sign that more swifts than usual have died or moved away. It seems, then, that most of the swifts in the boxes ______.
 
 Which of the following most logically completes the argument?`,
     key: [
@@ -22,7 +22,7 @@ Which of the following most logically completes the argument?`,
       [
         `have come to the town from other places in these years`,
         'opposite-effect',
-        `Newcomers would have raised the number of pairs, and the count shows 'as many pairs' as before.`,
+        `Newcomers would have raised the number of pairs, and the count shows 'no more pairs' than before.`,
       ],
       [
         `are going to raise more young in them than other swifts`,
@@ -37,8 +37,8 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`Boxes filled, total unchanged: the birds have moved within the town.`],
     full: [
-      `Half of 200 boxes are in use: about 100 pairs.`,
-      `Total number of pairs: as before, and few swifts were lost.`,
+      `Half of 200 boxes: about 100 pairs.`,
+      `Total number of pairs: as before, and no unusual losses.`,
       `So these pairs were in the town anyway and nested elsewhere.`,
     ],
     hints: [

@@ -107,7 +107,7 @@ Which of the following most logically completes the argument?`,
       [
         `A was written at least a century after B`,
         'half-right',
-        `This excludes once more that B was copied from A. That A was copied from B remains possible, and has become more so.`,
+        `This excludes once more that B was copied from A. That A was copied from B remains possible, and a later A is what one would then expect.`,
       ],
       [
         `B contains a speech that is missing in A`,
