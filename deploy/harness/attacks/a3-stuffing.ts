@@ -62,10 +62,10 @@ const tooOften = (email: string, count: number) => `${count} passwords were chec
 function watchOthers(stack: Stack, from: string) {
   const waits: number[] = []
   let failed = 0
-  let stopped = false
+  const state = { stopped: false }
   const work = (async () => {
     const { free } = await visitorsOf(stack)
-    while (!stopped) {
+    while (!state.stopped) {
       const reply = await ask({ url: `${stack.base}/api/tests/daily/progress`, headers: bearer(free.token), from })
       waits.push(reply.ms)
       if (reply.status !== 200) failed += 1
@@ -74,7 +74,7 @@ function watchOthers(stack: Stack, from: string) {
   })()
   return {
     async stop() {
-      stopped = true
+      state.stopped = true
       await work
       const sorted = waits.toSorted((a, b) => a - b)
       return { p99: percentile(sorted, 0.99), slowest: sorted.at(-1) ?? 0, failed, calls: waits.length }

@@ -88,7 +88,7 @@ function questionOf(
       ? {}
       : bearer(draft.token === 'own' ? visitor.token : `${visitor.token}x`)
   const hasBody = bodySchema(target) !== undefined
-  const text = hasBody ? (draft.text ?? JSON.stringify(draft.body) ?? '') : undefined
+  const text = hasBody ? (draft.text ?? JSON.stringify(draft.body)) : undefined
   const extra = draft.header === undefined ? {} : { 'x-recaptcha-token': draft.header }
   const headers = { ...token, ...extra, ...(hasBody ? { 'content-type': 'application/json' } : {}) }
   return {
@@ -101,7 +101,7 @@ function questionOf(
     },
     sent: {
       known: 'authorization' in token && draft.token === 'own',
-      valid: isValid(target, { text: draft.text ?? text, id: draft.id }),
+      valid: isValid(target, { text: text, id: draft.id }),
     },
   }
 }
@@ -176,18 +176,19 @@ export const f1ContractFuzz: Row = {
   name: 'contract fuzz',
   bar: '1,000 calls an operation and role: 0 answers of 5xx, 0 undeclared statuses, 0 bodies that break their schema, 0 invalid accepted, 0 calls of nobody served',
   plant: {
-    what: 'practice refuses foreign answers with a status that its contract does not declare',
+    what: 'auth refuses an address with a status that its contract does not declare',
     into: {
-      practice: [
+      auth: [
         {
-          file: '/practice/src/routes/submit-daily-set.ts',
-          find: 'problem(400, match.refused',
-          replace: 'problem(418, match.refused',
+          file: '/auth/src/flows/accept-typed.ts',
+          find: "problem(400, 'invalid-email'",
+          replace: "problem(418, 'invalid-email'",
         },
       ],
     },
     async see(trial) {
-      const some = targets.filter(({ id }) => id === 'submitDailySet')
+      // Narrow: whatever else is planted must not be what is seen here.
+      const some = targets.filter(({ id }) => id === 'register')
       return fuzzAll(trial, await trial.planted(), { some, runs: 30 })
     },
   },

@@ -51,13 +51,12 @@ function foulBodies(valid: Record<string, unknown>): string[] {
 async function pollute(
   trial: Trial,
   stack: Stack,
-  count: number,
-  opened: readonly ProcessName[] = processes,
+  { count = 0, opened = processes, service }: { count?: number; opened?: readonly ProcessName[]; service?: string },
 ): Promise<Outcome> {
   const { pro } = await visitorsOf(stack)
   const faults: string[] = []
   let n = 0
-  for (const target of targetsWithBody) {
+  for (const target of targetsWithBody.filter((each) => service === undefined || each.service === service)) {
     const texts = sample(foulBodies(await validBody(stack, target, pro)), count, trial)
     n += texts.length
     await pool(texts, 4, async (text, index) => {
@@ -93,7 +92,7 @@ async function throughWindows(trial: Trial): Promise<Outcome> {
       ...stack,
       ports: { ...stack.ports, auth: [stack.ports.auth[0]!], practice: [stack.ports.practice[0]!] },
     }
-    return await pollute(trial, behind, 40, opened)
+    return await pollute(trial, behind, { count: 40, opened })
   } finally {
     await Promise.all(opened.map((name) => stack.restart(name, 0)))
   }
@@ -120,9 +119,9 @@ export const f3PrototypePollution: Row = {
       practice: [
         window,
         {
-          file: '/shared/src/http/server.ts',
-          find: 'exposeHeadRoutes: false,',
-          replace: "exposeHeadRoutes: false, onProtoPoisoning: 'ignore', onConstructorPoisoning: 'ignore',",
+          file: '/shared/src/http/json-bodies.ts',
+          find: "getDefaultJsonParser('error', 'error')",
+          replace: "getDefaultJsonParser('ignore', 'ignore')",
         },
         {
           file: '/shared/src/http/server.ts',
@@ -132,8 +131,9 @@ export const f3PrototypePollution: Row = {
         },
       ],
     },
-    see: async (trial) => pollute({ ...trial, tier: 'quick' }, await trial.planted(), 168),
+    see: async (trial) =>
+      pollute({ ...trial, tier: 'quick' }, await trial.planted(), { count: 168, service: 'practice' }),
   },
   run: async (trial) =>
-    trial.tier === 'full' ? pollute(trial, await trial.ownStack({ plants: windows }), 0) : throughWindows(trial),
+    trial.tier === 'full' ? pollute(trial, await trial.ownStack({ plants: windows }), {}) : throughWindows(trial),
 }

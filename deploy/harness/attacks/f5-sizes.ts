@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { percentile } from '../../bench/statistics.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { ask, askRaw, bearer, newAddress, statusesIn } from './ask.ts'
 import { pool } from './pool.ts'
-import { addressOf, pathOf, type Target, targetsWithBody, validBody, visitorsOf } from './targets.ts'
+import { faultOfTimes, type Timed, wordsOf } from './time-bar.ts'
+import { addressOf, pathOf, type Target, targetsWithBody, visitorsOf } from './targets.ts'
 
 const BAR_MS = 100
 const GROWTH_MIB = 50
@@ -58,7 +58,7 @@ async function oversize(
   { rounds, some }: { rounds: number; some: readonly Target[] },
 ): Promise<Outcome> {
   const { pro } = await visitorsOf(stack)
-  const waits: number[] = []
+  const timed: Timed = { waits: [], idle: [] }
   const faults: string[] = []
   const doors = some.flatMap((target) =>
     [addressOf(stack, target.service), stack.base].map((base) => ({ target, base })),
@@ -66,7 +66,7 @@ async function oversize(
   const tries = Array.from({ length: rounds }).flatMap(() =>
     doors.flatMap((door) => bodies.map((body) => ({ ...door, ...body }))),
   )
-  await pool(tries, 4, async ({ target, base, what, text, answers }) => {
+  await pool(tries, 4, async ({ target, base, what, text, answers }, index) => {
     const headers = { ...bearer(pro.token), 'content-type': 'application/json' }
     const { status, ms } = await ask({
       method: target.method,
@@ -75,16 +75,17 @@ async function oversize(
       text,
       from: newAddress(),
     })
-    waits.push(ms)
+    timed.waits.push(ms)
+    if (index % 4 === 0) timed.idle.push((await ask({ url: `${base}/health` })).ms)
     if (!answers.includes(status)) faults.push(`${target.id} answered ${status} to ${what}`)
   })
   const framed = await inChunks(stack, some)
   const headed = await largeHeads(stack)
-  const p99 = percentile(waits, 0.99)
-  if (trial.tier === 'full' && p99 > BAR_MS) faults.push(`the refusals took ${p99.toFixed(0)} ms (p99)`)
+  const slow = trial.tier === 'full' ? faultOfTimes(timed, BAR_MS) : null
+  if (slow) faults.push(`refusals ${slow}`)
   const n = tries.length + framed.n + headed.n
   return {
-    got: `${n} that are too large: ${faults.length + framed.faults.length + headed.faults.length} not refused, p99 ${p99.toFixed(0)} ms`,
+    got: `${n} that are too large: ${faults.length + framed.faults.length + headed.faults.length} not refused, ${wordsOf(timed)}`,
     n,
     faults: [...faults, ...framed.faults, ...headed.faults],
   }

@@ -96,9 +96,9 @@ async function besiege(
 function watchOthers({ port }: Door) {
   const waits: number[] = []
   let failed = 0
-  let stopped = false
+  const state = { stopped: false }
   const work = (async () => {
-    while (!stopped) {
+    while (!state.stopped) {
       const { status, ms } = await ask({
         url: `http://127.0.0.1:${port}/health`,
         from: newAddress(),
@@ -110,7 +110,7 @@ function watchOthers({ port }: Door) {
   })()
   return {
     async stop() {
-      stopped = true
+      state.stopped = true
       await work
       return { waits, failed }
     },

@@ -28,7 +28,7 @@ export function forgeTokens(request: ForgeryRequest): Forgery[] {
     ...publicKeyAsSecret(request),
     ...keyIds(request),
     ...headers(request),
-    ...claims(request),
+    ...wrongClaims(request),
     ...edited(request),
     ...shapes(request),
   ]
@@ -85,20 +85,33 @@ const { privateKey: ownKey, publicKey: ownPublicKey } = generateKeyPairSync('ed2
 function keyIds({ token }: ForgeryRequest): Forgery[] {
   const { header, claims } = partsOf(token)
   const kids = [
-    ...[header['kid'], undefined, null, '', 0, [], {}, ['a'], true, 'a'.repeat(2000)],
-    ...['../../../../dev/null', '/etc/passwd', "' OR '1'='1", "x' UNION SELECT 'a'--", '\u0000', '$ne', '{"$gt":""}'],
-    ...[
-      '__proto__',
-      'constructor',
-      'http://127.0.0.1:1/keys',
-      'file:///etc/passwd',
-      '|id',
-      '%00',
-      'signing:2026-11-28',
-    ],
+    header['kid'],
+    undefined,
+    null,
+    '',
+    0,
+    [],
+    {},
+    ['a'],
+    true,
+    'a'.repeat(2000),
+    '../../../../dev/null',
+    '/etc/passwd',
+    "' OR '1'='1",
+    "x' UNION SELECT 'a'--",
+    '\u0000',
+    '$ne',
+    '{"$gt":""}',
+    '__proto__',
+    'constructor',
+    'http://127.0.0.1:1/keys',
+    'file:///etc/passwd',
+    '|id',
+    '%00',
+    'signing:2026-11-28',
   ]
   return kids.map((kid) => ({
-    what: `own key, kid ${JSON.stringify(kid)?.slice(0, 40)}`,
+    what: `own key, kid ${(JSON.stringify(kid) as string | undefined)?.slice(0, 40)}`,
     token: signed(ownKey, { ...header, kid }, claims),
   }))
 }
@@ -136,7 +149,7 @@ function headers({ token, key }: ForgeryRequest): Forgery[] {
 }
 
 /** Signed by auth's own key: only the claim is wrong. */
-function claims({ token, key, now }: ForgeryRequest): Forgery[] {
+function wrongClaims({ token, key, now }: ForgeryRequest): Forgery[] {
   const { header, claims: good } = partsOf(token)
   const seconds = Math.floor(now.getTime() / 1000)
   const wrong: Json[] = [
@@ -206,7 +219,7 @@ function shapes({ token, key }: ForgeryRequest): Forgery[] {
   }).map(([what, forged]) => ({ what, token: forged }))
 }
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_')
 
 /** One character of a good token is another one, so that other bytes stand there. */
 function damaged(token: string, random: Random, count: number): Forgery[] {
@@ -218,7 +231,7 @@ function damaged(token: string, random: Random, count: number): Forgery[] {
   const found: Forgery[] = []
   while (found.length < count) {
     const at = random.int(0, token.length - 1)
-    const other = token.slice(0, at) + random.pick([...ALPHABET]) + token.slice(at + 1)
+    const other = token.slice(0, at) + random.pick(ALPHABET) + token.slice(at + 1)
     if (bytesOf(other) !== bytesOf(token)) found.push({ what: `damaged at ${at}`, token: other })
   }
   return found

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { startProcess } from '../../bench/bench-stack.ts'
@@ -38,7 +38,7 @@ export const noLimits = {
  */
 export async function startRecordedGateway(stack: Stack, plants: readonly Plant[] = []): Promise<RecordedGateway> {
   const seen: Recorded[] = []
-  const recorder = createServer(async (request, response) => {
+  const record = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', url = '', headers } = request
@@ -46,6 +46,9 @@ export async function startRecordedGateway(stack: Stack, plants: readonly Plant[
     if (headers['x-request-id'] === undefined) return void response.end(await answerFromAuth(stack, request))
     seen.push({ method, url, headers, body: Buffer.concat(chunks).toString('latin1') })
     response.end('{}')
+  }
+  const recorder = createServer((request, response) => {
+    record(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((done) => recorder.listen(0, HOST, done))
   const address = `http://${HOST}:${(recorder.address() as AddressInfo).port}`
@@ -56,7 +59,7 @@ export async function startRecordedGateway(stack: Stack, plants: readonly Plant[
     port,
     logFolder: join(stack.folder, 'logs/recorded'),
     context: { ...stack.context, urls },
-    env: { ...noLimits, ...plantEnvironment(plants) } as Record<string, string>,
+    env: { ...noLimits, ...plantEnvironment(plants) },
   })
   return {
     port,

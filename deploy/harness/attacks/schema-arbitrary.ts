@@ -30,7 +30,7 @@ function rangeOf({ minimum = -1e6, maximum = 1e6 }: JsonSchema): { min: number; 
 function textOf({ pattern, format, minLength = 0, maxLength = 100 }: JsonSchema): fc.Arbitrary<string> {
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern))
   if (format === 'uuid') return fc.uuid()
-  if (format !== undefined) throw new Error(`no texts for the format ${String(format)}`)
+  if (format !== undefined) throw new Error(`no texts for the format ${JSON.stringify(format)}`)
   const length = { minLength: minLength as number, maxLength: maxLength as number }
   // Up to the longest that is allowed, since limits are where programs differ.
   return fc.oneof(
