@@ -3,7 +3,7 @@ import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { faultOfAnswer, isValidBody, type Sent } from './answer-rules.ts'
 import { ask, bearer, newAddress, type Question } from './ask.ts'
-import { noLimits } from './recorded-gateway.ts'
+import { withOpenGateway } from './open-gateway.ts'
 import { spoiled, valueOf } from './schema-arbitrary.ts'
 import {
   addressOf,
@@ -194,13 +194,9 @@ export const f1ContractFuzz: Row = {
   },
   async run(trial) {
     const stack = await trial.stack()
-    // One gateway without limits, so that they do not hide everything behind 429.
-    const last = stack.ports.gateway.length - 1
-    await stack.restart('gateway', last, { env: noLimits })
-    try {
-      return await fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 15 })
-    } finally {
-      await stack.restart('gateway', last)
-    }
+    // Its limits would hide everything behind 429.
+    return withOpenGateway(stack, () =>
+      fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 15 }),
+    )
   },
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { ask, askRaw, bearer, newAddress, statusesIn } from './ask.ts'
+import { withOpenGateway } from './open-gateway.ts'
 import { pool } from './pool.ts'
 import { faultOfTimes, type Timed, wordsOf } from './time-bar.ts'
 import { addressOf, pathOf, type Target, targetsWithBody, visitorsOf } from './targets.ts'
@@ -55,14 +56,12 @@ const heads: { what: string; head: (path: string) => string; answers: number[]; 
 async function oversize(
   trial: Trial,
   stack: Stack,
-  { rounds, some }: { rounds: number; some: readonly Target[] },
+  { rounds, some, edge }: { rounds: number; some: readonly Target[]; edge: string },
 ): Promise<Outcome> {
   const { pro } = await visitorsOf(stack)
   const timed: Timed = { waits: [], idle: [] }
   const faults: string[] = []
-  const doors = some.flatMap((target) =>
-    [addressOf(stack, target.service), stack.base].map((base) => ({ target, base })),
-  )
+  const doors = some.flatMap((target) => [addressOf(stack, target.service), edge].map((base) => ({ target, base })))
   const tries = Array.from({ length: rounds }).flatMap(() =>
     doors.flatMap((door) => bodies.map((body) => ({ ...door, ...body }))),
   )
@@ -151,15 +150,19 @@ export const f5Sizes: Row = {
   },
   async run(trial) {
     const stack = await trial.stack()
-    const rounds = trial.tier === 'full' ? 25 : 1
-    // The first round makes the processes as large as work of this kind makes them.
-    await oversize({ ...trial, tier: 'quick' }, stack, { rounds: 2, some: targetsWithBody })
-    const before = memoryOf(stack)
-    const outcome = await oversize(trial, stack, { rounds, some: targetsWithBody })
-    const after = memoryOf(stack)
-    if (!before || !after) return { ...outcome, got: `${outcome.got}; memory is not told by this system` }
-    const growth = Math.max(...after.map((size, index) => size - before[index]!))
-    const faults = growth > GROWTH_MIB ? [...outcome.faults, `memory grew by ${growth.toFixed(0)} MiB`] : outcome.faults
-    return { ...outcome, got: `${outcome.got}; memory of the largest grower +${growth.toFixed(0)} MiB`, faults }
+    return withOpenGateway(stack, (edge) => attack(trial, stack, edge))
   },
+}
+
+async function attack(trial: Trial, stack: Stack, edge: string): Promise<Outcome> {
+  const rounds = trial.tier === 'full' ? 25 : 1
+  // The first round makes the processes as large as work of this kind makes them.
+  await oversize({ ...trial, tier: 'quick' }, stack, { rounds: 2, some: targetsWithBody, edge })
+  const before = memoryOf(stack)
+  const outcome = await oversize(trial, stack, { rounds, some: targetsWithBody, edge })
+  const after = memoryOf(stack)
+  if (!before || !after) return { ...outcome, got: `${outcome.got}; memory is not told by this system` }
+  const growth = Math.max(...after.map((size, index) => size - before[index]!))
+  const faults = growth > GROWTH_MIB ? [...outcome.faults, `memory grew by ${growth.toFixed(0)} MiB`] : outcome.faults
+  return { ...outcome, got: `${outcome.got}; memory of the largest grower +${growth.toFixed(0)} MiB`, faults }
 }

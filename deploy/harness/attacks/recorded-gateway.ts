@@ -7,6 +7,7 @@ import { PROCESS_NAMES, type ProcessName } from '../../local/processes.ts'
 import { type Plant, plantEnvironment } from '../plant.ts'
 import type { Stack } from '../stack.ts'
 import { ask } from './ask.ts'
+import { noLimits } from './open-gateway.ts'
 
 /** What a service would have seen of a call. */
 export interface Recorded {
@@ -21,15 +22,6 @@ export interface RecordedGateway {
   /** Every call that the gateway passed on, in order. */
   seen: Recorded[]
   stop(): Promise<void>
-}
-
-/** Without limits that would answer 429 before anything is tried. */
-export const noLimits = {
-  LIMIT_NETWORK_CALLS: '100000000',
-  LIMIT_NETWORK_LOGINS: '100000000',
-  LIMIT_NETWORK_PUBLIC_KEYS: '100000000',
-  LIMIT_NETWORK_REGISTRATIONS: '100000000',
-  LIMIT_ACCOUNT_CALLS: '100000000',
 }
 
 /**
