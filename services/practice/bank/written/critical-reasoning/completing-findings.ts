@@ -5,7 +5,7 @@ export const completingFindings: readonly WrittenQuestion[] = [
   {
     id: 'cr-0183',
     skill: 'cr-complete',
-    difficulty: -0.6,
+    difficulty: -0.7,
     stem: `Three years ago the town of Vessin fixed 200 nest boxes for swifts to its public buildings, and today swifts nest in half of them. Pleased as the town is, a careful yearly count shows that no more pairs of swifts nest in Vessin than before the boxes were hung, and there is no sign that more swifts than usual have died or moved away. It seems, then, that most of the swifts in the boxes ______.
 
 Which of the following most logically completes the argument?`,

@@ -5,7 +5,7 @@ export const inferencesOnPeople: readonly WrittenQuestion[] = [
   {
     id: 'cr-0168',
     skill: 'cr-inference',
-    difficulty: 0,
+    difficulty: -0.2,
     stem: `The Kemi language has two words for 'we'. A speaker who says 'ta' includes the person spoken to; a speaker who says 'so' leaves that person out. In a letter to his brother, the trader Ulo writes of a certain boat: 'so built it, and ta own it.'
 
 If Ulo uses the two words correctly and what he writes is true, which of the following must also be true?`,

@@ -5,7 +5,7 @@ export const rolesInPublicLife: readonly WrittenQuestion[] = [
   {
     id: 'cr-0173',
     skill: 'cr-boldface',
-    difficulty: -0.5,
+    difficulty: -0.8,
     stem: `Town planner: We should put the new benches along the hill road, not in the square. In the square, people can sit down at a dozen cafés. On the hill road there is nowhere to rest, and many old people walk up it with their shopping.
 
 In the town planner's argument, the statement 'We should put the new benches along the hill road, not in the square' serves as`,
@@ -140,7 +140,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
     id: 'cr-0176',
     skill: 'cr-boldface',
     difficulty: 1.2,
-    stem: `Ombudswoman: Of the complaints that reach my office about the housing department, nine out of ten turn out to be justified; of those about the tax office, three out of ten. It would be rash to rank the two by these figures. Tenants whom we advise come to us only after a tenants' union has examined their case, and the union turns weak cases away. Nobody does this for taxpayers. For all that, I do hold that the housing department is the worse of the two, for it has ignored my findings eleven times this year, which the tax office has not done once.
+    stem: `Ombudswoman: Of the complaints that reach my office about the housing department, nine out of ten turn out to be justified; of those about the tax office, three out of ten. It would be rash to rank the two by these figures. Tenants come to us only after a tenants' union has examined their case, and the union turns weak cases away. Nobody does this for taxpayers. For all that, I do hold that the housing department is the worse of the two, for it has ignored my findings eleven times this year, which the tax office has not done once.
 
 In the ombudswoman's argument, the statements 'It would be rash to rank the two by these figures' and 'it has ignored my findings eleven times this year' play which of the following roles?`,
     key: [
@@ -183,7 +183,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
   {
     id: 'cr-0177',
     skill: 'cr-boldface',
-    difficulty: 0.4,
+    difficulty: 0.2,
     stem: `Librarian: Some of our trustees wish to close the reading room on Sundays, because fewer people come on that day than on any other. This is true, and yet it is a poor reason. Most of those who come on Sundays come on no other day, as our cards show. If we close on Sundays, we do not move these readers to Monday; we lose them.
 
 In the librarian's argument, the statements 'fewer people come on that day than on any other' and 'If we close on Sundays, we do not move these readers to Monday; we lose them' play which of the following roles?`,

@@ -5,7 +5,7 @@ export const rolesInResearch: readonly WrittenQuestion[] = [
   {
     id: 'cr-0178',
     skill: 'cr-boldface',
-    difficulty: 0.2,
+    difficulty: 0,
     stem: `Ecologist: Where wild boar root in a meadow, more kinds of plants come up in the next year. Seeds that had been lying too deep to sprout are brought to the surface. One might therefore welcome boar to the meadows of Issen. But at Issen the rare orchids grow from bulbs, and boar eat the bulbs. They should be kept out.
 
 In the ecologist's argument, the statement 'One might therefore welcome boar to the meadows of Issen' serves as`,
