@@ -198,7 +198,7 @@ Which of the following most logically completes the argument?`,
       [
         `was heard to the end by fewer of those callers who had a real emergency`,
         'distorted-detail',
-        `They hung up because they were unsure, which they became by hearing the message. Nothing is said about its end.`,
+        `Those who were rung back said that they had been unsure. How much of the message anybody had heard is not told.`,
       ],
       [
         `led most callers who had an emergency to hang up before they were helped`,

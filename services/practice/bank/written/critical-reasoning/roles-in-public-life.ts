@@ -96,7 +96,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
     id: 'cr-0175',
     skill: 'cr-boldface',
     difficulty: 0.6,
-    stem: `Engineer: When the Tolvan bridge was rebuilt with one more lane, most of us predicted that the morning jam would disappear. It lasted four months and then returned. My colleagues conclude that our counts of traffic had been too low. But the counts taken since are as we predicted for the first weeks and exceed our prediction only later. It was the wider bridge itself that drew drivers to it. What we got wrong was not how many drivers there were but how many there would be.
+    stem: `Engineer: When the Tolvan bridge was rebuilt with one more lane, most of us predicted that the morning jam would disappear. It did so for four months and then returned. My colleagues conclude that our counts of traffic had been too low. But the counts taken since are as we predicted for the first weeks and exceed our prediction only later. It was the wider bridge itself that drew drivers to it. What we got wrong was not how many drivers there were but how many there would be.
 
 In the engineer's argument, the statements 'our counts of traffic had been too low' and 'the counts taken since are as we predicted for the first weeks and exceed our prediction only later' play which of the following roles?`,
     key: [
