@@ -13,19 +13,22 @@ export interface FormulaProps {
   /** Shown when the formula cannot be rendered. */
   raw: string
   block: boolean
+  /** The sign that follows it, such as a full stop: it must not begin a line of its own. */
+  after?: string
 }
 
 /**
  * A formula, rendered into the DOM: KaTeX then styles by script and not by style attributes, which the page's policy
  * forbids. Where it is wider than the page it scrolls in its own region, which takes the focus only then.
  */
-export function Formula({ tex, raw, block }: FormulaProps) {
+export function Formula({ tex, raw, block, after }: FormulaProps) {
   const box = useRef<HTMLSpanElement>(null)
+  const drawn = useRef<HTMLSpanElement>(null)
   const [scrolls, setScrolls] = useState(false)
   useLayoutEffect(() => {
     const target = box.current
-    if (!target) return
-    renderInto(target, { tex, raw, block })
+    if (!target || !drawn.current) return
+    renderInto(drawn.current, { tex, raw, block })
     const measure = () => setScrolls(target.scrollWidth > target.clientWidth + 1)
     measure()
     const observer = new ResizeObserver(measure)
@@ -33,7 +36,12 @@ export function Formula({ tex, raw, block }: FormulaProps) {
     return () => observer.disconnect()
   }, [tex, raw, block])
   const region = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Formula, scrolls sideways' } : {}
-  return <span ref={box} className={block ? styles.block : styles.inline} {...region} />
+  return (
+    <span ref={box} className={block ? styles.block : styles.inline} {...region}>
+      <span ref={drawn} />
+      {after}
+    </span>
+  )
 }
 
 function renderInto(target: HTMLElement, { tex, raw, block }: FormulaProps): void {

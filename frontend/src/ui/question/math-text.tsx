@@ -24,24 +24,41 @@ const LazyFormula = lazy(async () => {
   return { default: loaded ?? RawFormula }
 })
 
-function RawFormula({ raw }: FormulaProps) {
-  return raw
+function RawFormula({ raw, after = '' }: FormulaProps) {
+  return raw + after
 }
 
 /** A text of the bank: its formulas drawn, everything else as it stands. The renderer is loaded at the first formula. */
 export function MathText({ children }: { children: string }) {
-  return splitMaths(children).map((piece, index) => (
+  return withSigns(splitMaths(children)).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity and never move
     <Fragment key={index}>{piece.kind === 'text' ? piece.text : <Piece {...piece} />}</Fragment>
   ))
 }
 
-function Piece({ kind, tex, raw }: Exclude<TextPiece, { kind: 'text' }>) {
-  const props = { tex, raw, block: kind === 'block' }
+type FormulaPiece = Exclude<TextPiece, { kind: 'text' }> & { after?: string }
+
+/** Gives a formula inside a line the signs that stand right behind it: a line may break between two boxes, not here. */
+function withSigns(pieces: readonly TextPiece[]): Array<Extract<TextPiece, { kind: 'text' }> | FormulaPiece> {
+  const signsAt = (index: number) => {
+    const piece = pieces[index]
+    return piece?.kind === 'text' && pieces[index - 1]?.kind === 'inline'
+      ? (/^[.,;:!?)%]+/.exec(piece.text)?.[0] ?? '')
+      : ''
+  }
+  return pieces.map((piece, index) =>
+    piece.kind === 'text'
+      ? { ...piece, text: piece.text.slice(signsAt(index).length) }
+      : { ...piece, after: signsAt(index + 1) },
+  )
+}
+
+function Piece({ kind, tex, raw, after = '' }: FormulaPiece) {
+  const props = { tex, raw, block: kind === 'block', after }
   const Ready = loaded
   if (Ready) return <Ready {...props} />
   return (
-    <Suspense fallback={raw}>
+    <Suspense fallback={raw + after}>
       <LazyFormula {...props} />
     </Suspense>
   )

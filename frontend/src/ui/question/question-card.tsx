@@ -59,7 +59,9 @@ function Stem({ text }: { text: string }) {
         {layout.statements.map((statement, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a statement is its number
           <li key={index}>
-            <MathText>{statement}</MathText>
+            <span>
+              <MathText>{statement}</MathText>
+            </span>
           </li>
         ))}
       </ol>
