@@ -13,7 +13,7 @@ export interface Sent {
 
 const validators = new WeakMap<JsonSchema, (value: unknown) => string | null>()
 
-export function faultOf(schema: JsonSchema, value: unknown): string | null {
+function faultOf(schema: JsonSchema, value: unknown): string | null {
   const validate = validators.get(schema) ?? createValidator(schema)
   validators.set(schema, validate)
   return validate(value)
