@@ -21,6 +21,8 @@ import { f10Parsers } from './attacks/f10-parsers.ts'
 import { d1 } from './faults/d1-kills.ts'
 import { d2 } from './faults/d2-freezes.ts'
 import { d3 } from './faults/d3-cuts.ts'
+import { d4 } from './faults/d4-lost-stream.ts'
+import { d5 } from './faults/d5-duplicates.ts'
 import { d6 } from './faults/d6-tabs.ts'
 import { d7 } from './faults/d7-rollover.ts'
 import { d11 } from './faults/d11-rebuild.ts'
@@ -57,7 +59,7 @@ export const attacks: readonly Row[] = [
 ]
 
 /** What breaks by itself: `npm run faults`. */
-export const faults: readonly Row[] = [d1, d2, d3, d6, d7, d11, d12, d13, l4, l6, l7]
+export const faults: readonly Row[] = [d1, d2, d3, d4, d5, d6, d7, d11, d12, d13, l4, l6, l7]
 
 /** Faults need links that fail, and callers at every gateway. */
 export function systemOf(suite: string): StackOptions {

@@ -9,11 +9,15 @@ import { readStartPlan } from './start-plan.ts'
 const isProcess = (name: string): name is ProcessName => PROCESS_NAMES.some((known) => known === name)
 
 try {
-  const [service = '', command = '', ...args] = process.argv.slice(2)
-  if (!isProcess(service) || command === '') throw new Failure('usage: command.ts SERVICE COMMAND [ARGUMENT …]')
+  const [names = '', command = '', ...args] = process.argv.slice(2)
+  const services = names.split(',').filter(isProcess)
+  if (services.length === 0 || command === '') throw new Failure('usage: command.ts SERVICE[,…] COMMAND [ARGUMENT …]')
   const start = readStartPlan([], process.env)
   const context = localContext({ ...start, logLevel: 'warn' }, rememberedServers(start))
-  console.log(await runServiceCommand(context, { service, command, args }))
+  for (const service of services) {
+    const said = await runServiceCommand(context, { service, command, args })
+    console.log(services.length === 1 ? said : `${service}: ${said}`)
+  }
 } catch (error) {
   // What the command itself had to say stands on its standard error.
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''

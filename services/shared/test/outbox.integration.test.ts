@@ -226,6 +226,20 @@ it('a lost stream is made again from the facts', async () => {
   await fresh.close()
 })
 
+it('a stream whose settings an operator has changed is used as it is', async () => {
+  const id = randomUUID()
+  const { manager } = await broker.link()
+  await broker.ensureStream('billing')
+  const { duplicate_window } = (await manager.streams.info('billing')).config
+  await manager.streams.update('billing', { duplicate_window: duplicate_window / 2 })
+  const fresh = await openBroker()
+  await fresh.publish(eventOf(id))
+  expect(await published(id)).toEqual([1])
+  expect((await manager.streams.info('billing')).config.duplicate_window).toBe(duplicate_window / 2)
+  await manager.streams.update('billing', { duplicate_window })
+  await fresh.close()
+})
+
 it('ends only when what it is publishing is published', async () => {
   const id = randomUUID()
   await commit(id)

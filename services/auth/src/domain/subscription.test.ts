@@ -18,3 +18,19 @@ it('follows newer changes only, and keeps the customer id', () => {
   expect(nextSubscription({ ...known, sequence: 3 }, changed)).toBeNull()
   expect(nextSubscription(null, changed)).toMatchObject({ sequence: 2, customerId: null })
 })
+
+it('in any order, the same events make the same state', () => {
+  const first = {
+    userId: 'u',
+    sequence: 1,
+    plan: 'monthly',
+    status: 'active',
+    periodEnd: null,
+    customerId: 'cus_1',
+  } as const
+  const second = { userId: 'u', sequence: 2, plan: 'free', status: 'canceled', periodEnd: null } as const
+  const inOrder = nextSubscription(nextSubscription(null, first), second)
+  const late = nextSubscription(nextSubscription(null, second), first)
+  expect(late).toEqual(inOrder)
+  expect(nextSubscription(late, first)).toBeNull()
+})

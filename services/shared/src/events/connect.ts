@@ -1,4 +1,5 @@
 import {
+  JetStreamApiError,
   jetstream,
   jetstreamManager,
   RetentionPolicy,
@@ -108,8 +109,11 @@ async function store(stream: JetStreamClient, event: Event): Promise<void> {
   await stream.publish(event.subject, JSON.stringify(event.body), options)
 }
 
+/** What the broker says of a stream that is there with other settings: an operator may change them, such as the replicas. */
+const nameInUse = 10058
+
 async function ensureStream(manager: JetStreamManager, name: string, replicas: number): Promise<void> {
-  await manager.streams.add({
+  const wanted = {
     name,
     subjects: [`${name}.>`],
     storage: StorageType.File,
@@ -117,5 +121,8 @@ async function ensureStream(manager: JetStreamManager, name: string, replicas: n
     num_replicas: replicas,
     duplicate_window: nanos(duplicateWindowMs),
     max_age: nanos(keptMs),
+  }
+  await manager.streams.add(wanted).catch((error: unknown) => {
+    if (!(error instanceof JetStreamApiError) || error.code !== nameInUse) throw error
   })
 }

@@ -114,23 +114,39 @@ async function relayOnce({ db, rows, publish, now, dropBefore }: RelayOptions): 
   return settled
 }
 
+/** So many are on their way to the broker at once. */
+const republishedAtOnce = 32
+
 /** Publishes the events of all facts in these collections since an instant, after the stream was lost (data.md, rule 9). */
 export async function republish(options: {
   db: Db
   broker: Broker
-  collections: string[]
+  collections: readonly string[]
   since: Date
 }): Promise<number> {
   let count = 0
+  const failed: unknown[] = []
+  const pending = new Set<Promise<void>>()
+  const publish = (event: Event): void => {
+    const job = options.broker
+      .publish(event)
+      .catch((error: unknown) => void failed.push(error))
+      .finally(() => pending.delete(job))
+    pending.add(job)
+  }
   for (const name of options.collections) {
     const facts = options.db.collection<Committed>(name).find({ 'events.0': { $exists: true } })
     for await (const fact of facts) {
       for (const event of fact.events ?? []) {
         if (event.at < options.since) continue
-        await options.broker.publish(event)
+        publish(event)
         count += 1
+        if (pending.size >= republishedAtOnce) await Promise.race(pending)
+        if (failed.length > 0) throw failed[0]
       }
     }
   }
+  await Promise.all(pending)
+  if (failed.length > 0) throw failed[0]
   return count
 }

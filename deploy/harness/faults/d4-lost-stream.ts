@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connectBroker } from '@app/shared/events/connect'
+import { createEvent, type Event } from '@app/shared/events/event'
+import { createLogger } from '@app/shared/logger'
+import { runServiceCommand } from '../../local/service-command.ts'
+import { type Plant, plantEnvironment } from '../plant.ts'
+import type { Random } from '../random.ts'
+import type { Outcome, Row, Trial } from '../row.ts'
+import type { Stack } from '../stack.ts'
+import { forEach } from './days.ts'
+import { openStores, type Stores } from './stores.ts'
+import { readStream } from './streams.ts'
+
+/** Facts for each of the damages, half of them subscriptions, which three services take in. */
+const facts = { quick: 200, full: 20_000 } as const
+const longestMs = 60_000
+
+/** About one event in ten is forgotten. */
+const forgets: Plant = {
+  file: '/shared/src/events/outbox.ts',
+  find: 'if (event.at < options.since) continue',
+  replace: 'if (event.at < options.since || /^[A-F]/.test(event.id)) continue',
+}
+
+type Damage = (stack: Stack, random: Random) => string
+
+/** All that the broker keeps. */
+const deleted: Damage = ({ folder }) => {
+  rmSync(join(folder, 'broker'), { recursive: true })
+  return 'deleted'
+}
+
+const flipped: Damage = (stack, random) => {
+  for (const file of blocksOf(stack)) {
+    const bytes = readFileSync(file)
+    const at = random.int(Math.floor(bytes.length / 4), bytes.length - 1)
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << random.int(0, 7))
+    writeFileSync(file, bytes)
+  }
+  return 'one byte flipped'
+}
+
+const truncated: Damage = (stack, random) => {
+  for (const file of blocksOf(stack)) truncateSync(file, Math.floor(statSync(file).size * (0.2 + 0.6 * random.next())))
+  return 'last block truncated'
+}
+
+const damages = [deleted, flipped, truncated] as const
+
+export const d4: Row = {
+  id: 'D4',
+  name: 'lost stream',
+  bar: 'the store of the streams deleted, a byte of it flipped, its last block truncated; after `republish` every event of the database is in the stream and every effect is there, within 60 s for 20,000 events',
+  plant: { what: 'a republish that forgets one event in ten', see: (trial) => lose(trial, deleted, [forgets]) },
+  run: async (trial) => {
+    const outcomes: Outcome[] = []
+    const chosen = trial.tier === 'full' ? damages : [trial.random.pick(damages)]
+    for (const damage of chosen) {
+      outcomes.push(await lose(trial, damage, []))
+      trial.say(outcomes.at(-1)!.got)
+    }
+    const n = outcomes.reduce((sum, outcome) => sum + outcome.n, 0)
+    return { got: outcomes.map(({ got }) => got).join('; '), n, faults: outcomes.flatMap((outcome) => outcome.faults) }
+  },
+}
+
+async function lose(trial: Trial, damage: Damage, plants: Plant[]): Promise<Outcome> {
+  const stack = await trial.stack()
+  const stores = openStores(stack.context)
+  try {
+    const began = new Date()
+    const half = facts[trial.tier] / 2
+    // Most events are in the stream, and some have had their effect; a few have not left the database.
+    const events = [...(await insertSubscriptions(stores, half)), ...(await insertSubmissions(stores, half))]
+    await publishAll(stack, events)
+    await stack.kill('broker')
+    const how = damage(stack, trial.random)
+    const later = await insertSubscriptions(stores, Math.ceil(half / 10))
+    await stack.start('broker')
+    const start = performance.now()
+    await republishAll(stack, began, plants)
+    const all = [...events, ...later]
+    const faults = await untilEffective(stack, stores, { events: all, until: start + longestMs })
+    const took = performance.now() - start
+    const got = `${how}: ${all.length} events and their effects back in ${(took / 1000).toFixed(1)} s, ${faults.length} faults`
+    return { got, n: all.length, faults }
+  } finally {
+    await stores.close()
+  }
+}
+
+function blocksOf({ folder }: Stack): string[] {
+  const all = readdirSync(join(folder, 'broker'), { recursive: true, encoding: 'utf8' })
+  return all
+    .filter((name) => name.endsWith('.blk') && name.includes('streams'))
+    .map((name) => join(folder, 'broker', name))
+}
+
+async function republishAll({ context }: Stack, since: Date, plants: Plant[]): Promise<void> {
+  const args = ['--since', new Date(since.getTime() - 1000).toISOString()]
+  const extraEnvironment = plantEnvironment(plants)
+  const services = ['auth', 'billing', 'practice'] as const
+  await Promise.all(
+    services.map((service) => runServiceCommand(context, { service, command: 'republish', args, extraEnvironment })),
+  )
+}
+
+async function publishAll({ context }: Stack, events: readonly Event[]): Promise<void> {
+  const broker = connectBroker({ url: context.natsUrl, name: 'harness', logger: createLogger('harness', 'silent') })
+  await broker.link()
+  await forEach(events, 32, (event) => broker.publish(event))
+  await broker.close()
+}
+
+/** As billing keeps them, with their events inside. */
+async function insertSubscriptions({ billing }: Stores, count: number): Promise<Event[]> {
+  const at = new Date()
+  const documents = Array.from({ length: count }, (_, n) => {
+    const userId = uuidOf('billing', at, n)
+    const state = { sequence: 1, plan: 'monthly', status: 'active', periodEnd: null } as const
+    const body = { userId, ...state }
+    const event = createEvent('billing.subscription-changed.v1', { key: `${userId}:1`, body, at })
+    return { _id: userId, ...state, events: [event] as Event[] }
+  })
+  await insertAll(billing.db, 'subscriptions', documents)
+  return documents.flatMap(({ events }) => events)
+}
+
+/** As practice keeps them, as far as republishing looks. */
+async function insertSubmissions({ practice }: Stores, count: number): Promise<Event[]> {
+  const at = new Date()
+  const documents = Array.from({ length: count }, (_, n) => {
+    const userId = uuidOf('practice', at, n)
+    const id = `${userId}:free:2026-11-28`
+    const body = {
+      userId,
+      resultId: id,
+      plan: 'free',
+      day: '2026-11-28',
+      correctAnswers: 1,
+      totalQuestions: 2,
+    } as const
+    return { _id: id, userId, events: [createEvent('practice.set-submitted.v1', { key: id, body, at })] as Event[] }
+  })
+  await insertAll(practice.db, 'submissions', documents)
+  return documents.flatMap(({ events }) => events)
+}
+
+async function insertAll(db: Stores['auth']['db'], name: string, documents: Array<{ _id: string }>): Promise<void> {
+  const collection = db.collection<{ _id: string }>(name)
+  for (let from = 0; from < documents.length; from += 500)
+    await collection.insertMany(documents.slice(from, from + 500))
+}
+
+function uuidOf(kind: string, at: Date, n: number): string {
+  const digest = createHash('sha256').update(`${kind} ${at.getTime()} ${n}`).digest('hex')
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`
+}
+
+/** What is still missing when the time is over; nothing, as soon as nothing is. */
+async function untilEffective(
+  stack: Stack,
+  stores: Stores,
+  expected: { events: readonly Event[]; until: number },
+): Promise<string[]> {
+  for (;;) {
+    const faults = await missing(stack, stores, expected.events)
+    if (faults.length === 0 || performance.now() > expected.until - 1000) return faults
+    // A republish that left something out will not bring it later.
+    if (faults.some((fault) => fault.startsWith('the stream')) && performance.now() > expected.until - longestMs + 8000)
+      return faults
+    await pause(500)
+  }
+}
+
+async function missing(stack: Stack, { practice, tutorVoice }: Stores, events: readonly Event[]): Promise<string[]> {
+  const streamed = [...(await readStream(stack, 'billing')), ...(await readStream(stack, 'practice'))]
+  const ids = new Set(streamed.map(({ id }) => id))
+  const lost = events.filter(({ id }) => !ids.has(id)).length
+  const faults = lost === 0 ? [] : [`the stream lacks ${lost} of ${events.length} events`]
+  const changed = events.filter((event): event is Event<'billing.subscription-changed.v1'> =>
+    event.subject.startsWith('billing.'),
+  )
+  for (const [name, { db }] of [
+    ['practice', practice],
+    ['tutor-voice', tutorVoice],
+  ] as const) {
+    const found = await db
+      .collection<{ _id: string; plan: string }>('entitlements')
+      .find({}, { projection: { plan: 1 } })
+      .toArray()
+    const paid = new Set(found.filter(({ plan }) => plan === 'monthly').map(({ _id }) => _id))
+    const without = changed.filter(({ body }) => !paid.has(body.userId)).length
+    if (without > 0) faults.push(`${name} does not know of ${without} of ${changed.length} plans`)
+  }
+  return faults
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import type { Event } from '@app/shared/events/event'
+import { newUser } from '../../../services/auth/src/domain/user.ts'
+import { followSubscription } from '../../../services/auth/src/reactions/follow-subscription.ts'
+import { createUsers } from '../../../services/auth/src/store/users.ts'
+import { welcomeUser } from '../../../services/mail/src/reactions/welcome-user.ts'
+import { createJobs } from '../../../services/mail/src/store/jobs.ts'
+import { subscriptionChanged as practiceFollows } from '../../../services/practice/src/reactions/subscription-changed.ts'
+import { createEntitlements as createPracticeEntitlements } from '../../../services/practice/src/store/entitlements.ts'
+import { subscriptionChanged as tutorFollows } from '../../../services/tutor-voice/src/reactions/subscription-changed.ts'
+import { createEntitlements as createTutorEntitlements } from '../../../services/tutor-voice/src/store/entitlements.ts'
+import { createMemoryDatabase } from '../../bench/memory-database.ts'
+
+export interface Consumers {
+  /** Gives an event to every service that reacts to it. */
+  take(event: Event): Promise<void>
+  /** The same for the same state of all of them, whatever happened on the way. */
+  stateHash(): string
+}
+
+/** The reactions of all services with their own stores, on memory instead of a database: hundreds of runs take seconds. */
+export async function createConsumers(users: readonly string[], now: Date): Promise<Consumers> {
+  const names = ['auth', 'practice', 'tutor-voice', 'mail'] as const
+  const [auth, practice, tutor, mail] = names.map(() => createMemoryDatabase()) as [Memory, Memory, Memory, Memory]
+  const profiles = createUsers(auth.db)
+  for (const id of users)
+    await profiles.insertPending(newUser(id, { email: `${id}@example.com`, username: null, zone: 'UTC' }, now), now)
+  const clock = { now: () => now }
+  const subscribed = [
+    followSubscription({ users: profiles }),
+    practiceFollows({ entitlements: createPracticeEntitlements(practice.db) }),
+    tutorFollows({ entitlements: createTutorEntitlements(tutor.db) }),
+  ]
+  const welcome = welcomeUser({ jobs: createJobs(mail.db), clock, waitingClock: clock }, () => undefined)
+  return {
+    async take(event) {
+      if (isOf(event, 'billing.subscription-changed.v1')) for (const react of subscribed) await react(event)
+      else if (isOf(event, 'auth.user-registered.v1')) await welcome(event)
+      else throw new Error(`nobody reacts to ${event.subject}`)
+    },
+    stateHash() {
+      const all = [auth, practice, tutor, mail].map((memory) =>
+        [...memory.takeAll()].map(([name, documents]) => [name, documents.map(withoutVersion).toSorted()]),
+      )
+      return createHash('sha256').update(JSON.stringify(all)).digest('hex')
+    },
+  }
+}
+
+type Memory = ReturnType<typeof createMemoryDatabase>
+
+function isOf<S extends Event['subject']>(event: Event, subject: S): event is Event<S> & Event {
+  return event.subject === subject
+}
+
+/** How often a document was changed is not what it says. */
+const withoutVersion = ({ version: _, ...document }: Record<string, unknown>) => JSON.stringify(document)

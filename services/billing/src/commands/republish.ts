@@ -1,0 +1,16 @@
+/**
+ * Publishes the events of all subscriptions (the newest of each) since an instant again, after the stream was lost.
+ *
+ *   node services/billing/src/commands/republish.ts --since 2026-11-27T00:00:00Z
+ *
+ * Needs MONGODB_URL and NATS_URL of the system.
+ */
+import { runRepublish } from '@app/shared/events/republish-command'
+import { readConfig } from '../config.ts'
+import { closeDeps, createDeps } from '../deps.ts'
+
+await runRepublish({
+  collections: ['subscriptions'],
+  open: () => createDeps({ ...readConfig(), logLevel: 'warn' }),
+  close: closeDeps,
+})
