@@ -9,6 +9,8 @@ export interface Sent {
   valid: boolean
   /** Whether it carries a token that counts. */
   known: boolean
+  /** Whether its path holds letters, digits and '_~.:-' only: the gateway refuses any other before it asks who calls. */
+  plain: boolean
 }
 
 const validators = new WeakMap<JsonSchema, (value: unknown) => string | null>()
@@ -27,7 +29,8 @@ export function faultOfAnswer(target: Target, sent: Sent, reply: Reply): string 
   if (status >= 500 && !(status === 503 && reply.headers['retry-after']))
     return `answered ${status}: ${reply.text.slice(0, 100)}`
   if (!declared) return `answered ${status || reply.text}, which is not declared`
-  if (target.access === 'session' && !sent.known && status !== 401) return `answered ${status} to nobody`
+  if (target.access === 'session' && !sent.known && status !== 401 && (sent.plain || status !== 400))
+    return `answered ${status} to nobody`
   if (!sent.valid && status < 400) return `answered ${status} to what the contract does not allow`
   return faultOfBody(declared.content ?? {}, reply)
 }

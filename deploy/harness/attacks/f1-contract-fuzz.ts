@@ -101,6 +101,7 @@ function questionOf(
     },
     sent: {
       known: 'authorization' in token && draft.token === 'own',
+      plain: draft.id === undefined || /^[\w~.:-]*[\w~:-][\w~.:-]*$/.test(draft.id),
       valid: isValid(target, { text: text, id: draft.id }),
     },
   }
