@@ -78,21 +78,19 @@ function join(state: State, client: Socket, upstream: Socket): void {
 
 /** In order, each part after its delay, and nothing while the link is silent. */
 function carry(state: State, from: Socket, to: Socket): void {
+  let waiting = 0
   let last = Promise.resolve()
-  from.on('data', (part) => {
-    if (state.delayMs === 0 && !state.silent && to.writableLength === 0 && isSettled) return void to.write(part)
-    isSettled = false
-    const due = performance.now() + state.delayMs
-    const mine = last.then(async () => {
-      const wait = due - performance.now()
-      if (wait > 0) await pause(wait)
-      await state.silent?.over
-      if (!to.destroyed) to.write(part)
-    })
-    last = mine
-    void mine.then(() => {
-      if (last === mine) isSettled = true
-    })
+  const deliver = async (part: Buffer, due: number, before: Promise<void>) => {
+    await before
+    const wait = due - performance.now()
+    if (wait > 0) await pause(wait)
+    await state.silent?.over
+    if (!to.destroyed) to.write(part)
+    waiting -= 1
+  }
+  from.on('data', (part: Buffer) => {
+    if (state.delayMs === 0 && !state.silent && waiting === 0) return void to.write(part)
+    waiting += 1
+    last = deliver(part, performance.now() + state.delayMs, last)
   })
-  let isSettled = true
 }

@@ -28,10 +28,13 @@ if (written) {
     load(url, context, next) {
       const loaded = next(url, context)
       const here = plants.filter(({ file }) => url.endsWith(file))
-      return here.length === 0 ? loaded : { ...loaded, source: here.reduce(spoil, String(loaded.source)) }
+      return here.length === 0 ? loaded : { ...loaded, source: here.reduce(spoil, textOf(loaded.source)) }
     },
   })
 }
+
+const textOf = (source: string | ArrayBuffer | NodeJS.TypedArray | null | undefined) =>
+  typeof source === 'string' ? source : Buffer.from(source as Uint8Array).toString()
 
 function spoil(source: string, { file, find, replace }: Plant): string {
   const times = source.split(find).length - 1

@@ -57,7 +57,7 @@ export function openRun(request: Request): OpenRun {
     run: (row) => runRow(row, request, systems).catch((error: unknown) => brokenOff(row, error, request)),
     async close() {
       const started = await Promise.allSettled(Object.values(shared))
-      await Promise.all(started.map((one) => (one.status === 'fulfilled' ? one.value.stop() : undefined)))
+      await Promise.all(started.map(async (one) => one.status === 'fulfilled' && one.value.stop()))
     },
   }
 }
@@ -108,21 +108,18 @@ async function runRow(row: Row, { tier, seed, say }: Request, systems: Systems):
   if (seen.faults[0] !== undefined) say(`${row.id}  saw the planted defect: ${seen.faults[0]}`)
   const invalid = seen.faults.length === 0 ? [`invalid: the planted defect was not seen (${row.plant.what})`] : []
   const outcome = invalid.length > 0 ? { got: 'not run', n: 0, faults: [] } : await attempt(() => row.run(trial('run')))
-  const faults = [...invalid, ...outcome.faults]
-  const { id, name, bar, plant } = row
-  const result: Result = {
-    id,
-    name,
-    bar,
-    got: outcome.got,
-    n: outcome.n,
-    pass: faults.length === 0,
-    faults,
-    plant: plant.what,
-    caughtBy: seen.faults[0] ?? '',
-    seconds: Math.round((performance.now() - began) / 1000),
-  }
-  say(`${id}  ${result.pass ? 'pass' : 'FAIL'}  ${result.got}  (${result.seconds} s)`)
-  for (const fault of faults.slice(0, 10)) say(`${id}  fault: ${fault}`)
+  const result = resultOf(row, { seen, outcome, invalid, seconds: Math.round((performance.now() - began) / 1000) })
+  say(`${row.id}  ${result.pass ? 'pass' : 'FAIL'}  ${result.got}  (${result.seconds} s)`)
+  for (const fault of result.faults.slice(0, 10)) say(`${row.id}  fault: ${fault}`)
   return result
+}
+
+function resultOf(
+  { id, name, bar, plant }: Row,
+  part: { seen: Outcome; outcome: Outcome; invalid: string[]; seconds: number },
+): Result {
+  const { got, n } = part.outcome
+  const faults = [...part.invalid, ...part.outcome.faults]
+  const proof = { plant: plant.what, caughtBy: part.seen.faults[0] ?? '' }
+  return { id, name, bar, got, n, pass: faults.length === 0, faults, ...proof, seconds: part.seconds }
 }

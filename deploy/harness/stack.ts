@@ -6,7 +6,7 @@ import { HOST } from '../local/ports.ts'
 import { type Context, PROCESS_NAMES, type ProcessName, processRow, urlsOn } from '../local/processes.ts'
 import { generateSecrets } from '../local/secrets.ts'
 import { runServiceCommand } from '../local/service-command.ts'
-import { startOne, startSystem, untilReady } from '../local/system.ts'
+import { startOne, startSystem, type SystemRequest, untilReady } from '../local/system.ts'
 import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
 import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
@@ -70,22 +70,14 @@ export interface StackOptions {
 
 /** Starts the whole system in a temporary folder: separate processes, real database and broker, one clock for all. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { counts = {}, plants = {}, env = {}, spread = false } = options
   const folder = mkdtempSync(join(tmpdir(), 'gbat-stack-'))
   const backing = await startOwnBacking(folder)
-  const ports = await freePorts(counts)
+  const ports = await freePorts(options.counts ?? {})
   const links = options.links ? await startLinks(backing) : undefined
-  const testClockFile = join(folder, 'clock.json')
-  const moveClock = (move: object) => writeFileSync(testClockFile, JSON.stringify(move))
-  moveClock({ offsetMs: 0 })
-  const context = await contextOf({ backing, ports, testClockFile })
-  const environmentOf = (name: ProcessName, more: StartOptions = { plants: plants[name] ?? [] }) => ({
-    ...links?.environmentOf(name),
-    ...env[name],
-    ...plantEnvironment(more.plants ?? []),
-    ...more.env,
-  })
-  const request = { context, ports, logFolder: join(folder, 'logs'), extraEnvironment: environmentOf }
+  const clock = createStackClock(join(folder, 'clock.json'))
+  const context = await contextOf({ backing, ports, testClockFile: clock.file })
+  const extraEnvironment = createEnvironmentOf(options, links)
+  const request = { context, ports, logFolder: join(folder, 'logs'), extraEnvironment }
   const system = startSystem(request)
   const clear = async () => {
     await system.stop()
@@ -93,19 +85,80 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await links?.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  await system.ready.catch(async (error: unknown) => {
+  await orClear(system.ready, clear)
+  const relay: Relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
+  return {
+    base: relay.url,
+    context,
+    ports,
+    backing,
+    folder,
+    processes: (name) => system.children.filter((child) => child.name.replace(/-\d+$/, '') === name),
+    ...createControl({ request, children: system.children, backing }),
+    ...clock.moves,
+    link(name, to) {
+      if (!links) throw new Error('this stack was started without links')
+      return links.find(name, to)
+    },
+    changePlan: async (userId, plan) => {
+      await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
+    },
+    async stop() {
+      await relay.close()
+      await clear()
+    },
+  }
+}
+
+async function orClear(ready: Promise<void>, clear: () => Promise<void>): Promise<void> {
+  try {
+    await ready
+  } catch (error) {
     await clear()
     throw error
+  }
+}
+
+type Links = Awaited<ReturnType<typeof startLinks>>
+
+/** What each process is told beyond the start table. The defects of the options are gone where it is started again. */
+function createEnvironmentOf(options: StackOptions, links: Links | undefined) {
+  return (name: ProcessName, more: StartOptions = { plants: options.plants?.[name] ?? [] }) => ({
+    ...links?.environmentOf(name),
+    ...options.env?.[name],
+    ...plantEnvironment(more.plants ?? []),
+    ...more.env,
   })
-  const relay: Relay = await startRelay(ports.gateway, { spread })
-  const { children } = system
+}
+
+/** The file that every process reads the time from. */
+function createStackClock(file: string) {
+  const write = (move: object) => writeFileSync(file, JSON.stringify(move))
+  write({ offsetMs: 0 })
+  const moves: Pick<Stack, 'setClock' | 'stopClock' | 'resetClock'> = {
+    setClock: (instant) => write({ offsetMs: instant.getTime() - Date.now() }),
+    stopClock: (instant) => write({ fixedMs: instant.getTime() }),
+    resetClock: () => write({ offsetMs: 0 }),
+  }
+  return { file, moves }
+}
+
+interface Controlled {
+  request: Omit<SystemRequest, 'extraEnvironment'> & {
+    extraEnvironment: (name: ProcessName, more: StartOptions) => NodeJS.ProcessEnv
+  }
+  children: Child[]
+  backing: OwnBacking
+}
+
+function createControl({ request, children, backing }: Controlled) {
   const at = (name: ProcessName, index: number) => children.findIndex((child) => child.name === childName(name, index))
   const find = (target: Target, index: number): Child =>
     isBacking(target) ? backing.child(target) : children[at(target, index)]!
   const startProcess = async (name: ProcessName, index: number, more: StartOptions) => {
     const row = processRow(name)
-    const port = ports[name][index]!
-    const own = { ...request, extraEnvironment: () => environmentOf(name, more) }
+    const port = request.ports[name][index]!
+    const own = { ...request, extraEnvironment: () => request.extraEnvironment(name, more) }
     const child = startOne(own, row, { name: childName(name, index), port })
     children[at(name, index)] = child
     await untilReady(child, `http://${HOST}:${port}${row.readyPath}`)
@@ -126,29 +179,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await control.start(target, index, more)
     },
   }
-  return {
-    base: relay.url,
-    context,
-    ports,
-    backing,
-    folder,
-    processes: (name) => children.filter((child) => child.name.replace(/-\d+$/, '') === name),
-    ...control,
-    link(name, to) {
-      if (!links) throw new Error('this stack was started without links')
-      return links.find(name, to)
-    },
-    setClock: (instant) => moveClock({ offsetMs: instant.getTime() - Date.now() }),
-    stopClock: (instant) => moveClock({ fixedMs: instant.getTime() }),
-    resetClock: () => moveClock({ offsetMs: 0 }),
-    changePlan: async (userId, plan) => {
-      await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
-    },
-    async stop() {
-      await relay.close()
-      await clear()
-    },
-  }
+  return control
 }
 
 const isBacking = (target: Target): target is BackingName => target === 'database' || target === 'broker'

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectBroker } from '@app/shared/events/connect'
 import { createEvent, type Event } from '@app/shared/events/event'
-import { createLogger } from '@app/shared/logger'
 import { runServiceCommand } from '../../local/service-command.ts'
 import { type Plant, plantEnvironment } from '../plant.ts'
 import type { Random } from '../random.ts'
@@ -12,7 +10,7 @@ import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { forEach } from './days.ts'
 import { openStores, type Stores } from './stores.ts'
-import { readStream } from './streams.ts'
+import { readStream, withBroker } from './streams.ts'
 
 /** Facts for each of the damages, half of them subscriptions, which three services take in. */
 const facts = { quick: 200, full: 20_000 } as const
@@ -108,11 +106,8 @@ async function republishAll({ context }: Stack, since: Date, plants: Plant[]): P
   )
 }
 
-async function publishAll({ context }: Stack, events: readonly Event[]): Promise<void> {
-  const broker = connectBroker({ url: context.natsUrl, name: 'harness', logger: createLogger('harness', 'silent') })
-  await broker.link()
-  await forEach(events, 32, (event) => broker.publish(event))
-  await broker.close()
+function publishAll(stack: Stack, events: readonly Event[]): Promise<void> {
+  return withBroker(stack, (broker) => forEach(events, 32, (event) => broker.publish(event)))
 }
 
 /** As billing keeps them, with their events inside. */

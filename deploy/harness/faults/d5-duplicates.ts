@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectBroker } from '@app/shared/events/connect'
+import type { Broker } from '@app/shared/events/connect'
 import { createEvent, type Event } from '@app/shared/events/event'
-import { createLogger } from '@app/shared/logger'
 import type { Plant } from '../plant.ts'
 import type { Random } from '../random.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
@@ -10,6 +9,7 @@ import type { Stack } from '../stack.ts'
 import { forEach } from './days.ts'
 import { createConsumers } from './in-memory-consumers.ts'
 import { openStores } from './stores.ts'
+import { withBroker } from './streams.ts'
 
 type Changed = Event<'billing.subscription-changed.v1'>
 
@@ -100,29 +100,26 @@ const windowMs = 100
 async function throughBroker(stack: Stack, { random }: Trial, count: number): Promise<Outcome> {
   const { list } = makeEvents(random, count * 2)
   const changes = list.filter((event): event is Changed => event.subject.startsWith('billing.')).slice(0, count)
-  const broker = connectBroker({
-    url: stack.context.natsUrl,
-    name: 'harness',
-    logger: createLogger('harness', 'silent'),
-  })
+  const rough = roughOrder(random, changes)
+  const stored = await withBroker(stack, (broker) => deliver(broker, rough))
+  const faults = await untilNewest(stack, changes)
+  const got = `${rough.length} deliveries of ${changes.length} events through the broker (${stored} in the stream)`
+  return { got, n: rough.length, faults }
+}
+
+/** The last tenth comes when the broker has forgotten the others. Answers how many messages the stream holds then. */
+async function deliver(broker: Broker, rough: readonly Event[]): Promise<number> {
   const { manager } = await broker.link()
   await broker.ensureStream('billing')
   const before = (await manager.streams.info('billing')).config.duplicate_window
   await manager.streams.update('billing', { duplicate_window: windowMs * 1e6 })
-  const rough = roughOrder(random, changes)
-  const inTime = rough.slice(0, Math.ceil(rough.length * 0.9))
-  await forEach(inTime, 8, (event) => broker.publish(event))
+  const inTime = Math.ceil(rough.length * 0.9)
+  await forEach(rough.slice(0, inTime), 8, (event) => broker.publish(event))
   await pause(windowMs * 3)
-  await forEach(rough.slice(inTime.length), 1, (event) => broker.publish(event))
-  const stored = (await manager.streams.info('billing')).state.messages
+  await forEach(rough.slice(inTime), 1, (event) => broker.publish(event))
+  const { messages } = (await manager.streams.info('billing')).state
   await manager.streams.update('billing', { duplicate_window: before })
-  await broker.close()
-  const faults = await untilNewest(stack, changes)
-  return {
-    got: `${rough.length} deliveries of ${changes.length} events through the broker (${stored} in the stream)`,
-    n: rough.length,
-    faults,
-  }
+  return messages
 }
 
 /** Every consumer holds the newest state of each candidate, once all deliveries are taken in. */
@@ -157,14 +154,11 @@ async function untilNewest(stack: Stack, changes: ReadonlyArray<Changed>): Promi
 }
 
 /** Nothing is on its way to a consumer of billing's stream. */
-async function isQuiet({ context }: Stack): Promise<boolean> {
-  const broker = connectBroker({ url: context.natsUrl, name: 'harness', logger: createLogger('harness', 'silent') })
-  try {
+function isQuiet(stack: Stack): Promise<boolean> {
+  return withBroker(stack, async (broker) => {
     const { manager } = await broker.link()
-    const consumers = []
-    for await (const consumer of manager.consumers.list('billing')) consumers.push(consumer)
-    return consumers.every(({ num_pending, num_ack_pending }) => num_pending === 0 && num_ack_pending === 0)
-  } finally {
-    await broker.close()
-  }
+    for await (const { num_pending, num_ack_pending } of manager.consumers.list('billing'))
+      if (num_pending > 0 || num_ack_pending > 0) return false
+    return true
+  })
 }

@@ -54,4 +54,4 @@ function isOf<S extends Event['subject']>(event: Event, subject: S): event is Ev
 }
 
 /** How often a document was changed is not what it says. */
-const withoutVersion = ({ version: _, ...document }: Record<string, unknown>) => JSON.stringify(document)
+const withoutVersion = (document: Record<string, unknown>) => JSON.stringify({ ...document, version: undefined })

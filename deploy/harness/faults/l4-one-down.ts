@@ -10,7 +10,7 @@ const services = ['auth', 'practice', 'billing', 'tutor-voice', 'mail'] as const
 /** Calls that need nothing which can be down but their own service. */
 const withoutDatabase: readonly Operation[] = ['pricing']
 
-const times = {
+const sizes = {
   quick: { rate: 40, calmMs: 2500, downMs: 2500, toleranceMs: 250 },
   full: { rate: 60, calmMs: 15_000, downMs: 60_000, toleranceMs: 50 },
 } as const
@@ -38,19 +38,18 @@ export const l4: Row = {
     see: async (trial) => {
       const stack = await trial.stack()
       await Promise.all([0, 1].map((index) => stack.restart('gateway', index, { plants: [hesitates] })))
-      const outcome = await takeAway(stack, trial, 'billing', { ...times.quick, calmMs: 1500, downMs: 1500 })
+      const outcome = await takeAway(trial, 'billing', { ...sizes.quick, calmMs: 1500, downMs: 1500 })
       await Promise.all([0, 1].map((index) => stack.restart('gateway', index)))
       return outcome
     },
   },
   run: async (trial) => {
-    const stack = await trial.stack()
     const targets: Target[] = [...services, 'broker', 'database']
     const chosen =
       trial.tier === 'full' ? targets : [trial.random.pick(targets.slice(0, 4)), trial.random.pick(targets.slice(5))]
     const outcomes: Outcome[] = []
     for (const target of chosen) {
-      outcomes.push(await takeAway(stack, trial, target, times[trial.tier]))
+      outcomes.push(await takeAway(trial, target, sizes[trial.tier]))
       trial.say(outcomes.at(-1)!.got)
     }
     const n = outcomes.reduce((sum, outcome) => sum + outcome.n, 0)
@@ -65,7 +64,8 @@ interface Times {
   toleranceMs: number
 }
 
-async function takeAway(stack: Stack, { random }: Trial, target: Target, times: Times): Promise<Outcome> {
+async function takeAway({ stack: shared, random }: Trial, target: Target, times: Times): Promise<Outcome> {
+  const stack = await shared()
   const traffic = await startTraffic(stack, random, times.rate)
   // The first calls of fresh connections are not what is compared.
   await pause(1000 + times.calmMs)

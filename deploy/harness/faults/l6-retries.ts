@@ -8,11 +8,13 @@ import { fixedPort } from '../fixed-ports.ts'
 import type { Plant } from '../plant.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
+import { forEach } from './days.ts'
 import { ask, openPeople, type Person } from './people.ts'
 
 const calls = { quick: 200, full: 2000 } as const
 const freezes = { quick: 1, full: 20 } as const
 const atOnce = 8
+const daily = { path: '/tests/daily' }
 /** Longer than the gateway waits for an answer. */
 const frozenMs = 5500
 
@@ -79,11 +81,8 @@ async function loseEverything({ stack: shared, tier }: Trial, plants: Plant[]): 
   await stack.restart('gateway', 1, { plants, env })
   const caller = createCaller(`http://127.0.0.1:${stack.ports.gateway[1]}`)
   const count = calls[tier]
-  await askAll(stack, count, (person, number) =>
-    number % 2 === 0
-      ? ask(caller, person, { path: '/tests/daily' })
-      : ask(caller, person, { method: 'POST', path: '/tests/daily/submit', body: { answers: { x: 'A' } } }),
-  )
+  const submit = { method: 'POST', path: '/tests/daily/submit', body: { answers: { x: 'A' } } } as const
+  await askAll(stack, { count, call: (person, number) => ask(caller, person, number % 2 === 0 ? daily : submit) })
   caller.close()
   for (const { server } of losers) server.close()
   await stack.restart('gateway', 1)
@@ -104,10 +103,11 @@ async function freezeAndThaw({ stack: shared, random }: Trial, plants: Plant[], 
   await stack.restart('practice', 0, { plants: [...plants, watching], env: { HARNESS_BEGUN: file } })
   await stack.kill('practice', 1)
   const caller = createCaller(stack.base)
+  const call = (person: Person) => ask(caller, person, daily)
   for (let time = 0; time < times; time += 1) {
-    await askAll(stack, 10, (person) => ask(caller, person, { path: '/tests/daily' }))
+    await askAll(stack, { count: 10, call })
     stack.freeze('practice')
-    const waiting = askAll(stack, 20, (person) => ask(caller, person, { path: '/tests/daily' }), 20)
+    const waiting = askAll(stack, { count: 20, together: 20, call })
     await pause(frozenMs + random.int(0, 500))
     stack.thaw('practice')
     await waiting
@@ -130,21 +130,15 @@ async function freezeAndThaw({ stack: shared, random }: Trial, plants: Plant[], 
   return { got: `${times} freezes, ${begun.length} handlers begun, ${late.length} too late`, n: begun.length, faults }
 }
 
-async function askAll(
-  stack: Stack,
-  count: number,
-  call: (person: Person, number: number) => Promise<unknown>,
-  together = atOnce,
-): Promise<void> {
+interface Asking {
+  count: number
+  together?: number
+  call: (person: Person, number: number) => Promise<unknown>
+}
+
+async function askAll(stack: Stack, { count, together = atOnce, call }: Asking): Promise<void> {
   const people = await openPeople(stack)
-  let next = 0
-  const work = async () => {
-    while (next < count) {
-      const number = next
-      next += 1
-      await call(await people.create(), number)
-    }
-  }
-  await Promise.all(Array.from({ length: together }, work))
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  await forEach(numbers, together, async (number) => void (await call(await people.create(), number)))
   await people.close()
 }

@@ -40,8 +40,11 @@ interface SetView {
   questions: Array<{ id: string }>
 }
 
-/** Asked so often, with a pause in between, until a good answer comes. */
-const patience = { tries: 60, pauseMs: 300 }
+/** Asked so often until a good answer comes, with pauses that grow: a crowd that repeats at once would keep it away. */
+const patience = { tries: 60, pauseMs: 300, longestPauseMs: 5000, growth: 1.3 }
+
+/** So many candidates at once at most: what is looked for is what crashes lose, not how much a busy machine carries. */
+const mostAtOnce = 200
 
 /** What tells a caller to come again: no answer at all, too many, away, too late. */
 const comeAgain = new Set([0, 429, 502, 503, 504])
@@ -59,6 +62,7 @@ export async function startLoad({ stack, random, rate }: LoadOptions): Promise<L
   const begin = async () => {
     while (!state.stopped) {
       await pause((-Math.log(1 - random.next()) * 1000) / rate)
+      if (running.size >= mostAtOnce) continue
       const one = journey({ caller, people, ledger, random }).finally(() => running.delete(one))
       running.add(one)
     }
@@ -107,7 +111,7 @@ async function insist<T>(ledger: Ledger, call: () => Promise<Reply>): Promise<T 
     if (status === 200) return body as T
     ledger.repeated += 1
     if (!comeAgain.has(status)) ledger.odd.push(`a candidate was answered ${status}: ${JSON.stringify(body)}`)
-    await pause(patience.pauseMs)
+    await pause(Math.min(patience.longestPauseMs, patience.pauseMs * patience.growth ** tries))
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { connectBroker, type Link } from '@app/shared/events/connect'
+import { type Broker, connectBroker } from '@app/shared/events/connect'
 import { createLogger } from '@app/shared/logger'
 import type { Stack } from '../stack.ts'
 
@@ -10,7 +10,8 @@ export interface StoredEvent {
 
 /** Everything that a service's stream holds, as a consumer would be given it, oldest first. */
 export async function readStream(stack: Pick<Stack, 'context'>, name: string): Promise<StoredEvent[]> {
-  return withBroker(stack, async ({ manager, stream }) => {
+  return withBroker(stack, async (broker) => {
+    const { manager, stream } = await broker.link()
     const info = await manager.streams.info(name).catch(() => undefined)
     const expected = info?.state.messages ?? 0
     const events: StoredEvent[] = []
@@ -27,10 +28,14 @@ export async function readStream(stack: Pick<Stack, 'context'>, name: string): P
 }
 
 /** A connection of the harness's own, for as long as the work takes. */
-export async function withBroker<T>({ context }: Pick<Stack, 'context'>, work: (link: Link) => Promise<T>): Promise<T> {
+export async function withBroker<T>(
+  { context }: Pick<Stack, 'context'>,
+  work: (broker: Broker) => Promise<T>,
+): Promise<T> {
   const broker = connectBroker({ url: context.natsUrl, name: 'harness', logger: createLogger('harness', 'silent') })
   try {
-    return await work(await broker.link())
+    await broker.link()
+    return await work(broker)
   } finally {
     await broker.close()
   }

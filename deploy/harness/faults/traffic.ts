@@ -4,7 +4,7 @@ import { createCaller } from '../../bench/open-load.ts'
 import { type Candidate, register } from '../../local/candidate.ts'
 import type { Random } from '../random.ts'
 import type { Stack } from '../stack.ts'
-import { ask, openPeople, type Person } from './people.ts'
+import { ask, openPeople, type Person, type Reply } from './people.ts'
 
 /** One call that somebody made, and whose service answers it. */
 export interface Sample {
@@ -42,40 +42,15 @@ const accounts = 4
 
 /** An open load of mixed calls at so many a second; latencies count from the intended start. */
 export async function startTraffic(stack: Stack, random: Random, rate: number): Promise<Traffic> {
-  const people = await openPeople(stack)
-  const known: Candidate[] = []
-  for (let n = 0; n < accounts; n += 1)
-    known.push(await register({ base: stack.base, from: `127.6.${random.int(1, 250)}.${random.int(1, 250)}` }))
-  const persons: Person[] = []
-  for (let n = 0; n < 40; n += 1) persons.push(await people.create())
-  const caller = createCaller(stack.base)
+  const callers = await openCallers(stack, random)
   const samples: Sample[] = []
   const began = performance.now()
   const running = new Set<Promise<void>>()
   const state = { stopped: false }
-  const openSets: Array<{ person: Person; answers: Record<string, string> }> = []
-  const callOf = async (operation: Operation, path: string) => {
-    const person = random.pick(persons)
-    if (operation === 'me') {
-      const { token } = random.pick(known)
-      return ask(caller, { token, from: person.from }, { path })
-    }
-    if (operation === 'history') return ask(caller, person, { path: `/results/user/${person.userId}` })
-    const open = operation === 'submit' ? openSets.pop() : undefined
-    if (open) return ask(caller, open.person, { method: 'POST', path, body: { answers: open.answers } })
-    // Somebody new opens a set, which waits to be submitted.
-    const fresh = await people.create()
-    const opened = await ask<{ questions?: Array<{ id: string }> }>(caller, fresh, { path: '/tests/daily' })
-    const { questions } = opened.body
-    if (opened.status === 200 && questions)
-      openSets.push({ person: fresh, answers: Object.fromEntries(questions.map(({ id }) => [id, 'C'])) })
-    return opened
-  }
   const one = async (intended: number) => {
     const { operation, service, path } = choose(random)
-    const isPlain = operation === 'progress' || operation === 'pricing' || operation === 'usage'
-    const answer = isPlain ? await ask(caller, random.pick(persons), { path }) : await callOf(operation, path)
-    samples.push({ operation, service, at: intended - began, ms: performance.now() - intended, status: answer.status })
+    const { status } = await callers.call(operation, path)
+    samples.push({ operation, service, at: intended - began, ms: performance.now() - intended, status })
   }
   const begin = async () => {
     for (let at = began; !state.stopped;) {
@@ -94,9 +69,48 @@ export async function startTraffic(stack: Stack, random: Random, rate: number): 
       state.stopped = true
       await ended
       await Promise.all(running)
+      await callers.close()
+      return samples
+    },
+  }
+}
+
+interface Callers {
+  call(operation: Operation, path: string): Promise<Reply>
+  close(): Promise<void>
+}
+
+/** A few accounts, some candidates, and always new ones who open a set and submit it later. */
+async function openCallers(stack: Stack, random: Random): Promise<Callers> {
+  const people = await openPeople(stack)
+  const known: Candidate[] = []
+  for (let n = 0; n < accounts; n += 1)
+    known.push(await register({ base: stack.base, from: `127.6.${random.int(1, 250)}.${random.int(1, 250)}` }))
+  const persons: Person[] = []
+  for (let n = 0; n < 40; n += 1) persons.push(await people.create())
+  const caller = createCaller(stack.base)
+  const openSets: Array<{ person: Person; answers: Record<string, string> }> = []
+  const openOne = async () => {
+    const person = await people.create()
+    const opened = await ask<{ questions?: Array<{ id: string }> }>(caller, person, { path: '/tests/daily' })
+    const { questions = [] } = opened.body
+    if (opened.status === 200)
+      openSets.push({ person, answers: Object.fromEntries(questions.map(({ id }) => [id, 'C'])) })
+    return opened
+  }
+  return {
+    async call(operation, path) {
+      const person = random.pick(persons)
+      if (operation === 'daily') return openOne()
+      if (operation === 'me') return ask(caller, { token: random.pick(known).token, from: person.from }, { path })
+      if (operation === 'history') return ask(caller, person, { path: `/results/user/${person.userId}` })
+      if (operation !== 'submit') return ask(caller, person, { path })
+      const open = openSets.pop()
+      return open ? ask(caller, open.person, { method: 'POST', path, body: { answers: open.answers } }) : openOne()
+    },
+    async close() {
       caller.close()
       await people.close()
-      return samples
     },
   }
 }
