@@ -12,6 +12,7 @@ const minus = (n: number): string => (n < 0 ? `+ ${-n}` : `- ${n}`)
 export const aboveBound = sufficiency({
   id: 'above-bound',
   skill: 'ds-inequalities',
+  version: 2,
   levels: [-0.6, 0.2, 0.9],
   draw: (random, level) => {
     const k = random.int(level === 1 ? 2 : -3, 6)

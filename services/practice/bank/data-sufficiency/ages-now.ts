@@ -22,6 +22,7 @@ const years = (n: number): string => count(n, 'year')
 export const agesNow = sufficiency({
   id: 'ages-now',
   skill: 'ds-equations',
+  version: 2,
   levels: [-0.8, 0.1, 1],
   draw: (random, level) => {
     const [k, then] = [random.int(2, level === 1 ? 3 : 4), random.int(6, 14)]

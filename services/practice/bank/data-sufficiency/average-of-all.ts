@@ -20,6 +20,7 @@ const TESTS = [
 export const averageOfAll = sufficiency({
   id: 'average-of-all',
   skill: 'ds-statistics',
+  version: 2,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const size = random.pick(level === 1 ? [4, 5] : [5, 8, 10])

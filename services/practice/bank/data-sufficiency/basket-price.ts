@@ -14,6 +14,7 @@ const SHOPS = [
 export const basketPrice = sufficiency({
   id: 'basket-price',
   skill: 'ds-business',
+  version: 2,
   levels: [-0.6, 0.1, 0.9],
   draw: (random, level) => {
     const p = random.int(3, level === 3 ? 14 : 9)
@@ -42,7 +43,7 @@ export const basketPrice = sufficiency({
         {
           text: cost(c, d),
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
-          lacks: 'It is another basket, and one equation for two prices.',
+          lacks: 'Another basket gives only one equation for two prices.',
         },
         {
           text: t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`,
@@ -67,7 +68,7 @@ export const basketPrice = sufficiency({
         {
           text: t`A ${setting.first} costs less than ${money(p + 3)}.`,
           holds: ([x]) => x < p + 3,
-          lacks: 'It gives only a bound.',
+          lacks: t`The price of a ${setting.first} is only bounded, and that of a ${setting.second} stays open.`,
         },
       ],
       hints: [

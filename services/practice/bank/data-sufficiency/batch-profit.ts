@@ -19,6 +19,7 @@ const WORKS = [
 export const batchProfit = sufficiency({
   id: 'batch-profit',
   skill: 'ds-business',
+  version: 2,
   levels: [-0.6, 0.2, 0.9],
   draw: (random, level) => {
     const cost = 4 * random.int(2, 12)

@@ -14,6 +14,7 @@ const COURSES = [
 export const bothGroups = sufficiency({
   id: 'both-groups',
   skill: 'ds-sets',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
   draw: (random) => {
     const both = random.int(4, 20)
@@ -33,7 +34,7 @@ export const bothGroups = sufficiency({
         .filter(([f, s]) => f + s <= total)
         .map(([f, s]) => [f, s, total - f - s] as const),
       ask: ([, , x]) => String(x),
-      show: ([f, s, x]) => t`${x} with both (and ${f} with ${one} only, ${s} with ${two} only)`,
+      show: ([f, s, x]) => t`the split ${f} (${one} only), ${x} (both) and ${s} (${two} only)`,
       statements: [
         {
           text: t`${first} of them ${verb} ${one}.`,

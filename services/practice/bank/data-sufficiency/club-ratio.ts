@@ -15,6 +15,7 @@ const CLUBS = [
 export const clubRatio = sufficiency({
   id: 'club-ratio',
   skill: 'ds-ratios',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
   draw: (random, level) => {
     const [a, b] = random.some([1, 2, 3, 4, 5, 6, 7], 2) as [number, number]

@@ -19,6 +19,7 @@ const sides = new Map<string, Side>()
 export const compareFractions = sufficiency({
   id: 'compare-fractions',
   skill: 'ds-inequalities',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [p, q] =

@@ -5,6 +5,7 @@ import { range } from './grid.ts'
 export const divisible = sufficiency({
   id: 'divisible',
   skill: 'ds-integers',
+  version: 2,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
     const [p, q] = random.some(level === 1 ? [2, 3, 5] : level === 2 ? [3, 4, 5, 7] : [4, 5, 6, 7, 9, 8], 2) as [

@@ -14,6 +14,7 @@ const WIDE: readonly Point[] = pairs(range(-56, 56), range(-40, 40)).filter(([x,
 export const expressionValue = sufficiency({
   id: 'expression-value',
   skill: 'ds-equations',
+  version: 2,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => {
     const [a, b] = level === 1 ? [1, random.pick([1, -1])] : [random.int(1, 4), random.pick([1, 2, 3, -1, -2, -3])]

@@ -28,6 +28,7 @@ const PARTS = [
 export const fillingTime = sufficiency({
   id: 'filling-time',
   skill: 'ds-rates',
+  version: 2,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => {
     const [rate, time] = [random.int(4, 30), 2 * random.int(6, 30)]

@@ -22,6 +22,7 @@ const COEFFICIENTS = pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) =
 export const integerSolutions = sufficiency({
   id: 'integer-solutions',
   skill: 'ds-quadratics',
+  version: 2,
   levels: [-0.2, 0.5, 1.2],
   draw: (random, level) => {
     const [r, s] = [random.int(level === 1 ? 1 : -4, 6), random.int(2, 7)]
@@ -40,19 +41,19 @@ export const integerSolutions = sufficiency({
       {
         text: m`b = ${b}`,
         holds: ([u, v]) => u + v === -b,
-        lacks: t`It fixes the sum of the solutions, ${m`${-b}`}, and no more.`,
+        lacks: t`The value of ${m`b`} fixes only the sum of the solutions, ${m`${-b}`}.`,
       },
       {
         text: t`The product of the two solutions is ${m`${c}`}.`,
         holds: ([u, v]) => u * v === c,
-        lacks: t`It is ${m`c`}; the sum of the solutions stays open.`,
-        enough: t`the product of the solutions is ${m`c`}.`,
+        lacks: t`A product of ${m`${c}`} leaves the sum of the solutions open.`,
+        enough: t`the product of the solutions is ${m`c`}, so ${m`c = ${c}`}.`,
       },
       {
         text: t`The average (arithmetic mean) of the two solutions is ${(r + s) / 2 === Math.round((r + s) / 2) ? m`${(r + s) / 2}` : m`${String((r + s) / 2)}`}.`,
         holds: ([u, v]) => u + v === r + s,
-        lacks: t`It fixes their sum, ${m`${r + s}`}, and no more.`,
-        enough: t`their sum is twice the average, ${m`${r + s}`}, and ${m`b`} is its opposite, ${m`${b}`}.`,
+        lacks: t`An average fixes only the sum of the solutions, ${m`${r + s}`}.`,
+        enough: t`the sum of the solutions is twice their average, ${m`${r + s}`}, and ${m`b`} is the opposite of the sum, ${m`${b}`}.`,
       },
       {
         text: t`The greater solution is ${s - r} more than the smaller.`,
@@ -75,14 +76,14 @@ export const integerSolutions = sufficiency({
       statements.push({
         text: t`If each of the two solutions were twice as great, their product would be ${m`${4 * c}`}.`,
         holds: ([u, v]) => 4 * u * v === 4 * c,
-        enough: t`the product would be 4 times as great, so it is ${m`${4 * c} \div 4 = ${c}`}, and that is ${m`c`}.`,
+        enough: t`doubling both solutions makes their product 4 times as great, so ${m`c = ${4 * c} \div 4 = ${c}`}.`,
       })
     }
     if (level === 2) {
       statements.push({
         text: t`If each of the two solutions were 1 greater, their sum would be ${m`${2 - b}`}.`,
         holds: ([u, v]) => u + v + 2 === 2 - b,
-        enough: t`the sum of the solutions is ${m`${2 - b} - 2 = ${-b}`}, and ${m`b`} is its opposite, ${m`${b}`}.`,
+        enough: t`the sum of the solutions is ${m`${2 - b} - 2 = ${-b}`}, and ${m`b`} is the opposite of the sum, ${m`${b}`}.`,
       })
     }
     if (level > 1) {

@@ -23,6 +23,7 @@ const lineTex = (slope: number, intercept: number): string =>
 export const lineAndPoint = sufficiency({
   id: 'line-and-point',
   skill: 'ds-coordinates',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [s, c] = [random.pick([1, 2, 3, 4, -1, -2, -3, -4]), random.int(-9, 9)]
@@ -47,6 +48,12 @@ export const lineAndPoint = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([s, c])
+    const cross = fracTex(rational(-c, s))
+    const there = [
+      '',
+      t`, on which ${m`y = ${s * p + c}`} for ${m`x = ${p}`}`,
+      t`, which meets the ${m`x`}-axis at ${m`x = ${cross}`}`,
+    ][level - 1]!
     const direction = t`It fixes the direction, ${m`a = ${s}`}, but not the place of the line.`
     const statements: Array<Statement<Line>> = [
       {
@@ -77,19 +84,19 @@ export const lineAndPoint = sufficiency({
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`two points fix the line: its slope is ${m`${s}`} and it is ${m`${lineTex(s, c)}`}, so the answer is ${key}.`,
+        enough: t`two points fix the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
-        enough: t`a slope and a point fix the line ${m`${lineTex(s, c)}`}, so the answer is ${key}.`,
+        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} fix the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`Line ${m`k`} meets the line ${m`${lineTex(s + other, c)}`} on the ${m`y`}-axis.`,
         holds: ([, b]) => b === c,
-        enough: t`that line meets the ${m`y`}-axis at ${m`${c}`}, so line ${m`k`} does too.`,
+        enough: t`the line ${m`${lineTex(s + other, c)}`} crosses the ${m`y`}-axis at ${m`${c}`}, and line ${m`k`} meets it there, so ${m`b = ${c}`} although the slope of line ${m`k`} is unknown.`,
       })
     } else {
       statements.push({
@@ -117,12 +124,12 @@ export const lineAndPoint = sufficiency({
         {
           text: t`The product of the slope and the ${m`y`}-intercept of line ${m`k`} is ${s * c > 0 ? 'positive' : 'negative'}.`,
           holds: ([a, b]) => a * b * s * c > 0,
-          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; it is ${s * c > 0 ? 'negative' : 'positive'} when ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}.`,
+          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; it is ${s * c > 0 ? 'negative' : 'positive'} when ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, so the answer is ${key}.`,
         },
         {
-          text: t`Line ${m`k`} passes through the point ${m`(${fracTex(rational(-c, s))},\ 0)`}.`,
+          text: t`Line ${m`k`} passes through the point ${m`(${cross},\ 0)`}.`,
           holds: ([a, b]) => -c * a + b * s === 0,
-          enough: t`that point lies on the ${m`x`}-axis, so it is the ${m`x`}-intercept, ${m`${fracTex(rational(-c, s))}`}.`,
+          enough: t`that point lies on the ${m`x`}-axis, so the ${m`x`}-intercept is ${m`${cross}`}, and the answer is ${key}.`,
         },
       )
     }
@@ -133,7 +140,11 @@ export const lineAndPoint = sufficiency({
       show: ([a, b]) => m`${lineTex(a, b)}`,
       statements,
       hints: [
-        t`A line is fixed by its slope ${m`a`} and one point, or by two points.`,
+        [
+          t`The intercept ${m`b`} alone is asked: it may be known although the slope is not.`,
+          'Only one point of the plane is asked about: the whole line need not be known.',
+          t`A line is fixed by its slope ${m`a`} and one point, or by two points; here less may do.`,
+        ][level - 1]!,
         level === 3
           ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}: only signs matter.`
           : 'Draw a line that fits a statement and try to turn or shift it.',

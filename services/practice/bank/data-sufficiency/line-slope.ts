@@ -10,6 +10,7 @@ const CASES: readonly Line[] = simplestFirst(pairs(range(-16, 16), range(-40, 40
 export const lineSlope = sufficiency({
   id: 'line-slope',
   skill: 'ds-coordinates',
+  version: 2,
   levels: [-0.4, 0.3, 1],
   draw: (random, level) => {
     const s = random.int(1, level === 1 ? 3 : 5) * 2 * random.pick([1, -1])

@@ -17,6 +17,7 @@ const ROADS = [
 export const nearerStation = sufficiency({
   id: 'nearer-station',
   skill: 'ds-inequalities',
+  version: 2,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const one = random.int(10, 40)

@@ -27,6 +27,7 @@ const LETTERS = [
 export const numberLineGap = sufficiency({
   id: 'number-line-gap',
   skill: 'ds-coordinates',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [p, q, r] = random.some(range(-6, 6), 3) as [number, number, number]

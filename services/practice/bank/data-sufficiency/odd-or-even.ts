@@ -38,6 +38,7 @@ const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
 export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
+  version: 2,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => ({
     letters: random.pick(LETTERS),

@@ -9,6 +9,7 @@ const THINGS = ['a share', 'a concert ticket', 'a litre of olive oil', 'a kilogr
 export const percentRise = sufficiency({
   id: 'percent-rise',
   skill: 'ds-ratios',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const before = random.step(20, level === 1 ? 100 : 200, 20)

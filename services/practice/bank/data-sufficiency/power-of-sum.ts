@@ -29,6 +29,7 @@ const EXPONENTS: ReadonlyArray<ReadonlyArray<readonly [number, number]>> = [
 export const powerOfSum = sufficiency({
   id: 'power-of-sum',
   skill: 'ds-quadratics',
+  version: 2,
   levels: [-0.3, 0.5, 1.2],
   draw: (random, level) => {
     const base = random.pick([2, 3, 5])

@@ -61,9 +61,18 @@ const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>>
 
 const quadrant = ([x, y]: Point): number => (x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2)
 
+/** The quadrants of the points, in words. */
+const places = (points: readonly Point[]): string => {
+  const names = [...new Set(points.map(quadrant))].toSorted((x, y) => x - y).map((at) => NAMES[at]!)
+  if (names.length === 4) return 'all four quadrants'
+  const last = names.pop()!
+  return names.length === 0 ? `quadrant ${last}` : `quadrants ${names.join(', ')} and ${last}`
+}
+
 export const quadrantOfPoint = sufficiency({
   id: 'quadrant-of-point',
   skill: 'ds-coordinates',
+  version: 2,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [a, b] = [random.pick(GRID.filter((n) => Math.abs(n) < 8)), random.pick(GRID.filter((n) => Math.abs(n) < 8))]
@@ -94,18 +103,20 @@ export const quadrantOfPoint = sufficiency({
     }
     const statement = (text: string, holds: (x: number, y: number) => boolean): Statement<Point> => {
       const left = (): Point[] => CASES.filter((one) => holds(...one))
-      const where = (): string => {
-        const places = [...new Set(left().map(quadrant))].toSorted((x, y) => x - y).map((at) => NAMES[at]!)
-        return places.length === 4 ? 'any quadrant' : `quadrant ${places.join(' or ')}`
-      }
       return {
         text: `${text}.`,
         holds: ([x, y]) => holds(x, y),
         get enough() {
-          return t`it puts ${m`(${p},\ ${q})`} in ${where()}, and for every such point the answer is ${left().some(yes) ? 'yes' : 'no'}.`
+          if (left().some(yes))
+            return t`every point that fits it lies in ${places(left())}, and there the answer is always yes.`
+          const needed = new Set(CASES.filter(yes).map(quadrant))
+          const reached = left().some((one) => needed.has(quadrant(one)))
+          return reached
+            ? t`every point that fits it lies in ${places(left())}, and for each of them the answer is no.`
+            : t`for a yes, ${m`(${p},\ ${q})`} would have to lie in ${places(CASES.filter(yes))}, but only points in ${places(left())} fit it.`
         },
         get lacks() {
-          return t`It puts ${m`(${p},\ ${q})`} in ${where()}.`
+          return t`It allows points in ${places(left())}.`
         },
       }
     }

@@ -7,6 +7,7 @@ const CASES: readonly number[] = simplestFirst(range(-60, 60).map((n) => n / 2))
 export const rootOrValue = sufficiency({
   id: 'root-or-value',
   skill: 'ds-quadratics',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const x = random.int(level === 1 ? 2 : -9, 9)

@@ -45,6 +45,7 @@ const CASES: readonly Point[] = simplestFirst(pairs(GRID, GRID))
 export const signs = sufficiency({
   id: 'signs',
   skill: 'ds-inequalities',
+  version: 2,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => ({
     ask: random.pick(ASKS.filter((ask) => ask.level === level)),

@@ -41,6 +41,7 @@ const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 export const threeShares = sufficiency({
   id: 'three-shares',
   skill: 'ds-ratios',
+  version: 2,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => {
     const parts = [random.int(1, 6), random.int(1, 6), random.int(1, 6)] as const

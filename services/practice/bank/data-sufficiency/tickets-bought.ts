@@ -18,6 +18,7 @@ const WIDE: readonly Pair[] = range(1, 70).flatMap((u) => range(1, 70).map((v) =
 export const ticketsBought = sufficiency({
   id: 'tickets-bought',
   skill: 'ds-equations',
+  version: 2,
   levels: [-0.4, 0.5, 1.2],
   draw: (random, level) => {
     const q = random.int(2, level === 1 ? 5 : 9)

@@ -8,6 +8,7 @@ type Pair = readonly [number, number]
 export const tripTime = sufficiency({
   id: 'trip-time',
   skill: 'ds-rates',
+  version: 2,
   levels: [-0.7, 0.1, 0.9],
   draw: (random, level) => {
     const v = random.step(40, 100, 10)
@@ -35,7 +36,7 @@ export const tripTime = sufficiency({
         range(1, 48),
       ) as Pair[],
       ask: ([, h]) => duration(rational(h, 2)),
-      show: ([s, h]) => t`${s} kilometres per hour for ${duration(rational(h, 2))}`,
+      show: ([s, h]) => t`a speed of ${s} kilometres per hour over ${duration(rational(h, 2))}`,
       statements: [
         {
           text: t`The speed was ${v} kilometres per hour.`,

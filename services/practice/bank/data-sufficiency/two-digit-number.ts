@@ -18,6 +18,7 @@ const ASKS = [
 export const twoDigitNumber = sufficiency({
   id: 'two-digit-number',
   skill: 'ds-integers',
+  version: 2,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [a, b] = [random.int(1, 9), random.int(1, 9)]

@@ -11,6 +11,7 @@ const CASES: readonly Point[] = simplestFirst(pairs(range(-36, 36), range(-36, 3
 export const valueOfX = sufficiency({
   id: 'value-of-x',
   skill: 'ds-equations',
+  version: 2,
   levels: [-1, -0.3, 0.5],
   draw: (random, level) => {
     const x = random.int(-5, 5)

@@ -25,6 +25,7 @@ const two = (y: number): number => (y * (y - 1)) / 2
 export const waysToChoose = sufficiency({
   id: 'ways-to-choose',
   skill: 'ds-sets',
+  version: 2,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [x, y, z] = [random.int(3, 9), random.int(3, 9), level === 2 ? random.int(2, 6) : 1]
@@ -54,7 +55,7 @@ export const waysToChoose = sufficiency({
       {
         text: t`There are ${x + y} kinds of ${one} and ${other} in all.`,
         holds: ([p, q]) => p + q === x + y,
-        lacks: 'A sum does not fix a product.',
+        lacks: 'Two numbers with a known sum can have several products.',
       },
       {
         text: t`With ${plus} more ${plus === 1 ? 'kind' : 'kinds'} of ${one}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
@@ -69,7 +70,7 @@ export const waysToChoose = sufficiency({
       {
         text: t`There ${Math.abs(x - y) === 1 ? 'is' : 'are'} ${Math.abs(x - y)} more ${Math.abs(x - y) === 1 ? 'kind' : 'kinds'} of ${x > y ? one : other} than of ${x > y ? other : one}.`,
         holds: ([p, q]) => p - q === x - y,
-        lacks: 'A difference does not fix a product.',
+        lacks: 'Two numbers with a known difference can have many products.',
       },
       {
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
@@ -79,7 +80,7 @@ export const waysToChoose = sufficiency({
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(total - rest(now))} ${all} are left to choose from.`,
         holds: (each) => ways(each) - rest(each) === total - rest(now),
-        lacks: t`That is the number with one kind of ${one} less; its factors stay open.`,
+        lacks: t`The number with one kind of ${one} less is a product whose factors stay open.`,
         enough: t`with at most twelve kinds of each, only one pair of numbers fits, and the answer is ${plain(total)}.`,
       },
       {

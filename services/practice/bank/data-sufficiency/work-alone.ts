@@ -24,6 +24,7 @@ const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 export const workAlone = sufficiency({
   id: 'work-alone',
   skill: 'ds-rates',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [a, b] = [random.int(2, 20), random.int(2, 24)]

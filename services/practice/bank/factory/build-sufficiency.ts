@@ -8,8 +8,10 @@ import type { Statement, Sufficiency, SufficiencyTemplate } from './sufficiency-
 
 const ALL_DRAWS = 300
 const PAIRS_PER_DRAW = 12
-/** Which of the findings settles the answer: statement 1, statement 2, or both together. */
-const DECISIVE: Readonly<Record<OptionId, number>> = { A: 0, B: 1, C: 2, D: 1, E: 2 }
+/** Draws in which no statement of an E may follow from the other; some templates have no other E. */
+const STRICT_DRAWS = 40
+/** Which of the findings settle the answer: those of statement 1, of statement 2, of both together. */
+const DECISIVE: Readonly<Record<OptionId, readonly number[]>> = { A: [0], B: [1], C: [2], D: [0, 1], E: [2] }
 
 /**
  * Realises a Data Sufficiency item for a seed. The answer is drawn first, evenly over the five choices; then numbers
@@ -20,19 +22,35 @@ export function buildSufficiency(template: SufficiencyTemplate, seed: number): I
   for (let draw = 0; draw < ALL_DRAWS; draw += 1) {
     const random = seededRandom(template.id, seed, draw)
     const question = template.compose(random, levelOf(seed))
-    const decided = question && choosePair(question, random, wanted)
+    const avoidImplied = wanted === 'E' && draw < STRICT_DRAWS
+    const decided = question && choosePair(question, random, { wanted, avoidImplied })
     if (decided) return assemble(template, seed, decided)
   }
   throw new TemplateError(`${template.id}: no draw for seed ${seed} gives the answer ${wanted}`)
 }
 
-function choosePair<C>(question: Sufficiency<C>, random: Random, wanted: OptionId): Decided<C> | null {
+interface Wish {
+  wanted: OptionId
+  avoidImplied: boolean
+}
+
+function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoidImplied }: Wish): Decided<C> | null {
   for (let tries = 0; tries < PAIRS_PER_DRAW; tries += 1) {
     const [first, second] = random.some(question.statements, 2) as [Statement<C>, Statement<C>]
     const verdict = decide(question, [first, second])
-    if (verdict?.answer === wanted) return { question, pair: [first, second], verdict }
+    if (verdict?.answer !== wanted) continue
+    if (avoidImplied && oneImpliesOther(question, [first, second])) continue
+    return { question, pair: [first, second], verdict }
   }
   return null
+}
+
+/** Then there is nothing to put together, and E is seen at a glance. A statement that is always true is a trap and stays. */
+function oneImpliesOther<C>(question: Sufficiency<C>, pair: readonly [Statement<C>, Statement<C>]): boolean {
+  const [first, second] = pair.map((statement) => question.cases.filter((one) => statement.holds(one))) as [C[], C[]]
+  const both = first.filter((one) => pair[1].holds(one)).length
+  const [less, more] = [first.length, second.length].toSorted((a, b) => a - b) as [number, number]
+  return both === less && more < question.cases.length
 }
 
 function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decided<C>): Item {
@@ -48,7 +66,10 @@ function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decid
     stem: `${question.stem}\n(1) ${pair[0].text}\n(2) ${pair[1].text}`,
     options: explainChoices(decided),
     answer: verdict.answer,
-    solution: { quick: [question.hints[0], findings[DECISIVE[verdict.answer]]!], full: findings },
+    solution: {
+      quick: [question.hints[0], ...DECISIVE[verdict.answer].map((index) => findings[index]!)],
+      full: findings,
+    },
     hints: question.hints,
     source: { kind: 'template', template: template.id, seed },
   }

@@ -28,10 +28,15 @@ const CLAIMS: Readonly<Record<OptionId, readonly [boolean, boolean]>> = {
   E: [false, false],
 }
 
+interface WhyWrong {
+  reason: string
+  misconception: MisconceptionId
+}
+
 export function explainChoices<C>(decided: Decided<C>): ItemOption[] {
   return (Object.keys(CHOICES) as OptionId[]).map((id) => {
     const base = { id, text: CHOICES[id] }
-    if (id === decided.verdict.answer) return { ...base, reason: wholeFinding(decided).join(' ') }
+    if (id === decided.verdict.answer) return { ...base, reason: whyRight(decided) }
     return { ...base, ...whyWrong(decided, id) }
   })
 }
@@ -43,64 +48,91 @@ export function wholeFinding<C>(decided: Decided<C>): string[] {
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
 }
 
-function whyWrong<C>(decided: Decided<C>, chosen: OptionId): { reason: string; misconception: MisconceptionId } {
+function whyRight<C>(decided: Decided<C>): string {
+  const { verdict } = decided
+  if (verdict.answer === 'C') return `Neither statement is enough alone. ${togetherText(decided)}`
+  if (verdict.answer === 'E') return togetherText(decided)
+  return wholeFinding(decided).join(' ')
+}
+
+/** At most two sentences on what the person who chose this overlooked: both errors, where two were made. */
+function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
   const { verdict } = decided
   const truth = [verdict.first.enough, verdict.second.enough] as const
-  const overrated = ([0, 1] as const).find((index) => CLAIMS[chosen][index] && !truth[index])
-  const missed = ([0, 1] as const).find((index) => !CLAIMS[chosen][index] && truth[index])
-  if (overrated !== undefined) return overratedReason(decided, overrated)
-  if (missed !== undefined) return missedReason(decided, missed, chosen)
+  const overrated = ([0, 1] as const).filter((index) => CLAIMS[chosen][index] && !truth[index])
+  const missed = ([0, 1] as const).filter((index) => !CLAIMS[chosen][index] && truth[index])
+  if (overrated.length === 2) return bothOverrated(decided)
+  if (overrated[0] !== undefined) return overratedReason(decided, overrated[0], missed[0])
+  if (missed[0] !== undefined) return missedReason(decided, missed, chosen)
   if (chosen === 'C') {
-    return { misconception: 'ds-two-must-be-enough', reason: `Two facts need not be enough. ${togetherText(decided)}` }
+    return {
+      misconception: 'ds-two-must-be-enough',
+      reason: `Two facts need not be enough: ${witnessText(decided.question, verdict.together)}, and both cases fit both statements.`,
+    }
   }
   return {
     misconception: 'ds-stopped-before-combining',
-    reason: `You were right that neither statement is enough alone, but the last step is missing. ${togetherText(decided)}`,
+    reason: `You were right that neither statement is enough alone, but you stopped before putting them together. ${togetherText(decided)}`,
   }
 }
 
-function overratedReason<C>(decided: Decided<C>, index: 0 | 1): { reason: string; misconception: MisconceptionId } {
-  const other = index === 0 ? 2 : 1
-  const carried = decided.verdict.answer === 'C' || (index === 1 && decided.verdict.first.enough)
-  const advice = carried ? ` Read it as if statement (${other}) were not on the page.` : ''
+function bothOverrated<C>({ question, verdict }: Decided<C>): WhyWrong {
+  const { first, second, together } = verdict
   return {
-    misconception: carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all',
-    reason: `You took statement (${index + 1}) to be enough alone. ${aloneText(decided, index)}${advice}`,
+    misconception: 'ds-one-case-taken-for-all',
+    reason: together.enough
+      ? `Neither statement is enough alone. Under (1), ${witnessText(question, first)}; under (2), ${witnessText(question, second)}.`
+      : `Neither statement is enough: ${witnessText(question, together)}, and both cases fit both statements.`,
   }
 }
 
-function missedReason<C>(
-  decided: Decided<C>,
-  index: 0 | 1,
-  chosen: OptionId,
-): { reason: string; misconception: MisconceptionId } {
+function overratedReason<C>(decided: Decided<C>, index: 0 | 1, missed: 0 | 1 | undefined): WhyWrong {
+  const { verdict, pair, question } = decided
+  const finding = index === 0 ? verdict.first : verdict.second
+  const carried = verdict.answer === 'C' || (index === 1 && verdict.first.enough)
+  const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
+  const took = `You took statement (${index + 1}) to be enough`
+  if (missed !== undefined) {
+    const reason = `${took}, but ${witnessText(question, finding)}. You also passed over (${missed + 1}): ${shortEnough(decided, missed)}`
+    return { misconception, reason }
+  }
+  const perhaps = carried ? `, perhaps with (${index === 0 ? 2 : 1}) still in mind` : ''
+  return { misconception, reason: `${took}${perhaps}. ${openText(question, pair[index], finding)}` }
+}
+
+function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chosen: OptionId): WhyWrong {
+  const [index, other] = missed as readonly [0 | 1, (0 | 1)?]
+  const also = other === undefined ? '' : ` So is (${other + 1}): ${shortEnough(decided, other)}`
+  const found = `${shortEnough(decided, index)}${also}`
   if (chosen === 'C') {
     return {
       misconception: 'ds-combined-too-early',
-      reason: `You put the statements together before testing each alone. ${aloneText(decided, index)}`,
+      reason: `You put the statements together, but (${index + 1}) alone is enough: ${found}`,
     }
   }
   return {
     misconception: 'ds-enough-taken-for-too-little',
-    reason: `You passed over statement (${index + 1}). ${aloneText(decided, index)}`,
+    reason: `You passed over statement (${index + 1}), which alone is enough: ${found}`,
   }
 }
 
 function aloneText<C>(decided: Decided<C>, index: 0 | 1): string {
   const finding = index === 0 ? decided.verdict.first : decided.verdict.second
-  const statement = decided.pair[index]
   const name = `Statement (${index + 1})`
-  if (finding.enough) {
-    return `${name} is enough: ${statement.enough ?? remains(decided.question, finding)}`
-  }
-  const lacks = statement.lacks === undefined ? '' : ` ${statement.lacks}`
-  return `${name} is not enough.${lacks} ${witnessText(decided.question, finding, 'it')}`
+  if (finding.enough) return `${name} is enough: ${decided.pair[index].enough ?? remains(decided.question, finding)}`
+  return `${name} is not enough. ${openText(decided.question, decided.pair[index], finding)}`
 }
 
-function togetherText<C>(decided: Decided<C>): string {
-  const { together } = decided.verdict
-  if (together.enough) return `Together they are enough: ${remains(decided.question, together)}`
-  return `Even together they are not enough. ${witnessText(decided.question, together, 'both statements')}`
+/** Why a statement is enough, without what its author added after the first sentence. */
+function shortEnough<C>({ verdict, pair, question }: Decided<C>, index: 0 | 1): string {
+  const finding = index === 0 ? verdict.first : verdict.second
+  const whole = pair[index].enough ?? (finding.enough ? remains(question, finding) : '')
+  return whole.replace(/\. [A-Z].*$/, '.')
+}
+
+function togetherText<C>({ question, verdict: { together } }: Decided<C>): string {
+  if (together.enough) return `Together they are enough: ${remains(question, together)}`
+  return `Even together they are not enough: ${witnessText(question, together)}, and both cases fit both statements.`
 }
 
 function remains<C>(question: Sufficiency<C>, finding: Finding<C> & { enough: true }): string {
@@ -110,11 +142,15 @@ function remains<C>(question: Sufficiency<C>, finding: Finding<C> & { enough: tr
   return `every case that is left, such as ${question.show(example)}, gives the same answer: ${answer}.`
 }
 
-function witnessText<C>(question: Sufficiency<C>, finding: Finding<C>, what: string): string {
+/** What a statement leaves open, and two cases that show it, in one sentence. */
+function openText<C>(question: Sufficiency<C>, statement: Statement<C>, finding: Finding<C>): string {
+  const cases = witnessText(question, finding)
+  if (!statement.lacks) return `${cases.replace(/^f/, 'F')}.`
+  return `${statement.lacks.replace(/\.$/, '')}${statement.lacks.includes(':') ? '; ' : ': '}${cases}.`
+}
+
+function witnessText<C>(question: Sufficiency<C>, finding: Finding<C>): string {
   if (finding.enough) return ''
   const [one, other] = finding.witnesses
-  return (
-    `Both ${question.show(one)} and ${question.show(other)} fit ${what}; ` +
-    `the answer is ${question.ask(one)} in the first case and ${question.ask(other)} in the second.`
-  )
+  return `for ${question.show(one)} the answer is ${question.ask(one)}, for ${question.show(other)} it is ${question.ask(other)}`
 }
