@@ -21,6 +21,7 @@ const bare = (value: Rational): string => `${value.n}`
 export const asOldAs = problem<Pair>({
   id: 'as-old-as',
   skill: 'ages',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [older = '', younger = ''] = random.some(NAMES, 2)
@@ -85,22 +86,26 @@ function inYear({ older, younger, base, gap, times }: Pair): Written {
       [
         base + gap,
         'ignored-condition',
-        () => t`In ${y(base + gap)} ${younger} was ${gap} and ${older} ${2 * gap}: twice as old.`,
+        () =>
+          t`You added the whole difference of ${gap} years: then ${younger} was ${gap} and ${older} ${2 * gap}, only twice as old. Divide ${gap} by ${m`${times} - 1`} first.`,
       ],
       [
         base,
         'reversed-translation',
-        () => t`In ${y(base)} ${younger} was just born, so ${older}, then ${gap}, was not ${times} times as old.`,
+        () =>
+          t`You gave the year in which ${younger} was born. Add the age of ${younger} when ${m`x + ${gap} = ${times}x`}, which is ${age}.`,
       ],
       [
         year + 1,
         'off-by-one',
-        () => t`In ${y(year + 1)} they were ${age + 1} and ${age + gap + 1}, which is no longer ${times} times as old.`,
+        () =>
+          t`You are one year late: in ${y(year + 1)} ${younger} was ${age + 1} and ${older} ${age + gap + 1}, but ${m`${times} \times ${age + 1} = ${times * (age + 1)}`}. From ${m`\frac{${gap}}{${times} - 1} = ${age}`} it was in ${y(year)}.`,
       ],
       [
         year - 1,
         'off-by-one',
-        () => t`In ${y(year - 1)} they were ${age - 1} and ${age + gap - 1}, which is more than ${times} times as old.`,
+        () =>
+          t`You are one year early: in ${y(year - 1)} ${younger} was ${age - 1} and ${older} ${age + gap - 1}, but ${m`${times} \times ${age - 1} = ${times * (age - 1)}`}. From ${m`\frac{${gap}}{${times} - 1} = ${age}`} it was in ${y(year)}.`,
       ],
       [
         born + gap + times,

@@ -53,6 +53,7 @@ interface Course {
 export const backToStart = problem<Course>({
   id: 'back-to-start',
   skill: 'successive-percents',
+  version: 2,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const start = random.step(200, 9600, 100)
@@ -91,7 +92,7 @@ export const backToStart = problem<Course>({
           ? t`The two changes together multiply by ${chain}.`
           : t`The first change multiplies by ${m`${after}`}.`,
         t`The factor that leads ${level === 3 ? t`from there to ${m`${target}`}` : 'back to 1'} is ${ratio}.`,
-        t`That is a rise by ${percent(key)}.`,
+        t`So it comes to ${percent(add(100, key))} of the value before, which is a rise by ${percent(key)}.`,
       ],
       hints: [
         'Take 100 for the beginning and follow it through the years.',
@@ -129,7 +130,8 @@ function wrongReturns({ level, first, second, key }: Course): Wrong[] {
     [
       mul(100, after),
       'value-for-change',
-      () => t`${percent(mul(100, after))} is where it stands now, compared with the start.`,
+      () =>
+        t`You gave the level after ${level === 1 ? 'the fall' : 'both changes'}, ${percent(mul(100, after))} of the start. The rise from there is asked.`,
     ],
     [
       100 - fall,
@@ -139,7 +141,8 @@ function wrongReturns({ level, first, second, key }: Course): Wrong[] {
     [
       add(100, key),
       'value-for-change',
-      () => t`It has to go to ${percent(add(100, key))} of what it is now. The rise is what goes beyond 100%.`,
+      () =>
+        t`You gave the level it has to reach, ${percent(add(100, key))} of what it is now. The rise is only what goes beyond 100%, so ${percent(key)}.`,
     ],
     ...(level === 2
       ? ([
@@ -238,7 +241,7 @@ function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       add(100, key),
       'value-for-change',
       () =>
-        t`It goes to ${percent(add(100, key))} of what it was after the first year. The rise is what goes beyond 100%.`,
+        t`You gave the new level, ${m`\frac{${100 + second}}{${100 + first}}`} or ${percent(add(100, key))} of the year before. The rise is only what goes beyond 100%, so ${percent(key)}.`,
     ],
     [
       mul(second - first, changedBy(first)),
@@ -252,7 +255,12 @@ function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       () =>
         t`You measured the gain on the value at the end, ${100 + second}. A rise is measured on the value before it, ${100 + first}.`,
     ],
-    [100 + first, 'value-for-change', () => t`${100 + first}% is where it stands after the first year, not a rise.`],
+    [
+      100 + first,
+      'value-for-change',
+      () =>
+        t`You gave the level after the first year, ${100 + first}% of the start. The rise from there to ${100 + second}% is asked.`,
+    ],
     [
       mul(2, key),
       'doubled-or-halved',

@@ -1,10 +1,11 @@
-import { m, plain, t } from '../factory/format.ts'
+import { count, m, plain, t } from '../factory/format.ts'
 import { problem } from '../factory/problem-template.ts'
 import { choose } from '../factory/search.ts'
 
 export const committee = problem({
   id: 'committee',
   skill: 'combinations',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const men = random.int(4, 7)
@@ -37,11 +38,12 @@ export const committee = problem({
     const fromWomen = size - fromMen
     const exact = c(men, fromMen) * c(women, fromWomen)
     const key = kind === 1 ? c(all, size) : kind === 2 ? exact : c(all, size) - c(women, size)
+    const group = t`${count(fromMen, ones.slice(0, -1))} and ${count(fromWomen, twos.slice(0, -1))}`
     const asked =
       kind === 1
         ? t`a committee of ${size} of them`
         : kind === 2
-          ? t`a committee of ${fromMen} ${fromMen === 1 ? ones.slice(0, -1) : ones} and ${fromWomen} ${fromWomen === 1 ? twos.slice(0, -1) : twos}`
+          ? t`a committee of ${group}`
           : t`a committee of ${size} with at least one of the ${ones}`
     const binom = (n: number, k: number): string => `\\binom{${n}}{${k}}`
     return {
@@ -60,14 +62,21 @@ export const committee = problem({
               [
                 c(men, size) + c(women, size),
                 'ignored-condition',
-                () => t`You counted committees of one kind only. Mixed ones are allowed as well.`,
+                () =>
+                  t`You counted only the ${c(men, size)} committees of ${ones} and the ${c(women, size)} of ${twos}. Mixed committees are allowed too, so choose any ${size} of all ${all}: ${key}.`,
               ],
               [
                 all * size,
                 'choices-added',
-                () => t`You multiplied ${all} by ${size}. Choosing ${size} of ${all} is ${m`${binom(all, size)}`}.`,
+                () =>
+                  t`You multiplied ${all} by ${size}. Choosing ${size} of ${all} is ${m`${binom(all, size)} = ${key}`}.`,
               ],
-              [c(all, size - 1), 'off-by-one', () => t`You chose ${size - 1} of ${all}. The committee has ${size}.`],
+              [
+                c(all, size - 1),
+                'off-by-one',
+                () =>
+                  t`You chose only ${size - 1} of ${all}. The committee has ${size}: ${m`${binom(all, size)} = ${key}`}.`,
+              ],
               [
                 falling(all, size) / 2,
                 'order-counted',
@@ -76,12 +85,14 @@ export const committee = problem({
               [
                 c(men, 1) * c(women, size - 1),
                 'ignored-condition',
-                () => t`You fixed how many come from each side. Any ${size} of the ${all} will do.`,
+                () =>
+                  t`You counted only committees of one of the ${ones} and ${size - 1} ${twos}. Any ${size} of all ${all} will do: ${key}.`,
               ],
               [
                 c(all - 1, size),
                 'wrong-count',
-                () => t`You left one person out: there are ${m`${men} + ${women} = ${all}`}.`,
+                () =>
+                  t`You chose ${size} of ${all - 1}, so one person was left out: there are ${m`${men} + ${women} = ${all}`}.`,
               ],
             ]
           : kind === 2
@@ -101,12 +112,14 @@ export const committee = problem({
                 [
                   c(all, size),
                   'ignored-condition',
-                  () => t`You chose any ${size} of all ${all}. The numbers from each side are fixed.`,
+                  () =>
+                    t`You chose any ${size} of all ${all}, which gives ${c(all, size)} ways. It must be ${group}: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
                 ],
                 [
                   men * women,
                   'stopped-early',
-                  () => t`${men * women} is the number of ways to choose one from each side.`,
+                  () =>
+                    t`You chose one from each side, ${m`${men} \times ${women} = ${men * women}`}. The committee has ${group}.`,
                 ],
                 [
                   c(men, fromWomen) * c(women, fromMen),
@@ -117,7 +130,8 @@ export const committee = problem({
                 [
                   exact * 2,
                   'order-counted',
-                  () => t`You counted every committee twice, as if it mattered which side is named first.`,
+                  () =>
+                    t`You doubled ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}, as if it mattered which side is named first.`,
                 ],
                 [
                   c(men, fromMen) * falling(women, fromWomen),
@@ -136,13 +150,14 @@ export const committee = problem({
                 [
                   c(all, size),
                   'ignored-condition',
-                  () => t`${c(all, size)} is the number of all committees, including those of ${twos} only.`,
+                  () =>
+                    t`You counted all ${c(all, size)} committees. Take off the ${c(women, size)} that have only ${twos}.`,
                 ],
                 [
                   men * c(all - 1, size - 1),
                   'overlap-not-subtracted',
                   () =>
-                    t`You chose one of the ${ones} first and the rest from all others. Committees with several of the ${ones} are counted several times in this way.`,
+                    t`You chose one of the ${ones} first and the rest from all others: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two of the ${ones} is counted twice in this way.`,
                 ],
                 [
                   c(women, size),
@@ -153,23 +168,26 @@ export const committee = problem({
                 [
                   men * c(women, size - 1),
                   'ignored-condition',
-                  () => t`You counted committees with exactly one of the ${ones}. 'At least one' allows more.`,
+                  () =>
+                    t`You counted the ${m`${men} \times ${c(women, size - 1)}`} committees with exactly one of the ${ones}. 'At least one' allows more.`,
                 ],
                 [
                   c(all, size) - c(men, size),
                   'equations-mismatched',
-                  () => t`You took off the committees without ${twos}. It is those without ${ones} that do not count.`,
+                  () =>
+                    t`You took off the ${c(men, size)} committees without ${twos}. It is the ${c(women, size)} without ${ones} that do not count.`,
                 ],
                 [
                   falling(all, size) - falling(women, size),
                   'order-counted',
-                  () => t`You counted orders. A committee has none.`,
+                  () =>
+                    t`You counted orders. Each committee was counted ${m`${size}! = ${falling(size, size)}`} times.`,
                 ],
                 [
                   c(all, size) - c(women, size) - c(men, size),
                   'overlap-subtracted-twice',
                   () =>
-                    t`You took off the committees of ${ones} only as well. These have at least one of the ${ones} and count.`,
+                    t`You took off the ${c(men, size)} committees of ${ones} only as well. These have at least one of the ${ones} and count.`,
                 ],
               ],
       because:

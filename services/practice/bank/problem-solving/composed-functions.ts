@@ -6,6 +6,7 @@ import { search } from '../factory/search.ts'
 export const composedFunctions = problem({
   id: 'composed-functions',
   skill: 'functions',
+  version: 2,
   levels: [-0.9, -0.1, 0.6],
   draw: (random, level) => {
     const a = random.int(2, 5)
@@ -24,6 +25,12 @@ export const composedFunctions = problem({
     const [outer, inner] = order === 'fg' ? ['f', 'g'] : ['g', 'f']
     const key = solve ? k : value
     const step = order === 'fg' ? g(k) : f(k)
+    const paren = (x: number): string => (x < 0 ? `(${x})` : `${x}`)
+    const fWork = (x: number): string => `${a} \\times ${paren(x)} + ${b} = ${f(x)}`
+    const gWork = (x: number): string => `${paren(x)}^2 - ${c} = ${g(x)}`
+    const [innerWork, outerWork] = order === 'fg' ? [gWork(k), fWork(step)] : [fWork(k), gWork(step)]
+    /** What is squared on the way: the number given, or the value of the inner function. */
+    const squared = order === 'fg' ? k : step
     return {
       stem: solve
         ? t`If ${m`f(x) = ${a}x + ${b}`} and ${m`g(x) = x - ${c}`}, for which value of ${m`x`} is ${m`f(g(x)) = ${f(k - c)}`}?`
@@ -34,7 +41,7 @@ export const composedFunctions = problem({
       wrong: solve
         ? [
             [k - c, 'stopped-early', () => t`${m`${k - c}`} is the value of ${m`g(x)`}. Add ${c} to get ${m`x`}.`],
-            [k - 2 * c, 'lost-sign', () => t`You subtracted ${c} once more instead of adding it.`],
+            [k - 2 * c, 'lost-sign', () => t`You subtracted ${c} from ${m`x - ${c} = ${k - c}`} instead of adding it.`],
             [
               div(f(k - c) - b + c, a),
               'composition-order',
@@ -44,55 +51,93 @@ export const composedFunctions = problem({
             [
               div(f(k - c) + b, a),
               'moved-without-changing-sign',
-              () => t`You moved ${b} across without changing its sign.`,
+              () => t`You moved ${b} across without changing its sign: ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
             ],
             [
               f(f(k - c) - c),
               'input-output-swapped',
               () => t`You put ${m`${f(k - c)}`} in for ${m`x`}. It is the value of ${m`f(g(x))`}.`,
             ],
-            [k + 1, 'off-by-one', () => t`For ${m`x = ${k + 1}`} the value would be ${m`${f(k + 1 - c)}`}.`],
-            [k + c, 'wrong-operation', () => t`You added ${c} twice.`],
+            [
+              k + 1,
+              'off-by-one',
+              () =>
+                t`You are one too high: for ${m`x = ${k + 1}`} the value is ${m`${f(k + 1 - c)}`}. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k}`}.`,
+            ],
+            [
+              k + c,
+              'wrong-operation',
+              () => t`You added ${c} twice. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k - c} + ${c}`}.`,
+            ],
           ]
         : [
             [
               other,
               'composition-order',
               () =>
-                t`You applied the functions in the wrong order. ${m`${outer}(${inner}(${k}))`} begins with the inner one: ${m`${inner}(${k}) = ${step}`}.`,
+                t`You applied the functions in the wrong order. ${m`${outer}(${inner}(${k}))`} begins with the inner one: first ${m`${inner}(${k}) = ${step}`}, then ${m`${outerWork}`}.`,
             ],
             [
               f(k) * g(k),
               'function-multiplied',
               () =>
-                t`You multiplied ${m`f(${k})`} and ${m`g(${k})`}. The result of the inner function goes into the outer one.`,
+                t`You multiplied ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`} instead: ${m`${outerWork}`}.`,
             ],
-            [step, 'stopped-early', () => t`${m`${step}`} is the value of the inner function.`],
-            [order === 'fg' ? g(k) : g(k), 'ignored-condition', () => t`${m`${g(k)}`} is ${m`g(${k})`} alone.`],
-            [f(k), 'ignored-condition', () => t`${f(k)} is ${m`f(${k})`} alone.`],
-            [f(k) + g(k), 'wrong-operation', () => t`You added ${m`f(${k})`} and ${m`g(${k})`}.`],
+            [
+              step,
+              'stopped-early',
+              () =>
+                t`You stopped at the inner function, ${m`${inner}(${k}) = ${step}`}. Put it into the outer one: ${m`${outerWork}`}.`,
+            ],
+            [
+              g(k),
+              'ignored-condition',
+              () =>
+                t`You left ${m`f`} out and gave ${m`g(${k}) = ${g(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+            ],
+            [
+              f(k),
+              'ignored-condition',
+              () =>
+                t`You left ${m`g`} out and gave ${m`f(${k}) = ${f(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+            ],
+            [
+              f(k) + g(k),
+              'wrong-operation',
+              () =>
+                t`You added ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${outer}(${inner}(${k}))`} means: ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`}, and ${m`${outerWork}`}.`,
+            ],
             [
               order === 'fg' ? f(2 * k - c) : 2 * f(k) - c,
               'base-times-exponent',
-              () => t`You doubled instead of squaring in ${m`x^2 - ${c}`}.`,
+              () =>
+                t`You doubled instead of squaring in ${m`x^2 - ${c}`}: ${m`${squared}^2 = ${squared * squared}`}, not ${m`${2 * squared}`}.`,
             ],
             [
               order === 'fg' ? f(k * k + c) : f(k) ** 2 + c,
               'lost-sign',
-              () => t`You added ${c}; ${m`g`} subtracts it.`,
+              () =>
+                t`You added ${c}, but ${m`g`} subtracts it: ${m`g(${squared}) = ${squared}^2 - ${c} = ${g(squared)}`}.`,
             ],
           ],
       because: solve
         ? t`${m`f(g(x)) = ${a}(x - ${c}) + ${b} = ${f(k - c)}`} gives ${m`x - ${c} = ${k - c}`} and ${m`x = ${k}`}.`
         : t`${m`${inner}(${k}) = ${step}`}, and ${m`${outer}(${step}) = ${value}`}.`,
-      quick: [solve ? t`Undo from the outside: take ${b} off, divide by ${a}, add ${c}.` : 'From the inside out.'],
+      quick: [
+        solve
+          ? t`Undo from the outside: take ${b} off, divide by ${a}, add ${c}: ${m`\frac{${f(k - c)} - ${b}}{${a}} + ${c} = ${k}`}.`
+          : t`From the inside out: ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+      ],
       full: solve
         ? [
             t`${m`f(g(x)) = ${a}(x - ${c}) + ${b}`}.`,
-            t`So ${m`${a}(x - ${c}) = ${f(k - c) - b}`} and ${m`x - ${c} = ${k - c}`}.`,
-            t`${m`x = ${k}`}.`,
+            t`So ${m`${a}(x - ${c}) = ${f(k - c) - b}`} and ${m`x - ${c} = ${f(k - c) - b} \div ${a} = ${k - c}`}.`,
+            t`Add ${c}: ${m`x = ${k - c} + ${c} = ${k}`}.`,
           ]
-        : [t`Inner function: ${m`${inner}(${k}) = ${step}`}.`, t`Outer function: ${m`${outer}(${step}) = ${value}`}.`],
+        : [
+            t`Inner function first: ${m`${inner}(${k}) = ${innerWork}`}.`,
+            t`Put ${m`${step}`} into the outer function: ${m`${outer}(${step}) = ${outerWork}`}.`,
+          ],
       hints: [
         'Begin with the inner function.',
         solve ? t`${m`f(g(x)) = ${a}(x - ${c}) + ${b}`}.` : t`${m`${inner}(${k}) = ${step}`}.`,

@@ -1,11 +1,11 @@
 import { m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
-import { add, div, mul, sub } from '../factory/rational.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
+import { add, div, isWhole, mul, sub } from '../factory/rational.ts'
 
 export const consecutiveOdd = problem({
   id: 'consecutive-odd',
   skill: 'odd-even',
-  version: 2,
+  version: 3,
   levels: [-0.8, -0.1, 0.6],
   draw: (random, level) => {
     const size = level === 1 ? 3 : random.int(4, 6)
@@ -33,7 +33,7 @@ export const consecutiveOdd = problem({
       stem: t`The sum of ${size} consecutive ${kind} integers is ${sum}. ${asked}`,
       key,
       show: plain,
-      fits: (value) => value.n > 0n,
+      fits: (value) => value.n > 0n && isWhole(div(sub(value, key), 2)),
       wrong: [
         [
           ask === 'greatest' ? first : ask === 'smallest' ? last : sum - first - last,
@@ -73,34 +73,12 @@ export const consecutiveOdd = problem({
           () =>
             t`With ${key - 2} the sum of the ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
         ],
-        [
-          key + 1,
+        ...[4, -4, 6, -6].map((by): Wrong => [
+          key + by,
           'off-by-one',
           () =>
-            ask === 'both'
-              ? t`${key + 1} is odd, but two ${kind} numbers have an even sum.`
-              : t`${key + 1} is not ${odd ? 'an odd' : 'an even'} number.`,
-        ],
-        [
-          key - 1,
-          'off-by-one',
-          () =>
-            ask === 'both'
-              ? t`${key - 1} is odd, but two ${kind} numbers have an even sum.`
-              : t`${key - 1} is not ${odd ? 'an odd' : 'an even'} number.`,
-        ],
-        [
-          key + 4,
-          'off-by-one',
-          () =>
-            t`With ${key + 4} the sum of the ${size} integers would be ${ask === 'both' ? sum + 2 * size : sum + 4 * size}, not ${sum}.`,
-        ],
-        [
-          key - 4,
-          'off-by-one',
-          () =>
-            t`With ${key - 4} the sum of the ${size} integers would be ${ask === 'both' ? sum - 2 * size : sum - 4 * size}, not ${sum}.`,
-        ],
+            t`With ${key + by} the sum of the ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
+        ]),
       ],
       because: t`Their average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so they run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
       quick: [

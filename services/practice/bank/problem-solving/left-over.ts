@@ -21,6 +21,7 @@ interface Rest {
 export const leftOver = problem<Rest>({
   id: 'left-over',
   skill: 'remainders',
+  version: 2,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const sizes = random.some(level === 3 ? [4, 5, 6, 7, 8, 9] : [5, 6, 7, 8, 9, 10, 11, 12], level === 3 ? 3 : 2)
@@ -47,8 +48,8 @@ export const leftOver = problem<Rest>({
       stem: t`${who} between ${low} and ${high} ${what}. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'and ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
       key: n,
       show: plain,
-      fits: (value) => value.n >= BigInt(Math.floor(low / 2)) && value.n <= BigInt(high + 2 * all),
-      wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongOutside(rest)],
+      fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),
+      wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongSecond(rest)],
       because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves all these remainders.`,
       quick: [
         same
@@ -90,7 +91,7 @@ function over(rest: number): string {
   return rest === 1 ? '1 is left over' : `${rest} are left over`
 }
 
-function wrongSame({ n, sizes, all }: Rest): Wrong[] {
+function wrongSame({ n, sizes }: Rest): Wrong[] {
   const [a, b] = [sizes[0]!, sizes[1]!]
   const rest = n % a
   return [
@@ -105,8 +106,6 @@ function wrongSame({ n, sizes, all }: Rest): Wrong[] {
       'remainder-arithmetic',
       () => t`You added the ${rest} left over twice, once for each size. It is the same rest both times.`,
     ],
-    [n + all, 'ignored-condition', () => t`${n + all} leaves ${rest} both times, but lies above the upper limit.`],
-    [n - all, 'ignored-condition', () => t`${n - all} leaves ${rest} both times, but lies below the lower limit.`],
   ]
 }
 
@@ -114,7 +113,7 @@ function wrongSame({ n, sizes, all }: Rest): Wrong[] {
 function wrongOne({ n, sizes, low, high }: Rest): Wrong[] {
   return sizes.flatMap((missed) => {
     const step = sizes.filter((size) => size !== missed).reduce(lcm)
-    return [n - step, n + step]
+    return [n - step, n + step, n - 2 * step, n + 2 * step, n - 3 * step, n + 3 * step]
       .filter((value) => value >= low && value <= high)
       .map((value): Wrong => [
         value,
@@ -125,19 +124,10 @@ function wrongOne({ n, sizes, low, high }: Rest): Wrong[] {
   })
 }
 
-function wrongOutside({ n, sizes, low, high, all }: Rest): Wrong[] {
+/** Further numbers that miss the first remainder. */
+function wrongSecond({ n, sizes }: Rest): Wrong[] {
   const missed = sizes[0]!
   return [
-    [
-      n + all,
-      'ignored-condition',
-      () => t`${n + all} leaves the right remainders, but lies above the upper limit of ${high}.`,
-    ],
-    [
-      n - all,
-      'ignored-condition',
-      () => t`${n - all} leaves the right remainders, but lies below the lower limit of ${low}.`,
-    ],
     ...[n - 2 * sizes[1]!, n + 2 * sizes[1]!, n - 3 * sizes[1]!, n + 3 * sizes[1]!]
       .filter((value) => value % missed !== n % missed)
       .map((value): Wrong => [

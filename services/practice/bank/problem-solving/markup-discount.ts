@@ -5,6 +5,7 @@ import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../factor
 export const markupDiscount = problem({
   id: 'markup-discount',
   skill: 'profit',
+  version: 2,
   levels: [-0.4, 0.2, 0.9],
   draw: (random, level) => {
     const cost = random.step(20, 400, 20)
@@ -90,7 +91,7 @@ export const markupDiscount = problem({
         t`Selling price: ${m`${list} \times ${changedBy(-discount)} = ${sold}`}.`,
         t`Profit: ${m`${sold} - ${cost} = ${profit}`}${rate ? t`, and ${m`\frac{${profit}}{${cost}}`} is ${percent(as(profit))}` : ''}.`,
       ],
-      hints: ['Find the marked price first.', t`The ${discount}% come off ${money(list)}, not off ${money(cost)}.`],
+      hints: ['Find the marked price first.', t`The ${discount}% comes off ${money(list)}, not off ${money(cost)}.`],
     }
   },
   second: ([cost = 0, markup = 0, discount = 0], stem) => {

@@ -4,6 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const menuChoices = problem({
   id: 'menu-choices',
   skill: 'counting',
+  version: 2,
   levels: [-1.2, -0.3, 0.6],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
@@ -15,22 +16,22 @@ export const menuChoices = problem({
       optional: level === 2,
       blocked,
       setting: random.pick([
-        ['A restaurant', 'starters', 'main courses', 'desserts', 'meal'],
-        ['A tailor', 'fabrics', 'cuts', 'linings', 'suit'],
-        ['A travel agency', 'flights', 'hotels', 'tours', 'trip'],
-        ['A car maker', 'engines', 'colours', 'interiors', 'car'],
+        ['A restaurant', 'starter', 'main course', 'dessert', 'meal'],
+        ['A tailor', 'fabric', 'cut', 'lining', 'suit'],
+        ['A travel agency', 'flight', 'hotel', 'tour', 'trip'],
+        ['A car maker', 'engine', 'colour', 'radio', 'car'],
       ] as const),
     }
   },
-  write: ({ a, b, c, optional, blocked, setting: [who, ones, twos, threes, whole] }) => {
+  write: ({ a, b, c, optional, blocked, setting: [who, one, two, single, whole] }) => {
+    const [ones, twos, threes] = [`${one}s`, `${two}s`, `${single}s`]
     const key = optional ? a * b * (c + 1) : (a * b - blocked) * c
-    const single = threes.replace(/s$/, '')
     const rule = optional
-      ? t`A ${whole} consists of one of each of the first two, and the ${single} may be left out.`
-      : t`A ${whole} consists of one of each.`
+      ? t`A ${whole} needs one ${one} and one ${two}; a ${single} is optional, at most one.`
+      : t`A ${whole} needs one of each.`
     const except =
       blocked > 0
-        ? t` Of the possible pairs of the first two, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered.`
+        ? t` Of the possible pairs of ${one} and ${two}, ${blocked} ${blocked === 1 ? 'is' : 'are'} not offered.`
         : ''
     return {
       stem: t`${who} offers ${a} ${ones}, ${b} ${twos} and ${c} ${threes}. ${rule}${except} How many different ${whole}s are possible?`,
@@ -56,7 +57,7 @@ export const menuChoices = problem({
           optional ? 'off-by-one' : 'wrong-count',
           () =>
             optional
-              ? t`You added one ${whole} without a ${single}. There are ${a * b} of these, one for each pair of the first two.`
+              ? t`You added one ${whole} without a ${single}. There are ${a * b} of these, one for each pair of ${one} and ${two}.`
               : blocked > 0
                 ? t`You took ${blocked} off the end result. Each of the missing pairs would have gone with ${c} ${threes}, so ${blocked * c} are missing.`
                 : '',
@@ -66,18 +67,18 @@ export const menuChoices = problem({
           optional ? 'ignored-condition' : 'lost-sign',
           () =>
             optional
-              ? t`You let all three be left out. Only the ${single} may be.`
+              ? t`You let all three be left out. Only the ${single} is optional, so only ${c} becomes ${c + 1}.`
               : t`You added the ${blocked} pairs that are not offered instead of taking them away.`,
         ],
         [
           a * b,
           'stopped-early',
-          () => t`${a * b} is the number of pairs of the first two; the ${threes} are still to be chosen.`,
+          () => t`You stopped at the ${a * b} pairs of ${one} and ${two}. The ${threes} are still to be chosen.`,
         ],
         [
           a * b + c,
           'choices-added',
-          () => t`You multiplied the first two and added the ${c} ${threes}. They multiply as well.`,
+          () => t`You multiplied ${a} by ${b} and added the ${c} ${threes}. They multiply as well.`,
         ],
         [
           optional ? a * b * c + c : (a - 1) * b * c,
@@ -107,7 +108,7 @@ export const menuChoices = problem({
             : t`${m`${a} \times ${b} \times ${c} = ${key}`}.`,
       ],
       full: [
-        t`The first two can be paired in ${m`${a} \times ${b} = ${a * b}`} ways.`,
+        t`The ${ones} and ${twos} can be paired in ${m`${a} \times ${b} = ${a * b}`} ways.`,
         ...(blocked > 0 ? [t`${blocked} of these are not offered: ${a * b - blocked} remain.`] : []),
         optional
           ? t`For the ${single} there are ${c} choices and the choice of none, ${c + 1} in all.`
@@ -116,7 +117,9 @@ export const menuChoices = problem({
       ],
       hints: [
         'Independent choices multiply.',
-        optional ? t`Leaving out the ${single} is a choice as well.` : t`How many pairs of the first two are there?`,
+        optional
+          ? t`Leaving out the ${single} is a choice as well.`
+          : t`How many pairs of ${one} and ${two} are there?`,
       ],
     }
   },
@@ -125,7 +128,7 @@ export const menuChoices = problem({
     let total = 0
     for (let i = 0; i < a; i += 1)
       for (let j = 0; j < b; j += 1)
-        for (let k = stem.includes('left out') ? -1 : 0; k < c; k += 1) if (i * b + j >= blocked) total += 1
+        for (let k = stem.includes('optional') ? -1 : 0; k < c; k += 1) if (i * b + j >= blocked) total += 1
     return total
   },
 })

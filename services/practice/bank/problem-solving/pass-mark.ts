@@ -27,6 +27,7 @@ const TESTS = [
 export const passMark = problem<Test & { test: string }>({
   id: 'pass-mark',
   skill: 'percents',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const total = random.step(60, 240, 20)
@@ -185,13 +186,13 @@ function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
       as(rational(goal * rest, 100)),
       'percent-of-wrong-base',
       () =>
-        t`You took ${goal}% of the ${rest} questions that remain. The ${goal}% refer to all ${total}, of which ${right} are already correct.`,
+        t`You took ${goal}% of the ${rest} questions that remain. The ${goal}% refers to all ${total}, of which ${right} are already correct.`,
     ],
     [
       as(sub(rational(goal * rest, 100), right)),
       'percent-of-wrong-base',
       () =>
-        t`You took ${goal}% of the remaining ${rest} questions and subtracted the ${right}. The ${goal}% refer to all ${total}.`,
+        t`You took ${goal}% of the remaining ${rest} questions and subtracted the ${right}. The ${goal}% refers to all ${total}.`,
     ],
     [
       as(rational(needed - done)),
@@ -201,7 +202,7 @@ function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
     [
       as(sub(rational(goal * done, 100), right)),
       'ignored-condition',
-      () => t`You compared ${right} with ${goal}% of the first ${done} questions. The ${goal}% refer to all ${total}.`,
+      () => t`You compared ${right} with ${goal}% of the first ${done} questions. The ${goal}% refers to all ${total}.`,
     ],
     [
       as(rational(goal - right)),

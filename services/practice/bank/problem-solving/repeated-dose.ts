@@ -21,6 +21,7 @@ interface Dose {
 export const repeatedDose = problem<Dose>({
   id: 'repeated-dose',
   skill: 'growth',
+  version: 2,
   levels: [-0.4, 0.3, 1],
   draw: (random, level) => {
     const keep = random.pick([
@@ -48,8 +49,7 @@ export const repeatedDose = problem<Dose>({
       return amount
     }
     const ordinal = stem.includes('fourth') ? 4 : 3
-    if (stem.includes('How many are in each'))
-      return search([1, 2000], (portion) => near(after(portion, b, ordinal), c))
+    if (stem.includes('are in each')) return search([1, 2000], (portion) => near(after(portion, b, ordinal), c))
     if (stem.includes('again every')) return after(a, c, ordinal)
     let amount = a
     for (let hour = b; hour <= d; hour += b) amount -= (amount * c) / 100
@@ -59,6 +59,9 @@ export const repeatedDose = problem<Dose>({
 
 type Written = Omit<Problem, 'show'>
 
+/** 'milligrams' of 'milligrams of a medicine'. */
+const unitOf = (what: string): string => what.split(' ')[0]!
+
 const percentGone = (keep: Rational): Rational => mul(100, sub(1, keep))
 
 function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose): Written {
@@ -67,7 +70,7 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
   const all = hours * times
   const linear = mul(dose, sub(1, div(mul(gone, times), 100)))
   return {
-    stem: t`${who} ${dose} ${what}. Every ${hours} hours, ${gone}% of what is then ${from} is broken down. How much is left after ${all} hours?`,
+    stem: t`${who} ${dose} ${what}. Every ${hours} hours, ${gone}% of what is then ${from} is broken down. How many ${unitOf(what)} are left after ${all} hours?`,
     key,
     wrong: [
       [
@@ -80,7 +83,12 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
         'complement-forgotten',
         () => t`You multiplied by ${m`${sub(1, keep)}`} each time. That part is broken down; ${m`${keep}`} stays.`,
       ],
-      [sub(dose, key), 'change-for-value', () => t`That is how much is broken down in ${all} hours. Left is ${key}.`],
+      [
+        sub(dose, key),
+        'change-for-value',
+        () =>
+          t`That is how much is broken down in ${all} hours. What is left is ${m`${dose} - ${sub(dose, key)} = ${key}`}.`,
+      ],
       [
         mul(dose, power(keep, times - 1)),
         'one-period-off',
@@ -136,7 +144,7 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
   const amounts = Array.from({ length: times }, (_, at) => mul(dose, sumOf(keep, at + 1)))
   const last = ORDINAL[times]!
   return {
-    stem: t`${who} ${dose} ${what} and the same again every ${hours} hours. Between two ${one}s, ${gone}% of what is ${from} is broken down. How much is ${from} right after the ${last} ${one}?`,
+    stem: t`${who} ${dose} ${what} and the same again every ${hours} hours. Between two ${one}s, ${gone}% of what is ${from} is broken down. How many ${unitOf(what)} are ${from} right after the ${last} ${one}?`,
     key,
     wrong: [
       [before, 'one-period-off', () => t`${before} is there just before the ${last} ${one}. Add its ${dose}.`],
@@ -202,9 +210,9 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
   const key = dose
   const all = mul(dose, factor)
   const last = ORDINAL[times]!
-  const unit = what.split(' ')[0]!
+  const unit = unitOf(what)
   return {
-    stem: t`${who} equal ${one}s of ${what.split(' ').slice(2).join(' ')} every ${hours} hours. Between two ${one}s, ${gone}% of what is ${from} is broken down. Right after the ${last} ${one} there are ${all} ${unit} ${from}. How many are in each ${one}?`,
+    stem: t`${who} equal ${one}s of ${what.split(' ').slice(2).join(' ')} every ${hours} hours. Between two ${one}s, ${gone}% of what is ${from} is broken down. Right after the ${last} ${one} there are ${all} ${unit} ${from}. How many ${unit} are in each ${one}?`,
     key,
     wrong: [
       [

@@ -7,6 +7,7 @@ import { NAMES } from './names.ts'
 export const salesCommission = problem({
   id: 'sales-commission',
   skill: 'translating',
+  version: 2,
   levels: [-0.8, -0.1, 0.6],
   draw: (random, level) => {
     const base = random.step(1200, 3200, 100)
@@ -93,7 +94,7 @@ export const salesCommission = problem({
               () =>
                 threshold > 0
                   ? t`You took ${rate}% of the ${money(threshold)} below which nothing is paid.`
-                  : t`You raised the salary by ${rate}%. The ${rate}% refer to the sales of ${money(sales)}.`,
+                  : t`You raised the salary by ${rate}%. The ${rate}% refers to the sales of ${money(sales)}.`,
             ],
             [
               add(base, mul(10, bonus)),

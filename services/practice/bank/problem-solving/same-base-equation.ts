@@ -6,7 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const sameBaseEquation = problem({
   id: 'same-base-equation',
   skill: 'exponential-equations',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const base = random.pick([2, 3, 5])
@@ -21,6 +21,8 @@ export const sameBaseEquation = problem({
   write: ({ base, up, a, b, d, x }) => {
     const big = base ** up
     const left = poly([a, b])
+    const equation = `${left} = ${up}x - ${up * d}`
+    const gathered = `${poly([a, 0])} - ${up}x = ${-(up * d)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`
     return {
       stem: t`If ${m`${base}^{${left}} = ${big}^{x - ${d}}`}, what is the value of ${m`x`}?`,
       key: x,
@@ -55,34 +57,50 @@ export const sameBaseEquation = problem({
           'lost-sign',
           () => t`You lost a sign in the last division, of ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
         ],
-        [x - d, 'stopped-early', () => t`${x - d} is the exponent ${m`x - ${d}`}.`],
         [
-          a === 1 ? div(d * big - b * base, big - base) : x + 1,
-          a === 1 ? 'base-times-exponent' : 'off-by-one',
-          () =>
-            a === 1
-              ? t`You multiplied ${base} and ${big} with their exponents. A power multiplies the base with itself.`
-              : t`For ${m`x = ${x + 1}`} the exponents are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}.`,
+          x - d,
+          'stopped-early',
+          () => t`You gave ${m`${x - d}`}, the exponent ${m`x - ${d}`}. Add ${d} to get ${m`x = ${x}`}.`,
         ],
         [
-          x + 2,
+          big === a * base ? -x : div(d * big + b * base, big - a * base),
+          big === a * base ? 'lost-sign' : 'base-times-exponent',
+          () =>
+            t`You multiplied ${base} and ${big} by their exponents. Write ${m`${big} = ${base}^{${up}}`} and compare the exponents alone: ${m`${equation}`}.`,
+        ],
+        [
+          x + d,
+          'answered-other-quantity',
+          () =>
+            t`You took ${x} for the value of ${m`x - ${d}`} and added ${d}. Solving ${m`${equation}`} gives ${m`x`} itself: ${m`x = ${x}`}.`,
+        ],
+        [
+          a - up === 1 ? -x : -(up * d) - b,
+          a - up === 1 ? 'lost-sign' : 'stopped-early',
+          () =>
+            t`You stopped at ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}. Divide by ${m`${a - up}`}: ${m`x = ${x}`}.`,
+        ],
+        [
+          x + 1,
           'off-by-one',
           () =>
-            t`For ${m`x = ${x + 2}`} the exponents of ${base} would be ${m`${a * (x + 2) + b}`} and ${m`${up * (x + 2 - d)}`}.`,
+            t`You are one too high: for ${m`x = ${x + 1}`} the exponents of ${base} are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
         ],
         [
           x - 1,
           'off-by-one',
           () =>
-            t`For ${m`x = ${x - 1}`} the exponents of ${base} would be ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}.`,
+            t`You are one too low: for ${m`x = ${x - 1}`} the exponents of ${base} are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
         ],
       ],
       because: t`${m`${big} = ${base}^{${up}}`}, so ${m`${left} = ${up}x - ${up * d}`} and ${m`x = ${x}`}.`,
-      quick: [t`Same base: ${m`${left} = ${up}(x - ${d})`}.`],
+      quick: [t`Same base: ${m`${left} = ${up}(x - ${d})`}, so ${m`${gathered}`} and ${m`x = ${x}`}.`],
       full: [
         t`Write ${m`${big} = ${base}^{${up}}`}: the right side is ${m`${base}^{${up}(x - ${d})}`}.`,
         t`Equal powers of one base have equal exponents: ${m`${left} = ${up}x - ${up * d}`}.`,
-        t`So ${m`${poly([a - up, 0])} = ${-(up * d) - b}`} and ${m`x = ${x}`}.`,
+        a - up === 1
+          ? t`So ${m`${gathered}`}, and ${m`x = ${x}`}.`
+          : t`So ${m`${gathered}`}, that is ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, and ${m`x = ${x}`}.`,
       ],
       hints: [`Write both sides as powers of ${base}.`, t`${m`${big} = ${base}^{${up}}`}.`],
     }

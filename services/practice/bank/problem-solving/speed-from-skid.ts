@@ -3,10 +3,12 @@ import { problem, type Level, type Wrong } from '../factory/problem-template.ts'
 import { div, isWhole } from '../factory/rational.ts'
 import { near, search } from '../factory/search.ts'
 
+/** The factors keep each rule near what is measured: skid marks on dry or wet roads, the radio horizon, small nozzles. */
 const RULES = [
   {
     about: 'By a rule of thumb, a car that left skid marks',
     unit: 'metres',
+    factors: [10, 11, 12, 13, 14],
     gives: 'was driving at',
     result: 'kilometres per hour',
     what: 'speed',
@@ -15,6 +17,7 @@ const RULES = [
   {
     about: 'By a rule of thumb, a radio mast that is',
     unit: 'metres',
+    factors: [4],
     gives: 'reaches as far as',
     result: 'kilometres',
     what: 'range',
@@ -22,7 +25,8 @@ const RULES = [
   },
   {
     about: 'By a rule of thumb, a nozzle under a pressure of',
-    unit: 'units',
+    unit: 'kilopascals',
+    factors: [5, 6, 7, 8, 9, 10, 12, 15],
     gives: 'lets through',
     result: 'litres per minute',
     what: 'flow',
@@ -41,14 +45,14 @@ interface Rule {
 export const speedFromSkid = problem<Rule>({
   id: 'speed-from-skid',
   skill: 'roots',
+  version: 2,
   levels: [-0.8, -0.1, 0.6],
-  draw: (random, level) => ({
-    level,
-    factor: random.int(3, 16),
-    root: random.int(3, 12),
-    more: random.int(1, 5),
-    rule: random.pick(RULES),
-  }),
+  draw: (random, level) => {
+    const rule = random.pick(RULES)
+    const [root, more] = [random.int(3, 12), random.int(1, 5)]
+    if (level === 3 && rule.size === 'length' && root + more > 13) return null
+    return { level, factor: random.pick(rule.factors), root, more, rule }
+  },
   write: (drawn) => {
     const { level, factor, root, more, rule } = drawn
     const [d, v] = [root * root, factor * root]

@@ -6,6 +6,7 @@ import { PRODUCTS } from './products.ts'
 export const successivePrices = problem({
   id: 'successive-prices',
   skill: 'successive-percents',
+  version: 2,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
     const price = random.step(40, 800, 20)
@@ -33,7 +34,7 @@ export const successivePrices = problem({
           as(added),
           'percents-simply-added',
           () =>
-            t`You combined +${up}% and −${down}% into ${up - down}%. The ${down}% come off the raised price of ${money(raised)}, not off ${money(price)}, so the changes multiply.`,
+            t`You combined +${up}% and −${down}% into ${up - down}%. The ${down}% comes off the raised price of ${money(raised)}, not off ${money(price)}, so the changes multiply.`,
         ],
         [
           as(raised),
@@ -86,7 +87,7 @@ export const successivePrices = problem({
       ],
       hints: [
         'What was the price between the two changes?',
-        t`The ${down}% refer to the raised price, not to the first one.`,
+        t`The ${down}% refers to the raised price, not to the first one.`,
       ],
     }
   },

@@ -4,16 +4,16 @@ import { div } from '../factory/rational.ts'
 import { tally } from '../factory/search.ts'
 
 const SIGNALS = [
-  ['Two lighthouses flash', 'one', 'the other', 'seconds', 'flash together'],
-  ['Two buses leave a stop', 'one line', 'the other', 'minutes', 'leave together'],
-  ['Two machines are oiled', 'one', 'the other', 'hours', 'are oiled at the same time'],
-  ['Two inspectors visit a plant', 'one', 'the other', 'days', 'visit on the same day'],
+  ['Two lighthouses flash', 'one', 'the other', 'seconds', 'flash together', 'flashed together'],
+  ['Two buses leave a stop', 'one line', 'the other', 'minutes', 'leave together', 'left together'],
+  ['Two machines are oiled', 'one', 'the other', 'hours', 'be oiled at the same time', 'been oiled at the same time'],
+  ['Two inspectors visit a plant', 'one', 'the other', 'days', 'visit on the same day', 'visited on the same day'],
 ] as const
 
 export const togetherAgain = problem({
   id: 'together-again',
   skill: 'common-multiples',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.6],
   draw: (random, level) => {
     const common = random.int(2, 9)
@@ -32,20 +32,16 @@ export const togetherAgain = problem({
       setting: random.pick(SIGNALS),
     }
   },
-  write: ({ x, y, common, lcm, kind, times, extra, setting: [what, ones, twos, unit, verb] }) => {
+  write: ({ x, y, common, lcm, kind, times, extra, setting: [what, ones, twos, unit, verb, done] }) => {
     const span = lcm * times + extra
     const key = kind < 3 ? lcm : times
     const asked =
       kind < 3
-        ? t`After how many ${unit} do they next ${verb}?`
-        : t`How often do they ${verb} again within the following ${span} ${unit}?`
+        ? t`After how many ${unit} will they next ${verb}?`
+        : t`How often will they ${verb} again within the following ${span} ${unit}?`
     const every = (each: number): number => Math.floor(span / each)
     return {
-      stem: t`${what}, ${ones} every ${x} ${unit} and ${twos} every ${y}. They have just ${verb
-        .replace(/^flash/, 'flashed')
-        .replace(/^leave/, 'left')
-        .replace(/^are/, 'been')
-        .replace(/^visit/, 'visited')}. ${asked}`,
+      stem: t`${what}, ${ones} every ${x} ${unit} and ${twos} every ${y}. They have just ${done}. ${asked}`,
       key,
       show: plain,
       wrong:

@@ -4,7 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const unitsDigit = problem({
   id: 'units-digit',
   skill: 'powers',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const base = random.int(1, 9) * 10 * (level > 1 ? 1 : 0) + random.pick([2, 3, 7, 8])
@@ -22,11 +22,14 @@ export const unitsDigit = problem({
     const key = (first + second) % 10
     const expression = plus > 0 ? `${base}^{${exponent}} + ${plus}^{${power}}` : `${base}^{${exponent}}`
     const rest = exponent % 4
+    /** The one digit of the right parity that the pattern does not reach. */
+    const never = ((last % 2 === 0 ? 0 : 5) + second) % 10
     return {
       stem: t`What is the units digit of ${m`${expression}`}?`,
       key,
       show: plain,
-      fits: (value) => value.n >= 0n && value.n < 10n,
+      /** A digit of the other parity strikes itself. */
+      fits: (value) => value.n >= 0n && value.n < 10n && (value.n - BigInt(key)) % 2n === 0n,
       wrong: [
         [
           (at(last, exponent + 1) + second) % 10,
@@ -75,12 +78,12 @@ export const unitsDigit = problem({
               : t`You added ${last} and ${exponent}. A power multiplies the base with itself.`,
         ],
         [
-          (key + 5) % 10,
+          never,
           'remainder-arithmetic',
           () =>
             plus > 0
-              ? t`The powers end in ${first} and ${second}, so their sum ends in ${key}, not in ${(key + 5) % 10}.`
-              : t`No power of ${last} ends in ${(key + 5) % 10}: the units digits are ${cycle(last).join(', ')}, and again.`,
+              ? t`The powers end in ${first} and ${second}, so their sum ends in ${key}, not in ${never}.`
+              : t`No power of ${last} ends in ${never}: the units digits are ${cycle(last).join(', ')}, and again.`,
         ],
       ],
       because: t`Units digits of powers of ${last} repeat as ${cycle(last).join(', ')}; ${exponent} leaves remainder ${rest}, so the digit is ${first}${plus > 0 ? t`. For ${plus} the pattern is ${cycle(plus).join(', ')}, which gives ${second}; ${m`${first} + ${second}`} ends in ${key}` : ''}.`,

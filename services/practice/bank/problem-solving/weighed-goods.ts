@@ -4,12 +4,13 @@ import { add, div, isWhole, mul, rational, sub, type Rational } from '../factory
 import { near, search } from '../factory/search.ts'
 import { NAMES } from './names.ts'
 
+/** Prices at which each is really sold, in dollars. */
 const GOODS = [
-  { what: 'cheese', unit: 'kilogram' },
-  { what: 'ribbon', unit: 'metre' },
-  { what: 'olive oil', unit: 'litre' },
-  { what: 'copper wire', unit: 'metre' },
-  { what: 'green tea', unit: 'kilogram' },
+  { what: 'cheese', unit: 'kilogram', from: 9, to: 36 },
+  { what: 'ribbon', unit: 'metre', from: 1, to: 6 },
+  { what: 'olive oil', unit: 'litre', from: 8, to: 24 },
+  { what: 'copper wire', unit: 'metre', from: 1, to: 9 },
+  { what: 'green tea', unit: 'kilogram', from: 20, to: 60 },
 ] as const
 
 interface Sale {
@@ -24,16 +25,16 @@ interface Sale {
 export const weighedGoods = problem<Sale>({
   id: 'weighed-goods',
   skill: 'decimals',
+  version: 2,
   levels: [-1, -0.2, 0.5],
   draw: (random, level) => {
-    const price = level === 1 ? rational(random.int(12, 96) * 2, 10) : rational(random.int(9, 180) * 20, 100)
+    const goods = random.pick(GOODS)
+    const price = rational(random.int(goods.from * 5, goods.to * 5), 5)
     const amount = rational(random.int(3, level === 1 ? 19 : 39) * 5, 100)
     const cost = mul(price, amount)
     if (!isWhole(mul(cost, 100)) || isWhole(amount) || isWhole(price)) return null
     const note = [10, 20, 50, 100].find((each) => mul(each, cost.d).n > cost.n)
-    return note === undefined
-      ? null
-      : { level, price, amount, note, name: random.pick(NAMES), goods: random.pick(GOODS) }
+    return note === undefined ? null : { level, price, amount, note, name: random.pick(NAMES), goods }
   },
   write: (sale) => {
     const { level, price, amount, note, name, goods } = sale
@@ -105,7 +106,19 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
   const whole = rational(amount.n / amount.d)
   const part = sub(amount, whole)
   const half = div(mul(price, part), 10)
+  /** The price of one is already in the question, so it is offered only with the change of it. */
+  const priceOfOne: Wrong[] =
+    level === 3
+      ? [
+          [
+            as(price),
+            'ignored-condition',
+            () => t`You paid ${money(price)}, the price of one whole ${unit}, but ${plain(amount)} are bought.`,
+          ],
+        ]
+      : []
   return [
+    ...priceOfOne,
     [
       as(mul(cost, 10)),
       'decimal-shift',
@@ -133,11 +146,6 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(add(price, amount)),
       'wrong-operation',
       () => t`You added ${plain(amount)} to ${plain(price)}. Each ${unit} costs ${money(price)}, so multiply.`,
-    ],
-    [
-      as(price),
-      'ignored-condition',
-      () => t`${money(price)} is the price of one whole ${unit}, but ${plain(amount)} are bought.`,
     ],
     [
       as(mul(rational(price.n / price.d), amount)),
@@ -201,7 +209,6 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       'wrong-operation',
       () => t`You added ${plain(amount)} to ${plain(cost)}. One is a number of ${unit}s, the other an amount of money.`,
     ],
-    [cost, 'stopped-early', () => t`${money(cost)} is paid for ${plain(amount)} ${unit}s, not for one.`],
     [
       mul(cost, sub(2, amount)),
       'additive-scaling',
