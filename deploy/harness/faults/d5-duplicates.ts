@@ -34,9 +34,9 @@ export const d5: Row = {
     what: 'a consumer that keeps what comes last, not what is newest',
     see: async (trial) => {
       const stack = await trial.stack()
-      await Promise.all([0, 1].map((index) => stack.restart('practice', index, { plants: [keepsLast] })))
+      await stack.restart('practice', 1, { plants: [keepsLast] })
       const outcome = await throughBroker(stack, trial, streamed.quick)
-      await Promise.all([0, 1].map((index) => stack.restart('practice', index)))
+      await stack.restart('practice', 1)
       return outcome
     },
   },

@@ -226,6 +226,25 @@ it('a lost stream is made again from the facts', async () => {
   await fresh.close()
 })
 
+it('a step of the relay that never ends is given up, and the next round goes on', async () => {
+  const id = randomUUID()
+  await facts.insertOne({ _id: id, score: 1, events: [eventOf(id)] })
+  await rows.insertOne(rowOf(eventOf(id), id, ago(3)))
+  let hangs = true
+  const collection = (name: string) => {
+    const real = database.db.collection(name)
+    if (name !== 'facts' || !hangs) return real
+    return Object.assign(Object.create(real) as typeof real, { findOne: () => new Promise(() => undefined) })
+  }
+  const db = Object.assign(Object.create(database.db) as typeof database.db, { collection })
+  const running = createOutbox({ db, broker: seen, logger, everyMs: 50, stepMs: 200 })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await published(id)).toEqual([])
+  hangs = false
+  await expect.poll(() => published(id), { timeout: 5_000 }).toEqual([1])
+  await running.stop()
+})
+
 it('a stream whose settings an operator has changed is used as it is', async () => {
   const id = randomUUID()
   const { manager } = await broker.link()

@@ -1,3 +1,4 @@
+import { within } from '@app/shared/within'
 import type { Deps } from '../deps.ts'
 import { ensureIndexes } from '../store/collections.ts'
 import { settleRegistration } from './register-user.ts'
@@ -18,13 +19,15 @@ export async function upkeep(deps: Needs): Promise<void> {
 
 const everyMs = 10 * 60_000
 const againMs = 5_000
+/** A round that takes longer hangs. */
+const longestMs = 5 * 60_000
 
 /** Runs the upkeep now and every ten minutes, sooner after a failure. */
 export function startUpkeep(deps: Needs): { stop(): void } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const round = async (): Promise<void> => {
-    const failed = await upkeep(deps).then(
+    const failed = await within(longestMs, upkeep(deps)).then(
       () => false,
       (error: unknown) => {
         deps.logger.warn({ err: error, step: 'upkeep' }, 'upkeep failed')

@@ -1,3 +1,4 @@
+import { within } from '@app/shared/within'
 import type { Deps } from '../deps.ts'
 import { deliverJob } from './deliver-job.ts'
 
@@ -12,6 +13,8 @@ export interface Worker {
 
 const batch = 30
 const atOnce = 3
+/** A job that takes longer than its lease hangs; somebody else may have it by then. */
+const longestMs = 150_000
 
 /** Picks up due jobs: at once when woken, and every few seconds for those that wait or were left by a crash. */
 export function startWorker(deps: Needs, everyMs = 5_000): Worker {
@@ -44,11 +47,12 @@ export function startWorker(deps: Needs, everyMs = 5_000): Worker {
 async function work(deps: Needs, state: { woken: boolean; stopped: boolean }): Promise<void> {
   while (state.woken && !state.stopped) {
     state.woken = false
-    const due = await deps.jobs.listDue(deps.waitingClock.now(), batch)
+    const due = await within(longestMs, deps.jobs.listDue(deps.waitingClock.now(), batch))
     // A full batch may have more behind it.
     if (due.length === batch) state.woken = true
     const deliver = async (): Promise<void> => {
-      for (let id = due.shift(); id !== undefined && !state.stopped; id = due.shift()) await deliverJob(deps, id)
+      for (let id = due.shift(); id !== undefined && !state.stopped; id = due.shift())
+        await within(longestMs, deliverJob(deps, id))
     }
     await Promise.all(Array.from({ length: atOnce }, deliver))
   }

@@ -1,6 +1,7 @@
 import type { Collection, Db } from 'mongodb'
 import type { Logger } from '../logger.ts'
 import { insertOnce, type Identified } from '../mongo/facts.ts'
+import { within } from '../within.ts'
 import type { Broker } from './connect.ts'
 import type { Event } from './event.ts'
 
@@ -34,13 +35,16 @@ interface OutboxOptions {
   broker: Broker
   logger: Logger
   everyMs?: number
+  /** One step of the relay that takes longer is given up, and the round with it. */
+  stepMs?: number
 }
 
+const usualStepMs = 15_000
 const relayAfterMs = 2000
 const dropIntentAfterMs = 10 * 60_000
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, broker, logger } = options
+  const { db, broker, logger, stepMs = usualStepMs } = options
   const rows = db.collection<OutboxRow>('outbox')
   const pending = new Set<Promise<void>>()
 
@@ -60,7 +64,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     void job.finally(() => pending.delete(job))
   }
   const relay = () =>
-    relayOnce({ db, rows, publish, now: new Date(), dropBefore: new Date(Date.now() - dropIntentAfterMs) })
+    relayOnce({ db, rows, publish, stepMs, now: new Date(), dropBefore: new Date(Date.now() - dropIntentAfterMs) })
 
   const timer = relayEvery(options, relay)
 
@@ -95,23 +99,30 @@ interface RelayOptions {
   db: Db
   rows: Collection<OutboxRow>
   publish: (event: Event) => Promise<void>
+  stepMs: number
   now: Date
   dropBefore: Date
 }
 
 /** Rows carry the machine's own time, not the test clock's: they are about waiting, not about days. */
-async function relayOnce({ db, rows, publish, now, dropBefore }: RelayOptions): Promise<number> {
+async function relayOnce({ rows, now, ...options }: RelayOptions): Promise<number> {
   let settled = 0
-  for await (const row of rows.find({ at: { $lt: new Date(now.getTime() - relayAfterMs) } })) {
-    const fact = await db.collection<Committed>(row.collection).findOne({ _id: row.ref })
-    const event = fact?.events?.find(({ id }) => id === row._id)
-    if (event) await publish(event)
-    // The writer may still be at work, also where an older state of the fact is there; later a newer state took its place.
-    else if (row.at < dropBefore) await rows.deleteOne({ _id: row._id })
-    else continue
-    settled += 1
-  }
+  const cursor = rows.find({ at: { $lt: new Date(now.getTime() - relayAfterMs) } })
+  const { stepMs } = options
+  for (let row = await within(stepMs, cursor.next()); row; row = await within(stepMs, cursor.next()))
+    if (await within(stepMs, settle(row, { rows, ...options }))) settled += 1
   return settled
+}
+
+/** False where the row has to wait. */
+async function settle(row: OutboxRow, { db, rows, publish, dropBefore }: Omit<RelayOptions, 'now'>): Promise<boolean> {
+  const fact = await db.collection<Committed>(row.collection).findOne({ _id: row.ref })
+  const event = fact?.events?.find(({ id }) => id === row._id)
+  if (event) await publish(event)
+  // The writer may still be at work, also where an older state of the fact is there; later a newer state took its place.
+  else if (row.at < dropBefore) await rows.deleteOne({ _id: row._id })
+  else return false
+  return true
 }
 
 /** So many are on their way to the broker at once. */
