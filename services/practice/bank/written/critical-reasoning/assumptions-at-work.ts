@@ -96,20 +96,21 @@ The firm's expectation rests on which of the following assumptions?`,
   },
   {
     id: 'cr-0043',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.2,
-    stem: `Last autumn a software company in Tartu ruled that no meeting may last longer than half an hour. According to their calendars, employees now spend 40 percent fewer hours in meetings than before. The managers conclude that employees have gained time in which they can work undisturbed.
+    stem: `Last autumn a software company in Tartu ruled that no meeting may last longer than half an hour. Calendars, which give the true length of every meeting, show that employees now spend 40 percent fewer hours in meetings than before. The managers conclude that employees have gained time in which they can work undisturbed.
 
 The managers' conclusion assumes that`,
     key: [
-      `the hours that calendars show as saved are not taken up by talks that no calendar shows`,
-      `The evidence comes from calendars. If colleagues now settle the same things in unplanned talks, the hours are saved on paper but nobody works undisturbed for longer.`,
+      `the hours saved in meetings are not taken up by unplanned talks that no calendar shows`,
+      `The evidence comes from calendars. If colleagues now settle the same things in unplanned talks, meetings are shorter but nobody works undisturbed for longer.`,
     ],
     wrong: [
       [
         `employees spend fewer hours in meetings than they did before the rule was introduced`,
         'restates-premise',
-        `That is what the calendars say. An assumption is something the argument needs and does not state.`,
+        `The calendars are said to be true, and they show just this. An assumption is something the argument needs and does not state.`,
       ],
       [
         `most meetings used to last longer than was needed in order to deal with their subject`,
@@ -131,7 +132,7 @@ The managers' conclusion assumes that`,
     full: [
       `Conclusion: more time to work undisturbed.`,
       `Evidence: fewer hours of meetings in the calendars.`,
-      `Gap: a calendar shows planned meetings only. Unplanned talks may have taken the place of the time that was cut.`,
+      `Gap: the calendars show meetings only. Unplanned talks may have taken the place of the time that was cut.`,
       `Deny the assumption and the gain disappears.`,
     ],
     hints: [

@@ -48,13 +48,14 @@ The owner's expectation assumes that`,
   },
   {
     id: 'cr-0089',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.4,
-    stem: `Each year a tenth of the water in the Tamsa reservoir evaporates. A power company plans to cover half of the reservoir with floating solar panels, under which no water evaporates. Apart from what the panels themselves deliver, the company says, this will yield additional electricity, because the water that is saved can be sent through the turbines of the dam.
+    stem: `Each year a tenth of the water in the Tamsa reservoir evaporates. A power company plans to cover half of the reservoir with floating solar panels. No water evaporates under such panels, and from the rest of the reservoir as much evaporates as before. Apart from what the panels themselves deliver, the company says, this will yield additional electricity, because the water that is saved can be sent through the turbines of the dam.
 
 Which of the following is an assumption on which the company's claim depends?`,
     key: [
-      `In most years the reservoir is not so full that the water saved would have to be let out unused.`,
+      `Not all of the water saved will have to be let out past the turbines because the reservoir is full.`,
       `Saved water yields electricity if it passes the turbines. If the reservoir overflows anyway, it is spilled, and evaporation merely took away what would have been lost.`,
     ],
     wrong: [
@@ -71,7 +72,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       [
         `Less water evaporates from a reservoir when half of it has been covered than when it is open.`,
         'restates-premise',
-        `The text says that no water evaporates under the panels. This follows from what is stated.`,
+        `The text says that no water evaporates under the panels and no more than before from the rest. This follows from what is stated.`,
       ],
       [
         `Fish in the reservoir will not become fewer because of the lack of light under the panels.`,
@@ -84,7 +85,7 @@ Which of the following is an assumption on which the company's claim depends?`,
       `Premise: the panels save water.`,
       `Claim: the saved water yields electricity.`,
       `Step: saved water passes the turbines. It does not if the reservoir is full and has to be relieved.`,
-      `The claim assumes that this is not the usual case.`,
+      `The claim assumes that this will not happen to all of it.`,
     ],
     hints: [
       `Follow the water that no longer evaporates. Where does it go?`,

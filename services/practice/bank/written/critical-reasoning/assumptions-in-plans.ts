@@ -49,9 +49,10 @@ The trainer's expectation depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0084',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.3,
-    stem: `Livestock farmers in Karvia feed their animals 300,000 tonnes of imported soya a year. The government is going to pay growers for planting field beans on 100,000 hectares that now lie fallow. Since a hectare yields three tonnes on average, and a tonne of beans feeds as many animals as a tonne of soya, imports of soya for feed will no longer be needed.
+    stem: `Livestock farmers in Karvia feed their animals 300,000 tonnes of imported soya a year. The government is going to pay growers for planting field beans on 100,000 hectares that now lie fallow. Since these hectares will yield three tonnes each on average, and a tonne of beans feeds as many animals as a tonne of soya, imports of soya for feed will no longer be needed.
 
 Which of the following is an assumption on which the argument depends?`,
     key: [
@@ -60,7 +61,7 @@ Which of the following is an assumption on which the argument depends?`,
     ],
     wrong: [
       [
-        `Animals that are fed a certain amount of beans do as well as animals fed the same amount of soya.`,
+        `A given weight of beans is enough to feed as many animals as an equal weight of imported soya is.`,
         'restates-premise',
         `The text says that a tonne of beans feeds as many animals as a tonne of soya. This is stated, not assumed.`,
       ],
@@ -75,9 +76,9 @@ Which of the following is an assumption on which the argument depends?`,
         `The argument is that imports will not be needed, not that this is the cheaper way.`,
       ],
       [
-        `Each of the hectares that now lie fallow will yield as many tonnes of beans as the other hectares.`,
+        `Each of the hectares that now lie fallow will yield as many tonnes of beans as any other of them.`,
         'too-strong',
-        `An average of three tonnes is enough. Good and poor hectares may balance each other.`,
+        `An average of three tonnes is enough, and it is stated. Good and poor hectares may balance each other.`,
       ],
     ],
     quick: [`100,000 times three is 300,000: the quantity is right. Will the beans go where the argument needs them?`],

@@ -92,13 +92,14 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0135',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.5,
     stem: `The larger a star is, the sooner it burns out. The stars of a cluster are all formed at about the same time, and at first some of every size are among them. Astronomers can therefore tell the age of a cluster from the largest of its stars that are still shining, because ______.
 
 Which of the following most logically completes the passage?`,
     key: [
-      `a cluster as old as the life of a star contains none that are larger than such a star`,
+      `the older a cluster is, the smaller are the largest stars in it that have not burned out`,
       `Stars larger than the largest still shining have had time to burn out, while these have not quite done so. Their span of life is therefore the age of the cluster.`,
     ],
     wrong: [
@@ -138,6 +139,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0136',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.7,
     stem: `The council of Porto Velim will keep the night library open if on average at least 200 people use it in a night. Counts in the first two weeks of May gave an average of 230, and the library's friends now regard its future as safe. But the university examinations fall in the second half of May, and students come to the library in the weeks before them more often than at any other time. The counts therefore give little reason to expect that the condition is met, unless ______.
@@ -149,9 +151,9 @@ Which of the following most logically completes the argument?`,
     ],
     wrong: [
       [
-        `people who are not students find the library too crowded in the weeks before examinations`,
+        `people who are not students use the library just as often in May as in any other month`,
         'half-right',
-        `This suggests that some others would come at quieter times, but not that they would make up for all the students who then stay away.`,
+        `Then the others are as many at other times and no more, so nobody makes up for the students who stay away. The doubt remains.`,
       ],
       [
         `the council counted people in those two weeks without telling the staff that it did so`,

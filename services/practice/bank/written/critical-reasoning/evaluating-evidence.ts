@@ -45,14 +45,15 @@ In order to judge whether the proposal would have the intended result, it would 
   },
   {
     id: 'cr-0118',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: -0.2,
     stem: `Employees of a trading firm spend some minutes every day sorting out unwanted messages that its filter has let through. The filter stops 95 percent of such messages. A new one stops 99 percent. The firm expects that, with the new filter, its employees will have more time for their work.
 
 The answer to which of the following questions would be most useful in evaluating the firm's expectation?`,
     key: [
-      `How often does the new filter also stop messages that employees need to receive?`,
-      `A filter that stops more may stop the wrong ones. If needed messages are often lost and have to be searched for, time is lost again; if hardly ever, it is gained.`,
+      `How much time will employees lose over needed messages that the new filter stops?`,
+      `A filter that stops more may stop the wrong ones. If employees have to search for many needed messages, the time gained is lost again; if for hardly any, it is kept.`,
     ],
     wrong: [
       [
@@ -81,7 +82,7 @@ The answer to which of the following questions would be most useful in evaluatin
       `Evidence: the new filter lets fewer unwanted messages through.`,
       `Expectation: employees gain time.`,
       `The other error is to stop wanted messages, which costs time as well. Nothing is said about it.`,
-      `So its frequency is what one needs to know.`,
+      `So one needs to know how much time it will cost.`,
     ],
     hints: [
       `What two kinds of mistake can a filter make?`,

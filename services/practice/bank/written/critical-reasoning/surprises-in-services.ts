@@ -4,13 +4,14 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInServices: readonly WrittenQuestion[] = [
   {
     id: 'cr-0158',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.5,
     stem: `A public library used to charge a fine for each day that a book was overdue. In January it did away with fines. Since then the average time by which a book that is brought back is overdue has become shorter by half.
 
 Which of the following, if true, most helps to explain this change?`,
     key: [
-      `Readers who owed a large sum used to put off their visit until the library gave up all hope.`,
+      `Readers who already owed a large fine used to put off their visit for as long as they could.`,
       `The fine itself kept books away: the more was owed, the later people came. Without it there is no reason to put the visit off.`,
     ],
     wrong: [

@@ -89,9 +89,10 @@ Which of the following, if true, most weakens the owner's conclusion?`,
   },
   {
     id: 'cr-0100',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.7,
-    stem: `An electricity supplier keeps an old plant ready for the hour of highest demand in the year. Since households have had to pay prices that change from hour to hour, the amount of electricity they use between six and eight in the evening has fallen by 10 percent on average. As this is more than the old plant can deliver, the supplier concludes that the plant can be closed.
+    stem: `An electricity supplier keeps an old plant ready for the hour of highest demand in the year, which comes on one of the coldest evenings. Since households have had to pay prices that change from hour to hour, the amount of electricity they use between six and eight in the evening has fallen by 10 percent on average. As this is more than the old plant can deliver, the supplier concludes that the plant can be closed.
 
 Which of the following, if true, most seriously weakens the supplier's conclusion?`,
     key: [
@@ -122,9 +123,9 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
     ],
     quick: [`The plant serves the extreme, the evidence is an average.`],
     full: [
-      `Purpose of the plant: the hour of highest demand in the year.`,
+      `Purpose of the plant: the hour of highest demand in the year, on a very cold evening.`,
       `Evidence: on average, evening use is down by 10 percent.`,
-      `An average may fall while its highest value stays where it was. If cold evenings are as before, the plant is still needed.`,
+      `An average may fall while its highest value stays where it was. If the coldest evenings are as before, the plant is still needed.`,
     ],
     hints: [`For which hours of the year is the plant kept?`, `Does a lower average mean a lower maximum?`],
   },

@@ -142,6 +142,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
     },
     {
       id: 'rc-061',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1.2,
       stem: `The passage suggests that, if Okoro's view of the graded certificate is right, the reform is likely to have been most to the disadvantage of`,
@@ -156,9 +157,9 @@ export const apprenticesWhoLeave: WrittenPassage = {
           `They are the winners: 'The wages of the highest grade rose', since rivals could now recognise them.`,
         ],
         [
-          `rival firms in the valley that had never taught any apprentices of their own`,
+          `rival firms in the valley that wished to tell the best leavers from the others`,
           'opposite-effect',
-          `These firms can now tell whom to hire. The knowledge that was made public helps them.`,
+          `Their wish has come true: the grades tell them who is good. The knowledge that was made public helps them.`,
         ],
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,

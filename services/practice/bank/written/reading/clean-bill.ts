@@ -55,6 +55,7 @@ export const cleanBill: WrittenPassage = {
     },
     {
       id: 'rc-107',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.3,
       stem: `The passage mentions each of the following about Lissara EXCEPT`,
@@ -69,7 +70,7 @@ export const cleanBill: WrittenPassage = {
           `You may have overlooked it in the second paragraph: the station 'stood open to foreign consuls'.`,
         ],
         [
-          `the length of time for which other ports used to shut it out`,
+          `the longest time for which it was usually shut out by others`,
           'distorted-detail',
           `The passage mentions it: Lissara was 'rarely shut out for more than a few weeks'.`,
         ],

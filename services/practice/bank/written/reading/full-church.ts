@@ -52,11 +52,12 @@ export const fullChurch: WrittenPassage = {
     },
     {
       id: 'rc-127',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.5,
       stem: `The passage suggests that, in the cathedral of Valmora, a sound would probably have taken longest to die away`,
       key: [
-        `on a weekday with few people, the hangings being stored away`,
+        `on an ordinary day with few people, the hangings being stored away`,
         `Nothing is there to soak up the sound: 'the hangings lay in their chests' and the congregation was 'a handful of people'.`,
       ],
       wrong: [
@@ -71,7 +72,7 @@ export const fullChurch: WrittenPassage = {
           `The small crowd would lengthen the sound, but a hundred and forty woollen hangings would shorten it.`,
         ],
         [
-          `on a weekday with a large crowd, the hangings being stored away`,
+          `on an ordinary day with a large crowd, the hangings being stored away`,
           'explains-one-side',
           `Without the hangings a sound lives longer, but the crowd takes part of that back. An emptier nave echoes more.`,
         ],

@@ -97,6 +97,7 @@ export const fullYears: WrittenPassage = {
     },
     {
       id: 'rc-084',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `It can be inferred that, according to Adjei, the gain from pollen alone would not explain why beeches`,
@@ -116,14 +117,14 @@ export const fullYears: WrittenPassage = {
           `More flowers become seeds in full years because more are fertilised. That is the gain from pollen itself.`,
         ],
         [
-          `depend on the wind to carry their pollen`,
+          `waste most of their flowers if alone`,
           'restates-premise',
-          `The proposal starts from this fact and does not need to explain it.`,
+          `The proposal says this itself: a tree that 'flowers by itself wastes most of its flowers', for want of pollen from others.`,
         ],
         [
-          `have borne fewer seeds in a warmer climate`,
+          `could gain from flowering every year`,
           'distorted-detail',
-          `Crops in the last years were 'middling', and Adjei says that four years are too few to draw a conclusion.`,
+          `The gain from pollen does cover this: it 'would reward' a tree 'no less if all of them flowered every year'. What it does not cover is the years without flowers.`,
         ],
       ],
       quick: [`Pollen would be served as well by flowering together every year. So it does not explain lean years.`],
@@ -140,11 +141,12 @@ export const fullYears: WrittenPassage = {
     },
     {
       id: 'rc-085',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.3,
       stem: `Which of the following is most closely parallel to the first of the two advantages described in the first paragraph?`,
       key: [
-        `Traders stay away from a market until thieves have left the town, and then all of them come on one day.`,
+        `Traders stay away until most thieves have left a town, then come in such numbers that few are robbed.`,
         `Lean times keep those who take few in number, and a sudden glut gives them more than they can take. So most of the goods are safe.`,
       ],
       wrong: [

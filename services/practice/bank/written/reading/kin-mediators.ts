@@ -57,12 +57,13 @@ export const kinMediators: WrittenPassage = {
     },
     {
       id: 'rc-139',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1.2,
-      stem: `Which of the following can be concluded from Ghazani's figures, taken as they stand?`,
+      stem: `If 'nearly half' in the second paragraph stands for 48 percent, which of the following can be concluded from Ghazani's figures, taken as they stand?`,
       key: [
         `Of all disputes, those taken to kinsmen had a slightly better chance of lasting peace.`,
-        `Kinsmen: six in ten agreed, seven in eight of these kept, a little over five in ten. Town: nine in ten agreed, little more than half kept, a little under five in ten.`,
+        `Kinsmen: six in ten agreed, seven in eight of these kept, a little over five in ten. Town: nine in ten agreed, 52 in a hundred of these kept, a little under five in ten.`,
       ],
       wrong: [
         [
@@ -87,12 +88,12 @@ export const kinMediators: WrittenPassage = {
         ],
       ],
       quick: [
-        `Multiply: \\(0.6 \\times \\frac{7}{8} \\approx 0.53\\) for kinsmen; \\(0.9 \\times\\) a little over \\(\\frac{1}{2} \\approx 0.47\\) for the town.`,
+        `Multiply: \\(0.6 \\times \\frac{7}{8} \\approx 0.53\\) for kinsmen; \\(0.9 \\times 0.52 \\approx 0.47\\) for the town.`,
       ],
       full: [
         `Take a hundred disputes of each kind.`,
         `Kinsmen: 60 agreements, one in eight broken, so about 52 last.`,
-        `Town: 90 agreements, nearly half broken, so about 47 last.`,
+        `Town: 90 agreements, 48 percent broken, so about 47 last.`,
         `The kinsmen are slightly ahead.`,
       ],
       hints: [

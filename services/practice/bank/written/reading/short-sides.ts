@@ -57,11 +57,12 @@ export const shortSides: WrittenPassage = {
     },
     {
       id: 'rc-119',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.9,
       stem: `According to the passage, the porter in Brenn noted how long each work had lasted so that`,
       key: [
-        `cabs could be sent for at the right hour`,
+        `cabmen could know when to come back`,
         `The second paragraph: 'so that cabmen could be told when to return'.`,
       ],
       wrong: [
@@ -92,6 +93,7 @@ export const shortSides: WrittenPassage = {
     },
     {
       id: 'rc-120',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.8,
       stem: `It can be inferred that Minase regards his finding about the shorter pieces as significant because`,
@@ -106,7 +108,7 @@ export const shortSides: WrittenPassage = {
           `How often they were recorded is not said, and his test does not depend on it.`,
         ],
         [
-          `players who know that they have time to spare tend to play faster than they otherwise would`,
+          `players who have time to spare tend to play faster than they otherwise would`,
           'reversed-causation',
           `He found the short pieces no slower. He does not hold that spare time made anybody quick.`,
         ],

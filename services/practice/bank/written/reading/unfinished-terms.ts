@@ -13,11 +13,12 @@ export const unfinishedTerms: WrittenPassage = {
   questions: [
     {
       id: 'rc-098',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
       stem: `The primary purpose of the passage is to`,
       key: [
-        `set out and defend a reading of old records that finds no failure in them`,
+        `set out and defend a new reading of records once taken as a sign of failure`,
         `Older scholars saw apprenticeship failing; Reyl reads the same registers as boys 'ending' their training, and the third paragraph answers the chief objection.`,
       ],
       wrong: [

@@ -133,6 +133,7 @@ export const wormsInTheForest: WrittenPassage = {
     },
     {
       id: 'rc-093',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometres a year, then in the northern forests`,
@@ -142,9 +143,9 @@ export const wormsInTheForest: WrittenPassage = {
       ],
       wrong: [
         [
-          `the flowers found today would have been destroyed by worms long ago`,
-          'half-right',
-          `This takes today's flowers for granted. With worms present from the start, flowers that need the layer would hardly have settled there at all.`,
+          `the flowers found today would root in a layer formed in fewer years`,
+          'opposite-effect',
+          `Worms do not hasten the layer; where they arrive, they 'consume' it 'within a decade'. With worms from the start it would hardly have formed at all.`,
         ],
         [
           `the soil found today would be less open to air and water than it is`,
