@@ -14,6 +14,7 @@ export function createApp(deps: Deps): FastifyInstance {
     handlers: createHandlers(deps),
     verifySession: deps.verifySession,
     verifyService: deps.verifyService,
+    answerWithinMs: config.answerWithinMs,
   })
   return app
 }

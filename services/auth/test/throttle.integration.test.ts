@@ -14,7 +14,8 @@ beforeAll(async () => {
       return real.verify(hash, password)
     },
   }
-  auth = await startAuth(createCluster(), {}, { hashing: counting })
+  // A hundred at once may take a busy machine longer than a caller would wait, and each of them is counted here.
+  auth = await startAuth(createCluster(), { ANSWER_WITHIN_MS: '60000' }, { hashing: counting })
 })
 afterAll(() => auth.close())
 

@@ -35,6 +35,8 @@ export interface ServiceConfig extends CommonConfig {
   natsUrl: string
   /** Copies of each event stream: 1 on one machine, 3 in a cluster. */
   streamReplicas: number
+  /** A call that is not answered by then is a 503; a little longer than the gateway waits. */
+  answerWithinMs: number
   /** Whose X-Forwarded-For is believed: the gateway's addresses. */
   trustedProxies: string[]
   /** Where the auth service answers, for its public keys and internal reads. */
@@ -53,6 +55,7 @@ export function readServiceConfig(env: EnvReader, service: { name: string; port:
     database: env.text('DATABASE', service.name),
     natsUrl: env.text('NATS_URL'),
     streamReplicas: env.number('STREAM_REPLICAS', { fallback: 1, min: 1, max: 5 }),
+    answerWithinMs: env.number('ANSWER_WITHIN_MS', { fallback: 4_500, min: 100 }),
     trustedProxies: env.networks('TRUSTED_PROXIES', thisMachine),
     authUrls: env.urls('AUTH_URL', 'http://127.0.0.1:8101'),
     serviceKey: key ? env.signingKey('SERVICE_KEY') : undefined,
