@@ -4,22 +4,27 @@ import { compare, div, isWhole, mul } from '../factory/rational.ts'
 import { NAMES } from './names.ts'
 
 const TRIPS = [
-  { moves: 'drives', vehicle: 'car', slow: [30, 70], fast: [60, 120] },
-  { moves: 'cycles', vehicle: 'bicycle', slow: [10, 20], fast: [15, 36] },
-  { moves: 'flies a small plane', vehicle: 'plane', slow: [120, 240], fast: [180, 360] },
+  { moves: 'drives', slow: [30, 70], fast: [45, 120], step: 3 },
+  { moves: 'rides a motorcycle', slow: [32, 72], fast: [48, 120], step: 4 },
+  { moves: 'cycles', slow: [10, 20], fast: [12, 36], step: 1 },
+  { moves: 'skates', slow: [8, 16], fast: [12, 24], step: 1 },
+  { moves: 'sails', slow: [6, 14], fast: [9, 24], step: 1 },
+  { moves: 'flies a small plane', slow: [120, 240], fast: [160, 360], step: 10 },
 ] as const
 
 export const averageOfTwoLegs = problem({
   id: 'average-of-two-legs',
   skill: 'average-speed',
+  version: 2,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const setting = random.pick(TRIPS)
-    const v = random.step(setting.slow[0], setting.slow[1], setting.slow[0] / 5)
-    const w = random.step(setting.fast[0], setting.fast[1], setting.fast[0] / 5)
-    const share = level === 1 ? 1 : random.int(2, 3)
+    const v = random.step(setting.slow[0], setting.slow[1], setting.step)
+    const w = random.step(setting.fast[0], setting.fast[1], setting.step)
+    const share = level === 1 ? 1 : random.int(2, 4)
     const key = level === 1 ? div(2 * v * w, v + w) : div((1 + share) * v * w, w + share * v)
-    if (w <= v || !isWhole(mul(key, level === 1 ? 1 : 2))) return null
+    if (w <= v || w > 2 * v || !isWhole(mul(key, level === 1 ? 1 : 2)) || leastCommonMultiple(v, w) > 12 * w)
+      return null
     return { v, w, share, key, known: level === 3, setting, name: random.pick(NAMES) }
   },
   write: ({ v, w, share, key, known, setting, name }) => {
@@ -29,7 +34,7 @@ export const averageOfTwoLegs = problem({
     const legs = known
       ? t`the first part of a trip at ${v} kilometres per hour and a second part, ${share} times as long, at ${w} kilometres per hour`
       : equal
-        ? t`from one town to another at ${v} kilometres per hour and back by the same road at ${w} kilometres per hour`
+        ? t`from one town to another at ${v} kilometres per hour and back by the same route at ${w} kilometres per hour`
         : t`to a lake at ${v} kilometres per hour and then ${share} times that distance at ${w} kilometres per hour`
     const base = leastCommonMultiple(v, w)
     const [first, second] = [base / v, (share * base) / w]
@@ -67,9 +72,10 @@ export const averageOfTwoLegs = problem({
           () => t`You treated the two parts as equally long. The second is ${share} times as long as the first.`,
         ],
         [
-          div(v * w, v + w),
-          'doubled-or-halved',
-          () => t`You divided by the time of both parts but counted the distance of one part only.`,
+          div(base, first + second),
+          'ignored-condition',
+          () =>
+            t`You divided the distance of the first part only by the time of both: ${base} kilometres by ${first + second} hours, if that part is ${base} kilometres long.`,
         ],
         [w - v, 'rates-subtracted', () => t`${w - v} is the difference of the two speeds.`],
         [v, 'answered-other-quantity', () => t`${v} is the speed of the first part only.`],
@@ -93,7 +99,7 @@ export const averageOfTwoLegs = problem({
     }
   },
   second: (numbers, stem) => {
-    const equal = stem.includes('same road')
+    const equal = stem.includes('same route')
     const [v = 0] = numbers
     const share = equal ? 1 : (numbers[1] ?? 0)
     const w = (equal ? numbers[1] : numbers[2]) ?? 0

@@ -1,12 +1,13 @@
-import { duration, m, plain, t } from '../factory/format.ts'
+import { count, duration, m, plain, t } from '../factory/format.ts'
 import { problem } from '../factory/problem-template.ts'
-import { add, compare, div, isWhole, mul, rational } from '../factory/rational.ts'
+import { add, compare, div, isWhole, mul, rational, sub } from '../factory/rational.ts'
 import { near, search } from '../factory/search.ts'
 import { NAMES } from './names.ts'
 
 export const catchUp = problem({
   id: 'catch-up',
   skill: 'speed',
+  version: 2,
   levels: [-0.2, 0.4, 1],
   draw: (random, level) => {
     const v = random.step(6, 24, 2)
@@ -67,20 +68,28 @@ export const catchUp = problem({
               : t`${early} minutes are the head start itself.`,
         ],
         [
-          place ? mul(v, hours) : mul(minutes, 2),
-          place ? 'head-start-ignored' : 'doubled-or-halved',
+          place ? mul(v, hours) : mul(hours, 100),
+          place ? 'head-start-ignored' : 'unit-slip',
           () =>
             place
               ? t`${mul(v, hours)} kilometres are what ${slow} covers after ${fast} has set off. The lead of ${lead} comes on top.`
-              : t`This is twice the time: the lead of ${lead} kilometres shrinks by ${w - v} an hour.`,
+              : t`You turned ${count(hours, 'hour')} into minutes with 100. An hour has 60.`,
         ],
         [
-          place ? mul(w, add(hours, rational(early, 60))) : div(minutes, 2),
-          place ? 'head-start-ignored' : 'doubled-or-halved',
+          place ? mul(w, add(hours, rational(early, 60))) : sub(minutes, early),
+          'head-start-ignored',
           () =>
             place
               ? t`You let ${fast} travel from the moment ${slow} set off. ${fast} starts ${early} minutes later.`
-              : t`After ${div(minutes, 2)} minutes only half of the lead of ${lead} kilometres is made up.`,
+              : t`You took the ${early} minutes off. The ${minutes} minutes already count from the moment ${fast} sets off.`,
+        ],
+        [
+          place ? div(mul(w - v, early), 60) : div(mul(early, w - v), v),
+          place ? 'rates-subtracted' : 'inverted',
+          () =>
+            place
+              ? t`You let the gain of ${w - v} kilometres an hour last for the ${early} minutes. It takes ${count(hours, 'hour')} to make up the lead.`
+              : t`You multiplied the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The smaller the gain on ${slow}, the longer it takes: ${m`${early} \times \frac{${v}}{${w - v}}`}.`,
         ],
       ],
       because: t`The lead is ${m`${v} \times ${rational(early, 60)} = ${lead}`} kilometres and shrinks by ${w - v} each hour: ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours, that is ${duration(hours)}${place ? t`, in which ${fast} covers ${key} kilometres` : ''}.`,

@@ -6,6 +6,7 @@ import { NAMES } from './names.ts'
 export const compoundInterest = problem({
   id: 'compound-interest',
   skill: 'interest',
+  version: 2,
   levels: [-0.9, 0, 0.6],
   draw: (random, level) => {
     const principal = random.step(200, 9000, level === 1 ? 100 : 400)
@@ -75,11 +76,22 @@ export const compoundInterest = problem({
             t`You raised the rate itself to the power of ${years}. What is multiplied each year is the factor ${m`${changedBy(rate)}`}.`,
         ],
         [
-          as(mul(2, interest)),
-          'doubled-or-halved',
-          () => t`This has twice the interest: ${money(interest)} are earned in ${years} years.`,
+          as(sub(interest, oneLess)),
+          'answered-other-quantity',
+          () =>
+            t`You counted the interest of year ${years} alone. The ${years - 1 === 1 ? 'year' : `${years - 1} years`} before it brought ${money(oneLess)}.`,
         ],
-        [as(div(interest, 2)), 'doubled-or-halved', () => t`This has only half of the interest of ${money(interest)}.`],
+        [
+          as(percentOf((rate * years * (years + 1)) / 2, principal)),
+          'percents-simply-added',
+          () =>
+            t`You let the rate grow by ${rate} points each year, to ${rate * years}% in year ${years}. It stays ${rate}%${compound ? ' of a growing balance' : t` of ${money(principal)}`}.`,
+        ],
+        [
+          as(compound ? sub(mul(principal, power(changedBy(div(rate, 10)), years)), principal) : div(simple, 10)),
+          'decimal-shift',
+          () => t`You took ${m`${div(rate, 1000)}`} for ${rate}%, which is ${m`${div(rate, 100)}`}.`,
+        ],
       ],
       because: compound
         ? t`Each year multiplies by ${m`${changedBy(rate)}`}: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}${balance ? '' : t`, which is ${money(interest)} more than invested`}.`

@@ -13,6 +13,7 @@ const GROUPS = [
 export const groupAverages = problem({
   id: 'group-averages',
   skill: 'weighted-averages',
+  version: 2,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [a, b] = random.some([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30], 2) as [number, number]
@@ -62,9 +63,16 @@ export const groupAverages = problem({
               () => t`You divided what is left for the ${twos} by all ${a + b} members. It belongs to ${b} of them.`,
             ],
             [
-              sub(all, sub(x, all)).n > 0n ? add(all, div(sub(all, x), 2)) : mul(all, 2),
-              'mean-of-means',
-              () => t`You weighted the two groups the wrong way: the distances from ${all} are as ${b} to ${a}.`,
+              add(all, mul(sub(all, x), rational(a, a + b))),
+              'part-to-part-as-part-to-whole',
+              () =>
+                t`You took ${m`\frac{${a}}{${a + b}}`} of the distance between ${x} and ${all}. The distances from ${all} are as ${b} to ${a}, so it is ${m`\frac{${a}}{${b}}`} of it.`,
+            ],
+            [
+              sub(all, mul(sub(all, x), rational(a, b))),
+              'lost-sign',
+              () =>
+                t`You went from ${all} towards ${x}. The ${ones} are on that side, so the ${twos} must be on the other.`,
             ],
           ]
         : [
@@ -96,9 +104,16 @@ export const groupAverages = problem({
               () => t`${Math.min(x, y)} is the average of one group. The common average lies between the two.`,
             ],
             [
-              div(mul(2, a * x + b * y), a + b),
-              'doubled-or-halved',
-              () => t`This is twice the total of ${a * x + b * y} divided by ${a + b}.`,
+              a > b ? add(x, mul(y - x, rational(b, a))) : add(y, mul(x - y, rational(a, b))),
+              'part-to-part-as-part-to-whole',
+              () =>
+                t`You went from ${a > b ? x : y} by ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the distance between the averages. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of all ${a + b} members.`,
+            ],
+            [
+              div(a * x + b * y, Math.min(a, b)),
+              'wrong-count',
+              () =>
+                t`You divided the total of ${a * x + b * y} by ${Math.min(a, b)}. There are ${a + b} members in all.`,
             ],
             [
               div(2 * x + y, 3),

@@ -14,6 +14,7 @@ const SERIES = [
 export const percentChange = problem({
   id: 'percent-change',
   skill: 'percent-change',
+  version: 2,
   levels: [-1.5, -0.8, 0],
   draw: (random, level) => {
     const rate =
@@ -65,10 +66,16 @@ export const percentChange = problem({
             t`You compared the change of ${change} with the average of the two values. The base of a percent change is the value before it, ${before}.`,
         ],
         [
-          div(size, 2),
-          'doubled-or-halved',
+          mul(100, div(change, add(before, after))),
+          'part-to-part-as-part-to-whole',
           () =>
-            t`You have half of the ${noun}: the change of ${change} divided by twice ${before}. Divide by ${before} itself.`,
+            t`You divided the change of ${change} by the sum of both values, ${add(before, after)}. Divide it by the value before the change, ${before}.`,
+        ],
+        [
+          div(size, 10),
+          'decimal-shift',
+          () =>
+            t`You moved the decimal point by one place: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`} is ${size}%.`,
         ],
       ],
       because: t`The change is ${change}, and ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}, which is ${size}%.`,

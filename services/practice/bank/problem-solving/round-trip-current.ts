@@ -1,4 +1,4 @@
-import { m, plain, t } from '../factory/format.ts'
+import { count, m, plain, t } from '../factory/format.ts'
 import { problem } from '../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../factory/rational.ts'
 import { near } from '../factory/search.ts'
@@ -6,6 +6,7 @@ import { near } from '../factory/search.ts'
 export const roundTripCurrent = problem({
   id: 'round-trip-current',
   skill: 'speed',
+  version: 2,
   levels: [0, 0.6, 1.2],
   draw: (random, level) => {
     const still = random.int(6, 30)
@@ -51,20 +52,38 @@ export const roundTripCurrent = problem({
                 () =>
                   t`You left the current out. On the way back it slows the boat to ${m`${still} - ${current} = ${against}`} kilometres per hour.`,
               ],
-              [add(up, downstream), 'answered-other-quantity', () => t`This is the time for both ways.`],
               [
-                mul(up, 2),
-                'doubled-or-halved',
-                () => t`${m`${distance} \div ${against}`} is ${up}; you have twice that.`,
+                add(up, downstream),
+                'answered-other-quantity',
+                () => t`You added the ${count(downstream, 'hour')} of the way down to the ${up} of the way back.`,
               ],
-              [div(distance, current), 'wrong-part-of-ratio', () => t`You divided by the speed of the current.`],
+              ...(still > 2 * current
+                ? [
+                    [
+                      div(distance, still - 2 * current),
+                      'doubled-or-halved',
+                      () =>
+                        t`You took the current off twice, ${m`${still} - 2 \times ${current}`}. Against it the boat makes ${m`${still} - ${current} = ${against}`}.`,
+                    ] as const,
+                  ]
+                : []),
+              [
+                div(distance, current),
+                'wrong-part-of-ratio',
+                () =>
+                  t`You divided by ${current}, the speed of the current. On the way back the boat makes ${m`${still} - ${current} = ${against}`}.`,
+              ],
               [
                 div(2 * distance, still),
                 'rates-averaged',
                 () =>
-                  t`You took the way there and back at the speed in still water. With and against the current do not cancel out.`,
+                  t`You took ${m`2 \times ${distance}`} kilometres at ${still}, as if with and against the current cancelled out. The way back is ${distance} kilometres at ${against}.`,
               ],
-              [sub(up, downstream), 'rates-subtracted', () => t`This is by how much the way back takes longer.`],
+              [
+                sub(up, downstream),
+                'answered-other-quantity',
+                () => t`By so much the way back, ${up}, takes longer than the way down, ${downstream}.`,
+              ],
             ]
           : [
               [
@@ -89,18 +108,24 @@ export const roundTripCurrent = problem({
                 div(2 * distance, add(up, downstream)),
                 'rates-averaged',
                 () =>
-                  t`You divided the whole way by the whole time. That is the average speed, not the speed ${ask === 'current' ? 'of the current' : 'in still water'}.`,
+                  t`You divided the whole way of ${2 * distance} kilometres by the whole time of ${add(up, downstream)} hours. That is the average speed, not the speed ${ask === 'current' ? 'of the current' : 'in still water'}.`,
               ],
               [
                 div(distance, add(up, downstream)),
                 'rates-averaged',
-                () => t`You divided the one-way distance by the time of both ways.`,
+                () => t`You divided the ${distance} kilometres of one way by the ${add(up, downstream)} hours of both.`,
               ],
               [
-                ask === 'current' ? div(with_, 2) : div(against, 2),
-                'doubled-or-halved',
+                div(distance, sub(up, downstream)),
+                'rates-subtracted',
                 () =>
-                  t`You halved one of the two speeds. Take half of their ${ask === 'current' ? 'difference' : 'sum'}.`,
+                  t`You divided ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. Work out the speed of each way first.`,
+              ],
+              [
+                sub(with_, div(2 * distance, add(up, downstream))),
+                'rates-averaged',
+                () =>
+                  t`You took the average speed, ${m`\frac{${2 * distance}}{${add(up, downstream)}}`}, for the speed in still water and compared it with ${with_}. In still water the boat makes ${still}.`,
               ],
             ],
       because:
