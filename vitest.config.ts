@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * The quick tiers of attacks and faults (`npm run attack`, `npm run faults`) join `npm test` once they have been seen green
+ * as a whole, and their time measured, on a machine that does nothing else: issue 4.
+ */
+const notYet = ['deploy/harness/{attacks,faults}.integration.test.ts']
 const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'frontend/e2e/**']
 
 export default defineConfig({
@@ -17,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.integration.test.ts'],
-          exclude: ignored,
+          exclude: [...ignored, ...notYet],
           globalSetup: ['deploy/local/integration-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -9,6 +9,7 @@ import type { Random } from '../random.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { forEach } from './days.ts'
+import { insertAll } from './seed-documents.ts'
 import { openStores, type Stores } from './stores.ts'
 import { readStream, withBroker } from './streams.ts'
 
@@ -142,12 +143,6 @@ async function insertSubmissions({ practice }: Stores, count: number): Promise<E
   })
   await insertAll(practice.db, 'submissions', documents)
   return documents.flatMap(({ events }) => events)
-}
-
-async function insertAll(db: Stores['auth']['db'], name: string, documents: Array<{ _id: string }>): Promise<void> {
-  const collection = db.collection<{ _id: string }>(name)
-  for (let from = 0; from < documents.length; from += 500)
-    await collection.insertMany(documents.slice(from, from + 500))
 }
 
 function uuidOf(kind: string, at: Date, n: number): string {

@@ -1,6 +1,6 @@
 import { createValidator } from '@app/shared/http/validation'
 
-const text = { type: 'string', minLength: 1, maxLength: 4000 }
+const text = { type: 'string', pattern: '\\S', maxLength: 4000 }
 const texts = { type: 'array', minItems: 1, maxItems: 20, items: text }
 
 /** The item model as a schema (JSON Schema 2020-12): what every item of the bank, and every imported one, must be. */

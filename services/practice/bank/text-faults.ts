@@ -48,7 +48,6 @@ function shapeFaults(item: Item): string[] {
   }
   if (!SKILLS.has(item.skill)) faults.push(`unknown skill ${item.skill}`)
   if (item.solution.quick.length === 0 || item.solution.full.length === 0) faults.push('no worked solution')
-  if (textsOf(item).some((text) => text.trim() === '')) faults.push('an empty text')
   if (item.type === 'data-sufficiency') faults.push(...sufficiencyFaults(item))
   return faults
 }

@@ -54,7 +54,7 @@ it('names the line of every bad JSON item, keeps its text, and takes the others 
     `${JSON.stringify({ ...good, id: 'tex', stem: 'What is \\(\\frac{1}{\\)?' })},`,
     `${JSON.stringify({ ...good, id: 'skill', skill: 'juggling' })},`,
     `${JSON.stringify({ ...good, id: 'bare', options: good.options.map(({ text }) => ({ text })) })},`,
-    `${JSON.stringify({ ...good, id: 'fine' })}`,
+    JSON.stringify({ ...good, id: 'fine' }),
     ']',
   ]
   const { added, faults } = load('own.json', lines.join('\n'))

@@ -1,4 +1,4 @@
-import type { Fields, ReadFile } from './row.ts'
+import type { ReadFile } from './row.ts'
 
 /** A JSON array of items. Each item is parsed by itself, so that one broken item costs no other. */
 export function readJson(text: string): ReadFile {
@@ -17,7 +17,7 @@ export function readJson(text: string): ReadFile {
       const fields: unknown = JSON.parse(raw)
       if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
         throw new Error('an item is an object')
-      read.rows.push({ line, raw, fields: fields as Fields })
+      read.rows.push({ line, raw, fields })
     } catch (error) {
       const { message } = error as Error
       const at = /at position (\d+)/.exec(message)?.[1]
@@ -27,7 +27,7 @@ export function readJson(text: string): ReadFile {
   return read
 }
 
-export function lineOf(text: string, at: number): number {
+function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length
 }
 

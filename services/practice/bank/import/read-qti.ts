@@ -15,7 +15,7 @@ export function readQti(text: string): ReadFile {
     read.faults.push({ line: parser.line, message: error.message.replace(/^\d+:\d+: /, '') }),
   )
   parser.on('opentagstart', () => (state.begins = parser.line))
-  parser.on('opentag', (tag) => openTag(state, tag as SaxesTagPlain, parser.position))
+  parser.on('opentag', (tag) => openTag(state, tag, parser.position))
   parser.on('text', (piece) => addText(state, piece))
   parser.on('closetag', (tag) => {
     const closed = closeTag(state, tag.name)

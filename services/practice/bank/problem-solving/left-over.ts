@@ -127,14 +127,12 @@ function wrongOne({ n, sizes, low, high }: Rest): Wrong[] {
 /** Further numbers that miss the first remainder. */
 function wrongSecond({ n, sizes }: Rest): Wrong[] {
   const missed = sizes[0]!
-  return [
-    ...[n - 2 * sizes[1]!, n + 2 * sizes[1]!, n - 3 * sizes[1]!, n + 3 * sizes[1]!]
-      .filter((value) => value % missed !== n % missed)
-      .map((value): Wrong => [
-        value,
-        'ignored-condition',
-        () =>
-          t`In groups of ${missed}, ${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`} leaves ${value % missed}, not ${n % missed}.`,
-      ]),
-  ]
+  return [n - 2 * sizes[1]!, n + 2 * sizes[1]!, n - 3 * sizes[1]!, n + 3 * sizes[1]!]
+    .filter((value) => value % missed !== n % missed)
+    .map((value): Wrong => [
+      value,
+      'ignored-condition',
+      () =>
+        t`In groups of ${missed}, ${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`} leaves ${value % missed}, not ${n % missed}.`,
+    ])
 }

@@ -73,6 +73,15 @@ import { weakeningFreight } from './critical-reasoning/weakening-freight.ts'
 import { weakeningPlans } from './critical-reasoning/weakening-plans.ts'
 import { weakeningSport } from './critical-reasoning/weakening-sport.ts'
 import { weakeningTechnology } from './critical-reasoning/weakening-technology.ts'
+import { completingFindings } from './critical-reasoning/completing-findings.ts'
+import { completingInquiries } from './critical-reasoning/completing-inquiries.ts'
+import { inferencesFromCounts } from './critical-reasoning/inferences-from-counts.ts'
+import { inferencesOnPeople } from './critical-reasoning/inferences-on-people.ts'
+import { rentsReadersAndHoney } from './critical-reasoning/rents-readers-and-honey.ts'
+import { rolesInPublicLife } from './critical-reasoning/roles-in-public-life.ts'
+import { rolesInResearch } from './critical-reasoning/roles-in-research.ts'
+import { surprisesInHabits } from './critical-reasoning/surprises-in-habits.ts'
+import { surprisesInStudies } from './critical-reasoning/surprises-in-studies.ts'
 import { writtenItem, type WrittenPassage, type WrittenQuestion } from './written-question.ts'
 
 const criticalReasoning: readonly WrittenQuestion[] = [
@@ -109,6 +118,15 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...weakeningPlans,
   ...weakeningSport,
   ...weakeningTechnology,
+  ...completingFindings,
+  ...completingInquiries,
+  ...inferencesFromCounts,
+  ...inferencesOnPeople,
+  ...rentsReadersAndHoney,
+  ...rolesInPublicLife,
+  ...rolesInResearch,
+  ...surprisesInHabits,
+  ...surprisesInStudies,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,

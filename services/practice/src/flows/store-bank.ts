@@ -18,14 +18,14 @@ export function startStoringBank(deps: Needs): { stop(): void } {
 }
 
 async function keepAtIt(deps: Needs, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      return await storeBank(deps, signal)
-    } catch (error) {
-      if (signal.aborted) return
-      deps.logger.warn({ err: error, step: 'store-bank' }, 'goes on later')
-      await pause(againMs, undefined, { signal, ref: false }).catch(() => undefined)
-    }
+  for (;;) {
+    const failure = await storeBank(deps, signal).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    if (!failure || signal.aborted) return
+    deps.logger.warn({ err: failure.error, step: 'store-bank' }, 'goes on later')
+    await pause(againMs, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }
 

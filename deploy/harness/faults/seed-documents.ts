@@ -1,0 +1,12 @@
+import type { Stores } from './stores.ts'
+
+/** Many documents at once, past the services: what a system of some age would hold. */
+export async function insertAll(
+  db: Stores['auth']['db'],
+  name: string,
+  documents: Array<{ _id: string }>,
+): Promise<void> {
+  const collection = db.collection<{ _id: string }>(name)
+  for (let from = 0; from < documents.length; from += 500)
+    await collection.insertMany(documents.slice(from, from + 500))
+}
