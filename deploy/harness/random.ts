@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createRandom } from '../bench/statistics.ts'
 
 /** A seeded source of randomness: one run can be repeated by its printed seed. */
 export interface Random {
@@ -10,15 +11,9 @@ export interface Random {
   shuffle: <T>(list: readonly T[]) => T[]
 }
 
-/** Mulberry32 (Tommy Ettinger, 2017, public domain): 32 bits of state, enough to spread cases. */
+/** The same words give the same sequence. */
 export function seeded(...words: ReadonlyArray<string | number>): Random {
-  let state = createHash('sha256').update(words.join('|')).digest().readUInt32LE(0)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = createRandom(createHash('sha256').update(words.join('|')).digest().readUInt32LE(0))
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
     next,

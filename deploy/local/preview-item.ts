@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer } from 'vite'
+import { publishedQuestion } from '../../services/practice/bank/demo-questions.ts'
 import { loadBank } from '../../services/practice/bank/load-bank.ts'
 import { Failure } from './failure.ts'
 import { HOST } from './ports.ts'
@@ -33,18 +34,7 @@ function viewOf(id: string): object {
   const bank = loadBank()
   const item = bank.item(id)
   if (!item) throw new Failure(`There is no item ${id}. Ids look like ${bank.heads[0]?.id} or cr-0001.`)
-  const skill = bank.skills.find((known) => known.id === item.skill)
-  return {
-    id: item.id,
-    question: item.stem,
-    passage: item.passage,
-    options: item.options.map((option) => ({ id: option.id, text: option.text })),
-    answer: item.answer,
-    skillName: skill?.name ?? item.skill,
-    optionReasons: item.options.map((option) => ({ id: option.id, reason: option.reason })),
-    solution: item.solution,
-    hints: item.hints,
-  }
+  return publishedQuestion(item, new Map(bank.skills.map(({ id: skill, name }) => [skill, name])))
 }
 
 function serveItem(item: object): Plugin {

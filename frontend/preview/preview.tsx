@@ -1,18 +1,14 @@
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { type PublishedQuestion, type TrialQuestion, trialQuestion } from '../src/features/trial/load-questions.ts'
 import { Explanation } from '../src/ui/question/explanation.tsx'
 import { loadFormulas, MathText } from '../src/ui/question/math-text.tsx'
 import { QuestionCard } from '../src/ui/question/question-card.tsx'
-import type { Explained, Question } from '../src/ui/question/question.ts'
 import '../src/ui/global.css'
 import styles from './preview.module.css'
 
 /** One item as the candidate sees it, for whoever writes or checks items: `npm run bank -- preview ID`. */
-interface PreviewItem extends Question, Explained {
-  answer: string
-  skillName: string
-  hints: readonly string[]
-}
+type PreviewItem = TrialQuestion & { hints: readonly string[] }
 
 function Preview({ item }: { item: PreviewItem }) {
   const [chosen, choose] = useState<string>()
@@ -44,7 +40,8 @@ function Preview({ item }: { item: PreviewItem }) {
 }
 
 const [response] = await Promise.all([fetch('/item.json'), loadFormulas()])
-const item = (await response.json()) as PreviewItem
+const published = (await response.json()) as PublishedQuestion & { hints: readonly string[] }
+const item: PreviewItem = { ...trialQuestion(published), hints: published.hints }
 document.title = item.id
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -13,11 +13,17 @@ const PACE: Readonly<Record<ItemType, number>> = {
 /** What `/data/demo-questions.json` holds: answers included, because the trial is scored in the browser. */
 export function demoQuestions(bank: Bank): object {
   const names = new Map(bank.skills.map((skill) => [skill.id, skill.name]))
-  return { questions: trial.map((id) => demoQuestion(bank.item(id), names)) }
+  return {
+    questions: trial.map((id) => {
+      const item = bank.item(id)
+      if (!item) throw new Error('the trial names a question that the bank does not hold')
+      return publishedQuestion(item, names)
+    }),
+  }
 }
 
-function demoQuestion(item: Item | undefined, names: ReadonlyMap<string, string>): object {
-  if (!item) throw new Error('the trial names a question that the bank does not hold')
+/** An item with its answer and explanations, as the page's trial reads it. `names` are those of the skills. */
+export function publishedQuestion(item: Item, names: ReadonlyMap<string, string>): object {
   return {
     id: item.id,
     type: item.type,

@@ -34,7 +34,7 @@ export async function loadTrialQuestions(signal: AbortSignal): Promise<TrialQues
   return trial
 }
 
-function trialQuestion({ reasons, skill, ...question }: PublishedQuestion): TrialQuestion {
+export function trialQuestion({ reasons, skill, ...question }: PublishedQuestion): TrialQuestion {
   const optionReasons = question.options.map(({ id }) => ({ id, reason: reasons[id] ?? '' }))
   return { ...question, skillName: skill, optionReasons }
 }
