@@ -9,6 +9,7 @@ import { createHandlers } from './routes/handlers.ts'
 export function createApp(deps: Deps): FastifyInstance {
   const { logger, counters, config, database } = deps
   const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
-  serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession: deps.verifySession })
+  const { verifySession, verifyService } = deps
+  serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession, verifyService })
   return app
 }

@@ -1,7 +1,13 @@
 import { createClock, type Clock } from '@app/shared/clock'
 import { connectBroker, type Broker } from '@app/shared/events/connect'
 import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import { createRemoteKeys, createVerifySession, type VerifySession } from '@app/shared/http/caller'
+import {
+  createRemoteKeys,
+  createVerifyService,
+  createVerifySession,
+  type VerifyService,
+  type VerifySession,
+} from '@app/shared/http/caller'
 import { createLogger, type Logger } from '@app/shared/logger'
 import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import { createCounters, type Counters } from '@app/shared/telemetry'
@@ -27,6 +33,7 @@ export interface Deps {
   broker: Broker
   outbox: Outbox
   verifySession: VerifySession
+  verifyService: VerifyService
   bank: Bank
   index: BankIndex
   questions: Questions
@@ -55,6 +62,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     broker,
     outbox: replaced.outbox ?? createOutbox({ db, broker, logger }),
     verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
+    verifyService: createVerifyService({ audience: 'practice', callers: config.serviceCallers, clock }),
     bank,
     index: createBankIndex(bank),
     questions: createQuestions(db, bank),

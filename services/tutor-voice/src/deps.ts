@@ -1,6 +1,12 @@
 import { createClock, type Clock } from '@app/shared/clock'
 import { connectBroker, type Broker } from '@app/shared/events/connect'
-import { createRemoteKeys, createVerifySession, type VerifySession } from '@app/shared/http/caller'
+import {
+  createRemoteKeys,
+  createVerifyService,
+  createVerifySession,
+  type VerifyService,
+  type VerifySession,
+} from '@app/shared/http/caller'
 import { createLogger, type Logger } from '@app/shared/logger'
 import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import { createCounters, type Counters } from '@app/shared/telemetry'
@@ -17,6 +23,7 @@ export interface Deps {
   database: Database
   broker: Broker
   verifySession: VerifySession
+  verifyService: VerifyService
   entitlements: Entitlements
   turns: Turns
 }
@@ -35,6 +42,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
       replaced.broker ??
       connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'tutor-voice', logger }),
     verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
+    verifyService: createVerifyService({ audience: 'tutor-voice', callers: config.serviceCallers, clock }),
     entitlements: createEntitlements(database.db),
     turns: createTurns(database.db),
     ...replaced,

@@ -15,7 +15,7 @@ interface CollectionDefinition {
 export const collections = {
   users: {
     key: 'user id',
-    purpose: 'the profile',
+    purpose: 'the profile; the commit point of verifying the address, with its event',
     kept: 'as long as the account; from a registration that ended half way, an hour',
     fields: [
       'version',
@@ -26,9 +26,11 @@ export const collections = {
       'admin',
       'zone',
       'zoneChosen',
+      'weeklySummary',
       'subscription',
       'createdAt',
       'pendingUntil',
+      'events',
     ],
   },
   logins: {

@@ -1,0 +1,10 @@
+import type { operations } from '@app/contracts/generated/tutor-voice'
+import type { Handlers } from '@app/shared/http/handler-types'
+import { unavailable } from '@app/shared/http/problem'
+
+/** Answers 503 until the copy of a person's data is put together. */
+export function exportTutorVoiceUser(): Handlers<operations>['exportTutorVoiceUser'] {
+  return () => {
+    throw unavailable()
+  }
+}
