@@ -295,6 +295,14 @@ export interface operations {
                 "application/x-www-form-urlencoded": {
                     [key: string]: unknown;
                 };
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {

@@ -1,8 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { deliverJob } from './deliver-job.ts'
 
-type Needs = Pick<Deps, 'jobs' | 'readAuth' | 'mailer' | 'config' | 'counters' | 'logger' | 'waitingClock'>
-
 export interface Worker {
   /** There is a new job: look now. */
   wake(): void
@@ -14,7 +12,7 @@ const batch = 30
 const atOnce = 3
 
 /** Picks up due jobs: at once when woken, and every few seconds for those that wait or were left by a crash. */
-export function startWorker(deps: Needs, everyMs = 5_000): Worker {
+export function startWorker(deps: Deps, everyMs = 5_000): Worker {
   const state = { woken: false, stopped: false }
   let running: Promise<void> | undefined
 
@@ -41,7 +39,7 @@ export function startWorker(deps: Needs, everyMs = 5_000): Worker {
   }
 }
 
-async function work(deps: Needs, state: { woken: boolean; stopped: boolean }): Promise<void> {
+async function work(deps: Deps, state: { woken: boolean; stopped: boolean }): Promise<void> {
   while (state.woken && !state.stopped) {
     state.woken = false
     const due = await deps.jobs.listDue(deps.waitingClock.now(), batch)
