@@ -87,6 +87,7 @@ export const PROCESSES: readonly ProcessRow[] = [
   service({ name: 'auth', port: 8101, title: 'accounts and sessions' }, (context) => ({
     SEAL_KEY: context.secrets.sealKey,
     EMAIL_KEY: context.secrets.emailKey,
+    LINK_KEY: context.secrets.linkKey,
     ...callers(context, ['mail', 'billing', 'gateway']),
   })),
   service({ name: 'practice', port: 8102, title: 'questions and results' }, (context) => ({
@@ -97,6 +98,7 @@ export const PROCESSES: readonly ProcessRow[] = [
   service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ownKey(context, 'tutor-voice')),
   service({ name: 'mail', port: 8105, title: 'e-mail' }, (context) => ({
     SMTP_URL: context.smtpUrl,
+    UNSUBSCRIBE_KEY: context.secrets.unsubscribeKey,
     ...publicUrl(context),
     ...ownKey(context, 'mail'),
   })),
