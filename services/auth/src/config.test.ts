@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 const secret = randomBytes(32).toString('base64')
-const complete = { MONGODB_URL: 'mongodb://x', NATS_URL: 'nats://x', SEAL_KEY: secret, EMAIL_KEY: secret }
+const complete = {
+  MONGODB_URL: 'mongodb://x',
+  NATS_URL: 'nats://x',
+  SEAL_KEY: secret,
+  EMAIL_KEY: secret,
+  LINK_KEY: secret,
+}
 
 it('has the usual limits and mode, unless told otherwise', () => {
   expect(readConfig(complete)).toMatchObject({

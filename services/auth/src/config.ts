@@ -7,9 +7,15 @@ export interface Config extends ServiceConfig {
   sealKey: Buffer
   /** Key of the HMAC that stands for an e-mail address. */
   emailKey: Buffer
+  /** One-time links and codes are derived with it. */
+  linkKey: Buffer
   /** `open` answers register with a token; `verify-first` never tells whether an address is known. */
   registrationMode: 'open' | 'verify-first'
   loginLimits: ThrottleLimit[]
+  /** Mails with a link or a code that are sent to one address, whoever asks for them. */
+  mailLimits: ThrottleLimit[]
+  /** Wrong codes for one address. */
+  codeLimits: ThrottleLimit[]
 }
 
 const minuteMs = 60_000
@@ -20,11 +26,14 @@ export function readConfig(variables: Env = process.env): Config {
     ...readServiceConfig(env, { name: 'auth', port: 8101 }),
     sealKey: env.secret('SEAL_KEY', 32),
     emailKey: env.secret('EMAIL_KEY', 32),
+    linkKey: env.secret('LINK_KEY', 32),
     registrationMode: env.choice('REGISTRATION_MODE', ['open', 'verify-first'], 'open'),
     loginLimits: [
       { failures: env.number('LOGIN_FAILURES_PER_QUARTER_HOUR', { fallback: 10, min: 1 }), withinMs: 15 * minuteMs },
       { failures: env.number('LOGIN_FAILURES_PER_DAY', { fallback: 100, min: 1 }), withinMs: 24 * 60 * minuteMs },
     ],
+    mailLimits: [{ failures: env.number('MAIL_REQUESTS_PER_HOUR', { fallback: 5, min: 1 }), withinMs: 60 * minuteMs }],
+    codeLimits: [{ failures: env.number('CODE_TRIES_PER_HOUR', { fallback: 10, min: 1 }), withinMs: 60 * minuteMs }],
   }
   env.done()
   return config

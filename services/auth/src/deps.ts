@@ -15,12 +15,15 @@ import { verifyLiveSession } from './flows/verify-live-session.ts'
 import { createEmailKeyOf, type EmailKeyOf } from './providers/email-key.ts'
 import { createEncryptionKeys, type EncryptionKeys } from './providers/encryption-keys.ts'
 import { createPasswordHashing, type PasswordHashing } from './providers/password-hashing.ts'
+import { createLinkTokens, type LinkTokens } from './providers/link-tokens.ts'
 import { createSeal } from './providers/seal.ts'
 import { createSigningKeys, localKeys, type SigningKeys } from './providers/signing-keys.ts'
+import { createDevices, type Devices } from './store/devices.ts'
 import { createKeys } from './store/keys.ts'
 import { createLogins, type Logins } from './store/logins.ts'
 import { createSessions, type Sessions } from './store/sessions.ts'
 import { createThrottles, type Throttles } from './store/throttles.ts'
+import { createTokens, type Tokens } from './store/tokens.ts'
 import { createUsedCiphertexts, type UsedCiphertexts } from './store/used-ciphertexts.ts'
 import { createUsernames, type Usernames } from './store/usernames.ts'
 import { createUsers, type Users } from './store/users.ts'
@@ -37,6 +40,7 @@ export interface Deps {
   verifySession: VerifySession
   verifyService: VerifyService
   emailKeyOf: EmailKeyOf
+  linkTokens: LinkTokens
   hashing: PasswordHashing
   encryptionKeys: EncryptionKeys
   signingKeys: SigningKeys
@@ -44,7 +48,12 @@ export interface Deps {
   logins: Logins
   usernames: Usernames
   sessions: Sessions
+  tokens: Tokens
+  devices: Devices
+  /** Guesses of an address's password, mails that are asked for it, and tries of its codes. */
   throttles: Throttles
+  mailThrottles: Throttles
+  codeThrottles: Throttles
   usedCiphertexts: UsedCiphertexts
 }
 
@@ -56,6 +65,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const shared = { keys: createKeys(database.db), seal: createSeal(config.sealKey), clock }
   const signingKeys = createSigningKeys(shared)
   const sessions = createSessions(database.db)
+  const logins = createLogins(database.db)
   const verifyToken = createVerifySession({ keys: localKeys(signingKeys), clock })
   return {
     config,
@@ -65,17 +75,22 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     database,
     broker,
     outbox: createOutbox({ db: database.db, broker, logger }),
-    verifySession: verifyLiveSession(verifyToken, { sessions, clock }),
+    verifySession: verifyLiveSession(verifyToken, { sessions, logins, clock }),
     verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
     emailKeyOf: createEmailKeyOf(config.emailKey),
+    linkTokens: createLinkTokens(config.linkKey),
     hashing: createPasswordHashing(),
     encryptionKeys: createEncryptionKeys(shared),
     signingKeys,
     users: createUsers(database.db),
-    logins: createLogins(database.db),
+    logins,
     usernames: createUsernames(database.db),
     sessions,
-    throttles: createThrottles(database.db, config.loginLimits),
+    tokens: createTokens(database.db),
+    devices: createDevices(database.db),
+    throttles: createThrottles(database.db, 'login', config.loginLimits),
+    mailThrottles: createThrottles(database.db, 'mail', config.mailLimits),
+    codeThrottles: createThrottles(database.db, 'code', config.codeLimits),
     usedCiphertexts: createUsedCiphertexts(database.db),
     ...replaced,
   }

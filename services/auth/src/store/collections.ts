@@ -35,9 +35,10 @@ export const collections = {
   },
   logins: {
     key: 'HMAC of the e-mail',
-    purpose: 'whose address it is and the password hash; the commit point of register, with its event',
+    purpose:
+      'whose address it is and the password hash; the commit point of register and of every new password, with its event',
     kept: 'as long as the account',
-    fields: ['userId', 'passwordHash', 'createdAt', 'events'],
+    fields: ['userId', 'passwordHash', 'credential', 'createdAt', 'events'],
   },
   usernames: {
     key: 'username in lower case',
@@ -49,7 +50,7 @@ export const collections = {
     key: 'session id',
     purpose: 'who is logged in',
     kept: 'until the token ends (12 hours) or the session is ended',
-    fields: ['userId', 'createdAt', 'expiresAt'],
+    fields: ['userId', 'emailKey', 'credential', 'device', 'createdAt', 'expiresAt'],
     sweptBy: 'expiresAt',
   },
   revocations: {
@@ -60,11 +61,35 @@ export const collections = {
     sweptBy: 'sweepAt',
   },
   throttles: {
-    key: 'HMAC of the e-mail',
-    purpose: 'when its password was guessed wrong',
-    kept: 'a day after the last attempt',
+    key: 'what is counted, and HMAC of the e-mail',
+    purpose: 'when its password or code was guessed wrong, and when mails were asked for',
+    kept: 'a day after the last wrong password, an hour after the last code or mail',
     fields: ['version', 'attempts', 'sweepAt'],
     sweptBy: 'sweepAt',
+  },
+  tokens: {
+    key: 'SHA-256 of the token',
+    purpose: 'mails with a one-time link that were asked for; the commit point of asking, with its event',
+    kept: 'an hour longer than the link is good for',
+    fields: [
+      'requestId',
+      'purpose',
+      'userId',
+      'emailKey',
+      'credential',
+      'codeTries',
+      'createdAt',
+      'expiresAt',
+      'sweepAt',
+      'events',
+    ],
+    sweptBy: 'sweepAt',
+  },
+  devices: {
+    key: 'user id',
+    purpose: 'from what kinds of devices a person logged in; the commit point of a new one, with its event',
+    kept: 'as long as the account',
+    fields: ['version', 'labels', 'events'],
   },
   keys: {
     key: 'purpose and UTC day',
@@ -102,8 +127,15 @@ export function sweepsOf(db: Db): Sweep[] {
   return swept.map(({ name, field }) => ({ collection: db.collection(name), field }))
 }
 
-/** Repeating it is harmless. `users.pendingUntil` is for the search for registrations that ended half way. */
+/** Registrations that ended half way, a person's sessions, and an address's newest code. */
+const searched = [
+  { name: 'users', field: 'pendingUntil' },
+  { name: 'sessions', field: 'userId' },
+  { name: 'tokens', field: 'emailKey' },
+  { name: 'outbox', field: 'at' },
+]
+
+/** Repeating it is harmless. */
 export async function ensureIndexes(db: Db): Promise<void> {
-  for (const { name, field } of [...swept, { name: 'users', field: 'pendingUntil' }, { name: 'outbox', field: 'at' }])
-    await db.collection(name).createIndex({ [field]: 1 })
+  for (const { name, field } of [...swept, ...searched]) await db.collection(name).createIndex({ [field]: 1 })
 }
