@@ -76,10 +76,15 @@ function blockAsHtml(block: Block): string {
   return `<p class="soft" style="${styles.small}">${escapeHtml(block.small)}</p>`
 }
 
-/** The colour is the cell's, so that it stays where a program drops the link's own style. */
+/**
+ * The colour is the cell's, so that it stays where a program drops the link's own style. A link that a person cannot find
+ * otherwise is written out as well.
+ */
 function button({ action, url }: { action: string; url: string }): string {
   const href = escapeHtml(url)
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td class="button" align="center" bgcolor="${light.accent}" style="border-radius:6px;background-color:${light.accent}"><a href="${href}" class="button-text" style="display:inline-block;padding:13px 24px;font:600 16px/20px ${sans};color:${light.accentInk};text-decoration:none;border-radius:6px">${escapeHtml(action)}</a></td></tr></table>
+  const cell = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" align="center" bgcolor="${light.accent}" style="border-radius:6px;background-color:${light.accent}"><a href="${href}" class="button-text" style="display:inline-block;padding:13px 24px;font:600 16px/20px ${sans};color:${light.accentInk};text-decoration:none;border-radius:6px">${escapeHtml(action)}</a></td></tr></table>`
+  if (!url.includes('?')) return cell
+  return `${cell}
 <p class="soft" style="${styles.small}">Does the button not work? Copy this address into your browser:<br><a href="${href}" class="link" style="color:${light.accent};word-break:break-all">${href}</a></p>`
 }
 
@@ -91,7 +96,7 @@ function code(digits: string): string {
 function rows(list: ReadonlyArray<readonly [string, string]>): string {
   const row = ([label, value]: readonly [string, string], index: number): string => {
     const line = index === 0 ? '' : `border-top:1px solid ${light.line};`
-    return `<tr><td class="soft line" valign="top" style="${line}padding:10px 16px 10px 0;font:400 14px/21px ${sans};color:${light.soft}">${escapeHtml(label)}</td><td class="ink line" valign="top" align="right" style="${line}padding:10px 0;font:600 15px/21px ${sans};color:${light.ink};word-break:break-word">${escapeHtml(value)}</td></tr>`
+    return `<tr><td class="soft line" valign="top" style="${line}padding:10px 16px 10px 0;white-space:nowrap;font:400 14px/21px ${sans};color:${light.soft}">${escapeHtml(label)}</td><td class="ink line" valign="top" align="right" style="${line}padding:10px 0;font:600 15px/21px ${sans};color:${light.ink};word-break:break-word">${escapeHtml(value)}</td></tr>`
   }
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px;border-collapse:collapse">${list.map(row).join('')}</table>`
 }

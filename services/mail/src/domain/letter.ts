@@ -8,7 +8,7 @@ export interface Brand {
 /** A paragraph, or something that stands out from the text. */
 export type Block =
   | string
-  /** Something to do, as a button; its address is written out below it, for people whose button does not work. */
+  /** Something to do, as a button. */
   | { action: string; url: string }
   /** Digits to copy. */
   | { code: string }
