@@ -13,6 +13,7 @@ export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'SEAL_KEY',
   'EMAIL_KEY',
   'LINK_KEY',
+  'RECAPTCHA_SECRET',
   'UNSUBSCRIBE_KEY',
 ])
 

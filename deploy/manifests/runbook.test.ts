@@ -9,6 +9,7 @@ import { containerContext, containerEnvironmentOf } from './container-context.ts
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const sources = [
   ...globSync('{gateway,services/*}/src/{config,common-config}.ts', { cwd: ROOT }),
+  'services/shared/src/bot-check.ts',
   'deploy/local/sandbox/mailbox/main.ts',
 ]
 

@@ -1,3 +1,4 @@
+import { readBotCheckConfig, type BotCheckConfig } from '@app/shared/bot-check'
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
 import { readEnv, type Env } from '@app/shared/env'
 import type { ThrottleLimit } from './domain/throttle.ts'
@@ -16,6 +17,7 @@ export interface Config extends ServiceConfig {
   mailLimits: ThrottleLimit[]
   /** Wrong codes for one address. */
   codeLimits: ThrottleLimit[]
+  botCheck: BotCheckConfig
 }
 
 const minuteMs = 60_000
@@ -28,6 +30,7 @@ export function readConfig(variables: Env = process.env): Config {
     emailKey: env.secret('EMAIL_KEY', 32),
     linkKey: env.secret('LINK_KEY', 32),
     registrationMode: env.choice('REGISTRATION_MODE', ['open', 'verify-first'], 'open'),
+    botCheck: readBotCheckConfig(env),
     loginLimits: [
       { failures: env.number('LOGIN_FAILURES_PER_QUARTER_HOUR', { fallback: 10, min: 1 }), withinMs: 15 * minuteMs },
       { failures: env.number('LOGIN_FAILURES_PER_DAY', { fallback: 100, min: 1 }), withinMs: 24 * 60 * minuteMs },

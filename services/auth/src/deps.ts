@@ -1,3 +1,4 @@
+import { createBotCheck, type BotCheck } from '@app/shared/bot-check'
 import { createClock, type Clock } from '@app/shared/clock'
 import { connectBroker, type Broker } from '@app/shared/events/connect'
 import { createOutbox, type Outbox } from '@app/shared/events/outbox'
@@ -34,6 +35,7 @@ export interface Deps {
   clock: Clock
   logger: Logger
   counters: Counters
+  botCheck: BotCheck
   database: Database
   broker: Broker
   outbox: Outbox
@@ -60,6 +62,7 @@ export interface Deps {
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const clock = replaced.clock ?? createClock(config.testClockFile)
   const logger = replaced.logger ?? createLogger('auth', config.logLevel)
+  const counters = createCounters()
   const database = connectDatabase(config.mongodbUrl, config.database)
   const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'auth', logger })
   const shared = { keys: createKeys(database.db), seal: createSeal(config.sealKey), clock }
@@ -71,7 +74,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     config,
     clock,
     logger,
-    counters: createCounters(),
+    counters,
+    botCheck: createBotCheck({ config: config.botCheck, logger, counters }),
     database,
     broker,
     outbox: createOutbox({ db: database.db, broker, logger }),

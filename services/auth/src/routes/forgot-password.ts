@@ -7,8 +7,9 @@ import { admitMail, requestLinkFor } from '../flows/request-link.ts'
 const message = 'If an account with that email exists, a password reset link has been sent.'
 
 export function forgotPassword(deps: Deps): Handlers<operations>['forgotPassword'] {
-  return async ({ body }) => {
+  return async ({ body, headers }) => {
     const emailKey = deps.emailKeyOf(acceptEmail(body.email))
+    await deps.botCheck(headers['x-recaptcha-token'], 'forgot_password')
     await admitMail(deps, emailKey)
     await requestLinkFor(deps, 'reset', emailKey)
     return { status: 200, body: { message } }

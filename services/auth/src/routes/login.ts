@@ -14,6 +14,7 @@ export function login(deps: Deps): Handlers<operations>['login'] {
   return async ({ body, headers }) => {
     const email = acceptEmail(body.email)
     const zone = body.zone === undefined ? undefined : acceptZone(body.zone)
+    await deps.botCheck(headers['x-recaptcha-token'], 'login')
     const signedIn = await withPassword(deps, body, async (open) => {
       const entered = await checkCredentials(deps, email, open)
       const user = entered && (await deps.users.change(entered.user.id, (stored) => followBrowserZone(stored, zone)))

@@ -23,6 +23,7 @@ export function register(deps: Deps): Handlers<operations>['register'] {
       username: acceptUsername(body.username),
       zone: body.zone === undefined ? 'UTC' : acceptZone(body.zone),
     }
+    await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {
       const password = await openNewPassword(open, registration.email)
       if (deps.config.registrationMode === 'verify-first') return registerSilently(deps, registration, password)
