@@ -94,7 +94,7 @@ async function admin(...args: string[]): Promise<string> {
   const ran = promisify(execFile)(process.execPath, [file, ...args], { env })
   return ran.then(
     ({ stdout }) => stdout,
-    (error: { stderr: string }) => `refused: ${error.stderr}`,
+    (error: unknown) => `refused: ${(error as { stderr: string }).stderr}`,
   )
 }
 

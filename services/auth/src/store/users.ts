@@ -1,6 +1,6 @@
 import type { Event } from '@app/shared/events/event'
 import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { Subscription } from '../domain/subscription.ts'
 import type { User } from '../domain/user.ts'
 
@@ -57,6 +57,14 @@ export function createUsers(db: Db): Users {
       const result = await collection.updateOne({ _id: id, emailVerified: false }, update)
       return result.modifiedCount === 1
     },
+    ...pendingUsers(collection),
+  }
+}
+
+function pendingUsers(
+  collection: Collection<UserDocument>,
+): Pick<Users, 'listPending' | 'holdPending' | 'deletePending'> {
+  return {
     async listPending(before) {
       const found = await collection.find({ pendingUntil: { $lt: before } }, { limit: 1000 }).toArray()
       return found.map(toUser)
