@@ -10,7 +10,7 @@ export function passwordReset(facts: { name: string; token: string; ends: string
       `You asked to choose a new password for your ${brand.site} account. The button opens the page where you do that.`,
       {
         action: 'Choose a new password',
-        url: `${brand.url}/reset-password?${new URLSearchParams({ token: facts.token })}`,
+        url: `${brand.url}/reset-password?${new URLSearchParams({ token: facts.token }).toString()}`,
       },
       { small: `The link works once, until ${facts.ends}. When you have a new password, every device is logged out.` },
     ],

@@ -17,7 +17,7 @@ export function verification({ name, token, code, ends }: VerificationFacts, bra
     greeting: greet(name),
     blocks: [
       `Please confirm that this address is yours, so that we can reach you about your ${brand.site} account.`,
-      { action: 'Confirm my address', url: `${brand.url}/verify-email?${new URLSearchParams({ token })}` },
+      { action: 'Confirm my address', url: `${brand.url}/verify-email?${new URLSearchParams({ token }).toString()}` },
       'Or type this code where you registered:',
       { code },
       { small: `Link and code work until ${ends}. A newer mail replaces the code of this one.` },
