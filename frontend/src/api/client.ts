@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths as AuthPaths } from '@app/contracts/generated/auth'
+import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
 import { ApiError, UNREACHABLE, apiErrorFrom } from './api-error.ts'
 
@@ -20,8 +21,9 @@ export function createApi(credentials: Credentials, baseUrl = apiBase()) {
   const options = { baseUrl, fetch: reach }
   const auth = createClient<AuthPaths>(options)
   const practice = createClient<PracticePaths>(options)
-  for (const client of [auth, practice]) client.use(withSession(credentials))
-  return { auth, practice }
+  const mail = createClient<MailPaths>(options)
+  for (const client of [auth, practice, mail]) client.use(withSession(credentials))
+  return { auth, practice, mail }
 }
 
 function apiBase(): string {

@@ -5,23 +5,15 @@ export interface PublicKey {
   fingerprint?: string
 }
 
-export interface EncryptedPassword {
-  passwordEnc: string
-  keyFingerprint?: string
-}
-
 /** Encrypts a password with RSA-OAEP and SHA-256 (specification, section 5). Returns it in base64. */
-export async function encryptPassword(password: string, key: PublicKey): Promise<EncryptedPassword> {
+export async function encryptPassword(password: string, key: PublicKey): Promise<string> {
   if (password === '') throw new Error('Missing password')
   const subtle = (globalThis.crypto as Partial<Crypto>).subtle
   if (!subtle) throw new Error('Passwords can be sent from a secure address only. Open this page with https.')
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   const imported = await subtle.importKey('spki', bytesOfPem(key.publicKey), algorithm, false, ['encrypt'])
   const sealed = await subtle.encrypt({ name: 'RSA-OAEP' }, imported, new TextEncoder().encode(password))
-  return {
-    passwordEnc: btoa(String.fromCharCode(...new Uint8Array(sealed))),
-    ...(key.fingerprint !== undefined && { keyFingerprint: key.fingerprint }),
-  }
+  return btoa(String.fromCharCode(...new Uint8Array(sealed)))
 }
 
 function bytesOfPem(pem: string): Uint8Array<ArrayBuffer> {
