@@ -46,7 +46,10 @@ export async function startSmtp({ port = 0, refuse, onData }: Smtp = {}) {
           await onData?.()
           caught.push({ to, source: Buffer.concat(parts).toString() })
         }
-        take().then(() => done(), done)
+        void take().then(
+          () => setImmediate(done),
+          (error: unknown) => setImmediate(done, error as Error),
+        )
       })
     },
   })

@@ -56,11 +56,11 @@ const paragraph = (text: string) => `<p class="ink" style="${styles.paragraph}">
 /** The site's mark in characters, since images are blocked at first and dark colours cannot reach into them. */
 function mark(brand: Brand): string {
   const name = `<span class="ink" style="font:600 17px/22px ${sans};color:${light.ink}">${escapeHtml(brand.site)}</span>`
-  const cells = [1, 1, 1, 0, 0].map((done) => cell(done === 1)).join('')
+  const cells = [1, 1, 1, 0, 0].map((done) => markCell(done === 1)).join('')
   return `<a href="${escapeHtml(brand.url)}" style="text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${cells}<td style="padding-left:8px">${name}</td></tr></table></a>`
 }
 
-function cell(done: boolean): string {
+function markCell(done: boolean): string {
   const look = done
     ? `background-color:${light.accent};border:2px solid ${light.accent}`
     : `border:2px solid ${light.strong}`

@@ -16,7 +16,7 @@ it('its summary is due when its last set can no longer be submitted, where the p
   expect(summaryDueAt('2026-11-23', 'America/Los_Angeles').toISOString()).toBe('2026-11-30T20:00:00.000Z')
 })
 
-it('it is looked at first where the week ends first', () => {
+it('is looked at first where the week ends first', () => {
   const first = summaryDueAt('2026-11-23', earliestZone)
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     expect(summaryDueAt('2026-11-23', zone).getTime()).toBeGreaterThanOrEqual(first.getTime())

@@ -54,7 +54,14 @@ async function commitReceipt({ erasures, outbox, clock }: Needs, erasure: Erasur
 function receipt({ userId, erasureId, removed }: Erasure, at: Date): Event<'mail.user-erased.v1'> {
   const erasedAt = at.toISOString()
   const sha256 = createHash('sha256')
-    .update(JSON.stringify(['mail', erasureId, erasedAt, Object.entries(removed).toSorted()]))
+    .update(
+      JSON.stringify([
+        'mail',
+        erasureId,
+        erasedAt,
+        Object.entries(removed).toSorted(([one], [other]) => one.localeCompare(other)),
+      ]),
+    )
     .digest('base64url')
   const body = { userId, erasureId, erasedAt, removed: { ...removed }, sha256 }
   return createEvent('mail.user-erased.v1', { key: erasureId, body, at })
