@@ -1,3 +1,4 @@
+import { readBotCheckConfig, type BotCheckConfig } from '@app/shared/bot-check'
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
 import { readEnv, type Env } from '@app/shared/env'
 import type { Brand } from './domain/letter.ts'
@@ -7,6 +8,7 @@ export interface Config extends ServiceConfig {
   serviceKey: Buffer
   /** HMAC of unsubscribe addresses. */
   unsubscribeKey: Buffer
+  botCheck: BotCheckConfig
   smtpUrl: string
   /** The sender's address; its domain also stands in the message ids. */
   from: string
@@ -23,6 +25,7 @@ export function readConfig(variables: Env = process.env): Config {
     ...readServiceConfig(env, { name: 'mail', port: 8105 }),
     serviceKey: env.signingKey('SERVICE_KEY'),
     unsubscribeKey: env.secret('UNSUBSCRIBE_KEY', 32),
+    botCheck: readBotCheckConfig(env),
     smtpUrl: env.text('SMTP_URL'),
     from: env.text('MAIL_FROM', 'hello@gbat-daily.example'),
     supportMailbox: env.text('SUPPORT_MAILBOX', 'support@gbat-daily.example'),

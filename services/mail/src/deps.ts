@@ -1,3 +1,4 @@
+import { createBotCheck, type BotCheck } from '@app/shared/bot-check'
 import { createClock, type Clock } from '@app/shared/clock'
 import { connectBroker, type Broker } from '@app/shared/events/connect'
 import { createOutbox, type Outbox } from '@app/shared/events/outbox'
@@ -31,9 +32,6 @@ export interface LimitCounter extends Counter {
   sweepAt: Date
 }
 
-/** Throws 403 `bot-check` where a token says that a program is calling. */
-export type CheckBot = (asked: { token: string | undefined; action: string; address: string }) => Promise<void>
-
 /** Everything the service works with: one plain object, made once, passed by hand. */
 export interface Deps {
   config: Config
@@ -47,7 +45,7 @@ export interface Deps {
   outbox: Outbox
   verifySession: VerifySession
   verifyService: VerifyService
-  checkBot: CheckBot
+  botCheck: BotCheck
   readAuth: ReadInternal
   mailer: Mailer
   jobs: Jobs
@@ -64,6 +62,7 @@ export interface Deps {
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const clock = replaced.clock ?? createClock(config.testClockFile)
   const logger = replaced.logger ?? createLogger('mail', config.logLevel)
+  const counters = replaced.counters ?? createCounters()
   const database = connectDatabase(config.mongodbUrl, config.database)
   const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'mail', logger })
   const { authUrls, serviceKey, serviceCallers } = config
@@ -72,13 +71,13 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     clock,
     waitingClock: createClock(),
     logger,
-    counters: createCounters(),
+    counters,
     database,
     broker,
     outbox: createOutbox({ db: database.db, broker, logger }),
     verifySession: createVerifySession({ keys: createRemoteKeys(authUrls), clock }),
     verifyService: createVerifyService({ audience: 'mail', callers: serviceCallers, clock }),
-    checkBot: async () => undefined,
+    botCheck: createBotCheck({ config: config.botCheck, logger, counters }),
     readAuth: createInternalReads({ caller: 'mail', callee: 'auth', urls: authUrls, key: serviceKey, clock }),
     mailer: createMailer(config.smtpUrl),
     ...storesOf(database),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { problem } from '@app/shared/http/problem'
 import { createInternalReads } from '@app/shared/internal-reads'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { happened, startMail, startSmtp, type Mail } from './start-mail.ts'
@@ -48,6 +49,27 @@ it('a message goes to support, which can answer it, and a copy to its sender; it
   await mail.react({ ...event, id: (stored as unknown as { events: { id: string }[] }).events[0]!.id })
   await settleDown()
   expect(smtp.caught).toHaveLength(2)
+})
+
+it('the token of the bot check may stand in the header or in the body; a refused one stops the message', async () => {
+  const { botCheck } = mail.deps
+  const seen: unknown[] = []
+  mail.deps.botCheck = async (token, action) => {
+    seen.push([token, action])
+    if (token === 'bad') throw problem(403, 'bot-check', 'no')
+  }
+  expect((await contact({ recaptchaToken: 'body', email: 'bot@example.com' })).status).toBe(202)
+  expect(await contact({ recaptchaToken: 'bad' })).toMatchObject({ status: 403, body: { code: 'bot-check' } })
+  const payload = { name: 'Ada', email: 'bot@example.com', message, recaptchaToken: 'body' }
+  const headers = { 'x-recaptcha-token': 'header' }
+  await mail.app.inject({ method: 'POST', url: '/api/support/contact', payload, headers })
+  expect(seen).toEqual([
+    ['body', 'contact'],
+    ['bad', 'contact'],
+    ['header', 'contact'],
+  ])
+  mail.deps.botCheck = botCheck
+  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(4)
 })
 
 it('nobody is sent more than three copies a day, however their address is spelled; support gets every message', async () => {

@@ -7,7 +7,7 @@ import { readAddress, readLine, readLines } from '../domain/typed-text.ts'
 import { receiveContact } from '../flows/receive-contact.ts'
 
 export function contactSupport(deps: Deps, wake: () => void): Handlers<operations>['contactSupport'] {
-  return async ({ body, headers, address }) => {
+  return async ({ body, headers }) => {
     const name = readLine(body.name)
     if (name === null) throw problem(400, 'invalid-name', 'Enter your name on one line.')
     const email = readAddress(body.email)
@@ -15,7 +15,7 @@ export function contactSupport(deps: Deps, wake: () => void): Handlers<operation
     const message = readLines(body.message)
     const missing = contactMessageMin - codePoints(message)
     if (missing > 0) throw problem(400, 'message-too-short', `Need ${missing} more character(s).`)
-    await deps.checkBot({ token: headers['x-recaptcha-token'] ?? body.recaptchaToken, action: 'contact', address })
+    await deps.botCheck(headers['x-recaptcha-token'] ?? body.recaptchaToken, 'contact')
     await receiveContact(deps, { name, email, message })
     wake()
     return { status: 202, body: { message: "Message sent. We'll get back to you soon." } }
