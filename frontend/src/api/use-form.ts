@@ -102,5 +102,6 @@ function useControls<Name extends string>(names: readonly Name[]) {
 function valueOf(control: Control | undefined): string {
   if (!control) return ''
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 'on' : ''
-  return control.autocomplete.endsWith('-password') ? control.value : control.value.trim()
+  const secret = control.getAttribute('autocomplete')?.endsWith('-password')
+  return secret ? control.value : control.value.trim()
 }
