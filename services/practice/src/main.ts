@@ -1,5 +1,6 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { run } from '@app/shared/lifecycle'
+import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
@@ -13,12 +14,18 @@ await run(async () => {
   const { broker, logger, counters } = deps
   const reactions = createReactions(deps)
   const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })
+  // It is found without one too.
+  deps.erasures
+    .ensureIndexes()
+    .catch((error: unknown) => logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
     async close() {
       await app.close()
       await consumers.stop()
+      await rounds.stop()
       await closeDeps(deps)
     },
   }

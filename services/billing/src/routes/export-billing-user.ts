@@ -1,10 +1,7 @@
 import type { operations } from '@app/contracts/generated/billing'
 import type { Handlers } from '@app/shared/http/handler-types'
-import { unavailable } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
 
-/** Answers 503 until the copy of a person's data is put together. */
-export function exportBillingUser(): Handlers<operations>['exportBillingUser'] {
-  return () => {
-    throw unavailable()
-  }
+export function exportBillingUser({ userData }: Pick<Deps, 'userData'>): Handlers<operations>['exportBillingUser'] {
+  return async ({ params }) => ({ status: 200, body: { collections: await userData.exportUser(params.userId) } })
 }

@@ -7,7 +7,7 @@ import { getPricing } from './get-pricing.ts'
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
 export function createHandlers(deps: Deps): Handlers<operations> {
   return {
-    exportBillingUser: exportBillingUser(),
+    exportBillingUser: exportBillingUser(deps),
     getPricing: getPricing(deps),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Publishes the events of all submissions since an instant again, after the stream was lost. Harmless where it was not:
+ * Publishes the events of all submissions and erasures since an instant again, after the stream was lost. Harmless where it was not:
  * consumers take an event in once.
  *
  *   node services/practice/src/commands/republish.ts --since 2026-11-27T00:00:00Z
@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<void> {
   const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
   try {
     await deps.broker.link()
-    const count = await republish({ ...deps, db: deps.database.db, collections: ['submissions'], since })
+    const count = await republish({ ...deps, db: deps.database.db, collections: ['submissions', 'erasures'], since })
     console.log(`${count} events published`)
   } finally {
     await closeDeps(deps)

@@ -1,10 +1,7 @@
 import type { operations } from '@app/contracts/generated/practice'
 import type { Handlers } from '@app/shared/http/handler-types'
-import { unavailable } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
 
-/** Answers 503 until the copy of a person's data is put together. */
-export function exportPracticeUser(): Handlers<operations>['exportPracticeUser'] {
-  return () => {
-    throw unavailable()
-  }
+export function exportPracticeUser({ userData }: Pick<Deps, 'userData'>): Handlers<operations>['exportPracticeUser'] {
+  return async ({ params }) => ({ status: 200, body: { collections: await userData.exportUser(params.userId) } })
 }

@@ -13,7 +13,7 @@ import { submitRetake } from './submit-retake.ts'
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
 export function createHandlers(deps: Deps): Handlers<operations> {
   return {
-    exportPracticeUser: exportPracticeUser(),
+    exportPracticeUser: exportPracticeUser(deps),
     getDailySet: getDailySet(deps),
     submitDailySet: submitDailySet(deps),
     getProgress: getProgress(deps),

@@ -1,10 +1,9 @@
 import type { operations } from '@app/contracts/generated/tutor-voice'
 import type { Handlers } from '@app/shared/http/handler-types'
-import { unavailable } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
 
-/** Answers 503 until the copy of a person's data is put together. */
-export function exportTutorVoiceUser(): Handlers<operations>['exportTutorVoiceUser'] {
-  return () => {
-    throw unavailable()
-  }
+export function exportTutorVoiceUser({
+  userData,
+}: Pick<Deps, 'userData'>): Handlers<operations>['exportTutorVoiceUser'] {
+  return async ({ params }) => ({ status: 200, body: { collections: await userData.exportUser(params.userId) } })
 }

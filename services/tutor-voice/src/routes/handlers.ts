@@ -7,7 +7,7 @@ import { getVoiceUsage } from './get-voice-usage.ts'
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
 export function createHandlers(deps: Deps): Handlers<operations> {
   return {
-    exportTutorVoiceUser: exportTutorVoiceUser(),
+    exportTutorVoiceUser: exportTutorVoiceUser(deps),
     getVoiceUsage: getVoiceUsage(deps),
   }
 }
