@@ -51,14 +51,15 @@ function withSession({ token, refused }: Credentials): Middleware {
       if (response.ok) return
       const sent = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
       // A wrong password answers 401, too: that says nothing about a session.
-      if (schemaPath !== '/auth/login' && refusesSession(response.status, schemaPath)) refused(sent)
+      if (schemaPath !== '/auth/login' && refusesSession(response.status, `${request.method} ${schemaPath}`))
+        refused(sent)
       throw await apiErrorFrom(response)
     },
   }
 }
 
 /** 401 ends the session anywhere; 403 only where nothing but the session can be the reason. */
-const refusesSession = (status: number, path: string) => status === 401 || (status === 403 && path === '/auth/me')
+const refusesSession = (status: number, call: string) => status === 401 || (status === 403 && call === 'GET /auth/me')
 
 /** The body of a call that has one. openapi-fetch types `data` as optional although a failed call has thrown. */
 export function dataOf<T>({ data }: { data?: T }): T {

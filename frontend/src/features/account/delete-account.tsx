@@ -63,8 +63,8 @@ function useErasure(user: User) {
       const body = { passwordEnc: await seal(password), ...key }
       return dataOf(await api.auth.DELETE('/auth/me', { body }))
     })
-    // First away from here: a members' page takes whoever is logged out to the login.
-    await navigate(paths.accountDeleted(erasureId), { replace: true })
+    // First away from here, and drawn: a members' page takes whoever is logged out to Home.
+    await navigate(paths.accountDeleted(erasureId), { replace: true, flushSync: true })
     session.forget()
     forgetOnThisDevice(user.id)
   }

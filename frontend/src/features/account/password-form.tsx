@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
       void queries.invalidateQueries({ queryKey: ['sessions'] })
     },
     fallback: 'Your password could not be changed. Please try again.',
-    blames: { 'wrong-password': 'current', 'weak-password': 'next' },
+    blames: { 'wrong-password': 'current', 'password-common': 'next', 'password-part-of-email': 'next' },
   })
   return (
     <>

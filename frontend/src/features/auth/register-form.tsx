@@ -18,7 +18,14 @@ interface RegisterFormProps {
   onDone: () => void
 }
 
-const blames = { 'email-taken': 'email', 'username-taken': 'username', 'invalid-username': 'username' } as const
+const blames = {
+  'email-taken': 'email',
+  'invalid-email': 'email',
+  'username-taken': 'username',
+  'invalid-username': 'username',
+  'password-common': 'password',
+  'password-part-of-email': 'password',
+} as const
 
 export function RegisterForm({ to, onDone }: RegisterFormProps) {
   const session = useSession()

@@ -56,7 +56,7 @@ function ResetForm({ token }: { token: string }) {
       setDone(message || DONE)
     },
     fallback: 'Failed to reset password',
-    blames: { 'weak-password': 'password' },
+    blames: { 'password-common': 'password', 'password-part-of-email': 'password' },
   })
   if (done)
     return (
