@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { Failure } from './failure.ts'
 
 /** The processes that read from another service by an `x-internal` operation. */
-export const INTERNAL_CALLERS = ['mail', 'billing', 'tutor-voice', 'practice', 'gateway'] as const
+export const INTERNAL_CALLERS = ['mail', 'billing', 'tutor-voice', 'practice', 'gateway', 'auth'] as const
 export type InternalCaller = (typeof INTERNAL_CALLERS)[number]
 
 export interface Secrets {
@@ -36,8 +37,9 @@ export function generateSecrets(): Secrets {
  */
 export function localSecrets(file: string): Secrets {
   const stored = readStored(file)
-  const secrets = { ...generateSecrets(), ...stored }
-  if (Object.keys(secrets).every((name) => name in stored)) return secrets
+  const fresh = generateSecrets()
+  const secrets = { ...fresh, ...stored, serviceKeys: { ...fresh.serviceKeys, ...stored.serviceKeys } }
+  if (isDeepStrictEqual(secrets, stored)) return secrets
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   return secrets

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -9,6 +9,7 @@ const complete = {
   SEAL_KEY: secret,
   EMAIL_KEY: secret,
   LINK_KEY: secret,
+  SERVICE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
 }
 
 it('has the usual limits and mode, unless told otherwise', () => {

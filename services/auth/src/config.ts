@@ -2,6 +2,7 @@ import { readBotCheckConfig, type BotCheckConfig } from '@app/shared/bot-check'
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
 import { readEnv, type Env } from '@app/shared/env'
 import type { ThrottleLimit } from './domain/throttle.ts'
+import type { ErasingService } from './flows/erase-account.ts'
 
 export interface Config extends ServiceConfig {
   /** Seals private keys at rest. */
@@ -18,6 +19,10 @@ export interface Config extends ServiceConfig {
   /** Wrong codes for one address. */
   codeLimits: ThrottleLimit[]
   botCheck: BotCheckConfig
+  /** Own key for internal reads; without it no copy of a person's data can be put together. */
+  serviceKey: Buffer
+  /** Where the services answer that keep something about a person. */
+  userDataUrls: Record<ErasingService, string[]>
 }
 
 const minuteMs = 60_000
@@ -31,6 +36,13 @@ export function readConfig(variables: Env = process.env): Config {
     linkKey: env.secret('LINK_KEY', 32),
     registrationMode: env.choice('REGISTRATION_MODE', ['open', 'verify-first'], 'open'),
     botCheck: readBotCheckConfig(env),
+    serviceKey: env.signingKey('SERVICE_KEY'),
+    userDataUrls: {
+      practice: env.urls('PRACTICE_URLS', 'http://127.0.0.1:8102'),
+      billing: env.urls('BILLING_URLS', 'http://127.0.0.1:8103'),
+      'tutor-voice': env.urls('TUTOR_VOICE_URLS', 'http://127.0.0.1:8104'),
+      mail: env.urls('MAIL_URLS', 'http://127.0.0.1:8105'),
+    },
     loginLimits: [
       { failures: env.number('LOGIN_FAILURES_PER_QUARTER_HOUR', { fallback: 10, min: 1 }), withinMs: 15 * minuteMs },
       { failures: env.number('LOGIN_FAILURES_PER_DAY', { fallback: 100, min: 1 }), withinMs: 24 * 60 * minuteMs },

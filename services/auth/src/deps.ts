@@ -8,24 +8,30 @@ import {
   type VerifyService,
   type VerifySession,
 } from '@app/shared/http/caller'
+import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
 import { createLogger, type Logger } from '@app/shared/logger'
 import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import { createCounters, type Counters } from '@app/shared/telemetry'
 import type { Config } from './config.ts'
+import type { ErasingService } from './flows/erase-account.ts'
 import { verifyLiveSession } from './flows/verify-live-session.ts'
 import { createEmailKeyOf, type EmailKeyOf } from './providers/email-key.ts'
 import { createEncryptionKeys, type EncryptionKeys } from './providers/encryption-keys.ts'
 import { createPasswordHashing, type PasswordHashing } from './providers/password-hashing.ts'
 import { createLinkTokens, type LinkTokens } from './providers/link-tokens.ts'
+import { createErasureIdOf, createSealAddress, type SealAddress } from './providers/seal-address.ts'
 import { createSeal } from './providers/seal.ts'
 import { createSigningKeys, localKeys, type SigningKeys } from './providers/signing-keys.ts'
 import { createDevices, type Devices } from './store/devices.ts'
+import { createErasures, type Erasures } from './store/erasures.ts'
+import { createExports, type Exports } from './store/exports.ts'
 import { createKeys } from './store/keys.ts'
 import { createLogins, type Logins } from './store/logins.ts'
 import { createSessions, type Sessions } from './store/sessions.ts'
 import { createThrottles, type Throttles } from './store/throttles.ts'
 import { createTokens, type Tokens } from './store/tokens.ts'
 import { createUsedCiphertexts, type UsedCiphertexts } from './store/used-ciphertexts.ts'
+import { createAuthUserData, type AuthUserData } from './store/user-data.ts'
 import { createUsernames, type Usernames } from './store/usernames.ts'
 import { createUsers, type Users } from './store/users.ts'
 
@@ -33,6 +39,8 @@ import { createUsers, type Users } from './store/users.ts'
 export interface Deps {
   config: Config
   clock: Clock
+  /** The machine's own time, which no test of days moves: for waiting. */
+  waitingClock: Clock
   logger: Logger
   counters: Counters
   botCheck: BotCheck
@@ -57,6 +65,12 @@ export interface Deps {
   mailThrottles: Throttles
   codeThrottles: Throttles
   usedCiphertexts: UsedCiphertexts
+  erasures: Erasures
+  erasureIdOf: (userId: string) => string
+  sealAddress: SealAddress
+  exports: Exports
+  userData: AuthUserData
+  readUserExport: Record<ErasingService, ReadInternal>
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
@@ -65,7 +79,9 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const counters = createCounters()
   const database = connectDatabase(config.mongodbUrl, config.database)
   const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'auth', logger })
-  const shared = { keys: createKeys(database.db), seal: createSeal(config.sealKey), clock }
+  const seal = createSeal(config.sealKey)
+  const emailKeyOf = createEmailKeyOf(config.emailKey)
+  const shared = { keys: createKeys(database.db), seal, clock }
   const signingKeys = createSigningKeys(shared)
   const sessions = createSessions(database.db)
   const logins = createLogins(database.db)
@@ -73,6 +89,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   return {
     config,
     clock,
+    waitingClock: createClock(),
     logger,
     counters,
     botCheck: createBotCheck({ config: config.botCheck, logger, counters }),
@@ -81,7 +98,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     outbox: createOutbox({ db: database.db, broker, logger }),
     verifySession: verifyLiveSession(verifyToken, { sessions, logins, clock }),
     verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
-    emailKeyOf: createEmailKeyOf(config.emailKey),
+    emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),
     hashing: createPasswordHashing(),
     encryptionKeys: createEncryptionKeys(shared),
@@ -96,9 +113,36 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     mailThrottles: createThrottles(database.db, 'mail', config.mailLimits),
     codeThrottles: createThrottles(database.db, 'code', config.codeLimits),
     usedCiphertexts: createUsedCiphertexts(database.db),
+    erasures: createErasures(database.db),
+    erasureIdOf: createErasureIdOf(emailKeyOf),
+    sealAddress: createSealAddress(seal),
+    exports: createExports(database.db),
+    userData: createAuthUserData(database.db),
+    readUserExport: createExportReads(config, clock),
     ...replaced,
   }
 }
+
+function createExportReads({ serviceKey, userDataUrls }: Config, clock: Clock): Deps['readUserExport'] {
+  const readFrom = (callee: ErasingService): ReadInternal =>
+    createInternalReads({
+      caller: 'auth',
+      callee,
+      urls: userDataUrls[callee],
+      key: serviceKey,
+      clock,
+      deadlineMs: exportDeadlineMs,
+    })
+  return {
+    practice: readFrom('practice'),
+    billing: readFrom('billing'),
+    'tutor-voice': readFrom('tutor-voice'),
+    mail: readFrom('mail'),
+  }
+}
+
+/** A copy may be long, and is asked for rarely. */
+const exportDeadlineMs = 5000
 
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.outbox.stop()

@@ -33,6 +33,7 @@ export function createCluster(start: Date | string = '2026-11-27T12:00:00Z'): Cl
       SEAL_KEY: randomBytes(32).toString('base64'),
       EMAIL_KEY: randomBytes(32).toString('base64'),
       LINK_KEY: randomBytes(32).toString('base64'),
+      SERVICE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       SERVICE_CALLERS: JSON.stringify({
         mail: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
       }),

@@ -105,6 +105,30 @@ export const collections = {
     fields: ['sweepAt'],
     sweptBy: 'sweepAt',
   },
+  erasures: {
+    key: 'erasure id, an HMAC of the user id',
+    purpose: 'that an account was deleted, with every receipt; the commit point of deleting it, with its event',
+    kept: 'for ever, without anything personal: the address is sealed, and goes with the receipt of mail',
+    fields: [
+      'version',
+      'userId',
+      'requestedAt',
+      'emailKey',
+      'sealedAddress',
+      'removed',
+      'erasedAt',
+      'receipts',
+      'open',
+      'events',
+    ],
+  },
+  exports: {
+    key: 'random id',
+    purpose: 'that a person asked for a copy of their data; the copy is never stored',
+    kept: 'an hour',
+    fields: ['userId', 'expiresAt'],
+    sweptBy: 'expiresAt',
+  },
   outbox: {
     key: 'event id',
     purpose: 'events on their way (data.md, write recipe)',
@@ -127,11 +151,16 @@ export function sweepsOf(db: Db): Sweep[] {
   return swept.map(({ name, field }) => ({ collection: db.collection(name), field }))
 }
 
-/** Registrations that ended half way, a person's sessions, and an address's newest code. */
+/** Registrations that ended half way, what there is of a person, an address's newest code, and open erasures. */
 const searched = [
   { name: 'users', field: 'pendingUntil' },
   { name: 'sessions', field: 'userId' },
   { name: 'tokens', field: 'emailKey' },
+  { name: 'tokens', field: 'userId' },
+  { name: 'usernames', field: 'userId' },
+  { name: 'revocations', field: 'userId' },
+  { name: 'exports', field: 'userId' },
+  { name: 'erasures', field: 'open' },
   { name: 'outbox', field: 'at' },
 ]
 

@@ -38,6 +38,8 @@ export interface Sessions {
   insert(session: Session): Promise<void>
   /** Every session of a person that was not revoked. */
   listByUser(userId: string): Promise<Session[]>
+  /** Those that were revoked included, as long as they are stored. */
+  listAllByUser(userId: string): Promise<Session[]>
   /** Carries a session over one change of the password: only from the credential before this one. */
   raiseCredential(id: string, credential: number): Promise<void>
   /** False where it was revoked before: the first reason stays. */
@@ -65,6 +67,9 @@ export function createSessions(db: Db): Sessions {
       const found = await sessions.find({ userId }).toArray()
       const revoked = await revocations.find({ _id: { $in: found.map(({ _id }) => _id) } }).toArray()
       return found.filter(({ _id }) => !revoked.some((one) => one._id === _id)).map(toSession)
+    },
+    async listAllByUser(userId) {
+      return (await sessions.find({ userId }).toArray()).map(toSession)
     },
     async raiseCredential(id, credential) {
       await sessions.updateOne({ _id: id, credential: credential - 1 }, { $set: { credential } })
