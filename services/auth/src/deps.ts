@@ -107,19 +107,25 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     logins,
     usernames: createUsernames(database.db),
     sessions,
-    tokens: createTokens(database.db),
-    devices: createDevices(database.db),
-    throttles: createThrottles(database.db, 'login', config.loginLimits),
-    mailThrottles: createThrottles(database.db, 'mail', config.mailLimits),
-    codeThrottles: createThrottles(database.db, 'code', config.codeLimits),
-    usedCiphertexts: createUsedCiphertexts(database.db),
-    erasures: createErasures(database.db),
+    ...otherStores(database, config),
     erasureIdOf: createErasureIdOf(emailKeyOf),
     sealAddress: createSealAddress(seal),
-    exports: createExports(database.db),
-    userData: createAuthUserData(database.db),
     readUserExport: createExportReads(config, clock),
     ...replaced,
+  }
+}
+
+function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: Config) {
+  return {
+    tokens: createTokens(db),
+    devices: createDevices(db),
+    throttles: createThrottles(db, 'login', loginLimits),
+    mailThrottles: createThrottles(db, 'mail', mailLimits),
+    codeThrottles: createThrottles(db, 'code', codeLimits),
+    usedCiphertexts: createUsedCiphertexts(db),
+    erasures: createErasures(db),
+    exports: createExports(db),
+    userData: createAuthUserData(db),
   }
 }
 

@@ -126,7 +126,12 @@ export function receiptOf(
   { erasureId, erasedAt, removed }: { erasureId: string; erasedAt: Date; removed: Readonly<Record<string, number>> },
 ): Pick<Events['practice.user-erased.v1'], 'erasedAt' | 'removed' | 'sha256'> {
   const at = erasedAt.toISOString()
-  const text = JSON.stringify([service, erasureId, at, Object.entries(removed).toSorted()])
+  const text = JSON.stringify([
+    service,
+    erasureId,
+    at,
+    Object.entries(removed).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
   return { erasedAt: at, removed: { ...removed }, sha256: createHash('sha256').update(text).digest('base64url') }
 }
 

@@ -18,7 +18,7 @@ export async function composeExport(
   })
   try {
     const [auth, ...copies] = await Promise.all([own, ...others])
-    return { auth: auth as Collections, ...Object.fromEntries(copies as (readonly [string, Collections])[]) }
+    return { auth, ...Object.fromEntries(copies) }
   } catch (error) {
     logger.warn({ err: error, step: 'compose-export' }, 'a service is away')
     throw unavailable()
