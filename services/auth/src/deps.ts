@@ -103,9 +103,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     hashing: createPasswordHashing(),
     encryptionKeys: createEncryptionKeys(shared),
     signingKeys,
-    users: createUsers(database.db),
     logins,
-    usernames: createUsernames(database.db),
     sessions,
     ...otherStores(database, config),
     erasureIdOf: createErasureIdOf(emailKeyOf),
@@ -117,6 +115,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
 
 function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: Config) {
   return {
+    users: createUsers(db),
+    usernames: createUsernames(db),
     tokens: createTokens(db),
     devices: createDevices(db),
     throttles: createThrottles(db, 'login', loginLimits),
