@@ -71,12 +71,9 @@ function useControls<Name extends string>(names: readonly Name[]) {
   const controls = useRef(new Map<Name, Control>())
   const empty = () => Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>
   const [values, setValues] = useState(empty)
-  const read = () =>
-    Object.fromEntries(names.map((name) => [name, valueOf(controls.current.get(name))])) as Values<Name>
-  useEffect(() => {
-    setValues(read())
-    // Once: what stands in the fields when the script arrives.
-  }, [])
+  const read = () => ({ ...empty(), ...valuesOf(controls.current) })
+  // What stands in the fields when the script arrives.
+  useEffect(() => setValues((before) => ({ ...before, ...valuesOf(controls.current) })), [])
   return {
     values,
     read,
@@ -98,9 +95,12 @@ function useControls<Name extends string>(names: readonly Name[]) {
   }
 }
 
+function valuesOf<Name extends string>(controls: ReadonlyMap<Name, Control>): Values<Name> {
+  return Object.fromEntries([...controls].map(([name, control]) => [name, valueOf(control)])) as Values<Name>
+}
+
 /** Trimmed, except for passwords, where a space may be meant. A box gives 'on' or nothing. */
-function valueOf(control: Control | undefined): string {
-  if (!control) return ''
+function valueOf(control: Control): string {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked ? 'on' : ''
   const secret = control.getAttribute('autocomplete')?.endsWith('-password')
   return secret ? control.value : control.value.trim()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useSession } from '../session/session-context.tsx'
 import { createApi, type Api } from './client.ts'
 import { createSealedCalls, type SealedCalls } from './sealed-calls.ts'
@@ -12,10 +12,10 @@ interface PageApi {
 export function usePageApi(): () => PageApi {
   const session = useSession()
   const made = useRef<PageApi | null>(null)
-  return () => {
+  return useCallback(() => {
     if (made.current) return made.current
     const api = createApi(session)
     made.current = { api, sealed: createSealedCalls(api) }
     return made.current
-  }
+  }, [session])
 }

@@ -30,47 +30,51 @@ export function AccountPage({ user, verification }: { user: User; verification: 
         </p>
       </header>
       <AccountFacts user={user} />
-      {!user.emailVerified && (
-        <Section
-          title="Confirm your email"
-          why="We wrote to you when you registered. Open the link of the mail, or type its code. A confirmed address is the way back when a password is forgotten."
-        >
-          {verification}
-        </Section>
-      )}
-      <Section title="Profile" why="The name stands in mails to you. The time zone says when your day begins.">
-        <ProfileForm user={user} />
-      </Section>
-      <Section title="Devices" why="Where you are logged in. A device that you log out is out within five seconds.">
-        <SessionList zone={user.zone} />
-      </Section>
-      <Section title="Password" why="Changing it logs out every other device.">
-        <PasswordForm email={user.email} />
-      </Section>
-      <Section
-        title="Your data"
-        why="Everything that is kept about you, in one file that programs and people can read."
-      >
-        <ExportData />
-      </Section>
-      <Section
-        title="Delete account"
-        why="For good: your results, your history, your mails. Nothing can bring them back."
-      >
-        <DeleteAccount user={user} />
-      </Section>
+      {sectionsOf(user, verification).map(({ title, why, body }) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          <div className={styles.about}>
+            <h2>{title}</h2>
+            <p className="label">{why}</p>
+          </div>
+          <div className={styles.body}>{body}</div>
+        </section>
+      ))}
     </div>
   )
 }
 
-function Section({ title, why, children }: { title: string; why: string; children: ReactNode }) {
-  return (
-    <section className={styles.section} aria-label={title}>
-      <div className={styles.about}>
-        <h2>{title}</h2>
-        <p className="label">{why}</p>
-      </div>
-      <div className={styles.body}>{children}</div>
-    </section>
-  )
+function sectionsOf(user: User, verification: ReactNode): Array<{ title: string; why: string; body: ReactNode }> {
+  const confirm = {
+    title: 'Confirm your email',
+    why: 'We wrote to you when you registered. Open the link of the mail, or type its code. A confirmed address is the way back when a password is forgotten.',
+    body: verification,
+  }
+  return [
+    ...(user.emailVerified ? [] : [confirm]),
+    {
+      title: 'Profile',
+      why: 'The name stands in mails to you. The time zone says when your day begins.',
+      body: <ProfileForm user={user} />,
+    },
+    {
+      title: 'Devices',
+      why: 'Where you are logged in. A device that you log out is out within five seconds.',
+      body: <SessionList zone={user.zone} />,
+    },
+    {
+      title: 'Password',
+      why: 'Changing it logs out every other device.',
+      body: <PasswordForm email={user.email} />,
+    },
+    {
+      title: 'Your data',
+      why: 'Everything that is kept about you, in one file that programs and people can read.',
+      body: <ExportData />,
+    },
+    {
+      title: 'Delete account',
+      why: 'For good: your results, your history, your mails. Nothing can bring them back.',
+      body: <DeleteAccount user={user} />,
+    },
+  ]
 }

@@ -3,7 +3,7 @@ import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
 import { downloadJson } from '../../lib/download-json.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Note } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Everything that is kept about the person, saved as one file. */
@@ -25,16 +25,12 @@ export function ExportData() {
           {make.isPending ? 'Putting your data together…' : 'Download my data'}
         </Button>
       </p>
-      {make.isSuccess && (
-        <Alert tone="right">
-          <p>Your data is saved as {make.data}, where your browser keeps downloads.</p>
-        </Alert>
-      )}
-      {make.error && (
-        <Alert tone="wrong">
-          <p>{errorSentence(make.error, 'Your data could not be put together. Please try again in a minute.')}</p>
-        </Alert>
-      )}
+      <Note tone="right">
+        {make.isSuccess && `Your data is saved as ${make.data}, where your browser keeps downloads.`}
+      </Note>
+      <Note tone="wrong">
+        {make.error && errorSentence(make.error, 'Your data could not be put together. Please try again in a minute.')}
+      </Note>
     </>
   )
 }

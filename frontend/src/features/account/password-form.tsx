@@ -4,12 +4,33 @@ import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { errorsOf, newPasswordError } from '../../lib/form-errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Note } from '../../ui/alert.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AccountName, Form } from '../../ui/form.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 
 /** Changes the password; whoever sits at an open page has to know the current one. */
 export function PasswordForm({ email }: { email: string }) {
+  const { form, field, done } = useChange()
+  return (
+    <>
+      <Form form={form} action="Change password" working="Changing…" kind="plain" label="Password">
+        <AccountName email={email} />
+        <Field
+          {...field('current')}
+          label="Current password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordField {...field('next')} label="New password" />
+      </Form>
+      <Note tone="right">{done}</Note>
+    </>
+  )
+}
+
+function useChange() {
   const pageApi = usePageApi()
   const queries = useQueryClient()
   const [done, setDone] = useState('')
@@ -34,31 +55,5 @@ export function PasswordForm({ email }: { email: string }) {
     fallback: 'Your password could not be changed. Please try again.',
     blames: { 'wrong-password': 'current', 'password-common': 'next', 'password-part-of-email': 'next' },
   })
-  return (
-    <>
-      <Form form={form} action="Change password" working="Changing…" kind="plain" label="Password">
-        <AccountName email={email} />
-        <Field
-          {...field('current')}
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Field
-          {...field('next')}
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint="8 to 64 characters. A few words are easier to keep in mind than one odd word."
-          required
-        />
-      </Form>
-      {done && (
-        <Alert tone="right">
-          <p>{done}</p>
-        </Alert>
-      )}
-    </>
-  )
+  return { form, field, done }
 }

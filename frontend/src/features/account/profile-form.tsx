@@ -4,7 +4,7 @@ import { useApi } from '../../api/data-provider.tsx'
 import { useForm } from '../../api/use-form.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { User } from '../../session/session.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Note } from '../../ui/alert.tsx'
 import { CheckField, Field, SelectField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { deviceZone, zoneOptions } from './zones.ts'
@@ -18,23 +18,8 @@ const blames = {
 
 /** Name, username, time zone and summary. The answer carries a fresh token, because the zone travels in it. */
 export function ProfileForm({ user }: { user: User }) {
-  const api = useApi()
-  const session = useSession()
-  const [saved, setSaved] = useState(false)
-  const { form, field } = useForm({
-    names: ['name', 'username', 'zone', 'summary'],
-    send: async ({ summary, ...texts }) => {
-      setSaved(false)
-      const sent = session.token()
-      const body = { ...texts, weeklySummary: summary === 'on' }
-      const answer = dataOf(await api.auth.PATCH('/auth/me', { body }))
-      session.renew(sent, answer.token, answer.user)
-      setSaved(true)
-    },
-    fallback: 'Your profile could not be saved. Please try again.',
-    blames,
-  })
-  const { error: _never, ...summary } = field('summary')
+  const { form, field, saved } = useProfile()
+  const { error: _none, ...summary } = field('summary')
   return (
     <>
       <Form form={form} action="Save profile" working="Saving…" kind="plain" label="Profile">
@@ -59,13 +44,29 @@ export function ProfileForm({ user }: { user: User }) {
           defaultChecked={user.weeklySummary}
         />
       </Form>
-      {saved && (
-        <Alert tone="right">
-          <p>Your profile is saved.</p>
-        </Alert>
-      )}
+      <Note tone="right">{saved && 'Your profile is saved.'}</Note>
     </>
   )
+}
+
+function useProfile() {
+  const api = useApi()
+  const session = useSession()
+  const [saved, setSaved] = useState(false)
+  const { form, field } = useForm({
+    names: ['name', 'username', 'zone', 'summary'],
+    send: async ({ summary, ...texts }) => {
+      setSaved(false)
+      const sent = session.token()
+      const body = { ...texts, weeklySummary: summary === 'on' }
+      const answer = dataOf(await api.auth.PATCH('/auth/me', { body }))
+      session.renew(sent, answer.token, answer.user)
+      setSaved(true)
+    },
+    fallback: 'Your profile could not be saved. Please try again.',
+    blames,
+  })
+  return { form, field, saved }
 }
 
 function zoneHint(zone: string): string {

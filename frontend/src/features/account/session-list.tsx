@@ -3,7 +3,7 @@ import type { components } from '@app/contracts/generated/auth'
 import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
-import { Alert } from '../../ui/alert.tsx'
+import { Note } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -21,50 +21,45 @@ export function SessionList({ zone }: { zone: string }) {
     queryKey: QUERY,
     queryFn: async ({ signal }) => dataOf(await api.auth.GET('/auth/sessions', { signal })).sessions,
   })
-  const end = useEndSession()
   if (list.isPending) return <Skeleton label="Loading your devices" lines={2} />
-  if (!list.data)
-    return (
-      <>
-        <Alert tone="wrong">
-          <p>{errorSentence(list.error, 'Your devices could not be loaded.')}</p>
-        </Alert>
-        <p>
-          <Button onClick={() => void list.refetch()}>Try again</Button>
-        </p>
-      </>
-    )
+  if (list.data) return <Devices devices={list.data} zone={zone} />
+  return (
+    <>
+      <Note tone="wrong">{errorSentence(list.error, 'Your devices could not be loaded.')}</Note>
+      <p>
+        <Button onClick={() => void list.refetch()}>Try again</Button>
+      </p>
+    </>
+  )
+}
+
+function Devices({ devices, zone }: { devices: readonly Device[]; zone: string }) {
+  const end = useEndSession()
   const ending = end.isPending ? end.variables : []
-  const others = list.data.filter(({ current }) => !current)
+  const others = devices.filter(({ current }) => !current).map(({ id }) => id)
+  const ended = end.variables?.length === 1 ? 'That device is logged out.' : 'All other devices are logged out.'
   return (
     <>
       <ul className={styles.devices}>
-        {list.data.map((device) => (
-          <DeviceRow
-            key={device.id}
-            {...{ device, zone }}
-            busy={ending.includes(device.id)}
-            onEnd={() => end.mutate([device.id])}
-          />
-        ))}
+        {devices.map((device) => {
+          const busy = ending.includes(device.id)
+          return <DeviceRow key={device.id} {...{ device, zone, busy }} onEnd={() => end.mutate([device.id])} />
+        })}
       </ul>
       {others.length > 1 && (
         <p>
-          <Button busy={end.isPending} onClick={() => end.mutate(others.map(({ id }) => id))}>
+          <Button busy={end.isPending} onClick={() => end.mutate(others)}>
             Log out all other devices
           </Button>
         </p>
       )}
-      <div role="status" className="label">
-        {end.isSuccess &&
-          (end.variables.length > 1 ? 'All other devices are logged out.' : 'That device is logged out.')}
+      <p role="status" className="label">
+        {end.isSuccess && ended}
         {others.length === 0 && !end.isSuccess && 'You are logged in nowhere else.'}
-      </div>
-      {end.error && (
-        <Alert tone="wrong">
-          <p>{errorSentence(end.error, 'That device could not be logged out. Please try again.')}</p>
-        </Alert>
-      )}
+      </p>
+      <Note tone="wrong">
+        {end.error && errorSentence(end.error, 'That device could not be logged out. Please try again.')}
+      </Note>
     </>
   )
 }

@@ -3,12 +3,33 @@ import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
 import { useForm } from '../../api/use-form.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Note } from '../../ui/alert.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 
 /** Sends one e-mail in the name of the site. */
 export function EmailSender() {
+  const { form, field, sentTo } = useLetter()
+  return (
+    <>
+      <Form form={form} action="Send Email" working="Sending…">
+        <Field
+          {...field('to')}
+          label="To"
+          type="email"
+          autoComplete="off"
+          hint="Leave it empty to write to the sales mailbox."
+          optional
+        />
+        <Field {...field('subject')} label="Subject" autoComplete="off" maxLength={200} required />
+        <TextField {...field('text')} label="Body text" rows={8} required />
+      </Form>
+      <Note tone="right">{sentTo && `Sent to ${sentTo}`}</Note>
+    </>
+  )
+}
+
+function useLetter() {
   const api = useApi()
   const [sentTo, setSentTo] = useState('')
   const { form, field, clear } = useForm({
@@ -26,27 +47,7 @@ export function EmailSender() {
       clear('subject', 'text')
     },
     fallback: 'Failed',
-    blames: { 'invalid-email': 'to' },
+    blames: { 'invalid-email': 'to', 'invalid-subject': 'subject', 'invalid-text': 'text' },
   })
-  return (
-    <>
-      <Form form={form} action="Send Email" working="Sending…">
-        <Field
-          {...field('to')}
-          label="To"
-          type="email"
-          autoComplete="off"
-          hint="Leave it empty to write to the sales mailbox."
-          optional
-        />
-        <Field {...field('subject')} label="Subject" autoComplete="off" maxLength={200} required />
-        <TextField {...field('text')} label="Body text" rows={8} required />
-      </Form>
-      {sentTo && (
-        <Alert tone="right">
-          <p>Sent to {sentTo}</p>
-        </Alert>
-      )}
-    </>
-  )
+  return { form, field, sentTo }
 }

@@ -5,7 +5,7 @@ import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { useSessionState } from '../../session/session-context.tsx'
-import { Alert } from '../../ui/alert.tsx'
+import { Note } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -27,6 +27,7 @@ export function CodeForm({ onVerified }: { onVerified: (message: string) => void
       onVerified(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body })).message)
     },
     fallback: 'Email verification failed. The link may be expired or invalid.',
+    blames: { 'invalid-code': 'code' },
     retry: 'code',
   })
   return (
@@ -73,11 +74,8 @@ export function ResendVerification({ email }: { email: string }) {
           {busy ? 'Sending…' : 'Resend Verification Email'}
         </Button>
       </p>
-      {(sent || failure) && (
-        <Alert tone={sent ? 'right' : 'wrong'}>
-          <p>{sent || failure}</p>
-        </Alert>
-      )}
+      <Note tone="right">{sent}</Note>
+      <Note tone="wrong">{failure}</Note>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-context.tsx'
 import type { Session } from '../../session/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { SecurityCheckNote } from '../../ui/security-check-note.tsx'
 import { credentialCalls, type Registration } from './credentials.ts'
 import { GoesOn } from './goes-on.tsx'
@@ -46,14 +47,7 @@ export function RegisterForm({ to, onDone }: RegisterFormProps) {
   return (
     <Form form={form} action="Create account" working="Creating your account…">
       <Field {...field('email')} label="Email" type="email" autoComplete="username" required />
-      <Field
-        {...field('password')}
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        hint="8 to 64 characters. A few words are easier to keep in mind than one odd word."
-        required
-      />
+      <NewPasswordField {...field('password')} label="Password" />
       <Field {...field('username')} label="Username" autoComplete="nickname" maxLength={40} optional />
       <SecurityCheckNote status={check.status} />
     </Form>

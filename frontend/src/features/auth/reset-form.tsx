@@ -9,6 +9,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { GoesOn } from './goes-on.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -38,6 +39,22 @@ function NoToken() {
 }
 
 function ResetForm({ token }: { token: string }) {
+  const { form, field, done } = useReset(token)
+  if (done)
+    return (
+      <GoesOn message={done} to={paths.login()}>
+        All your devices are logged out.
+      </GoesOn>
+    )
+  return (
+    <Form form={form} action="Save new password" working="Saving…" help={<AskAgain />}>
+      <NewPasswordField {...field('password')} label="New password" />
+      <Field {...field('again')} label="Confirm password" type="password" autoComplete="new-password" required />
+    </Form>
+  )
+}
+
+function useReset(token: string) {
   const pageApi = usePageApi()
   const [done, setDone] = useState('')
   const { form, field } = useForm({
@@ -58,25 +75,7 @@ function ResetForm({ token }: { token: string }) {
     fallback: 'Failed to reset password',
     blames: { 'password-common': 'password', 'password-part-of-email': 'password' },
   })
-  if (done)
-    return (
-      <GoesOn message={done} to={paths.login()}>
-        All your devices are logged out.
-      </GoesOn>
-    )
-  return (
-    <Form form={form} action="Save new password" working="Saving…" help={<AskAgain />}>
-      <Field
-        {...field('password')}
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint="8 to 64 characters. A few words are easier to keep in mind than one odd word."
-        required
-      />
-      <Field {...field('again')} label="Confirm password" type="password" autoComplete="new-password" required />
-    </Form>
-  )
+  return { form, field, done }
 }
 
 function againError(password: string, again: string): string | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
@@ -62,26 +62,32 @@ function useVerification(token: string | null | undefined) {
   const session = useSession()
   const pageApi = usePageApi()
   const [outcome, setOutcome] = useState<Verification>({ status: 'loading' })
-  const succeed = (message: string) => {
-    setOutcome({ status: 'success', message: message || DONE })
-    // Where somebody is logged in, the account page shall say it.
-    if (session.token() !== null) void session.refresh()
-  }
-  const send = async (sent: string) => {
-    setOutcome({ status: 'loading' })
-    try {
-      succeed(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body: { token: sent } })).message)
-    } catch (error) {
-      setOutcome({ status: 'error', message: errorSentence(error, FAILED), mayHelpToRepeat: mayHelp(error) })
-    }
-  }
+  const succeed = useCallback(
+    (message: string) => {
+      setOutcome({ status: 'success', message: message || DONE })
+      // Where somebody is logged in, the account page shall say it.
+      if (session.token() !== null) void session.refresh()
+    },
+    [session],
+  )
+  const send = useCallback(
+    async (sent: string) => {
+      setOutcome({ status: 'loading' })
+      try {
+        succeed(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body: { token: sent } })).message)
+      } catch (error) {
+        setOutcome({ status: 'error', message: errorSentence(error, FAILED), mayHelpToRepeat: mayHelp(error) })
+      }
+    },
+    [pageApi, succeed],
+  )
+  // Once for each link.
   const tried = useRef<string | null>(null)
   useEffect(() => {
     if (!token || tried.current === token) return
     tried.current = token
     void send(token)
-    // Once for each link.
-  }, [token])
+  }, [token, send])
   const verification = token === null && outcome.status !== 'success' ? NO_TOKEN : outcome
   return { verification, verify: () => token && void send(token), succeed }
 }

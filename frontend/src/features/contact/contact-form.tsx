@@ -45,22 +45,7 @@ interface EmptyFormProps {
 }
 
 function EmptyForm({ name, email, onSent }: EmptyFormProps) {
-  const check = useSecurityCheck('contact')
-  const send = useContactCall()
-  const { form, field, values } = useForm({
-    names: ['name', 'email', 'message'],
-    check: (typed) =>
-      errorsOf({
-        name: typed.name === '' ? 'Enter your name.' : undefined,
-        email: emailError(typed.email),
-        message: tooLong(typed.message),
-      }),
-    send: async (typed) => {
-      await send({ ...typed, token: await check.token() })
-      onSent()
-    },
-    fallback: 'Failed to send. Please try again later.',
-  })
+  const { form, field, values, check } = useMessage(onSent)
   const missing = contactMessageMin - codePoints(values.message)
   const complete = missing <= 0 && emailError(values.email) === undefined
   return (
@@ -76,20 +61,39 @@ function EmptyForm({ name, email, onSent }: EmptyFormProps) {
           required
         />
       </div>
-      <TextField
-        {...field('message', { early: true })}
-        label="Message"
-        rows={8}
-        hint={
-          <span role="status" className={missing > 0 ? undefined : styles.good}>
-            {missing > 0 ? `Need ${missing} more character(s)` : 'Looks good'}
-          </span>
-        }
-        required
-      />
+      <TextField {...field('message')} label="Message" rows={8} hint={<Length missing={missing} />} required />
       <SecurityCheckNote status={check.status} />
     </Form>
   )
+}
+
+function Length({ missing }: { missing: number }) {
+  return (
+    <span role="status" className={missing > 0 ? undefined : styles.good}>
+      {missing > 0 ? `Need ${missing} more character(s)` : 'Looks good'}
+    </span>
+  )
+}
+
+function useMessage(onSent: () => void) {
+  const check = useSecurityCheck('contact')
+  const send = useContactCall()
+  const form = useForm({
+    names: ['name', 'email', 'message'],
+    check: (typed) =>
+      errorsOf({
+        name: typed.name === '' ? 'Enter your name.' : undefined,
+        email: emailError(typed.email),
+        message: tooLong(typed.message),
+      }),
+    send: async (typed) => {
+      await send({ ...typed, token: await check.token() })
+      onSent()
+    },
+    fallback: 'Failed to send. Please try again later.',
+    blames: { 'invalid-name': 'name', 'invalid-email': 'email', 'message-too-short': 'message' },
+  })
+  return { ...form, check }
 }
 
 function tooLong(message: string): string | undefined {

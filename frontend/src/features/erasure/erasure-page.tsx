@@ -78,8 +78,7 @@ function useReceipts(id: string | null) {
       here = false
       clearTimeout(timer)
     }
-    // The client is the same for as long as the page is open.
-  }, [id])
+  }, [id, pageApi])
   return state
 }
 
