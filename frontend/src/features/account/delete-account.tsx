@@ -4,9 +4,7 @@ import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { errorsOf } from '../../lib/form-errors.ts'
-import { browserStore } from '../../lib/store.ts'
 import { paths } from '../../paths.ts'
-import { useSession } from '../../session/session-context.tsx'
 import type { User } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -53,8 +51,8 @@ function Confirmation({ user, onKeep }: { user: User; onKeep: () => void }) {
   )
 }
 
+/** The page of the receipts ends the session: this one would take whoever is logged out away. */
 function useErasure(user: User) {
-  const session = useSession()
   const pageApi = usePageApi()
   const navigate = useNavigate()
   return async (password: string) => {
@@ -63,15 +61,6 @@ function useErasure(user: User) {
       const body = { passwordEnc: await seal(password), ...key }
       return dataOf(await api.auth.DELETE('/auth/me', { body }))
     })
-    // First away from here, and drawn: a members' page takes whoever is logged out to Home.
-    await navigate(paths.accountDeleted(erasureId), { replace: true, flushSync: true })
-    session.forget()
-    forgetOnThisDevice(user.id)
+    await navigate(paths.accountDeleted(erasureId), { replace: true, state: { erased: user.id } })
   }
-}
-
-/** Answers that were begun are kept under the candidate's id. */
-function forgetOnThisDevice(userId: string): void {
-  const store = browserStore()
-  for (const key of Object.keys(localStorage)) if (key.includes(userId)) store.removeItem(key)
 }

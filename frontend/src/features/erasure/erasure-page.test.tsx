@@ -6,7 +6,7 @@ import { override } from '../../../mocks/handlers.ts'
 import { createWorld, type Receipt } from '../../../mocks/world.ts'
 import { mockedApi } from '../../../test/mocked-api.ts'
 import { renderPage } from '../../../test/render-page.tsx'
-import { guestSession } from '../../../test/sessions.ts'
+import { ada, guestSession, memberSession } from '../../../test/sessions.ts'
 import { Component as DeletedRoute } from '../../routes/account-deleted.tsx'
 
 const api = mockedApi()
@@ -34,6 +34,26 @@ it('shows each receipt as it comes, and says when all are there', async () => {
   expect(await screen.findByText('Everything is erased. These are all receipts.')).toBeVisible()
   expect(screen.queryByText('Being erased…')).toBeNull()
   expect(screen.getByRole('button', { name: 'Keep the receipts' })).toBeVisible()
+})
+
+it('ends the session of who comes from the deletion, and leaves nothing on this device', async () => {
+  api.serve(createWorld())
+  const session = memberSession()
+  localStorage.setItem(`draft:${ada.id}:daily:x`, '{}')
+  localStorage.setItem('theme', 'dark')
+  const at = { pathname: '/account-deleted', search: `?erasure=${ERASURE}`, state: { erased: ada.id } }
+  renderPage({ session, pages: { '/account-deleted': DeletedRoute }, at })
+  expect(await screen.findByText(/your address is free/)).toBeVisible()
+  expect(session.state()).toEqual({ status: 'guest', reason: 'logout' })
+  expect(Object.keys(localStorage)).toEqual(['theme'])
+})
+
+it('leaves who is logged in alone', async () => {
+  api.serve(createWorld())
+  const session = memberSession()
+  renderPage({ session, pages: { '/account-deleted': DeletedRoute }, at: `/account-deleted?erasure=${ERASURE}` })
+  expect(await screen.findByText(/your address is free/)).toBeVisible()
+  expect(session.state().status).toBe('member')
 })
 
 it('keeps asking while the server is away', async () => {

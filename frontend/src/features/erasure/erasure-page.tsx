@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { components } from '@app/contracts/generated/auth'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { downloadJson } from '../../lib/download-json.ts'
+import { browserStore } from '../../lib/store.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './erasure.module.css'
@@ -18,6 +20,7 @@ const ASK_AGAIN_MS = 2000
 /** What has been erased so far, from every part of the site, until all of it is. */
 export function ErasurePage() {
   const [query] = useSearchParams()
+  useLastVisit()
   const hydrated = useHydrated()
   const id = hydrated ? query.get('erasure') : null
   const { erasure, failure } = useReceipts(id)
@@ -46,6 +49,21 @@ export function ErasurePage() {
       )}
     </div>
   )
+}
+
+/** Who comes from the deletion of their account leaves nothing on this device. */
+function useLastVisit(): void {
+  const session = useSession()
+  const { state } = useLocation()
+  const erased = (state as { erased?: unknown } | null)?.erased
+  useEffect(() => {
+    const now = session.state()
+    if (typeof erased !== 'string' || now.status !== 'member' || now.user.id !== erased) return
+    session.forget()
+    // Answers that were begun are kept under the candidate's id.
+    const store = browserStore()
+    for (const key of Object.keys(localStorage)) if (key.includes(erased)) store.removeItem(key)
+  }, [session, erased])
 }
 
 function NotFoundNote() {
