@@ -52,7 +52,7 @@ export function CodeForm({ onVerified }: { onVerified: (message: string) => void
 const digits = (typed: string) => typed.replaceAll(/[\s-]/g, '')
 
 /** Sends the mail again, and says whether that worked. */
-export function ResendVerification({ email }: { email: string }) {
+function ResendVerification({ email }: { email: string }) {
   const pageApi = usePageApi()
   const [state, setState] = useState({ busy: false, sent: '', failure: '' })
   const resend = async () => {
