@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
   renderPage(path: string): Promise<RenderedPage>
-  prerendered: { public: readonly string[]; member: readonly string[] }
+  prerendered: Record<'public' | 'listed' | 'member', readonly string[]>
   origin: string
 }
 
@@ -85,9 +85,9 @@ function assertStrict(html: string, path: string): void {
 }
 
 async function writeSiteFiles(dist: string, { prerendered, origin }: ServerEntry): Promise<void> {
-  const { public: open, member } = prerendered
+  const { public: open, listed, member } = prerendered
   const pages = Object.fromEntries([...open, ...member].map((path) => [path, fileOf(path)]))
-  const urls = open.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
+  const urls = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
   await Promise.all([
     writeFile(
       join(dist, 'site.json'),

@@ -35,7 +35,8 @@ const EVERY_PAGE = [
   /\/src\/(?:brand|paths)\.ts$/,
   /\/src\/lib\/(?:link|store|use-hydrated)\.tsx?$/,
   /\/src\/ui\/(?:button|card|logo|seo|ten)\./,
-  /\/src\/features\/session\/(?:session|session-context)\.tsx?$/,
+  /\/src\/session\/(?:session|session-context)\.tsx?$/,
+  /\/src\/features\/layout\/(?:header|footer|layout|route-announcer|theme-choice)\./,
 ]
 
 export default defineConfig({

@@ -4,6 +4,51 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * A candidate verified their address
+         * @description Consumed by mail (welcome).
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001"
+         *     }
+         */
+        "auth.email-verified.v1": {
+            /** Format: uuid */
+            userId: string;
+        };
+        /**
+         * A password was changed or reset
+         * @description Consumed by mail, and by auth itself, which ends what sessions are left.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "credential": 2,
+         *       "keptSessionId": null
+         *     }
+         */
+        "auth.password-changed.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** @description Grows with every change; sessions of an older one are over. */
+            credential: number;
+            /**
+             * Format: uuid
+             * @description The session that made the change and goes on.
+             */
+            keptSessionId: string | null;
+        };
+        /**
+         * A mail to choose a new password is due
+         * @description Consumed by mail, which reads the link from auth when it sends. The user may not exist; then there is no link.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "requestId": "0198c0de-0000-7000-8000-000000000003"
+         *     }
+         */
+        "auth.password-reset-requested.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            requestId: string;
+        };
+        /**
          * A session ended before its token did
          * @description Consumed by the gateway, which refuses the session within 5 seconds.
          * @example {
@@ -27,6 +72,34 @@ export interface components {
             expiresAt: string;
         };
         /**
+         * A sign-in from a device that was not seen before
+         * @description Consumed by mail, which reads device and time from auth when it sends.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "sessionId": "0198c0de-0000-7000-8000-000000000002"
+         *     }
+         */
+        "auth.signed-in-anew.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            sessionId: string;
+        };
+        /**
+         * A candidate deleted their account
+         * @description Consumed by every service, which erases what it keeps of the user and answers with user-erased.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "erasureId": "0198c0de-0000-7000-8000-000000000006"
+         *     }
+         */
+        "auth.user-deleted.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            erasureId: string;
+        };
+        /**
          * A candidate registered
          * @description Consumed by mail (welcome).
          * @example {
@@ -36,6 +109,20 @@ export interface components {
         "auth.user-registered.v1": {
             /** Format: uuid */
             userId: string;
+        };
+        /**
+         * A mail to verify an address is due
+         * @description Consumed by mail, which reads the link from auth when it sends.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "requestId": "0198c0de-0000-7000-8000-000000000003"
+         *     }
+         */
+        "auth.verification-requested.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            requestId: string;
         };
         /**
          * What a candidate has paid for changed
@@ -61,6 +148,85 @@ export interface components {
             customerId?: string;
         };
         /**
+         * billing has erased what it kept of a user
+         * @description Consumed by auth, which collects the receipts.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "erasureId": "0198c0de-0000-7000-8000-000000000006",
+         *       "erasedAt": "2026-11-27T09:00:20.000Z",
+         *       "removed": {
+         *         "documents": 3
+         *       },
+         *       "sha256": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+         *     }
+         */
+        "billing.user-erased.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            erasureId: string;
+            /** Format: date-time */
+            erasedAt: string;
+            /** @description Collection to number of documents. */
+            removed: {
+                [key: string]: number;
+            };
+            /** @description SHA-256 over service, erasure id, time and counts, base64url. */
+            sha256: string;
+        };
+        /**
+         * Somebody wrote to support
+         * @description Consumed by nobody yet.
+         * @example {
+         *       "contactId": "0198c0de-0000-7000-8000-000000000003"
+         *     }
+         */
+        "mail.contact-received.v1": {
+            /** Format: uuid */
+            contactId: string;
+        };
+        /**
+         * A candidate wants no more mails of a kind
+         * @description Consumed by auth, which keeps the choice in the profile.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "kind": "weekly-summary"
+         *     }
+         */
+        "mail.unsubscribed.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** @enum {string} */
+            kind: "weekly-summary";
+        };
+        /**
+         * mail has erased what it kept of a user
+         * @description Consumed by auth, which collects the receipts.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "erasureId": "0198c0de-0000-7000-8000-000000000006",
+         *       "erasedAt": "2026-11-27T09:00:20.000Z",
+         *       "removed": {
+         *         "documents": 3
+         *       },
+         *       "sha256": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+         *     }
+         */
+        "mail.user-erased.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            erasureId: string;
+            /** Format: date-time */
+            erasedAt: string;
+            /** @description Collection to number of documents. */
+            removed: {
+                [key: string]: number;
+            };
+            /** @description SHA-256 over service, erasure id, time and counts, base64url. */
+            sha256: string;
+        };
+        /**
          * A candidate submitted a daily set
          * @description Consumed by mail (weekly summary, a later issue).
          * @example {
@@ -82,6 +248,60 @@ export interface components {
             day: string;
             correctAnswers: number;
             totalQuestions: number;
+        };
+        /**
+         * practice has erased what it kept of a user
+         * @description Consumed by auth, which collects the receipts.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "erasureId": "0198c0de-0000-7000-8000-000000000006",
+         *       "erasedAt": "2026-11-27T09:00:20.000Z",
+         *       "removed": {
+         *         "documents": 3
+         *       },
+         *       "sha256": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+         *     }
+         */
+        "practice.user-erased.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            erasureId: string;
+            /** Format: date-time */
+            erasedAt: string;
+            /** @description Collection to number of documents. */
+            removed: {
+                [key: string]: number;
+            };
+            /** @description SHA-256 over service, erasure id, time and counts, base64url. */
+            sha256: string;
+        };
+        /**
+         * tutor-voice has erased what it kept of a user
+         * @description Consumed by auth, which collects the receipts.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "erasureId": "0198c0de-0000-7000-8000-000000000006",
+         *       "erasedAt": "2026-11-27T09:00:20.000Z",
+         *       "removed": {
+         *         "documents": 3
+         *       },
+         *       "sha256": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg"
+         *     }
+         */
+        "tutor-voice.user-erased.v1": {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            erasureId: string;
+            /** Format: date-time */
+            erasedAt: string;
+            /** @description Collection to number of documents. */
+            removed: {
+                [key: string]: number;
+            };
+            /** @description SHA-256 over service, erasure id, time and counts, base64url. */
+            sha256: string;
         };
     };
     responses: never;

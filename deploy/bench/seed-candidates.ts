@@ -127,7 +127,8 @@ async function writeAccount(
   await users.insertPending({ ...newUser(id, { email, username: null, zone }, createdAt), subscription }, createdAt)
   await users.confirm(id)
   const event = createEvent('auth.user-registered.v1', { key: id, body: { userId: id }, at: createdAt })
-  const login = { emailKey: request.emailKeyOf(email), userId: id, passwordHash: request.passwordHash, createdAt }
+  const { passwordHash } = request
+  const login = { emailKey: request.emailKeyOf(email), userId: id, passwordHash, credential: 1, createdAt }
   await createLogins(memory.db).insert(login, [event])
 }
 

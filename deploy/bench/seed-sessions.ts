@@ -1,6 +1,7 @@
 import { createClock } from '@app/shared/clock'
 import type { Database } from '@app/shared/mongo/connect'
-import { startSession } from '../../services/auth/src/flows/start-session.ts'
+import { beginSession } from '../../services/auth/src/flows/start-session.ts'
+import { createEmailKeyOf } from '../../services/auth/src/providers/email-key.ts'
 import { createSeal } from '../../services/auth/src/providers/seal.ts'
 import { createSigningKeys } from '../../services/auth/src/providers/signing-keys.ts'
 import { createKeys } from '../../services/auth/src/store/keys.ts'
@@ -15,18 +16,21 @@ import { createMemoryDatabase } from './memory-database.ts'
  */
 export async function seedSessions(
   db: Database['db'],
-  { candidates, sealKey }: { candidates: readonly SeededCandidate[]; sealKey: string },
+  { candidates, sealKey, emailKey }: { candidates: readonly SeededCandidate[]; sealKey: string; emailKey: string },
 ): Promise<string[]> {
   const clock = createClock()
   const seal = createSeal(Buffer.from(sealKey, 'base64'))
   const signingKeys = createSigningKeys({ keys: createKeys(db), seal, clock })
+  const emailKeyOf = createEmailKeyOf(Buffer.from(emailKey, 'base64'))
   const memory = createMemoryDatabase()
   const sessions = createSessions(memory.db)
   const tokens: string[] = []
   for (let from = 0; from < candidates.length; from += 500) {
     for (const { id, email, zone } of candidates.slice(from, from + 500)) {
       const user = newUser(id, { email, username: null, zone }, clock.now())
-      tokens.push(await startSession({ sessions, signingKeys, clock }, user))
+      const login = { emailKey: emailKeyOf(email), credential: 1 }
+      const begun = await beginSession({ sessions, signingKeys, clock }, { user, login, device: 'An unknown device' })
+      tokens.push(begun.token)
     }
     const documents = memory.takeAll().get('sessions') ?? []
     await db.collection<{ _id: string }>('sessions').insertMany(documents)

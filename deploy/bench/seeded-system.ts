@@ -114,7 +114,7 @@ async function createContext(
 ): Promise<MixContext> {
   const candidates = Array.from({ length: count }, (_, index) => candidateAt(index, group))
   const database = openDatabase(backing.mongodbUrl, `auth${group}`)
-  const tokens = await seedSessions(database.db, { candidates, sealKey: secrets.sealKey })
+  const tokens = await seedSessions(database.db, { candidates, ...secrets })
   await database.close()
   const all = candidates.map((candidate, index): Person => ({ ...candidate, token: tokens[index] ?? '' }))
   const random = createRandom(request.seed)

@@ -4,7 +4,7 @@ import { PROCESS_NAMES, type ProcessName } from './processes.ts'
 import { runServiceCommand } from './service-command.ts'
 import { readStartPlan } from './start-plan.ts'
 
-// `npm run plan|rebuild|republish -- …`: a service's own command, beside the running local system.
+// `npm run plan|admin|rebuild|republish -- …`: a service's own command, beside the running local system.
 
 const isProcess = (name: string): name is ProcessName => PROCESS_NAMES.some((known) => known === name)
 

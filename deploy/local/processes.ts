@@ -87,18 +87,32 @@ export const PROCESSES: readonly ProcessRow[] = [
   service({ name: 'auth', port: 8101, title: 'accounts and sessions' }, (context) => ({
     SEAL_KEY: context.secrets.sealKey,
     EMAIL_KEY: context.secrets.emailKey,
+    LINK_KEY: context.secrets.linkKey,
+    PRACTICE_URLS: context.urls.practice,
+    BILLING_URLS: context.urls.billing,
+    TUTOR_VOICE_URLS: context.urls['tutor-voice'],
+    MAIL_URLS: context.urls.mail,
+    ...ownKey(context, 'auth'),
     ...callers(context, ['mail', 'billing', 'gateway']),
   })),
   service({ name: 'practice', port: 8102, title: 'questions and results' }, (context) => ({
     ...ownKey(context, 'practice'),
-    ...callers(context, ['tutor-voice']),
+    ...callers(context, ['tutor-voice', 'auth']),
   })),
-  service({ name: 'billing', port: 8103, title: 'plans and prices' }, (context) => ownKey(context, 'billing')),
-  service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ownKey(context, 'tutor-voice')),
+  service({ name: 'billing', port: 8103, title: 'plans and prices' }, (context) => ({
+    ...ownKey(context, 'billing'),
+    ...callers(context, ['auth']),
+  })),
+  service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ({
+    ...ownKey(context, 'tutor-voice'),
+    ...callers(context, ['auth']),
+  })),
   service({ name: 'mail', port: 8105, title: 'e-mail' }, (context) => ({
     SMTP_URL: context.smtpUrl,
+    UNSUBSCRIBE_KEY: context.secrets.unsubscribeKey,
     ...publicUrl(context),
     ...ownKey(context, 'mail'),
+    ...callers(context, ['auth']),
   })),
   {
     name: 'mailbox',

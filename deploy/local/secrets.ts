@@ -1,10 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { Failure } from './failure.ts'
 
 /** The processes that read from another service by an `x-internal` operation. */
-export const INTERNAL_CALLERS = ['mail', 'billing', 'tutor-voice', 'practice', 'gateway'] as const
+export const INTERNAL_CALLERS = ['mail', 'billing', 'tutor-voice', 'practice', 'gateway', 'auth'] as const
 export type InternalCaller = (typeof INTERNAL_CALLERS)[number]
 
 export interface Secrets {
@@ -14,6 +15,10 @@ export interface Secrets {
   sealKey: string
   /** 32 bytes in base64: HMAC of e-mail addresses. */
   emailKey: string
+  /** 32 bytes in base64: one-time links and codes of mails. */
+  linkKey: string
+  /** 32 bytes in base64: the addresses that stop optional mails. */
+  unsubscribeKey: string
 }
 
 export function generateSecrets(): Secrets {
@@ -21,22 +26,32 @@ export function generateSecrets(): Secrets {
     serviceKeys: Object.fromEntries(INTERNAL_CALLERS.map((name) => [name, serviceKey()])) as Secrets['serviceKeys'],
     sealKey: randomBytes(32).toString('base64'),
     emailKey: randomBytes(32).toString('base64'),
+    linkKey: randomBytes(32).toString('base64'),
+    unsubscribeKey: randomBytes(32).toString('base64'),
   }
 }
 
-/** The secrets of this data folder, generated at its first start: stored accounts can be read only with them. */
+/**
+ * The secrets of this data folder, generated at its first start: stored accounts can be read only with them. What a later
+ * version needs besides is added.
+ */
 export function localSecrets(file: string): Secrets {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-      throw new Failure(`${file} cannot be read. Restore it, or begin anew: npm start -- --fresh`, { cause: error })
-    }
-  }
-  const secrets = generateSecrets()
+  const stored = readStored(file)
+  const fresh = generateSecrets()
+  const secrets = { ...fresh, ...stored, serviceKeys: { ...fresh.serviceKeys, ...stored.serviceKeys } }
+  if (isDeepStrictEqual(secrets, stored)) return secrets
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   return secrets
+}
+
+function readStored(file: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw new Failure(`${file} cannot be read. Restore it, or begin anew: npm start -- --fresh`, { cause: error })
+  }
 }
 
 function serviceKey() {

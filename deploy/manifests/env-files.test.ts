@@ -39,7 +39,15 @@ describe('the environment files', () => {
   it('hold only what is secret where the manifests hold the rest', () => {
     const files = envFiles(containerContext(generateSecrets()), true)
     const namesIn = (text = '') => text.split('\n').map((line) => line.split('=')[0])
-    expect(namesIn(files['mail.env'])).toEqual(['MONGODB_URL', 'NATS_URL', 'SMTP_URL', 'SERVICE_KEY', ''])
+    expect(namesIn(files['mail.env'])).toEqual([
+      'MONGODB_URL',
+      'NATS_URL',
+      'SMTP_URL',
+      'UNSUBSCRIBE_KEY',
+      'SERVICE_KEY',
+      'SERVICE_CALLERS',
+      '',
+    ])
     expect(Object.keys(files)).not.toContain('mailbox.env')
   })
 

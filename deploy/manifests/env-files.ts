@@ -12,6 +12,9 @@ export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'SERVICE_CALLERS',
   'SEAL_KEY',
   'EMAIL_KEY',
+  'LINK_KEY',
+  'RECAPTCHA_SECRET',
+  'UNSUBSCRIBE_KEY',
 ])
 
 /** One environment file per process, `auth.env` and so on, from the start table. Throws `Failure` (see `envFile`). */

@@ -9,12 +9,15 @@ import { containerContext, containerEnvironmentOf } from './container-context.ts
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const sources = [
   ...globSync('{gateway,services/*}/src/{config,common-config}.ts', { cwd: ROOT }),
+  'services/shared/src/bot-check.ts',
   'deploy/local/sandbox/mailbox/main.ts',
 ]
 
 /** Variables that a process reads by name, and those that the start table gives it. */
 function variablesRead(): Set<string> {
-  const byName = sources.flatMap((path) => [...read(path).matchAll(/\b(?:env\.\w+(?:<[^(]*>)?|limit)\('([A-Z_]+)'/g)])
+  const byName = sources.flatMap((path) => [
+    ...read(path).matchAll(/\b(?:env\s*\.\w+(?:<[^(]*>)?|limit)\('([A-Z_]+)'/g),
+  ])
   const context = containerContext(generateSecrets())
   const given = PROCESSES.flatMap((row) => Object.keys(containerEnvironmentOf(row, context)))
   return new Set([...byName.map(([, name = '']) => name), ...given])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { register, type Candidate } from '../../deploy/local/candidate.ts'
-import { billingEnvironment, siteUrl } from './stack.config.ts'
+import { commandEnvironment, siteUrl } from './stack.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
@@ -12,9 +12,10 @@ const run = promisify(execFile)
 export const ZONE = 'Europe/Madrid'
 
 /** A fresh candidate, registered through the API from a network of their own. */
-export async function newCandidate({ plan = 'free' }: { plan?: 'free' | 'monthly' } = {}): Promise<Candidate> {
+export async function newCandidate(wish: { plan?: 'free' | 'monthly'; email?: string } = {}): Promise<Candidate> {
+  const { plan = 'free', email } = wish
   const from = `127.${randomInt(1, 255)}.${randomInt(255)}.${randomInt(1, 255)}`
-  const candidate = await register({ base: siteUrl(), zone: ZONE, from })
+  const candidate = await register({ base: siteUrl(), zone: ZONE, from, ...(email && { email }) })
   if (plan === 'monthly') await giveMonthly(candidate.userId)
   if (plan === 'monthly') await hasMonthly(candidate)
   return candidate
@@ -22,11 +23,18 @@ export async function newCandidate({ plan = 'free' }: { plan?: 'free' | 'monthly
 
 /** Billing's documented command; practice hears of it by an event. */
 export async function giveMonthly(userId: string): Promise<void> {
-  const environment = billingEnvironment()
-  const [command, env] = environment
-    ? [['services/billing/src/commands/change-subscription.ts'], environment]
-    : [['deploy/local/command.ts', 'billing', 'change-subscription'], undefined]
-  await run(process.execPath, [...command, userId, 'monthly'], { cwd: ROOT, ...(env && { env }) })
+  await command('billing', 'change-subscription', [userId, 'monthly'])
+}
+
+/** The operator's command; it ends the person's sessions. */
+export async function makeAdmin(email: string): Promise<void> {
+  await command('auth', 'admin', ['grant', email])
+}
+
+async function command(service: 'auth' | 'billing', name: string, args: readonly string[]): Promise<void> {
+  const env = commandEnvironment(service)
+  const file = env ? [`services/${service}/src/commands/${name}.ts`] : ['deploy/local/command.ts', service, name]
+  await run(process.execPath, [...file, ...args], { cwd: ROOT, ...(env && { env }) })
 }
 
 async function hasMonthly({ call }: Candidate): Promise<void> {

@@ -5,11 +5,12 @@ import { setPage } from './set-page.ts'
 import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
-const publicPages = ['/', '/about', '/faq', '/disclaimer', '/login', '/register']
+const publicPages = ['/', '/about', '/contact', '/faq', '/disclaimer', '/login', '/register', '/forgot-password']
+const linkedPages = ['/reset-password', '/reset-password?token=x', '/verify-email', '/account-deleted']
 
 test.describe.configure({ timeout: 300_000 })
 
-for (const path of publicPages)
+for (const path of [...publicPages, ...linkedPages])
   test(`${path} is clean at every width in both themes`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -55,9 +56,10 @@ test('the menu on a phone', async ({ page }) => {
 })
 
 test('forms that are filled in wrongly', async ({ page }) => {
-  for (const path of ['/login', '/register']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/verify-email']) {
     await page.goto(path)
-    await page.getByLabel('Email').fill('nobody')
+    const email = page.getByLabel('Email')
+    if ((await email.count()) > 0) await email.fill('nobody')
     await page.locator('form').getByRole('button').last().click()
     await sweep(page, `${path} with errors`)
   }

@@ -21,7 +21,7 @@ const SIZES = [
 /** What a picture shows: how to get there, beginning as a guest or as a member. */
 interface Shot {
   name: string
-  as: 'guest' | 'member'
+  as: 'guest' | 'member' | 'admin'
   /** Of a world without history. */
   fresh?: boolean
   show: (page: Page) => Promise<unknown>
@@ -80,6 +80,37 @@ const shots: Shot[] = [
   { name: 'trial-result', as: 'guest', show: takeTrial },
   { name: 'register', as: 'guest', show: to('/register') },
   { name: 'login', as: 'guest', show: to('/login') },
+  { name: 'forgot-password', as: 'guest', show: to('/forgot-password') },
+  {
+    name: 'reset-password',
+    as: 'guest',
+    show: async (page) => {
+      await to('/reset-password?token=good')(page)
+      await page.getByLabel('New password', { exact: true }).fill('twelve quiet mornings')
+      await page.getByLabel('Confirm password', { exact: true }).fill('twelve quiet morning')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+      await page.getByText('Passwords do not match').waitFor()
+    },
+  },
+  {
+    name: 'verify-email',
+    as: 'guest',
+    show: async (page) => {
+      await to('/verify-email?token=dead-link')(page)
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'contact',
+    as: 'guest',
+    show: async (page) => {
+      await to('/contact')(page)
+      await page.getByLabel('Email').fill('ada@example')
+      await page.getByLabel('Message').fill('Question four of Friday')
+    },
+  },
+  { name: 'admin', as: 'admin', show: to('/admin') },
+  { name: 'account-deleted', as: 'guest', show: to('/account-deleted?erasure=0198c0de-0000-7000-8000-000000000006') },
   { name: 'about', as: 'guest', show: to('/about') },
   { name: 'faq', as: 'guest', show: to('/faq') },
   { name: 'disclaimer', as: 'guest', show: to('/disclaimer') },
@@ -130,7 +161,11 @@ const shots: Shot[] = [
 async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
   for (const { width, height, scale } of SIZES)
     for (const colorScheme of ['light', 'dark'] as const) {
-      const reset = await fetch(`${site}/api/mock/reset${shot.fresh ? '' : '?history=1'}`, { method: 'POST' })
+      const query = new URLSearchParams({
+        ...(!shot.fresh && { history: '1' }),
+        ...(shot.as === 'admin' && { admin: '1' }),
+      })
+      const reset = await fetch(`${site}/api/mock/reset?${query}`, { method: 'POST' })
       const context = await browser.newContext({
         baseURL: site,
         viewport: { width, height },
@@ -139,7 +174,7 @@ async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
         reducedMotion: 'reduce',
         timezoneId: 'Europe/Madrid',
       })
-      const session = shot.as === 'member' ? { token: SESSION, user: await reset.text() } : {}
+      const session = shot.as === 'guest' ? {} : { token: SESSION, user: await reset.text() }
       await context.addInitScript((stored) => {
         for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
       }, session)

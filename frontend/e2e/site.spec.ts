@@ -3,8 +3,20 @@ import type { Page } from '@playwright/test'
 import { newCandidate, signIn } from './candidates.ts'
 import { expect, test } from './test.ts'
 
-const publicPages = ['/', '/about', '/faq', '/disclaimer', '/login', '/register', '/test']
-const memberPages = ['/daily', '/review', '/account', '/']
+const publicPages = [
+  '/',
+  '/about',
+  '/faq',
+  '/disclaimer',
+  '/contact',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/test',
+]
+const memberPages = ['/daily', '/review', '/account', '/admin', '/']
+/** Reached by the link of a mail, or after a deletion. */
+const linkedPages = ['/reset-password', '/verify-email', '/account-deleted']
 
 async function collectLinks(page: Page, paths: string[]): Promise<Set<string>> {
   const found = new Set<string>()
@@ -32,7 +44,7 @@ test('no link of the site leads nowhere', async ({ page }) => {
 
 test('one strict policy on every page', async ({ page }) => {
   const policies = new Set<string>()
-  for (const path of [...publicPages, ...memberPages])
+  for (const path of [...publicPages, ...memberPages, ...linkedPages])
     policies.add((await page.goto(path))?.headers()['content-security-policy'] ?? 'none')
   expect(policies.size).toBe(1)
   expect([...policies][0]).toMatch(/^default-src 'none'; script-src 'self';/)
@@ -76,7 +88,7 @@ test('nothing moves while a page arrives', async ({ page }) => {
     )
     expect(sum, `layout shift of ${path}`).toBeLessThan(0.005)
   }
-  for (const path of publicPages) await shiftOf(path)
+  for (const path of [...publicPages, ...linkedPages]) await shiftOf(path)
   await signIn(page, await newCandidate({ plan: 'monthly' }))
   for (const path of ['/daily', '/review', '/account']) await shiftOf(path)
 })

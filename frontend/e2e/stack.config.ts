@@ -7,16 +7,25 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
   const stack = await startStack()
   // The gateway itself and not the relay, so that each candidate of a test can come from a network of its own.
   process.env.E2E_URL = `http://127.0.0.1:${stack.ports.gateway[0]}`
-  const [port = 0] = stack.ports.billing
-  process.env.E2E_BILLING = JSON.stringify(environmentOf(processRow('billing'), stack.context, port))
+  process.env.E2E_MAILBOX = `http://127.0.0.1:${stack.ports.mailbox[0]}`
+  const commands = ['auth', 'billing'] as const
+  const environments = commands.map((name) => {
+    const [port = 0] = stack.ports[name]
+    return [name, environmentOf(processRow(name), stack.context, port)]
+  })
+  process.env.E2E_COMMANDS = JSON.stringify(Object.fromEntries(environments))
   return () => stack.stop()
 }
 
 /** Where the site is. */
 export const siteUrl = (): string => process.env.E2E_URL ?? 'http://localhost:8080'
 
-/** What billing's command needs to reach the stack; nothing for a system that `npm start` runs. */
-export function billingEnvironment(): NodeJS.ProcessEnv | null {
-  const known = process.env.E2E_BILLING
-  return known === undefined ? null : { ...process.env, ...(JSON.parse(known) as Record<string, string>) }
+/** Where the mails of the system arrive. */
+export const mailboxUrl = (): string => process.env.E2E_MAILBOX ?? 'http://localhost:8025'
+
+/** What a service's command needs to reach the stack; nothing for a system that `npm start` runs. */
+export function commandEnvironment(service: 'auth' | 'billing'): NodeJS.ProcessEnv | null {
+  const known = process.env.E2E_COMMANDS
+  if (known === undefined) return null
+  return { ...process.env, ...(JSON.parse(known) as Record<string, Record<string, string>>)[service] }
 }

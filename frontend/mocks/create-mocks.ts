@@ -1,63 +1,22 @@
 import { addDays, dayEnd } from '@app/contracts/rules/day-key'
+import { createAccountMocks } from './account-mocks.ts'
 import { ok, problem } from './answers.ts'
+import { createMailMocks } from './mail-mocks.ts'
 import type { Mocks } from './operations.ts'
-import { SESSION, itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
+import { itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
 
 const HOURS_12 = 12 * 3600 * 1000
 
 /** The whole API on a world in memory. */
 export function createMocks(world: World): Mocks {
   return {
-    ...accountMocks(world),
+    ...createAccountMocks(world),
+    ...createMailMocks(),
     ...dailyMocks(world),
     ...retakeMocks(world),
     ...historyMocks(world),
     ...otherMocks(world),
   }
-}
-
-function accountMocks(world: World) {
-  const begin = () => {
-    world.sessions.add(SESSION)
-    return { token: SESSION, user: world.user }
-  }
-  return {
-    getPublicKey: async () => ok(await publicKey()),
-    register: () => ({ status: 201, body: { message: 'Account created successfully!', ...begin() } }),
-    login: () => ok(begin()),
-    logout: ({ token }) => {
-      world.sessions.delete(token)
-      return { status: 204, body: undefined }
-    },
-    getMe: () => ok(world.user),
-    updateMe: ({ body }) => {
-      world.user = { ...world.user, ...body }
-      return ok(begin())
-    },
-    getKeySet: () => ok({ keys: [] }),
-    listRevocations: () => ok({ revocations: [] }),
-    getAddress: () => ok({ email: world.user.email, greeting: world.user.username ?? '' }),
-  } satisfies Partial<Mocks>
-}
-
-let keyPair: Promise<{ publicKey: string; fingerprint: string; expiresAt: string }> | undefined
-
-/** A real key, so that the page encrypts as it does with the real service. */
-function publicKey() {
-  keyPair ??= (async () => {
-    const algorithm = {
-      name: 'RSA-OAEP',
-      modulusLength: 3072,
-      publicExponent: new Uint8Array([1, 0, 1]),
-      hash: 'SHA-256',
-    }
-    const pair = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
-    const spki = new Uint8Array(await crypto.subtle.exportKey('spki', pair.publicKey))
-    const lines = btoa(String.fromCharCode(...spki)).match(/.{1,64}/g) ?? []
-    const pem = `-----BEGIN PUBLIC KEY-----\n${lines.join('\n')}\n-----END PUBLIC KEY-----\n`
-    return { publicKey: pem, fingerprint: 'mock', expiresAt: new Date(Date.now() + 86_400_000).toISOString() }
-  })()
-  return keyPair
 }
 
 function dailyMocks(world: World) {

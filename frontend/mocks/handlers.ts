@@ -7,7 +7,10 @@ import type { World } from './world.ts'
 /** An API that answers as the contracts say, on a world in memory. */
 export function createHandlers(world: World): HttpHandler[] {
   const mocks = createMocks(world)
-  return Object.entries(mocks).map(([id, answer]) => handler(id as 'getMe', answer as Mocks['getMe'], world))
+  return [
+    http.get('*/settings.json', () => HttpResponse.json({ recaptcha: { siteKey: '', script: '' } })),
+    ...Object.entries(mocks).map(([id, answer]) => handler(id as 'getMe', answer as Mocks['getMe'], world)),
+  ]
 }
 
 /** One operation that answers differently, for `server.use`. */

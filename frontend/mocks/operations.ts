@@ -2,13 +2,15 @@ import type { operations as AuthOperations } from '@app/contracts/generated/auth
 import auth from '@app/contracts/generated/auth.json' with { type: 'json' }
 import type { operations as BillingOperations } from '@app/contracts/generated/billing'
 import billing from '@app/contracts/generated/billing.json' with { type: 'json' }
+import type { operations as MailOperations } from '@app/contracts/generated/mail'
+import mail from '@app/contracts/generated/mail.json' with { type: 'json' }
 import type { operations as PracticeOperations } from '@app/contracts/generated/practice'
 import practice from '@app/contracts/generated/practice.json' with { type: 'json' }
 import type { operations as TutorVoiceOperations } from '@app/contracts/generated/tutor-voice'
 import tutorVoice from '@app/contracts/generated/tutor-voice.json' with { type: 'json' }
 
 /** Every operation of every contract, by id. */
-export type Operations = AuthOperations & PracticeOperations & BillingOperations & TutorVoiceOperations
+export type Operations = AuthOperations & PracticeOperations & BillingOperations & TutorVoiceOperations & MailOperations
 export type OperationId = keyof Operations
 
 type JsonOf<Reply> = Reply extends { content: infer Content } ? Content[keyof Content & string] : undefined
@@ -43,7 +45,7 @@ type Documents = { paths: Record<string, Record<string, { operationId?: string; 
 
 /** Method and path of every operation, read from the contracts. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
-  [auth, practice, billing, tutorVoice].flatMap((document) =>
+  [auth, practice, billing, tutorVoice, mail].flatMap((document) =>
     Object.entries((document as unknown as Documents).paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId, security }]): [string, Endpoint] => [
         operationId ?? `${method} ${path}`,

@@ -8,7 +8,7 @@ import { createWorld } from './world.ts'
 
 /**
  * The site on mocked services, for looking at pages without a stack: `vite --config mocks/vite.config.ts`, port 5210.
- * `POST /api/mock/reset?plan=free&history=1` begins a new world.
+ * `POST /api/mock/reset?plan=free&history=1&admin=1` begins a new world.
  */
 const mockedApi: Plugin = {
   name: 'mocked-api',
@@ -20,6 +20,7 @@ const mockedApi: Plugin = {
       if (url.pathname === '/api/mock/reset') {
         const world = createWorld({ plan: url.searchParams.get('plan') === 'free' ? 'free' : 'monthly' })
         if (url.searchParams.has('history')) keepPastResults(world)
+        if (url.searchParams.has('admin')) world.user.admin = true
         handlers = createHandlers(world)
         return sendJson(response, world.user)
       }

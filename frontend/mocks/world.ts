@@ -5,6 +5,8 @@ import { bank, type BankItem } from './bank.ts'
 
 export type User = Auth['schemas']['User']
 export type Result = Practice['schemas']['Result']
+export type Device = Auth['schemas']['Sessions']['sessions'][number]
+export type Receipt = Auth['schemas']['Erasure']['receipts'][number]
 type OptionId = BankItem['answer']
 
 /** Everything the mocked API knows: one candidate, their sessions and results. */
@@ -16,6 +18,10 @@ export interface World {
   results: Result[]
   /** The base result of the open retake. */
   openRetake: string | null
+  /** Where the candidate is logged in. */
+  devices: Device[]
+  /** The receipts that are there, once the account is being deleted. */
+  receipts: Receipt[]
 }
 
 interface WorldOptions {
@@ -37,6 +43,8 @@ export function createWorld({
     sessions: new Set([SESSION]),
     results: [],
     openRetake: null,
+    devices: devicesAt(now()),
+    receipts: [],
     user: {
       id: '0198c0de-0000-7000-8000-000000000001',
       email: 'ada@example.com',
@@ -44,10 +52,25 @@ export function createWorld({
       emailVerified: false,
       admin: false,
       zone,
+      weeklySummary: false,
       subscriptionActive: plan === 'monthly',
       createdAt: '2026-11-01T09:00:00.000Z',
     },
   }
+}
+
+const HOUR = 3_600_000
+
+/** This one, and two that logged in earlier. */
+function devicesAt(now: Date): Device[] {
+  const named = ['Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux']
+  return named.map((device, index) => ({
+    id: `0198c0de-0000-7000-8000-00000000001${index}`,
+    device,
+    createdAt: new Date(now.getTime() - (1 + 3 * index) * HOUR).toISOString(),
+    expiresAt: new Date(now.getTime() + (11 - 3 * index) * HOUR).toISOString(),
+    current: index === 0,
+  }))
 }
 
 export const todayOf = ({ now, user }: World): string => dayKey(now(), user.zone)

@@ -12,6 +12,8 @@ export const origin = brand.origin
 /** What is written to files; a member's page holds its header and 'Restoring session…'. */
 export const prerendered = {
   public: pageList.filter(({ access }) => access !== 'member').map(({ path }) => path),
+  /** What the sitemap names. */
+  listed: pageList.filter(({ access, unlisted }) => access !== 'member' && !unlisted).map(({ path }) => path),
   member: pageList.filter(({ access }) => access === 'member').map(({ path }) => path),
 }
 

@@ -5,8 +5,10 @@ export type Access = 'all' | 'guest' | 'member'
 interface Page {
   path: string
   access: Access
+  /** Of no use to anybody who has not been led there: no search engine lists it. */
+  unlisted?: true
   /** Where its link stands, and what it says. `header-action` is the one that looks like a button. */
-  link?: { place: 'header' | 'header-action' | 'footer'; label: string; for: 'all' | 'guest' | 'member' }
+  link?: { place: 'header' | 'header-action' | 'footer'; label: string; for: 'all' | 'guest' | 'member' | 'admin' }
   /** Query parameters that survive a detour over the login page, with the values they may have. */
   query?: Readonly<Record<string, readonly string[]>>
 }
@@ -23,10 +25,16 @@ export const pages = {
   },
   review: { path: '/review', access: 'member', link: { place: 'header', label: 'Review', for: 'member' } },
   account: { path: '/account', access: 'member', link: { place: 'header', label: 'Account', for: 'member' } },
+  admin: { path: '/admin', access: 'member', link: { place: 'header', label: 'Admin', for: 'admin' } },
   login: { path: '/login', access: 'guest', link: { place: 'header', label: 'Login', for: 'guest' } },
   register: { path: '/register', access: 'guest', link: { place: 'header-action', label: 'Sign up', for: 'guest' } },
+  'forgot-password': { path: '/forgot-password', access: 'guest' },
+  'reset-password': { path: '/reset-password', access: 'guest', unlisted: true },
+  'verify-email': { path: '/verify-email', access: 'all', unlisted: true },
+  'account-deleted': { path: '/account-deleted', access: 'all', unlisted: true },
   about: { path: '/about', access: 'all', link: { place: 'footer', label: 'About', for: 'all' } },
   faq: { path: '/faq', access: 'all', link: { place: 'footer', label: 'FAQ', for: 'all' } },
+  contact: { path: '/contact', access: 'all', link: { place: 'footer', label: 'Contact', for: 'all' } },
   disclaimer: { path: '/disclaimer', access: 'all', link: { place: 'footer', label: 'Disclaimer', for: 'all' } },
 } as const satisfies Record<string, Page>
 
@@ -47,8 +55,16 @@ export const paths = {
   account: () => pages.account.path,
   login: (next?: string) => withNext(pages.login.path, next),
   register: (next?: string) => withNext(pages.register.path, next),
+  forgotPassword: () => pages['forgot-password'].path,
+  resetPassword: () => pages['reset-password'].path,
+  verifyEmail: () => pages['verify-email'].path,
+  admin: () => pages.admin.path,
+  /** `erasure`: the id under which the receipts can be read, also later. */
+  accountDeleted: (erasure?: string) =>
+    `${pages['account-deleted'].path}${erasure ? `?${new URLSearchParams({ erasure })}` : ''}`,
   about: () => pages.about.path,
   faq: () => pages.faq.path,
+  contact: () => pages.contact.path,
   disclaimer: () => pages.disclaimer.path,
 }
 

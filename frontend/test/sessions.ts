@@ -7,6 +7,7 @@ export const ada: User = {
   emailVerified: false,
   admin: false,
   zone: 'Europe/Madrid',
+  weeklySummary: false,
   subscriptionActive: false,
   createdAt: '2026-11-27T09:00:00.000Z',
 }

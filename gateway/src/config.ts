@@ -29,6 +29,9 @@ export interface LimitSettings {
   networkLoginsPerMinute: number
   networkPublicKeysPerMinute: number
   networkRegistrationsPerHour: number
+  /** Mails with a link or a code that a network asks for. */
+  networkMailRequestsPerHour: number
+  networkContactsPerHour: number
   accountCallsPerMinute: number
 }
 
@@ -69,6 +72,8 @@ function readLimits(env: EnvReader): LimitSettings {
     networkLoginsPerMinute: limit('LIMIT_NETWORK_LOGINS', 30),
     networkPublicKeysPerMinute: limit('LIMIT_NETWORK_PUBLIC_KEYS', 60),
     networkRegistrationsPerHour: limit('LIMIT_NETWORK_REGISTRATIONS', 10),
+    networkMailRequestsPerHour: limit('LIMIT_NETWORK_MAIL_REQUESTS', 10),
+    networkContactsPerHour: limit('LIMIT_NETWORK_CONTACTS', 5),
     accountCallsPerMinute: limit('LIMIT_ACCOUNT_CALLS', 300),
   }
 }

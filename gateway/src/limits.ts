@@ -33,10 +33,14 @@ export async function createLimits(app: FastifyInstance, settings: LimitSettings
       if (!state.isAllowed && state.isExceeded) throw tooManyRequests(state.ttlInSeconds)
     }
   }
+  const mails = limit(settings.networkMailRequestsPerHour, 60 * minute, networkOf)
   const own: Record<string, Check | undefined> = {
     login: limit(settings.networkLoginsPerMinute, minute, networkOf),
     getPublicKey: limit(settings.networkPublicKeysPerMinute, minute, networkOf),
     register: limit(settings.networkRegistrationsPerHour, 60 * minute, networkOf),
+    forgotPassword: mails,
+    resendVerification: mails,
+    contactSupport: limit(settings.networkContactsPerHour, 60 * minute, networkOf),
   }
   return {
     network: limit(settings.networkCallsPerMinute, minute, networkOf),

@@ -1,14 +1,15 @@
 import auth from '@app/contracts/generated/auth.json' with { type: 'json' }
 import billing from '@app/contracts/generated/billing.json' with { type: 'json' }
+import mail from '@app/contracts/generated/mail.json' with { type: 'json' }
 import practice from '@app/contracts/generated/practice.json' with { type: 'json' }
 import tutorVoice from '@app/contracts/generated/tutor-voice.json' with { type: 'json' }
 import { operationsOf, type Operation } from '@app/shared/http/contract-document'
 
 /** Every service with operations for the outside, in the order of their usual ports (8101 …). */
-export const services = ['auth', 'practice', 'billing', 'tutor-voice'] as const
+export const services = ['auth', 'practice', 'billing', 'tutor-voice', 'mail'] as const
 export type Service = (typeof services)[number]
 
-export const contracts: Record<Service, object> = { auth, practice, billing, 'tutor-voice': tutorVoice }
+export const contracts: Record<Service, object> = { auth, practice, billing, 'tutor-voice': tutorVoice, mail }
 
 /** One operation that the outside may call, and the service that answers it. */
 export interface Route extends Operation {

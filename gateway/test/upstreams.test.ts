@@ -247,6 +247,8 @@ const unlimited = {
   networkLoginsPerMinute: 1e9,
   networkPublicKeysPerMinute: 1e9,
   networkRegistrationsPerHour: 1e9,
+  networkMailRequestsPerHour: 1e9,
+  networkContactsPerHour: 1e9,
   accountCallsPerMinute: 1e9,
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Plant } from '../plant.ts'
+import { withReasons } from '../log-lines.ts'
 import type { Random } from '../random.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack, Target } from '../stack.ts'
@@ -77,7 +78,7 @@ async function outcomeOf(stack: Stack, seen: Loaded & { kills: number }): Promis
   const { ledger, registrations, kills } = seen
   const checked = await checkSubmissions(stack, ledger.sent)
   const registered = await checkRegistrations(stack, registrations)
-  const faults = [...checked.faults, ...registered, ...ledger.odd, ...registrations.odd]
+  const faults = [...checked.faults, ...registered, ...withReasons(stack, [...ledger.odd, ...registrations.odd])]
   const lost = ledger.sent.length - checked.acknowledged
   return {
     got:

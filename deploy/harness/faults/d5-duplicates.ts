@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { dayKey } from '@app/contracts/rules/day-key'
 import type { Broker } from '@app/shared/events/connect'
 import { createEvent, type Event } from '@app/shared/events/event'
 import type { Plant } from '../plant.ts'
@@ -62,14 +63,16 @@ async function onMemory({ tier, random }: Trial): Promise<Outcome> {
   return { got: `${seeds[tier]} runs of ${events} events in memory`, n: seeds[tier] * events, faults }
 }
 
-/** Subscriptions that change, and new accounts, as their producers tell of them. */
+/** Subscriptions that change, addresses that are verified and sets that are submitted, as their producers tell of them. */
 function makeEvents(random: Random, count: number): { users: string[]; list: Event[] } {
   const users = Array.from({ length: usersEach }, () => uuidFrom(random))
   const sequences = new Map<string, number>()
   const at = new Date()
   const list = Array.from({ length: count }, (): Event => {
     const userId = random.pick(users)
-    if (random.next() < 0.1) return createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at })
+    const kind = random.next()
+    if (kind < 0.1) return createEvent('auth.email-verified.v1', { key: userId, body: { userId }, at })
+    if (kind < 0.3) return setSubmitted(userId, random.int(1, 14), at)
     const sequence = (sequences.get(userId) ?? 0) + 1
     sequences.set(userId, sequence)
     const plan = random.pick(['free', 'monthly'] as const)
@@ -80,6 +83,14 @@ function makeEvents(random: Random, count: number): { users: string[]; list: Eve
     return createEvent('billing.subscription-changed.v1', { key: `${userId}:${sequence}`, body, at })
   })
   return { users, list }
+}
+
+/** One set a day and candidate: the same day gives the same event. */
+function setSubmitted(userId: string, daysAgo: number, at: Date): Event {
+  const day = dayKey(new Date(at.getTime() - daysAgo * 86_400_000), 'UTC')
+  const resultId = `${userId}:monthly:${day}`
+  const body = { userId, resultId, plan: 'monthly', day, correctAnswers: daysAgo % 10, totalQuestions: 10 } as const
+  return createEvent('practice.set-submitted.v1', { key: resultId, body, at })
 }
 
 /** Each one to five times, in any order, and a tenth of them once more at the very end. */

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Erasures } from '@app/shared/mongo/erasure'
 import type { Event } from '@app/shared/events/event'
 import { newUser } from '../../../services/auth/src/domain/user.ts'
 import { followSubscription } from '../../../services/auth/src/reactions/follow-subscription.ts'
 import { createUsers } from '../../../services/auth/src/store/users.ts'
-import { welcomeUser } from '../../../services/mail/src/reactions/welcome-user.ts'
+import { noteSet } from '../../../services/mail/src/reactions/note-set.ts'
+import { orderLetter } from '../../../services/mail/src/reactions/order-letter.ts'
+import { createErasures } from '../../../services/mail/src/store/erasures.ts'
 import { createJobs } from '../../../services/mail/src/store/jobs.ts'
+import { createWeeks } from '../../../services/mail/src/store/weeks.ts'
 import { subscriptionChanged as practiceFollows } from '../../../services/practice/src/reactions/subscription-changed.ts'
 import { createEntitlements as createPracticeEntitlements } from '../../../services/practice/src/store/entitlements.ts'
 import { subscriptionChanged as tutorFollows } from '../../../services/tutor-voice/src/reactions/subscription-changed.ts'
@@ -28,14 +32,18 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
   const clock = { now: () => now }
   const subscribed = [
     followSubscription({ users: profiles }),
-    practiceFollows({ entitlements: createPracticeEntitlements(practice.db) }),
-    tutorFollows({ entitlements: createTutorEntitlements(tutor.db) }),
+    practiceFollows({ erasures: nobodyErased, entitlements: createPracticeEntitlements(practice.db) }),
+    tutorFollows({ erasures: nobodyErased, entitlements: createTutorEntitlements(tutor.db) }),
   ]
-  const welcome = welcomeUser({ jobs: createJobs(mail.db), clock, waitingClock: clock }, () => undefined)
+  const erasures = createErasures(mail.db)
+  const letters = { jobs: createJobs(mail.db), erasures, clock, waitingClock: clock }
+  const welcome = orderLetter<'auth.email-verified.v1'>(letters, () => undefined, { template: 'welcome' })
+  const note = noteSet({ weeks: createWeeks(mail.db), erasures, clock })
   return {
     async take(event) {
       if (isOf(event, 'billing.subscription-changed.v1')) for (const react of subscribed) await react(event)
-      else if (isOf(event, 'auth.user-registered.v1')) await welcome(event)
+      else if (isOf(event, 'auth.email-verified.v1')) await welcome(event)
+      else if (isOf(event, 'practice.set-submitted.v1')) await note(event)
       else throw new Error(`nobody reacts to ${event.subject}`)
     },
     stateHash() {
@@ -45,6 +53,15 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
       return createHash('sha256').update(JSON.stringify(all)).digest('hex')
     },
   }
+}
+
+/** Deleting accounts has rows of its own. */
+const nobodyErased: Erasures = {
+  react: async () => undefined,
+  round: async () => undefined,
+  isErased: async () => false,
+  leaveNothing: async () => false,
+  ensureIndexes: async () => undefined,
 }
 
 type Memory = ReturnType<typeof createMemoryDatabase>

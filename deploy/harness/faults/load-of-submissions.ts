@@ -41,7 +41,7 @@ interface SetView {
 }
 
 /** Asked so often until a good answer comes, with pauses that grow: a crowd that repeats at once would keep it away. */
-const patience = { tries: 60, pauseMs: 300, longestPauseMs: 5000, growth: 1.3 }
+const patience = { tries: 60, oddTries: 5, pauseMs: 300, longestPauseMs: 5000, growth: 1.3 }
 
 /** So many candidates at once at most: what is looked for is what crashes lose, not how much a busy machine carries. */
 const mostAtOnce = 200
@@ -103,14 +103,18 @@ async function journey({ caller, people, ledger, random }: Journey): Promise<voi
   sent.acknowledged = await insist<NonNullable<Sent['acknowledged']>>(ledger, () => ask(caller, person, submit))
 }
 
-/** Asks until a good answer comes; null where none comes. */
+/** Asks until a good answer comes; null where none comes, or too many that nobody should get. */
 async function insist<T>(ledger: Ledger, call: () => Promise<Reply>): Promise<T | null> {
+  let oddTries = 0
   for (let tries = 0; tries < patience.tries; tries += 1) {
     const { status, body, ms } = await call()
     ledger.slowestMs = Math.max(ledger.slowestMs, ms)
     if (status === 200) return body as T
     ledger.repeated += 1
-    if (!comeAgain.has(status)) ledger.odd.push(`a candidate was answered ${status}: ${JSON.stringify(body)}`)
+    if (!comeAgain.has(status)) {
+      ledger.odd.push(`a candidate was answered ${status}: ${JSON.stringify(body)}`)
+      if ((oddTries += 1) === patience.oddTries) return null
+    }
     await pause(Math.min(patience.longestPauseMs, patience.pauseMs * patience.growth ** tries))
   }
   return null

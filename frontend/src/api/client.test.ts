@@ -55,6 +55,12 @@ describe('the client', () => {
     expect(refused).toHaveBeenCalledOnce()
   })
 
+  it('takes a wrong password, asked for before a deletion, for no more than that', async () => {
+    const { api, refused } = apiAnswering(async () => problem(403, { code: 'wrong-password', message: 'Wrong.' }))
+    await api.auth.DELETE('/auth/me', { body: { passwordEnc: 'x' } }).catch(() => {})
+    expect(refused).not.toHaveBeenCalled()
+  })
+
   it('takes a wrong password for no more than that', async () => {
     const { api, refused } = apiAnswering(async () => problem(401, { code: 'wrong', message: 'Wrong.' }))
     await api.auth.POST('/auth/login', { body: { email: 'a@b.c', passwordEnc: 'x' } }).catch(() => {})

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths as AuthPaths } from '@app/contracts/generated/auth'
+import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
 import { ApiError, UNREACHABLE, apiErrorFrom } from './api-error.ts'
 
@@ -20,8 +21,9 @@ export function createApi(credentials: Credentials, baseUrl = apiBase()) {
   const options = { baseUrl, fetch: reach }
   const auth = createClient<AuthPaths>(options)
   const practice = createClient<PracticePaths>(options)
-  for (const client of [auth, practice]) client.use(withSession(credentials))
-  return { auth, practice }
+  const mail = createClient<MailPaths>(options)
+  for (const client of [auth, practice, mail]) client.use(withSession(credentials))
+  return { auth, practice, mail }
 }
 
 function apiBase(): string {
@@ -49,14 +51,15 @@ function withSession({ token, refused }: Credentials): Middleware {
       if (response.ok) return
       const sent = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
       // A wrong password answers 401, too: that says nothing about a session.
-      if (schemaPath !== '/auth/login' && refusesSession(response.status, schemaPath)) refused(sent)
+      if (schemaPath !== '/auth/login' && refusesSession(response.status, `${request.method} ${schemaPath}`))
+        refused(sent)
       throw await apiErrorFrom(response)
     },
   }
 }
 
 /** 401 ends the session anywhere; 403 only where nothing but the session can be the reason. */
-const refusesSession = (status: number, path: string) => status === 401 || (status === 403 && path === '/auth/me')
+const refusesSession = (status: number, call: string) => status === 401 || (status === 403 && call === 'GET /auth/me')
 
 /** The body of a call that has one. openapi-fetch types `data` as optional although a failed call has thrown. */
 export function dataOf<T>({ data }: { data?: T }): T {

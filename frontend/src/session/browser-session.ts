@@ -20,5 +20,9 @@ export function browserSession(): Session {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === 'user' || event.key === 'token') session.follow()
   })
+  // A page that the browser kept whole for the way back has heard of nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) session.follow()
+  })
   return session
 }

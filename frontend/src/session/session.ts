@@ -59,6 +59,8 @@ export function createSession(parts: SessionParts) {
       if (token === null) return
       parts.revoke(token).catch((error: unknown) => console.warn('The server was not told of the logout.', error))
     },
+    /** The account is gone, and every session of it with it: there is nobody left to tell. */
+    forget: () => end('logout'),
     /**
      * The server refused a call made with this token, or with none (a stored user alone is shown as logged in until
      * then). A late answer to a token that was replaced meanwhile changes nothing.

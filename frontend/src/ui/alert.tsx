@@ -11,6 +11,16 @@ export function Alert({ tone = 'info', children }: { tone?: 'info' | 'right' | '
   )
 }
 
+/** An alert of one sentence; nothing where there is none to say. */
+export function Note({ tone, children }: { tone: 'right' | 'wrong'; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <Alert tone={tone}>
+      <p>{children}</p>
+    </Alert>
+  )
+}
+
 /** One quiet line across the page, below the header. */
 export function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -37,6 +37,34 @@ export function Field({ label, hint, error, optional, ...input }: FieldProps & C
   )
 }
 
+/** A labelled text of several lines. */
+export function TextField({ label, hint, error, optional, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <FieldFrame {...{ id, label, hint, error, optional }}>
+      <textarea {...area} {...describe({ id, hint, error })} className={`${styles.input} ${styles.area}`} />
+    </FieldFrame>
+  )
+}
+
+/** A box to tick, with its label beside it. */
+export function CheckField({ label, hint, ...box }: Pick<FieldProps, 'label' | 'hint'> & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <div className={styles.tick}>
+        <input {...box} {...describe({ id, hint, error: undefined })} type="checkbox" />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** A labelled native choice. */
 export function SelectField({ label, hint, error, ...select }: FieldProps & ComponentProps<'select'>) {
   const id = useId()

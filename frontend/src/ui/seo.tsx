@@ -7,10 +7,12 @@ interface SeoProps {
   /** The path of the canonical address, without query. Left out where there is none, such as on 'not found'. */
   path?: string
   noindex?: boolean
+  /** Its address may hold a one-time token: no request from it tells where it came from. */
+  noReferrer?: boolean
 }
 
 /** React hoists these into the head. Exactly one on a page, none in layouts: React does not remove doubles. */
-export function Seo({ page, description, path, noindex = false }: SeoProps) {
+export function Seo({ page, description, path, noindex = false, noReferrer = false }: SeoProps) {
   const title = `${page} | ${brand.site}`
   const address = path === undefined ? undefined : `${brand.origin}${path}`
   return (
@@ -19,6 +21,7 @@ export function Seo({ page, description, path, noindex = false }: SeoProps) {
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
       {noindex && <meta name="robots" content="noindex" />}
+      {noReferrer && <meta name="referrer" content="no-referrer" />}
       <meta property="og:site_name" content={brand.site} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />

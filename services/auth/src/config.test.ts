@@ -1,9 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 const secret = randomBytes(32).toString('base64')
-const complete = { MONGODB_URL: 'mongodb://x', NATS_URL: 'nats://x', SEAL_KEY: secret, EMAIL_KEY: secret }
+const complete = {
+  MONGODB_URL: 'mongodb://x',
+  NATS_URL: 'nats://x',
+  SEAL_KEY: secret,
+  EMAIL_KEY: secret,
+  LINK_KEY: secret,
+  SERVICE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
+}
 
 it('has the usual limits and mode, unless told otherwise', () => {
   expect(readConfig(complete)).toMatchObject({

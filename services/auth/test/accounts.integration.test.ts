@@ -184,6 +184,9 @@ it('a session ends with its token, and a deleted or foreign session opens nothin
   await auth.deps.sessions.insert({
     id: sid,
     userId: `${user.id}x`,
+    emailKey: '',
+    credential: 1,
+    device: 'Firefox on Linux',
     createdAt: auth.cluster.clock.now(),
     expiresAt: new Date('2030-01-01'),
   })
@@ -197,7 +200,7 @@ it('a session ends with its token, and a deleted or foreign session opens nothin
 it('the address of a candidate, for services only', async () => {
   const { token, user, email } = await auth.candidate({ username: 'grace' })
   const path = `/auth/users/${user.id}/address`
-  expect(await auth.asMail(path)).toEqual({ email, greeting: 'grace' })
+  expect(await auth.asMail(path)).toEqual({ email, greeting: 'grace', zone: 'UTC', weeklySummary: false })
   expect(await auth.asMail('/auth/users/0198c0de-0000-7000-8000-00000000dead/address')).toBeNull()
   expect((await auth.call('GET', path)).status).toBe(401)
   expect((await auth.call('GET', path, { token })).status).toBe(401)

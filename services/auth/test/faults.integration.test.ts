@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newUser } from '../src/domain/user.ts'
 import { claimUsername } from '../src/flows/claim-username.ts'
 import { upkeep } from '../src/flows/upkeep.ts'
+import { publishedEvents } from './events.ts'
 import { goodPassword, startAuth, type Auth, type SignedIn } from './start-auth.ts'
 
 let auth: Auth
@@ -69,7 +70,7 @@ it('a crash after the commit: the registration is sent again and answered, its e
   sessions.insert = insert
   const again = await auth.register(email, '', sent)
   expect(again.status).toBe(201)
-  expect(await events('auth.user-registered.v1', (again.body as SignedIn).user.id)).toHaveLength(1)
+  expect(await publishedEvents(auth, 'auth.user-registered.v1', (again.body as SignedIn).user.id)).toHaveLength(1)
 })
 
 it('a crash after the commit leaves the event to the relay; a crash before it leaves nothing to publish', async () => {
@@ -81,11 +82,13 @@ it('a crash after the commit leaves the event to the relay; a crash before it le
   const userId = randomUUID()
   const event = createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at: clock.now() })
   await intent(event.id, 'committed', 3000)
-  await logins.insert({ emailKey: 'committed', userId, passwordHash: '', createdAt: clock.now() }, [event])
+  await logins.insert({ emailKey: 'committed', userId, passwordHash: '', credential: 1, createdAt: clock.now() }, [
+    event,
+  ])
   await intent('fresh', 'never-committed', 3000)
   await intent('old', 'never-committed', 11 * 60_000)
   await outbox.relay()
-  expect(await events('auth.user-registered.v1', userId)).toHaveLength(1)
+  expect(await publishedEvents(auth, 'auth.user-registered.v1', userId)).toHaveLength(1)
   const left = await Promise.all([event.id, 'fresh', 'old'].map((id) => outboxRows.findOne({ _id: id })))
   expect(left.map((row) => row?._id)).toEqual([undefined, 'fresh', undefined])
 })
@@ -93,7 +96,7 @@ it('a crash after the commit leaves the event to the relay; a crash before it le
 it('logging out tells the gateway by event and by list, until the token would have ended', async () => {
   const { token, user } = await auth.candidate()
   await auth.call('POST', '/auth/logout', { token })
-  const [event] = await events('auth.session-revoked.v1', user.id)
+  const [event] = await publishedEvents(auth, 'auth.session-revoked.v1', user.id)
   const expiresAt = new Date(auth.cluster.clock.now().getTime() + 12 * 3_600_000)
   expiresAt.setMilliseconds(0)
   expect(event).toMatchObject({ userId: user.id, reason: 'logout', expiresAt: expiresAt.toISOString() })
@@ -112,20 +115,5 @@ it('logging out twice at once is one revocation', async () => {
   const { token, user } = await auth.candidate()
   const answers = await Promise.all([1, 2, 3].map(() => auth.call('POST', '/auth/logout', { token })))
   for (const { status } of answers) expect([204, 401]).toContain(status)
-  expect(await events('auth.session-revoked.v1', user.id)).toHaveLength(1)
+  expect(await publishedEvents(auth, 'auth.session-revoked.v1', user.id)).toHaveLength(1)
 })
-
-/** The bodies of a person's published events, once the first is there. Other tests leave bodies that are no JSON. */
-async function events(subject: string, userId: string): Promise<object[]> {
-  const { manager } = await auth.deps.broker.link()
-  for (let waited = 0; ; waited += 50) {
-    const found: object[] = []
-    const info = await manager.streams.info('auth').catch(() => undefined)
-    for (let sequence = info?.state.first_seq ?? 1; sequence <= (info?.state.last_seq ?? 0); sequence += 1) {
-      const message = await manager.streams.getMessage('auth', { seq: sequence })
-      if (message?.subject === subject && message.string().includes(userId)) found.push(message.json<object>())
-    }
-    if (found.length > 0 || waited > 5000) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}

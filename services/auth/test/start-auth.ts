@@ -32,6 +32,8 @@ export function createCluster(start: Date | string = '2026-11-27T12:00:00Z'): Cl
     secrets: {
       SEAL_KEY: randomBytes(32).toString('base64'),
       EMAIL_KEY: randomBytes(32).toString('base64'),
+      LINK_KEY: randomBytes(32).toString('base64'),
+      SERVICE_KEY: privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
       SERVICE_CALLERS: JSON.stringify({
         mail: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
       }),
@@ -64,14 +66,17 @@ export async function startAuth(
   let listening: Promise<string> | undefined
 
   const call = async (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
-    sent: { body?: unknown; token?: string } = {},
+    sent: { body?: unknown; token?: string; userAgent?: string } = {},
   ) => {
     const answer = await app.inject({
       method,
       url: `/api${path}`,
-      headers: sent.token ? { authorization: `Bearer ${sent.token}` } : {},
+      headers: {
+        ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+        ...(sent.userAgent ? { 'user-agent': sent.userAgent } : {}),
+      },
       ...(sent.body === undefined ? {} : { payload: sent.body as object }),
     })
     return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parse(answer.body) }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newestLink, requestsFor } from './links.ts'
 import { createCluster, goodPassword, startAuth, type Auth } from './start-auth.ts'
 
 let auth: Auth
@@ -61,4 +62,39 @@ it('a username that is taken is refused for everybody alike', async () => {
       status: 409,
       body: { code: 'username-taken' },
     })
+})
+
+it('each registration asks for one mail: to verify, or for a verified address to say that it has an account', async () => {
+  const email = 'mailed@example.com'
+  await auth.register(email, goodPassword)
+  const first = await newestLink(auth, email)
+  expect(first).toMatchObject({ letter: 'verify', email })
+  auth.cluster.clock.advance(1000)
+  await auth.register(email, 'another good password')
+  expect(await newestLink(auth, email)).toMatchObject({ letter: 'verify' })
+  expect((await auth.call('POST', '/auth/verify-email', { body: { token: first?.token } })).status).toBe(200)
+  expect((await auth.login(email, goodPassword)).status).toBe(200)
+
+  auth.cluster.clock.advance(1000)
+  const again = shown(await auth.register(email, goodPassword))
+  const fresh = shown(await auth.register('fresh@example.com', goodPassword))
+  expect(again).toEqual(fresh)
+  const letter = await newestLink(auth, email)
+  expect(letter).toMatchObject({ letter: 'already-registered', email })
+  expect(letter).not.toHaveProperty('token')
+  expect(letter).not.toHaveProperty('code')
+  expect(await requestsFor(auth, email)).toHaveLength(3)
+})
+
+it('an address gets five mails an hour, whether it has an account or not', async () => {
+  const statuses = async (email: string) => {
+    const all = []
+    for (let time = 0; time < 6; time += 1) all.push((await auth.register(email, goodPassword)).status)
+    return all
+  }
+  await auth.register('counted@example.com', goodPassword)
+  auth.cluster.clock.advance(3_600_000)
+  const known = await statuses('counted@example.com')
+  expect(known).toEqual([201, 201, 201, 201, 201, 429])
+  expect(await statuses('uncounted@example.com')).toEqual(known)
 })

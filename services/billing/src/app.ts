@@ -10,7 +10,8 @@ export function createApp(deps: Deps): FastifyInstance {
   const { logger, counters, config, database } = deps
   const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
   const { answerWithinMs } = config
-  const { verifySession } = deps
-  serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession, answerWithinMs })
+  const { verifySession, verifyService } = deps
+  const handlers = createHandlers(deps)
+  serveContract<operations>(app, { document, handlers, verifySession, verifyService, answerWithinMs })
   return app
 }

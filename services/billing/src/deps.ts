@@ -1,24 +1,38 @@
 import { createClock, type Clock } from '@app/shared/clock'
+import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
 import { connectBroker, type Broker } from '@app/shared/events/connect'
 import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import { createRemoteKeys, createVerifySession, type VerifySession } from '@app/shared/http/caller'
+import {
+  createRemoteKeys,
+  createVerifyService,
+  createVerifySession,
+  type VerifyService,
+  type VerifySession,
+} from '@app/shared/http/caller'
 import { createLogger, type Logger } from '@app/shared/logger'
 import { connectDatabase, type Database } from '@app/shared/mongo/connect'
+import type { UserData } from '@app/shared/mongo/user-data'
 import { createCounters, type Counters } from '@app/shared/telemetry'
 import type { Config } from './config.ts'
+import { createBillingUserData } from './store/collections.ts'
 import { createSubscriptions, type Subscriptions } from './store/subscriptions.ts'
 
 /** Everything the service works with: one plain object, made once, passed by hand. */
 export interface Deps {
   config: Config
   clock: Clock
+  /** The machine's own time, which no test of days moves: for waiting. */
+  waitingClock: Clock
   logger: Logger
   counters: Counters
   database: Database
   broker: Broker
   outbox: Outbox
   verifySession: VerifySession
+  verifyService: VerifyService
   subscriptions: Subscriptions
+  userData: UserData
+  erasures: Erasures
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
@@ -26,17 +40,24 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const logger = replaced.logger ?? createLogger('billing', config.logLevel)
   const database = connectDatabase(config.mongodbUrl, config.database)
   const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'billing', logger })
-  const outbox = createOutbox({ db: database.db, broker, logger })
+  const { db } = database
+  const outbox = createOutbox({ db, broker, logger })
+  const userData = createBillingUserData(db)
+  const waitingClock = replaced.waitingClock ?? createClock()
   return {
     config,
     clock,
+    waitingClock,
     logger,
     counters: createCounters(),
     database,
     broker,
     outbox,
     verifySession: createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
-    subscriptions: createSubscriptions(database.db),
+    verifyService: createVerifyService({ audience: 'billing', callers: config.serviceCallers, clock }),
+    subscriptions: createSubscriptions(db),
+    userData,
+    erasures: createErasures({ db, service: 'billing', userData, outbox, clock, waitingClock }),
     ...replaced,
   }
 }

@@ -1,18 +1,29 @@
+import { startConsumers } from '@app/shared/events/consume'
 import { run } from '@app/shared/lifecycle'
+import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
+import { createReactions } from './reactions/reactions.ts'
 
 await run(async () => {
   const config = readConfig()
   const deps = createDeps(config)
   const app = createApp(deps)
   await app.listen({ host: config.host, port: config.port })
+  const { logger, erasures } = deps
+  // It is found without one too.
+  erasures.ensureIndexes().catch((error: unknown) => logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  const reactions = createReactions(deps)
+  const consumers = startConsumers({ ...deps, db: deps.database.db, service: 'billing', reactions })
+  const rounds = startRounds({ round: erasures.round, logger, step: 'erasures' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
     async close() {
       await app.close()
+      await consumers.stop()
+      await rounds.stop()
       await closeDeps(deps)
     },
   }

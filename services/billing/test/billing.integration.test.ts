@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createEvent } from '@app/shared/events/event'
+import { settleMs } from '@app/shared/mongo/erasure'
 import { createTestClock } from '@app/shared/testing/test-clock'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
+import { createReactions } from '../src/reactions/reactions.ts'
+import { collections } from '../src/store/collections.ts'
 import { applySubscriptionChange } from '../src/flows/apply-subscription-change.ts'
 
 let deps: Deps
+const waitingClock = createTestClock()
 beforeAll(async () => {
   const env = {
     MONGODB_URL: inject('mongodbUrl'),
@@ -14,7 +20,7 @@ beforeAll(async () => {
     DATABASE: `billing_${randomUUID()}`,
     LOG_LEVEL: 'silent',
   }
-  deps = createDeps(readConfig(env), { clock: createTestClock('2026-11-27T09:00:00Z') })
+  deps = createDeps(readConfig(env), { clock: createTestClock('2026-11-27T09:00:00Z'), waitingClock })
   await deps.broker.link()
 })
 afterAll(() => closeDeps(deps))
@@ -41,6 +47,32 @@ it('two operators at once: both changes are applied one after the other', async 
     applySubscriptionChange(deps, userId, { plan: 'free', status: 'canceled', periodEnd: null }),
   ])
   expect((await deps.subscriptions.findByUser(userId))?.sequence).toBe(2)
+})
+
+it('a deleted account leaves nothing but its tombstone with the receipt, and gets no plan any more', async () => {
+  const userId = randomUUID()
+  await applySubscriptionChange(deps, userId, paid)
+  expect(Object.keys(await deps.userData.exportUser(userId))).toEqual(['subscriptions', 'dead_letters'])
+  expect((await deps.userData.exportUser(userId))['subscriptions']).toMatchObject([{ _id: userId, plan: 'monthly' }])
+  const body = { userId, erasureId: randomUUID() }
+  await createReactions(deps)['auth.user-deleted.v1']?.(
+    createEvent('auth.user-deleted.v1', { key: userId, body, at: new Date() }),
+  )
+  expect(await deps.subscriptions.findByUser(userId)).toBeNull()
+  await expect(applySubscriptionChange(deps, userId, paid)).rejects.toMatchObject({ status: 404 })
+  waitingClock.advance(settleMs)
+  await deps.erasures.round()
+  const tombstone = await deps.database.db.collection<{ _id: string }>('erasures').findOne({ _id: userId })
+  expect(tombstone).toMatchObject({
+    events: [{ subject: 'billing.user-erased.v1', body: { removed: { subscriptions: 1 } } }],
+  })
+  expect(['_id', ...collections.erasures.fields]).toEqual(expect.arrayContaining(Object.keys(tombstone ?? {})))
+})
+
+it('the README names every collection with its key, purpose and retention', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  for (const [name, { key, purpose, kept }] of Object.entries(collections))
+    expect(readme).toContain(`| \`${name}\` | ${key} | ${purpose} | ${kept} |`)
 })
 
 async function publishedFor(userId: string): Promise<number[]> {

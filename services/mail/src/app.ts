@@ -1,8 +1,15 @@
+import document from '@app/contracts/generated/mail.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/mail'
+import { serveContract } from '@app/shared/http/contract'
 import { createServer } from '@app/shared/http/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { createHandlers } from './routes/handlers.ts'
 
-/** mail has no operation of its own yet: only /health, /ready and /metrics. */
-export function createApp({ logger, counters, config, database }: Deps): FastifyInstance {
-  return createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
+/** `wake` tells the worker of a new job. */
+export function createApp(deps: Deps, wake: () => void): FastifyInstance {
+  const { logger, counters, config, database, verifySession, verifyService } = deps
+  const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
+  serveContract<operations>(app, { document, handlers: createHandlers(deps, wake), verifySession, verifyService })
+  return app
 }

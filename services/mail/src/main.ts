@@ -4,6 +4,7 @@ import { startSweeper } from '@app/shared/mongo/sweeper'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
+import { startRounds } from './flows/start-rounds.ts'
 import { startWorker } from './flows/worker.ts'
 import { createReactions } from './reactions/reactions.ts'
 import { ensureIndexes, sweepsOf } from './store/collections.ts'
@@ -12,11 +13,12 @@ await run(async () => {
   const config = readConfig()
   const deps = createDeps(config)
   const { db } = deps.database
-  const app = createApp(deps)
+  const worker = startWorker(deps)
+  const app = createApp(deps, worker.wake)
   await app.listen({ host: config.host, port: config.port })
   ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
-  const worker = startWorker(deps)
   const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps, worker.wake) })
+  const rounds = startRounds(deps, worker.wake)
   const sweeper = startSweeper({ ...deps, clock: deps.waitingClock, sweeps: sweepsOf(db) })
   deps.logger.info({ port: config.port }, 'listening')
   return {
@@ -25,6 +27,7 @@ await run(async () => {
       await app.close()
       sweeper.stop()
       await consumers.stop()
+      await rounds.stop()
       await worker.stop()
       await closeDeps(deps)
     },

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { createEvent } from '@app/shared/events/event'
 import { afterEach, expect, it } from 'vitest'
-import { createApp } from '../src/app.ts'
 import { maximumAttempts } from '../src/domain/job.ts'
-import { startAddresses, startMail, startSmtp, type Mail } from './start-mail.ts'
+import { happened, startAuth, startMail, startSmtp, type Mail } from './start-mail.ts'
 
 const endings: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -22,27 +20,27 @@ async function mailbox(...options: Parameters<typeof startSmtp>) {
   return smtp
 }
 
-const registered = (userId: string, at = new Date('2026-11-27T12:00:00Z')) =>
-  createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at })
+const verified = (userId: string, at?: Date) => happened('auth.email-verified.v1', { userId }, at)
 
 const stateOf = async (mail: Mail, userId: string) =>
-  (await mail.deps.jobs.findById(`${registered(userId).id}:welcome`))?.state
+  (await mail.deps.jobs.findById(`${verified(userId).id}:welcome`))?.state
 
 /** Long enough for a second mail to come, were there one. */
 const settleDown = () => new Promise((resolve) => setTimeout(resolve, 300))
 
-it('whoever registers gets one welcome mail, by event, however often the event comes', async () => {
+it('whoever verified their address gets one welcome mail, by event, however often the event comes', async () => {
   const smtp = await mailbox()
   const mail = await start(smtp.port)
   const userId = randomUUID()
-  mail.auth.addresses.set(userId, { email: 'ada@example.com', greeting: 'Ada & Co' })
-  const consumers = mail.consume(mail.startWorker().wake)
+  mail.auth.knows(userId, 'ada@example.com', { greeting: 'Ada & Co' })
+  const consumers = mail.consume()
+  mail.startWorker()
   endings.push(consumers.stop)
   await mail.deps.broker.link()
-  await mail.deps.broker.publish(registered(userId))
+  await mail.deps.broker.publish(verified(userId))
   await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
   await expect.poll(() => stateOf(mail, userId)).toBe('sent')
-  for (let time = 0; time < 3; time += 1) await mail.react(registered(userId))
+  for (let time = 0; time < 3; time += 1) await mail.react(verified(userId))
   await settleDown()
   expect(smtp.caught).toHaveLength(1)
 
@@ -64,17 +62,17 @@ it('with the mail server down the job waits; once it is up again exactly one mai
   await first.stop()
   const mail = await start(first.port)
   const userId = randomUUID()
-  mail.auth.addresses.set(userId, { email: 'grace@example.com', greeting: '' })
+  mail.auth.knows(userId, 'grace@example.com')
   mail.startWorker()
-  await mail.react(registered(userId))
-  const attempts = async () => (await mail.deps.jobs.findById(`${registered(userId).id}:welcome`))?.attempts
+  await mail.react(verified(userId))
+  const attempts = async () => (await mail.deps.jobs.findById(`${verified(userId).id}:welcome`))?.attempts
   await expect.poll(attempts, { timeout: 10_000 }).toBe(1)
   await expect.poll(() => dueIn(mail, userId)).toBe(5)
   mail.waitingClock.advance(5000)
   await expect.poll(attempts, { timeout: 10_000 }).toBe(2)
   await expect.poll(() => dueIn(mail, userId)).toBe(15)
 
-  const smtp = await mailbox(first.port)
+  const smtp = await mailbox({ port: first.port })
   await settleDown()
   expect(smtp.caught).toHaveLength(0)
   mail.waitingClock.advance(15_000)
@@ -92,11 +90,11 @@ it('with auth down the job waits as well', async () => {
   const userId = randomUUID()
   await mail.auth.stop()
   mail.startWorker()
-  await mail.react(registered(userId))
+  await mail.react(verified(userId))
   await expect.poll(() => dueIn(mail, userId), { timeout: 10_000 }).toBe(5)
-  const back = await startAddresses(mail.spki, mail.waitingClock, mail.auth.port)
+  const back = await startAuth(mail.spki, mail.waitingClock, mail.auth.port)
   endings.push(back.stop)
-  back.addresses.set(userId, { email: 'late@example.com', greeting: '' })
+  back.knows(userId, 'late@example.com')
   mail.waitingClock.advance(5000)
   await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
 })
@@ -105,10 +103,10 @@ it('nobody writes to a person who is gone, nor welcomes one a month later', asyn
   const smtp = await mailbox()
   const mail = await start(smtp.port)
   const [gone, old] = [randomUUID(), randomUUID()]
-  mail.auth.addresses.set(old, { email: 'old@example.com', greeting: '' })
+  mail.auth.knows(old, 'old@example.com')
   mail.startWorker()
-  await mail.react(registered(gone))
-  await mail.react(registered(old, new Date('2026-10-01T00:00:00Z')))
+  await mail.react(verified(gone))
+  await mail.react(verified(old, new Date('2026-10-01T00:00:00Z')))
   await expect.poll(() => stateOf(mail, gone), { timeout: 10_000 }).toBe('dropped')
   await settleDown()
   expect(await stateOf(mail, old)).toBeUndefined()
@@ -117,20 +115,22 @@ it('nobody writes to a person who is gone, nor welcomes one a month later', asyn
 
 it('an address that the mail server refuses for good fails at once; a refusal for now is tried again', async () => {
   const temporary = { left: 1 }
-  const smtp = await mailbox(0, (address) => {
-    if (address.startsWith('never')) return Object.assign(new Error('no such mailbox'), { responseCode: 550 })
-    if (temporary.left-- > 0) return Object.assign(new Error('come again'), { responseCode: 451 })
-    return undefined
+  const smtp = await mailbox({
+    refuse: (address) => {
+      if (address.startsWith('never')) return Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+      if (temporary.left-- > 0) return Object.assign(new Error('come again'), { responseCode: 451 })
+      return undefined
+    },
   })
   const mail = await start(smtp.port)
   const [never, later] = [randomUUID(), randomUUID()]
-  mail.auth.addresses.set(never, { email: 'never@example.com', greeting: '' })
-  mail.auth.addresses.set(later, { email: 'later@example.com', greeting: '' })
+  mail.auth.knows(never, 'never@example.com')
+  mail.auth.knows(later, 'later@example.com')
   mail.startWorker()
-  await mail.react(registered(never))
+  await mail.react(verified(never))
   await expect.poll(() => stateOf(mail, never), { timeout: 10_000 }).toBe('failed')
   expect(mail.deps.counters.text()).toContain('mail_jobs_total{state="failed"} 1')
-  await mail.react(registered(later))
+  await mail.react(verified(later))
   await expect.poll(() => dueIn(mail, later), { timeout: 10_000 }).toBe(5)
   mail.waitingClock.advance(5000)
   await expect.poll(() => stateOf(mail, later), { timeout: 10_000 }).toBe('sent')
@@ -141,9 +141,9 @@ it('tries end: after the last one the job has failed, and says so by its counter
   await down.stop()
   const mail = await start(down.port)
   const userId = randomUUID()
-  mail.auth.addresses.set(userId, { email: 'ada@example.com', greeting: '' })
-  await mail.react(registered(userId))
-  const id = `${registered(userId).id}:welcome`
+  mail.auth.knows(userId, 'ada@example.com')
+  await mail.react(verified(userId))
+  const id = `${verified(userId).id}:welcome`
   await mail.deps.jobs.change(id, (job) => ({ ...job, attempts: maximumAttempts - 1 }))
   mail.startWorker()
   await expect.poll(() => stateOf(mail, userId), { timeout: 10_000 }).toBe('failed')
@@ -155,8 +155,8 @@ it('three workers and many jobs: every person gets one mail', async () => {
   const mail = await start(smtp.port)
   const people = Array.from({ length: 40 }, () => randomUUID())
   for (const [index, userId] of people.entries()) {
-    mail.auth.addresses.set(userId, { email: `p${index}@example.com`, greeting: '' })
-    await mail.react(registered(userId))
+    mail.auth.knows(userId, `p${index}@example.com`)
+    await mail.react(verified(userId))
   }
   for (let count = 0; count < 3; count += 1) mail.startWorker()
   await expect.poll(() => smtp.caught.length, { timeout: 20_000 }).toBe(40)
@@ -169,9 +169,9 @@ it('a try that was cut off is taken up again after its lease, under the same mes
   const smtp = await mailbox()
   const mail = await start(smtp.port)
   const userId = randomUUID()
-  mail.auth.addresses.set(userId, { email: 'ada@example.com', greeting: '' })
-  await mail.react(registered(userId))
-  const id = `${registered(userId).id}:welcome`
+  mail.auth.knows(userId, 'ada@example.com')
+  await mail.react(verified(userId))
+  const id = `${verified(userId).id}:welcome`
   const { change } = mail.deps.jobs
   // The process ends after the server took the mail and before the job says so.
   let changes = 0
@@ -188,15 +188,7 @@ it('a try that was cut off is taken up again after its lease, under the same mes
   expect(new Set(ids).size).toBe(1)
 })
 
-it('is alive and ready, and has no other operation', async () => {
-  const mail = await start(9)
-  const app = createApp(mail.deps)
-  expect((await app.inject('/health')).statusCode).toBe(200)
-  expect((await app.inject('/ready')).statusCode).toBe(200)
-  expect((await app.inject('/api/mail')).statusCode).toBe(404)
-})
-
 async function dueIn(mail: Mail, userId: string): Promise<number> {
-  const job = await mail.deps.jobs.findById(`${registered(userId).id}:welcome`)
+  const job = await mail.deps.jobs.findById(`${verified(userId).id}:welcome`)
   return ((job?.dueAt.getTime() ?? 0) - mail.waitingClock.now().getTime()) / 1000
 }

@@ -20,12 +20,14 @@ it('a finished job is swept after 60 days, a waiting one never, and no address i
   try {
     await ensureIndexes(db)
     const [sent, waiting] = [randomUUID(), randomUUID()]
-    mail.auth.addresses.set(sent, { email: 'canary@example.com', greeting: 'Canary' })
-    await mail.deps.jobs.insert(newJob('sent', sent, mail.waitingClock.now()))
+    mail.auth.knows(sent, 'canary@example.com', { greeting: 'Canary' })
+    await mail.deps.jobs.insert(newJob('sent', { template: 'welcome', userId: sent }, mail.waitingClock.now()))
     const late = new Date(mail.waitingClock.now().getTime() + 365 * 86_400_000)
-    await mail.deps.jobs.insert(newJob('waiting', waiting, late))
+    await mail.deps.jobs.insert(newJob('waiting', { template: 'welcome', userId: waiting }, late))
     mail.startWorker()
-    await expect.poll(async () => (await mail.deps.jobs.findById('sent:welcome'))?.state).toBe('sent')
+    await expect
+      .poll(async () => (await mail.deps.jobs.findById('sent:welcome'))?.state, { timeout: 10_000 })
+      .toBe('sent')
 
     const documents = await db.collection('jobs').find().toArray()
     for (const document of documents)

@@ -1,14 +1,23 @@
 import { createClock, type Clock } from '@app/shared/clock'
+import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
 import { connectBroker, type Broker } from '@app/shared/events/connect'
 import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import { createRemoteKeys, createVerifySession, type VerifySession } from '@app/shared/http/caller'
+import {
+  createRemoteKeys,
+  createVerifyService,
+  createVerifySession,
+  type VerifyService,
+  type VerifySession,
+} from '@app/shared/http/caller'
 import { createLogger, type Logger } from '@app/shared/logger'
 import { connectDatabase, type Database } from '@app/shared/mongo/connect'
+import type { UserData } from '@app/shared/mongo/user-data'
 import { createCounters, type Counters } from '@app/shared/telemetry'
 import { loadBank } from '../bank/load-bank.ts'
 import type { Config } from './config.ts'
 import type { Bank } from './domain/bank.ts'
 import { createBankIndex, type BankIndex } from './domain/bank-index.ts'
+import { createPracticeUserData } from './store/collections.ts'
 import { createEntitlements, type Entitlements } from './store/entitlements.ts'
 import { createHistories, type Histories } from './store/histories.ts'
 import { createLearners, type Learners } from './store/learners.ts'
@@ -21,12 +30,15 @@ import { createSubmissions, type Submissions } from './store/submissions.ts'
 export interface Deps {
   config: Config
   clock: Clock
+  /** The machine's own time, which no test of days moves: for waiting. */
+  waitingClock: Clock
   logger: Logger
   counters: Counters
   database: Database
   broker: Broker
   outbox: Outbox
   verifySession: VerifySession
+  verifyService: VerifyService
   bank: Bank
   index: BankIndex
   questions: Questions
@@ -36,6 +48,8 @@ export interface Deps {
   histories: Histories
   learners: Learners
   entitlements: Entitlements
+  userData: UserData
+  erasures: Erasures
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
@@ -46,15 +60,20 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     replaced.broker ?? connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'practice', logger })
   const bank = replaced.bank ?? loadBank()
   const { db } = database
+  const outbox = replaced.outbox ?? createOutbox({ db, broker, logger })
+  const userData = replaced.userData ?? createPracticeUserData(db)
+  const waitingClock = replaced.waitingClock ?? createClock()
   return {
     config,
     clock,
+    waitingClock,
     logger,
     counters: createCounters(),
     database,
     broker,
-    outbox: replaced.outbox ?? createOutbox({ db, broker, logger }),
+    outbox,
     verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
+    verifyService: createVerifyService({ audience: 'practice', callers: config.serviceCallers, clock }),
     bank,
     index: createBankIndex(bank),
     questions: createQuestions(db, bank),
@@ -64,6 +83,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     histories: createHistories(db),
     learners: createLearners(db),
     entitlements: createEntitlements(db),
+    userData,
+    erasures: createErasures({ db, service: 'practice', userData, outbox, clock, waitingClock }),
     ...replaced,
   }
 }

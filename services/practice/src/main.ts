@@ -1,5 +1,6 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { run } from '@app/shared/lifecycle'
+import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
@@ -15,6 +16,11 @@ await run(async () => {
   const reactions = createReactions(deps)
   const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })
   const storing = startStoringBank(deps)
+  // It is found without one too.
+  deps.erasures
+    .ensureIndexes()
+    .catch((error: unknown) => logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
@@ -22,6 +28,7 @@ await run(async () => {
       await app.close()
       storing.stop()
       await consumers.stop()
+      await rounds.stop()
       await closeDeps(deps)
     },
   }

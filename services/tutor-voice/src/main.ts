@@ -1,6 +1,7 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { run } from '@app/shared/lifecycle'
 import { startSweeper } from '@app/shared/mongo/sweeper'
+import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
@@ -13,10 +14,13 @@ await run(async () => {
   const { db } = deps.database
   const app = createApp(deps)
   await app.listen({ host: config.host, port: config.port })
-  // Only the sweeper needs it, and it sweeps without one too.
-  ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  // Only the sweeper and the rounds need them, and both work without too.
+  Promise.all([ensureIndexes(db), deps.erasures.ensureIndexes()]).catch((error: unknown) =>
+    deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'),
+  )
   const consumers = startConsumers({ ...deps, db, service: 'tutor-voice', reactions: createReactions(deps) })
   const sweeper = startSweeper({ ...deps, sweeps: sweepsOf(db) })
+  const rounds = startRounds({ round: deps.erasures.round, logger: deps.logger, step: 'erasures' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
@@ -24,6 +28,7 @@ await run(async () => {
       await app.close()
       sweeper.stop()
       await consumers.stop()
+      await rounds.stop()
       await closeDeps(deps)
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { startConsumers } from '@app/shared/events/consume'
+import { settleMs } from '@app/shared/mongo/erasure'
 import { createEvent } from '@app/shared/events/event'
 import { createVerifySession } from '@app/shared/http/caller'
 import { countOnce, type Counter } from '@app/shared/mongo/facts'
@@ -14,6 +15,7 @@ import { createReactions } from '../src/reactions/reactions.ts'
 import { collections } from '../src/store/collections.ts'
 
 const clock = createTestClock()
+const waitingClock = createTestClock()
 let sessions: TestSessions
 let deps: Deps
 let consumers: ReturnType<typeof startConsumers>
@@ -26,7 +28,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   }
   const verifySession = createVerifySession({ keys: sessions.keys, clock })
-  deps = createDeps(readConfig(env), { clock, verifySession })
+  deps = createDeps(readConfig(env), { clock, waitingClock, verifySession })
   consumers = startConsumers({
     ...deps,
     db: deps.database.db,
@@ -97,6 +99,29 @@ it('thirty for subscribers, as billing says; an older word changes nothing', asy
   expect((await usageOf(userId)).body).toMatchObject({ limit: 30 })
   await billing(userId, 3, 'free')
   await expect.poll(async () => (await usageOf(userId)).body['limit'], { timeout: 10_000 }).toBe(2)
+})
+
+it('a deleted account leaves nothing but its tombstone with the receipt, whatever billing says later', async () => {
+  const userId = randomUUID()
+  const reactions = createReactions(deps)
+  const body = { userId, sequence: 1, plan: 'monthly', status: 'active', periodEnd: null } as const
+  const changed = createEvent('billing.subscription-changed.v1', { key: `${userId}:1`, body, at: clock.now() })
+  await reactions['billing.subscription-changed.v1']?.(changed)
+  await takeTurn(userId, '2026-11-27')
+  const copy = await deps.userData.exportUser(userId)
+  const nobodys = ['erasures', 'outbox']
+  expect(Object.keys(copy)).toEqual(Object.keys(collections).filter((name) => !nobodys.includes(name)))
+  expect(copy).toMatchObject({ turns: [{ used: 1 }], entitlements: [{ plan: 'monthly' }] })
+  const deleted = { userId, erasureId: randomUUID() }
+  const event = createEvent('auth.user-deleted.v1', { key: userId, body: deleted, at: clock.now() })
+  await reactions['auth.user-deleted.v1']?.(event)
+  await reactions['billing.subscription-changed.v1']?.(changed)
+  expect(await deps.userData.count(userId)).toEqual({ turns: 0, entitlements: 0, dead_letters: 0 })
+  waitingClock.advance(settleMs)
+  await deps.erasures.round()
+  const tombstone = await deps.database.db.collection<{ _id: string }>('erasures').findOne({ _id: userId })
+  const removed = { turns: 1, entitlements: 1 }
+  expect(tombstone).toMatchObject({ events: [{ subject: 'tutor-voice.user-erased.v1', body: { removed } }] })
 })
 
 it('nobody is told without a session', async () => {

@@ -1,14 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import type { User } from '../../session/session.ts'
+import { AccountFacts } from './account-facts.tsx'
 import styles from './account.module.css'
+import { DeleteAccount } from './delete-account.tsx'
+import { ExportData } from './export-data.tsx'
+import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SessionList } from './session-list.tsx'
 
-export function AccountPage({ user }: { user: User }) {
+/** `verification`: what helps to confirm the address; shown until it is. */
+export function AccountPage({ user, verification }: { user: User; verification: ReactNode }) {
   const session = useSession()
   useEffect(() => {
     void session.refresh()
@@ -17,65 +22,59 @@ export function AccountPage({ user }: { user: User }) {
     <div className={styles.account}>
       <header className={styles.head}>
         <h1>Welcome, {user.username ?? user.name ?? user.email.split('@', 1)[0]}</h1>
-        <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
-          Open today’s set
-        </Link>
-      </header>
-      <Facts user={user} />
-      <section className={styles.section}>
-        <h2>Profile</h2>
-        <ProfileForm user={user} />
-      </section>
-      <section className={styles.section}>
-        <h2>This device</h2>
-        <p className="soft">Logging out removes your session from this browser. Your results stay in your account.</p>
-        <p>
+        <p className="actions">
+          <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
+            Open today’s set
+          </Link>
           <Button onClick={session.logout}>Logout</Button>
         </p>
-      </section>
+      </header>
+      <AccountFacts user={user} />
+      {sectionsOf(user, verification).map(({ title, why, body }) => (
+        <section key={title} className={styles.section} aria-label={title}>
+          <div className={styles.about}>
+            <h2>{title}</h2>
+            <p className="label">{why}</p>
+          </div>
+          <div className={styles.body}>{body}</div>
+        </section>
+      ))}
     </div>
   )
 }
 
-function Facts({ user }: { user: User }) {
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt className="label">Email</dt>
-        <dd>
-          {user.email}{' '}
-          <Badge tone={user.emailVerified ? 'right' : undefined}>
-            {user.emailVerified ? 'Verified' : 'Not verified'}
-          </Badge>
-        </dd>
-      </div>
-      <div>
-        <dt className="label">Subscription</dt>
-        <dd>
-          {user.subscriptionActive ? 'Active' : 'Inactive'}{' '}
-          <Badge tone={user.subscriptionActive ? 'accent' : undefined}>
-            {user.subscriptionActive ? 'Monthly' : 'Free'}
-          </Badge>
-        </dd>
-      </div>
-      {user.subscriptionActive && user.subscriptionCurrentPeriodEnd !== undefined && (
-        <div>
-          <dt className="label">Next bill date</dt>
-          <dd>{longDate(user.subscriptionCurrentPeriodEnd, user.zone)}</dd>
-        </div>
-      )}
-      <div>
-        <dt className="label">Member since</dt>
-        <dd>{longDate(user.createdAt, user.zone)}</dd>
-      </div>
-      <div className={styles.wide}>
-        <dt className="label">User id</dt>
-        <dd>{user.id}</dd>
-      </div>
-    </dl>
-  )
-}
-
-function longDate(instant: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(instant))
+function sectionsOf(user: User, verification: ReactNode): Array<{ title: string; why: string; body: ReactNode }> {
+  const confirm = {
+    title: 'Confirm your email',
+    why: 'We wrote to you when you registered. Open the link of the mail, or type its code. A confirmed address is the way back when a password is forgotten.',
+    body: verification,
+  }
+  return [
+    ...(user.emailVerified ? [] : [confirm]),
+    {
+      title: 'Profile',
+      why: 'The name stands in mails to you. The time zone says when your day begins.',
+      body: <ProfileForm user={user} />,
+    },
+    {
+      title: 'Devices',
+      why: 'Where you are logged in. A device that you log out is out within five seconds.',
+      body: <SessionList zone={user.zone} />,
+    },
+    {
+      title: 'Password',
+      why: 'Changing it logs out every other device.',
+      body: <PasswordForm email={user.email} />,
+    },
+    {
+      title: 'Your data',
+      why: 'Everything that is kept about you, in one file that programs and people can read.',
+      body: <ExportData />,
+    },
+    {
+      title: 'Delete account',
+      why: 'For good: your results, your history, your mails. Nothing can bring them back.',
+      body: <DeleteAccount user={user} />,
+    },
+  ]
 }

@@ -1,80 +1,72 @@
-import { useMutation } from '@tanstack/react-query'
-import { useRef, type FormEvent } from 'react'
-import { errorSentence } from '../../api/api-error.ts'
+import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Field, SelectField } from '../../ui/field.tsx'
+import { useForm } from '../../api/use-form.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { User } from '../../session/session.ts'
-import styles from './account.module.css'
+import { Note } from '../../ui/alert.tsx'
+import { CheckField, Field, SelectField } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { deviceZone, zoneOptions } from './zones.ts'
 
-/** Name, username and time zone. The answer carries a fresh token, because the zone travels in it. */
+const blames = {
+  'username-taken': 'username',
+  'invalid-username': 'username',
+  'invalid-name': 'name',
+  'invalid-zone': 'zone',
+} as const
+
+/** Name, username, time zone and summary. The answer carries a fresh token, because the zone travels in it. */
 export function ProfileForm({ user }: { user: User }) {
-  const save = useSaveProfile()
-  const name = useRef<HTMLInputElement>(null)
-  const username = useRef<HTMLInputElement>(null)
-  const zone = useRef<HTMLSelectElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (save.isPending) return
-    save.mutate({
-      name: name.current!.value.trim(),
-      username: username.current!.value.trim(),
-      zone: zone.current!.value,
-    })
-  }
+  const { form, field, saved } = useProfile()
+  const { error: _none, ...summary } = field('summary')
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <Field ref={name} label="Name" autoComplete="name" maxLength={80} defaultValue={user.name} optional />
-      <Field
-        ref={username}
-        label="Username"
-        autoComplete="nickname"
-        maxLength={40}
-        defaultValue={user.username}
-        optional
-      />
-      <SelectField ref={zone} label="Time zone" hint={zoneHint(user.zone)} defaultValue={user.zone}>
-        {zoneOptions(user.zone).map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-      <Button type="submit" busy={save.isPending}>
-        {save.isPending ? 'Saving…' : 'Save profile'}
-      </Button>
-      <Outcome saved={save.isSuccess} error={save.error} />
-    </form>
+    <>
+      <Form form={form} action="Save profile" working="Saving…" kind="plain" label="Profile">
+        <Field {...field('name')} label="Name" autoComplete="name" maxLength={80} defaultValue={user.name} optional />
+        <Field
+          {...field('username')}
+          label="Username"
+          autoComplete="nickname"
+          maxLength={40}
+          defaultValue={user.username}
+          optional
+        />
+        <SelectField {...field('zone')} label="Time zone" hint={zoneHint(user.zone)} defaultValue={user.zone}>
+          {zoneOptions(user.zone).map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </SelectField>
+        <CheckField
+          {...summary}
+          label="Mail me a summary of each week"
+          hint="One mail on Mondays: what you practised and what went well. Every mail has a link to stop them."
+          defaultChecked={user.weeklySummary}
+        />
+      </Form>
+      <Note tone="right">{saved && 'Your profile is saved.'}</Note>
+    </>
   )
 }
 
-function Outcome({ saved, error }: { saved: boolean; error: Error | null }) {
-  if (saved)
-    return (
-      <Alert tone="right">
-        <p>Your profile is saved.</p>
-      </Alert>
-    )
-  if (!error) return null
-  return (
-    <Alert tone="wrong">
-      <p>{errorSentence(error, 'Your profile could not be saved. Please try again.')}</p>
-    </Alert>
-  )
-}
-
-function useSaveProfile() {
+function useProfile() {
   const api = useApi()
   const session = useSession()
-  return useMutation({
-    mutationFn: async (body: { name: string; username: string; zone: string }) => {
+  const [saved, setSaved] = useState(false)
+  const { form, field } = useForm({
+    names: ['name', 'username', 'zone', 'summary'],
+    send: async ({ summary, ...texts }) => {
+      setSaved(false)
       const sent = session.token()
-      const { token, user } = dataOf(await api.auth.PATCH('/auth/me', { body }))
-      session.renew(sent, token, user)
+      const body = { ...texts, weeklySummary: summary === 'on' }
+      const answer = dataOf(await api.auth.PATCH('/auth/me', { body }))
+      session.renew(sent, answer.token, answer.user)
+      setSaved(true)
     },
+    fallback: 'Your profile could not be saved. Please try again.',
+    blames,
   })
+  return { form, field, saved }
 }
 
 function zoneHint(zone: string): string {

@@ -28,6 +28,7 @@ beforeEach(() => {
   answers['/api/auth/public-key'] = keyAnswer('k1')
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname
+    if (path === '/settings.json') return Response.json({ recaptcha: { siteKey: '', script: '' } })
     const body = request.method === 'POST' ? ((await request.json()) as Record<string, unknown>) : {}
     sent.push({ path, body, check: request.headers.get('x-recaptcha-token') })
     const answer = answers[path]

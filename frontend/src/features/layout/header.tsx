@@ -47,13 +47,15 @@ export function Header() {
 
 /**
  * While the session is being restored both sets of links are there and the stylesheet shows one of them by
- * `data-session` of the document, which `first-paint.js` sets: no flicker, no shift.
+ * `data-session` and `data-admin` of the document, which `first-paint.js` sets: no flicker, no shift.
  */
 function HeaderLinks() {
-  const { status } = useSessionState()
+  const state = useSessionState()
+  const { status } = state
   const shown = pageList.filter(({ link }) => {
     if (!link || link.place === 'footer') return false
-    return status === 'restoring' || link.for === 'all' || link.for === status
+    if (status === 'restoring' || link.for === 'all') return true
+    return link.for === (link.for === 'admin' && status === 'member' && state.user.admin ? 'admin' : status)
   })
   return (
     <ul className={styles.links} data-restoring={status === 'restoring' || undefined}>

@@ -13,6 +13,8 @@ export interface User {
   zone: string
   /** Whether the person set the zone themself; a browser's zone at login no longer replaces it then. */
   zoneChosen: boolean
+  /** Whether the person chose to get a summary of each week by mail. */
+  weeklySummary: boolean
   /** What billing last said, for the profile only. */
   subscription: Subscription | null
   createdAt: Date
@@ -35,6 +37,7 @@ export function newUser(id: string, registration: Registration, now: Date): User
     admin: false,
     zone: registration.zone,
     zoneChosen: false,
+    weeklySummary: false,
     subscription: null,
     createdAt: now,
   }
@@ -45,6 +48,7 @@ export interface ProfileEdit {
   name?: string | null
   username?: string | null
   zone?: string
+  weeklySummary?: boolean
 }
 
 export function editProfile(user: User, edit: ProfileEdit): User {
@@ -53,7 +57,13 @@ export function editProfile(user: User, edit: ProfileEdit): User {
     ...(edit.name === undefined ? {} : { name: edit.name }),
     ...(edit.username === undefined ? {} : { username: edit.username }),
     ...(edit.zone === undefined ? {} : { zone: edit.zone, zoneChosen: true }),
+    ...(edit.weeklySummary === undefined ? {} : { weeklySummary: edit.weeklySummary }),
   }
+}
+
+/** How a mail greets: the name, else the username, else an empty text. */
+export function greetingOf({ name, username }: Pick<User, 'name' | 'username'>): string {
+  return name ?? username ?? ''
 }
 
 /** The zone that a browser reports at login; null where nothing changes. */

@@ -2,6 +2,7 @@ import { problem } from '@app/shared/http/problem'
 import { readEmail, readName, readUsername, readZone } from '../domain/typed-text.ts'
 import { weaknessOf, type WeakPassword } from '../domain/password.ts'
 import { commonPasswords } from '../providers/common-passwords.ts'
+import type { OpenPassword } from './with-password.ts'
 
 /** What people type, or the problem 400 with the sentence that says what to do. */
 
@@ -47,7 +48,16 @@ const weaknessSentences: Record<WeakPassword, string> = {
   'part-of-email': 'The password must not be a part of your email address. Please choose another.',
 }
 
-export async function refuseWeakPassword(password: string, email: string): Promise<void> {
+/** The new password, or the problem 400. */
+export async function openNewPassword(open: OpenPassword, email: string): Promise<string> {
+  const password = await open()
+  if (password === null)
+    throw problem(400, 'password-unreadable', 'The password could not be read. Please send the form once more.')
+  await refuseWeakPassword(password, email)
+  return password
+}
+
+async function refuseWeakPassword(password: string, email: string): Promise<void> {
   const weakness = weaknessOf(password, email, await commonPasswords())
   if (weakness !== null) throw problem(400, `password-${weakness}`, weaknessSentences[weakness])
 }

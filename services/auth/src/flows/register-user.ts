@@ -5,11 +5,12 @@ import type { Deps } from '../deps.ts'
 import { usernameKey } from '../domain/typed-text.ts'
 import { newUser, type Registration, type User } from '../domain/user.ts'
 import { useWithinMs } from '../domain/username-claim.ts'
+import type { Login } from '../store/logins.ts'
 import { claimUsername } from './claim-username.ts'
 
 type Needs = Pick<Deps, 'usernames' | 'users' | 'logins' | 'outbox' | 'clock' | 'emailKeyOf' | 'hashing' | 'logger'>
 
-export type Registered = { user: User } | { refused: 'email-taken' | 'username-taken' }
+export type Registered = { user: User; login: Login } | { refused: 'email-taken' | 'username-taken' }
 
 /** A profile without a login is removed after this time. */
 const pendingMs = 3_600_000
@@ -28,11 +29,12 @@ export async function registerUser(deps: Needs, registration: Registration, pass
   const user = await storePending(deps, newUser(userId, registration, startedAt))
   if (deps.clock.now().getTime() - startedAt.getTime() > useWithinMs) throw unavailable()
   const event = createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at: startedAt })
+  const login = { emailKey, userId, passwordHash, credential: 1, createdAt: startedAt }
   const committed = await deps.outbox.commit({ collection: 'logins', id: emailKey, events: [event] }, () =>
-    deps.logins.insert({ emailKey, userId, passwordHash, createdAt: startedAt }, [event]),
+    deps.logins.insert(login, [event]),
   )
   void tidy(deps, user)
-  return committed ? { user } : { refused: 'email-taken' }
+  return committed ? { user, login } : { refused: 'email-taken' }
 }
 
 async function chooseUserId(deps: Needs, { username }: Registration, emailKey: string): Promise<string | null> {

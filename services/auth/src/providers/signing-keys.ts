@@ -35,7 +35,7 @@ export function createSigningKeys(options: { keys: Keys; seal: Seal; clock: Cloc
 /** The session's token. It ends with the session, whenever it is made. */
 export async function signSession(
   keys: SigningKeys,
-  session: Session,
+  session: Pick<Session, 'id' | 'userId' | 'expiresAt'>,
   claims: { admin: boolean; zone: string; now: Date },
 ): Promise<string> {
   const { privateKey, fingerprint } = await keys.current()

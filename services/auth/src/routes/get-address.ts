@@ -2,11 +2,26 @@ import type { operations } from '@app/contracts/generated/auth'
 import type { Handlers } from '@app/shared/http/handler-types'
 import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
+import { greetingOf } from '../domain/user.ts'
+import type { LastAddress } from '../providers/seal-address.ts'
 
-export function getAddress({ users }: Pick<Deps, 'users'>): Handlers<operations>['getAddress'] {
+type Needs = Pick<Deps, 'users' | 'erasures' | 'erasureIdOf' | 'sealAddress'>
+
+/** Of a deleted account the address is told until mail has sent its last letter and given its receipt. */
+export function getAddress(deps: Needs): Handlers<operations>['getAddress'] {
   return async ({ params }) => {
-    const user = await users.findById(params.userId)
-    if (!user) throw problem(404, 'user-not-found', 'There is no such user.')
-    return { status: 200, body: { email: user.email, greeting: user.name ?? user.username ?? '' } }
+    const user = await deps.users.findById(params.userId)
+    if (user) {
+      const { email, zone, weeklySummary } = user
+      return { status: 200, body: { email, greeting: greetingOf(user), zone, weeklySummary } }
+    }
+    const last = await lastAddress(deps, params.userId)
+    if (!last) throw problem(404, 'user-not-found', 'There is no such user.')
+    return { status: 200, body: { ...last, weeklySummary: false } }
   }
+}
+
+async function lastAddress({ erasures, erasureIdOf, sealAddress }: Needs, userId: string): Promise<LastAddress | null> {
+  const erasure = await erasures.findById(erasureIdOf(userId))
+  return erasure?.sealedAddress ? sealAddress.open(erasure.id, erasure.sealedAddress) : null
 }

@@ -7,17 +7,20 @@ import { checkCredentials } from '../flows/check-credentials.ts'
 import { acceptEmail, acceptZone } from '../flows/accept-typed.ts'
 import { startSession } from '../flows/start-session.ts'
 import { withPassword } from '../flows/with-password.ts'
+import { deviceOf } from '../domain/device-label.ts'
 import { userView } from './views.ts'
 
 export function login(deps: Deps): Handlers<operations>['login'] {
-  return async ({ body }) => {
+  return async ({ body, headers }) => {
     const email = acceptEmail(body.email)
     const zone = body.zone === undefined ? undefined : acceptZone(body.zone)
+    await deps.botCheck(headers['x-recaptcha-token'], 'login')
     const signedIn = await withPassword(deps, body, async (open) => {
-      const found = await checkCredentials(deps, email, open)
-      const user = found && (await deps.users.change(found.id, (stored) => followBrowserZone(stored, zone)))
+      const entered = await checkCredentials(deps, email, open)
+      const user = entered && (await deps.users.change(entered.user.id, (stored) => followBrowserZone(stored, zone)))
       if (!user) throw wrongCredentials(deps)
-      return { token: await startSession(deps, user), user: userView(user, deps.clock.now()) }
+      const token = await startSession(deps, { user, login: entered.login, device: deviceOf(headers) })
+      return { token, user: userView(user, deps.clock.now()) }
     })
     return { status: 200, body: signedIn }
   }

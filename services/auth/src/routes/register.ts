@@ -1,32 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@app/contracts/generated/auth'
-import { problem } from '@app/shared/http/problem'
+import { problem, unavailable } from '@app/shared/http/problem'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
-import type { Registration, User } from '../domain/user.ts'
-import { checkCredentials } from '../flows/check-credentials.ts'
-import { acceptEmail, acceptUsername, acceptZone, refuseWeakPassword } from '../flows/accept-typed.ts'
-import { registerUser, type Registered } from '../flows/register-user.ts'
+import type { Registration } from '../domain/user.ts'
+import { checkCredentials, type Entered } from '../flows/check-credentials.ts'
+import { acceptEmail, acceptUsername, acceptZone, openNewPassword } from '../flows/accept-typed.ts'
+import { registerUser } from '../flows/register-user.ts'
+import { admitMail, registrationRequestId, requestLink } from '../flows/request-link.ts'
+import { requestRegistrationMail } from '../flows/request-registration-mail.ts'
 import { startSession } from '../flows/start-session.ts'
 import { withPassword } from '../flows/with-password.ts'
+import { deviceOf } from '../domain/device-label.ts'
 import { userView } from './views.ts'
 
 const message = 'Account created successfully! Please check your email to verify your account before logging in.'
 
 export function register(deps: Deps): Handlers<operations>['register'] {
-  return async ({ body }) => {
+  return async ({ body, headers }) => {
     const registration = {
       email: acceptEmail(body.email),
       username: acceptUsername(body.username),
       zone: body.zone === undefined ? 'UTC' : acceptZone(body.zone),
     }
+    await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {
-      const password = await open()
-      if (password === null)
-        throw problem(400, 'password-unreadable', 'The password could not be read. Please send the form once more.')
-      await refuseWeakPassword(password, registration.email)
-      return deps.config.registrationMode === 'open'
-        ? registerOpenly(deps, registration, password)
-        : registerSilently(deps, registration, password)
+      const password = await openNewPassword(open, registration.email)
+      if (deps.config.registrationMode === 'verify-first') return registerSilently(deps, registration, password)
+      const entered = await registerOnce(deps, registration, password)
+      return welcome(deps, entered, deviceOf(headers))
     })
     return { status: 201, body: answer }
   }
@@ -34,41 +36,57 @@ export function register(deps: Deps): Handlers<operations>['register'] {
 
 type Answer = components['schemas']['Registered']
 
-async function registerOpenly(deps: Deps, registration: Registration, password: string): Promise<Answer> {
-  const user = refuseTaken(await registerOnce(deps, registration, password))
-  return { message, token: await startSession(deps, user), user: userView(user, deps.clock.now()) }
+async function welcome(deps: Deps, { user, login }: Entered, device: string): Promise<Answer> {
+  if (!user.emailVerified) await requestRegistrationMail(deps, user)
+  const token = await startSession(deps, { user, login, device })
+  return { message, token, user: userView(user, deps.clock.now()) }
 }
 
-/** Says the same whether the address is known or not; what its owner learns, they learn by mail. */
+/**
+ * Says the same whether the address is known or not; what its owner learns, they learn by mail, which is asked for in the
+ * same way for everybody.
+ */
 async function registerSilently(deps: Deps, registration: Registration, password: string): Promise<Answer> {
+  const emailKey = deps.emailKeyOf(registration.email)
+  await admitMail(deps, emailKey)
   const outcome = await registerUser(deps, registration, password)
-  if ('refused' in outcome && outcome.refused === 'username-taken') refuseTaken(outcome)
+  if ('refused' in outcome && outcome.refused === 'username-taken') throw taken(outcome.refused)
+  const login = await deps.logins.findByEmail(emailKey)
+  const owner = login && (await deps.users.findById(login.userId))
+  if (!owner) throw unavailable()
+  const requestId = 'user' in outcome ? registrationRequestId(owner.id) : randomUUID()
+  const purpose = owner.emailVerified ? ('already-registered' as const) : ('verify' as const)
+  const { credential } = login
+  await requestLink(deps, { requestId, purpose, userId: owner.id, emailKey, credential, createdAt: deps.clock.now() })
   return { message }
 }
 
 /** The same registration, sent again because its answer was lost, is answered like the first, also while that still runs. */
-async function registerOnce(deps: Deps, registration: Registration, password: string): Promise<Registered> {
+async function registerOnce(deps: Deps, registration: Registration, password: string): Promise<Entered> {
   const known = await repeated(deps, registration.email, password)
   if (known) return known
   const outcome = await registerUser(deps, registration, password)
-  return 'user' in outcome ? outcome : ((await repeated(deps, registration.email, password)) ?? outcome)
+  if (!('refused' in outcome)) return outcome
+  const earlier = await repeated(deps, registration.email, password)
+  if (!earlier) throw taken(outcome.refused)
+  return earlier
 }
 
 /** Within this time the same address and password are the same registration. */
 const repeatWithinMs = 10 * 60_000
 
-/** Null where the address is free. */
-async function repeated(deps: Deps, email: string, password: string): Promise<Registered | null> {
+/** Null where the address is free. Throws the problem 409 where it is another registration's. */
+async function repeated(deps: Deps, email: string, password: string): Promise<Entered | null> {
   const login = await deps.logins.findByEmail(deps.emailKeyOf(email))
   if (!login) return null
   const age = deps.clock.now().getTime() - login.createdAt.getTime()
-  const user = age <= repeatWithinMs ? await checkCredentials(deps, email, () => Promise.resolve(password)) : null
-  return user ? { user } : { refused: 'email-taken' }
+  const entered = age <= repeatWithinMs ? await checkCredentials(deps, email, () => Promise.resolve(password)) : null
+  if (!entered) throw taken('email-taken')
+  return entered
 }
 
-function refuseTaken(outcome: Registered): User {
-  if ('user' in outcome) return outcome.user
-  throw outcome.refused === 'email-taken'
+function taken(what: 'email-taken' | 'username-taken') {
+  return what === 'email-taken'
     ? problem(409, 'email-taken', 'There is an account with this email address already. Please log in.')
     : problem(409, 'username-taken', 'This username is taken. Please choose another, or leave it empty.')
 }

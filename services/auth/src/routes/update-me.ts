@@ -10,11 +10,12 @@ import { userView } from './views.ts'
 
 export function updateMe(deps: Deps): Handlers<operations>['updateMe'] {
   return async (input) => {
-    const { name, username, zone } = input.body
+    const { name, username, zone, weeklySummary } = input.body
     const edit = {
       ...(name === undefined ? {} : { name: acceptName(name) }),
       ...(username === undefined ? {} : { username: acceptUsername(username) }),
       ...(zone === undefined ? {} : { zone: acceptZone(zone) }),
+      ...(weeklySummary === undefined ? {} : { weeklySummary }),
     }
     const { userId, sessionId } = callerOf(input)
     const session = await deps.sessions.findLive(sessionId)

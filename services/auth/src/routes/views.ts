@@ -13,6 +13,7 @@ export function userView(user: User, now: Date): components['schemas']['User'] {
     emailVerified: user.emailVerified,
     admin: user.admin,
     zone: user.zone,
+    weeklySummary: user.weeklySummary,
     ...(subscription?.customerId ? { stripeCustomerId: subscription.customerId } : {}),
     subscriptionActive: hasPaidAccess(subscription, now),
     ...(subscription?.periodEnd ? { subscriptionCurrentPeriodEnd: subscription.periodEnd.toISOString() } : {}),

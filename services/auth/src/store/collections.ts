@@ -15,7 +15,7 @@ interface CollectionDefinition {
 export const collections = {
   users: {
     key: 'user id',
-    purpose: 'the profile',
+    purpose: 'the profile; the commit point of verifying the address, with its event',
     kept: 'as long as the account; from a registration that ended half way, an hour',
     fields: [
       'version',
@@ -26,16 +26,19 @@ export const collections = {
       'admin',
       'zone',
       'zoneChosen',
+      'weeklySummary',
       'subscription',
       'createdAt',
       'pendingUntil',
+      'events',
     ],
   },
   logins: {
     key: 'HMAC of the e-mail',
-    purpose: 'whose address it is and the password hash; the commit point of register, with its event',
+    purpose:
+      'whose address it is and the password hash; the commit point of register and of every new password, with its event',
     kept: 'as long as the account',
-    fields: ['userId', 'passwordHash', 'createdAt', 'events'],
+    fields: ['userId', 'passwordHash', 'credential', 'createdAt', 'events'],
   },
   usernames: {
     key: 'username in lower case',
@@ -47,7 +50,7 @@ export const collections = {
     key: 'session id',
     purpose: 'who is logged in',
     kept: 'until the token ends (12 hours) or the session is ended',
-    fields: ['userId', 'createdAt', 'expiresAt'],
+    fields: ['userId', 'emailKey', 'credential', 'device', 'createdAt', 'expiresAt'],
     sweptBy: 'expiresAt',
   },
   revocations: {
@@ -58,11 +61,42 @@ export const collections = {
     sweptBy: 'sweepAt',
   },
   throttles: {
-    key: 'HMAC of the e-mail',
-    purpose: 'when its password was guessed wrong',
-    kept: 'a day after the last attempt',
+    key: 'what is counted, and HMAC of the e-mail',
+    purpose: 'when its password or code was guessed wrong, and when mails were asked for',
+    kept: 'a day after the last wrong password, an hour after the last code or mail',
     fields: ['version', 'attempts', 'sweepAt'],
     sweptBy: 'sweepAt',
+  },
+  newest_verifications: {
+    key: 'HMAC of the e-mail',
+    purpose: 'which mails with a code are the newest, so that a typed code finds its mail by key',
+    kept: 'as long as the newest of them',
+    fields: ['version', 'userId', 'hashes', 'sweepAt'],
+    sweptBy: 'sweepAt',
+  },
+  tokens: {
+    key: 'SHA-256 of the token',
+    purpose: 'mails with a one-time link that were asked for; the commit point of asking, with its event',
+    kept: 'an hour longer than the link is good for',
+    fields: [
+      'requestId',
+      'purpose',
+      'userId',
+      'emailKey',
+      'credential',
+      'codeTries',
+      'createdAt',
+      'expiresAt',
+      'sweepAt',
+      'events',
+    ],
+    sweptBy: 'sweepAt',
+  },
+  devices: {
+    key: 'user id',
+    purpose: 'from what kinds of devices a person logged in; the commit point of a new one, with its event',
+    kept: 'as long as the account',
+    fields: ['version', 'labels', 'events'],
   },
   keys: {
     key: 'purpose and UTC day',
@@ -77,6 +111,30 @@ export const collections = {
     kept: 'an hour longer than its key is accepted',
     fields: ['sweepAt'],
     sweptBy: 'sweepAt',
+  },
+  erasures: {
+    key: 'erasure id, an HMAC of the user id',
+    purpose: 'that an account was deleted, with every receipt; the commit point of deleting it, with its event',
+    kept: 'for ever, without anything personal: the address is sealed, and goes with the receipt of mail',
+    fields: [
+      'version',
+      'userId',
+      'requestedAt',
+      'emailKey',
+      'sealedAddress',
+      'removed',
+      'erasedAt',
+      'receipts',
+      'open',
+      'events',
+    ],
+  },
+  exports: {
+    key: 'random id',
+    purpose: 'that a person asked for a copy of their data; the copy is never stored',
+    kept: 'an hour',
+    fields: ['userId', 'expiresAt'],
+    sweptBy: 'expiresAt',
   },
   outbox: {
     key: 'event id',
@@ -100,8 +158,19 @@ export function sweepsOf(db: Db): Sweep[] {
   return swept.map(({ name, field }) => ({ collection: db.collection(name), field }))
 }
 
-/** Repeating it is harmless. `users.pendingUntil` is for the search for registrations that ended half way. */
+/** Registrations that ended half way, what there is of a person, and open erasures. */
+const searched = [
+  { name: 'users', field: 'pendingUntil' },
+  { name: 'sessions', field: 'userId' },
+  { name: 'tokens', field: 'userId' },
+  { name: 'usernames', field: 'userId' },
+  { name: 'revocations', field: 'userId' },
+  { name: 'exports', field: 'userId' },
+  { name: 'erasures', field: 'open' },
+  { name: 'outbox', field: 'at' },
+]
+
+/** Repeating it is harmless. */
 export async function ensureIndexes(db: Db): Promise<void> {
-  for (const { name, field } of [...swept, { name: 'users', field: 'pendingUntil' }, { name: 'outbox', field: 'at' }])
-    await db.collection(name).createIndex({ [field]: 1 })
+  for (const { name, field } of [...swept, ...searched]) await db.collection(name).createIndex({ [field]: 1 })
 }

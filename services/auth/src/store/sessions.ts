@@ -6,6 +6,11 @@ import type { Db } from 'mongodb'
 export interface Session {
   id: string
   userId: string
+  /** The login it began with, and which of its passwords. */
+  emailKey: string
+  credential: number
+  /** Browser and system, coarsely. */
+  device: string
   createdAt: Date
   /** When its token ends; a session is never prolonged. */
   expiresAt: Date
@@ -31,6 +36,12 @@ export interface Sessions {
   /** Null where there is none, or where it was revoked. */
   findLive(id: string): Promise<Session | null>
   insert(session: Session): Promise<void>
+  /** Every session of a person that was not revoked. */
+  listByUser(userId: string): Promise<Session[]>
+  /** Those that were revoked included, as long as they are stored. */
+  listAllByUser(userId: string): Promise<Session[]>
+  /** Carries a session over one change of the password: only from the credential before this one. */
+  raiseCredential(id: string, credential: number): Promise<void>
   /** False where it was revoked before: the first reason stays. */
   revoke(revocation: Revocation, events: Event[]): Promise<boolean>
   delete(id: string): Promise<void>
@@ -47,10 +58,21 @@ export function createSessions(db: Db): Sessions {
     async findLive(id) {
       const [session, revoked] = await Promise.all([sessions.findOne({ _id: id }), revocations.findOne({ _id: id })])
       if (!session || revoked) return null
-      return { id, userId: session.userId, createdAt: session.createdAt, expiresAt: session.expiresAt }
+      return toSession(session)
     },
-    async insert({ id, userId, createdAt, expiresAt }) {
-      await sessions.insertOne({ _id: id, userId, createdAt, expiresAt })
+    async insert({ id, ...session }) {
+      await sessions.insertOne({ _id: id, ...session })
+    },
+    async listByUser(userId) {
+      const found = await sessions.find({ userId }).toArray()
+      const revoked = await revocations.find({ _id: { $in: found.map(({ _id }) => _id) } }).toArray()
+      return found.filter(({ _id }) => !revoked.some((one) => one._id === _id)).map(toSession)
+    },
+    async listAllByUser(userId) {
+      return (await sessions.find({ userId }).toArray()).map(toSession)
+    },
+    async raiseCredential(id, credential) {
+      await sessions.updateOne({ _id: id, credential: credential - 1 }, { $set: { credential } })
     },
     revoke({ sessionId, userId, reason, expiresAt }, events) {
       const sweepAt = new Date(expiresAt.getTime() + toleranceMs)
@@ -64,4 +86,8 @@ export function createSessions(db: Db): Sessions {
       return found.map(({ _id, userId, reason, expiresAt }) => ({ sessionId: _id, userId, reason, expiresAt }))
     },
   }
+}
+
+function toSession({ _id, userId, emailKey, credential, device, createdAt, expiresAt }: SessionDocument): Session {
+  return { id: _id, userId, emailKey, credential, device, createdAt, expiresAt }
 }

@@ -7,7 +7,7 @@ interface ThrottleDocument extends Versioned {
   sweepAt: Date
 }
 
-/** throttles/{emailKey}: attempts on one address, whether it has an account or not. Changes by compare-and-set. */
+/** throttles/{what}:{emailKey}: attempts on one address, whether it has an account or not. Changes by compare-and-set. */
 export interface Throttles {
   /** Counts the attempt; a number of seconds to wait where a limit is reached. */
   admit(emailKey: string, attempt: Attempt): Promise<number | null>
@@ -15,7 +15,7 @@ export interface Throttles {
   takeBack(emailKey: string, attemptId: string): Promise<void>
 }
 
-export function createThrottles(db: Db, limits: readonly ThrottleLimit[]): Throttles {
+export function createThrottles(db: Db, what: string, limits: readonly ThrottleLimit[]): Throttles {
   const collection = db.collection<ThrottleDocument>('throttles')
   const longestMs = Math.max(...limits.map(({ withinMs }) => withinMs))
   // Whoever loses a race lost it to an attempt that counted, so a limit ends the races by itself.
@@ -24,7 +24,7 @@ export function createThrottles(db: Db, limits: readonly ThrottleLimit[]): Throt
   return {
     async admit(emailKey, attempt) {
       let wait: number | null = null
-      await compareAndSet(collection, emailKey, {
+      await compareAndSet(collection, `${what}:${emailKey}`, {
         initial,
         tries,
         change: (current) => {
@@ -38,7 +38,7 @@ export function createThrottles(db: Db, limits: readonly ThrottleLimit[]): Throt
       return wait
     },
     async takeBack(emailKey, attemptId) {
-      await compareAndSet(collection, emailKey, {
+      await compareAndSet(collection, `${what}:${emailKey}`, {
         initial,
         tries,
         change: (current) => {

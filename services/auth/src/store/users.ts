@@ -1,5 +1,6 @@
+import type { Event } from '@app/shared/events/event'
 import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { Subscription } from '../domain/subscription.ts'
 import type { User } from '../domain/user.ts'
 
@@ -7,9 +8,10 @@ interface UserDocument extends Versioned, Omit<User, 'id'> {
   subscription: Subscription | null
   /** Set while the account's login may be missing; null once it is known to be there. */
   pendingUntil: Date | null
+  events: Event[]
 }
 
-/** users/{uuid}: the profile. Changes by compare-and-set on `version`. */
+/** users/{uuid}: the profile, with the event of its verification. Changes by compare-and-set on `version`. */
 export interface Users {
   findById(id: string): Promise<User | null>
   /** Stores the profile of an account that is about to exist; false where that id has one. */
@@ -18,6 +20,8 @@ export interface Users {
   confirm(id: string): Promise<void>
   /** `next` answers null to leave the profile as it is. Answers the profile as stored; null where there is none. */
   change(id: string, next: (user: User) => User | null): Promise<User | null>
+  /** The address is the person's; false where that is known already, or where there is no such person. */
+  verify(id: string, event: Event): Promise<boolean>
   listPending(before: Date): Promise<User[]>
   /** Moves the time until which a pending profile waits; null where it is none. */
   holdPending(id: string, until: Date): Promise<User | null>
@@ -32,7 +36,8 @@ export function createUsers(db: Db): Users {
       const found = await collection.findOne({ _id: id })
       return found ? toUser(found) : null
     },
-    insertPending: (user, until) => insertOnce(collection, toDocument(user, { version: 1, pendingUntil: until })),
+    insertPending: (user, until) =>
+      insertOnce(collection, toDocument(user, { version: 1, pendingUntil: until, events: [] })),
     async confirm(id) {
       await collection.updateOne({ _id: id }, { $set: { pendingUntil: null } })
     },
@@ -47,6 +52,19 @@ export function createUsers(db: Db): Users {
       })
       return stored === missing ? null : toUser(stored)
     },
+    async verify(id, event) {
+      const update = { $set: { emailVerified: true, events: [event] }, $inc: { version: 1 } }
+      const result = await collection.updateOne({ _id: id, emailVerified: false }, update)
+      return result.modifiedCount === 1
+    },
+    ...pendingUsers(collection),
+  }
+}
+
+function pendingUsers(
+  collection: Collection<UserDocument>,
+): Pick<Users, 'listPending' | 'holdPending' | 'deletePending'> {
+  return {
     async listPending(before) {
       const found = await collection.find({ pendingUntil: { $lt: before } }, { limit: 1000 }).toArray()
       return found.map(toUser)
@@ -64,11 +82,11 @@ export function createUsers(db: Db): Users {
 }
 
 function toUser(document: UserDocument): User {
-  const { email, username, name, emailVerified, admin, zone, zoneChosen, subscription, createdAt } = document
-  return { id: document._id, email, username, name, emailVerified, admin, zone, zoneChosen, subscription, createdAt }
+  const { _id, version: _version, pendingUntil: _pendingUntil, events: _events, ...profile } = document
+  return { id: _id, ...profile }
 }
 
-function toDocument(user: User, more: Pick<UserDocument, 'version' | 'pendingUntil'>): UserDocument {
+function toDocument(user: User, more: Pick<UserDocument, 'version' | 'pendingUntil' | 'events'>): UserDocument {
   const { id, ...profile } = user
-  return { _id: id, version: more.version, ...profile, pendingUntil: more.pendingUntil }
+  return { _id: id, version: more.version, ...profile, pendingUntil: more.pendingUntil, events: more.events }
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { lease, maximumAttempts, newJob, settle, type Job } from './job.ts'
+import { isTooLate, lease, maximumAttempts, newJob, settle, type Job } from './job.ts'
 
 const start = new Date('2026-11-27T12:00:00Z')
 const later = (ms: number) => new Date(start.getTime() + ms)
-const job = newJob('event1', 'user1', start)
+const job = newJob('event1', { template: 'welcome', userId: 'user1' }, start)
 
 it('an event makes one job, due at once', () => {
-  expect(job).toMatchObject({ id: 'event1:welcome', state: 'waiting', attempts: 0, dueAt: start })
+  expect(job).toMatchObject({ id: 'event1:welcome', state: 'waiting', attempts: 0, dueAt: start, facts: {} })
 })
 
 it('a leased job is nobody else’s until the lease ends', () => {
@@ -40,4 +40,10 @@ it('a job waits longer with every try, for about three days, and then fails', ()
   const days = (now.getTime() - start.getTime()) / 86_400_000
   expect(days).toBeGreaterThan(2.5)
   expect(days).toBeLessThan(3.5)
+})
+
+it('nobody is written to a month later', () => {
+  const happened = new Date('2026-11-01T00:00:00Z')
+  expect(isTooLate(happened, new Date('2026-11-30T00:00:00Z'))).toBe(false)
+  expect(isTooLate(happened, new Date('2026-12-02T00:00:00Z'))).toBe(true)
 })

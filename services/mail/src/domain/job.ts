@@ -1,9 +1,29 @@
+/** Every kind of mail. */
+export type Template =
+  | 'verification'
+  | 'password-reset'
+  | 'welcome'
+  | 'password-changed'
+  | 'new-sign-in'
+  | 'contact-support'
+  | 'contact-copy'
+  | 'admin'
+  | 'weekly-summary'
+  | 'subscription-started'
+  | 'subscription-changed'
+  | 'subscription-ending'
+  | 'payment-failed'
+  | 'account-deleted'
+
 /** One mail to one person. */
 export interface Job {
-  /** Event id and template, so that an event makes one job however often it comes. */
+  /** Event id (or another business key) and template, so that an event makes one job however often it comes. */
   id: string
-  template: 'welcome'
-  userId: string
+  template: Template
+  /** Null where the letter belongs to no account: the contact form, and what an administrator writes. */
+  userId: string | null
+  /** Ids and plain facts that the letter is made from; never an address, a name or a token. */
+  facts: Readonly<Record<string, string>>
   state: 'waiting' | 'sent' | 'dropped' | 'failed'
   /** How often somebody began to send it. */
   attempts: number
@@ -13,12 +33,15 @@ export interface Job {
   finishedAt: Date | null
 }
 
-export function newJob(eventId: string, userId: string, now: Date): Job {
-  const id = `${eventId}:welcome`
+/** What a new job is about. */
+export type Order = Pick<Job, 'template' | 'userId'> & Partial<Pick<Job, 'facts'>>
+
+export function newJob(key: string, { template, userId, facts = {} }: Order, now: Date): Job {
   return {
-    id,
-    template: 'welcome',
+    id: jobId(key, template),
+    template,
     userId,
+    facts,
     state: 'waiting',
     attempts: 0,
     dueAt: now,
@@ -26,6 +49,8 @@ export function newJob(eventId: string, userId: string, now: Date): Job {
     finishedAt: null,
   }
 }
+
+export const jobId = (key: string, template: Template) => `${key}:${template}`
 
 /** Longer than any try can take: two workers never send one mail at the same time. */
 const leaseMs = 120_000
@@ -36,7 +61,10 @@ export function lease(job: Job, now: Date): Job | null {
   return { ...job, attempts: job.attempts + 1, dueAt: new Date(now.getTime() + leaseMs) }
 }
 
-/** What a try came to: `away` is a part of the system, or the mail server; `nobody` is a person who is gone. */
+/**
+ * What a try came to: `away` is a part of the system, or the mail server; `nobody` is a person who is gone, or does not
+ * want the letter, or a link that is over; `rejected` is a mail that the mail server will never take.
+ */
 export type Outcome = 'sent' | 'nobody' | 'rejected' | 'away'
 
 const seconds = (count: number) => count * 1000
@@ -59,4 +87,9 @@ export function settle(job: Job, outcome: Outcome, now: Date): Job {
       if (job.attempts >= maximumAttempts) return finished('failed')
       return { ...job, dueAt: new Date(now.getTime() + (waits[job.attempts - 1] ?? longestWait)) }
   }
+}
+
+/** Nobody is written to a month later, such as when a lost stream of events is published anew. */
+export function isTooLate(at: Date, now: Date): boolean {
+  return now.getTime() - at.getTime() > 30 * 24 * 3_600_000
 }

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { operations } from '@app/contracts/generated/auth'
 import type { Deps } from '../deps.ts'
 import { lease, settle, type Job, type Outcome } from '../domain/job.ts'
-import { letterAsHtml, letterAsText } from '../domain/letter.ts'
-import { welcome } from '../domain/welcome.ts'
+import { letterAsHtml } from '../domain/letter-as-html.ts'
+import { letterAsText } from '../domain/letter-as-text.ts'
 import type { Mail } from '../providers/mailer.ts'
-
-type Needs = Pick<Deps, 'jobs' | 'readAuth' | 'mailer' | 'config' | 'counters' | 'logger' | 'waitingClock'>
-
-type Address = operations['getAddress']['responses'][200]['content']['application/json']
+import { advanceErasure } from './advance-erasure.ts'
+import { composeLetter, type Composed } from './compose-letter.ts'
 
 /** Tries one job, if it is due and nobody else has it. */
-export async function deliverJob(deps: Needs, id: string): Promise<void> {
+export async function deliverJob(deps: Deps, id: string): Promise<void> {
   const job = await deps.jobs.change(id, (waiting) => lease(waiting, deps.waitingClock.now()))
   if (!job) return
   const outcome = await attempt(deps, job)
@@ -20,28 +17,46 @@ export async function deliverJob(deps: Needs, id: string): Promise<void> {
     const mine = leased.attempts === job.attempts || outcome === 'sent'
     return mine && leased.state === 'waiting' ? settle(leased, outcome, deps.waitingClock.now()) : null
   })
-  if (settled?.finishedAt) deps.counters.increment(`mail_jobs_total{state="${settled.state}"}`)
+  if (!settled?.finishedAt) return
+  count(deps, settled)
+  if (settled.template === 'account-deleted' && settled.userId) await advanceErasure(deps, settled.userId)
 }
 
-async function attempt(deps: Needs, job: Job): Promise<Outcome> {
+/** A failed job is a dead letter: a person has to look at it. */
+function count({ counters, logger }: Deps, { id, state, attempts }: Job): void {
+  counters.increment(`mail_jobs_total{state="${state}"}`)
+  if (state !== 'failed') return
+  counters.increment('dead_letters_total{subject="mail.job"}')
+  logger.error({ job: id, attempt: attempts }, 'a mail could not be sent')
+}
+
+async function attempt(deps: Deps, job: Job): Promise<Outcome> {
   try {
-    const address = await deps.readAuth<Address>(`/auth/users/${job.userId}/address`)
-    return address ? await deps.mailer.send(compose(deps, job, address)) : 'nobody'
+    if (await isErased(deps, job)) return 'nobody'
+    const composed = await composeLetter(deps, job)
+    return composed ? await deps.mailer.send(toMail(deps, job, composed)) : 'nobody'
   } catch (error) {
     deps.logger.warn({ err: error, job: job.id, attempt: job.attempts }, 'not sent yet')
     return 'away'
   }
 }
 
-function compose({ config }: Needs, job: Job, { email, greeting }: Address): Mail {
+/** Of a deleted account auth still tells the address, for the one letter that says so. */
+async function isErased({ erasures }: Deps, { userId, template }: Job): Promise<boolean> {
+  return userId !== null && template !== 'account-deleted' && (await erasures.findByUser(userId)) !== null
+}
+
+function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe }: Composed): Mail {
   const { brand, from } = config
-  const letter = welcome(greeting, brand)
   return {
-    to: email,
+    to,
     from: { name: brand.site, address: from },
+    ...(replyTo === undefined ? {} : { replyTo }),
     subject: letter.subject,
     text: letterAsText(letter, brand),
     html: letterAsHtml(letter, brand),
     messageId: `<${createHash('sha256').update(job.id).digest('hex').slice(0, 32)}@${from.split('@')[1]}>`,
+    automatic: job.template !== 'admin',
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
   }
 }

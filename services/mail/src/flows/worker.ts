@@ -2,8 +2,6 @@ import { within } from '@app/shared/within'
 import type { Deps } from '../deps.ts'
 import { deliverJob } from './deliver-job.ts'
 
-type Needs = Pick<Deps, 'jobs' | 'readAuth' | 'mailer' | 'config' | 'counters' | 'logger' | 'waitingClock'>
-
 export interface Worker {
   /** There is a new job: look now. */
   wake(): void
@@ -17,7 +15,7 @@ const atOnce = 3
 const longestMs = 150_000
 
 /** Picks up due jobs: at once when woken, and every few seconds for those that wait or were left by a crash. */
-export function startWorker(deps: Needs, everyMs = 5_000): Worker {
+export function startWorker(deps: Deps, everyMs = 5_000): Worker {
   const state = { woken: false, stopped: false }
   let running: Promise<void> | undefined
 
@@ -44,7 +42,7 @@ export function startWorker(deps: Needs, everyMs = 5_000): Worker {
   }
 }
 
-async function work(deps: Needs, state: { woken: boolean; stopped: boolean }): Promise<void> {
+async function work(deps: Deps, state: { woken: boolean; stopped: boolean }): Promise<void> {
   while (state.woken && !state.stopped) {
     state.woken = false
     const due = await within(longestMs, deps.jobs.listDue(deps.waitingClock.now(), batch))

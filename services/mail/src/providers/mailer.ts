@@ -1,13 +1,19 @@
 import { createTransport } from 'nodemailer'
+import { readAddress } from '../domain/typed-text.ts'
 
 export interface Mail {
   to: string
   from: { name: string; address: string }
+  replyTo?: string
   subject: string
   text: string
   html: string
   /** The same for every try, so that a mailbox that gets it twice shows it once. */
   messageId: string
+  /** Written by nobody: absence notes do not answer it (RFC 3834). */
+  automatic: boolean
+  /** One-click address to stop mails of this kind (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** Hands mails to a mail server. */
@@ -17,8 +23,9 @@ export interface Mailer {
   close(): void
 }
 
-/** Together far below a job's lease. */
+/** For each step; a server that is slow in all of them is cut off by `wholeMs`. Both far below a job's lease. */
 const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
+const wholeMs = 60_000
 
 export function createMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
@@ -30,14 +37,11 @@ export function createMailer(smtpUrl: string): Mailer {
     ...timeouts,
   })
   return {
-    async send({ to, ...mail }) {
+    async send(mail) {
+      // Whoever it comes from: what could mean more than one recipient goes to none.
+      if (readAddress(mail.to) === null) return 'rejected'
       try {
-        // As an object, an address is one address, whatever stands in it.
-        await transport.sendMail({
-          ...mail,
-          to: { name: '', address: to },
-          headers: { 'Auto-Submitted': 'auto-generated' },
-        })
+        await within(wholeMs, transport.sendMail(toMessage(mail)))
         return 'sent'
       } catch (error) {
         if (isRejection(error)) return 'rejected'
@@ -45,6 +49,33 @@ export function createMailer(smtpUrl: string): Mailer {
       }
     },
     close: () => transport.close(),
+  }
+}
+
+/** As an object, an address is one address, whatever stands in it. */
+function toMessage({ to, replyTo, automatic, unsubscribe, ...mail }: Mail) {
+  return {
+    ...mail,
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    headers: {
+      ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
+      ...(unsubscribe === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  }
+}
+
+async function within<T>(ms: number, sending: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the mail server is too slow')), ms)
+  })
+  try {
+    return await Promise.race([sending, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -48,8 +48,8 @@ export function createJobs(db: Db): Jobs {
   }
 }
 
-function toJob({ _id, template, userId, state, attempts, dueAt, createdAt, finishedAt }: JobDocument): Job {
-  return { id: _id, template, userId, state, attempts, dueAt, createdAt, finishedAt }
+function toJob({ _id, version: _version, sweepAt: _sweepAt, ...job }: JobDocument): Job {
+  return { id: _id, ...job }
 }
 
 function toDocument({ id, ...job }: Job, version: number): JobDocument {

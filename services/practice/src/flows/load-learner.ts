@@ -3,7 +3,7 @@ import { newLearner, unsettled, type Learner, type RecentSet } from '../domain/l
 import { retakeId } from '../domain/result.ts'
 import { takeInRetake, takeInSubmission } from './take-in-result.ts'
 
-type Needs = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'retakes'>
+type Needs = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'retakes' | 'erasures'>
 
 /**
  * The candidate as every request starts with it. Results that were stored, but are not in the views yet because a

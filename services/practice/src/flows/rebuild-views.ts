@@ -6,7 +6,7 @@ import type { Retake, Submission } from '../domain/result.ts'
 import { historyKey } from '../store/histories.ts'
 import type { IdRange } from '../store/id-range.ts'
 
-type Needs = Pick<Deps, 'sets' | 'submissions' | 'retakes' | 'learners' | 'histories'>
+type Needs = Pick<Deps, 'sets' | 'submissions' | 'retakes' | 'learners' | 'histories' | 'erasures'>
 
 interface Facts {
   sets: DailySet[]
@@ -51,7 +51,8 @@ async function rebuildBatch(deps: Needs, users: readonly string[]): Promise<stri
         deps.histories.rewrite(key, entries, versions.histories.get(key) ?? 0),
       ),
     )
-    if (!written || months.includes(false)) changed.push(userId)
+    const erased = await deps.erasures.leaveNothing(userId)
+    if (!erased && (!written || months.includes(false))) changed.push(userId)
   }
   return changed
 }

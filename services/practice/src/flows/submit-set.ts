@@ -7,7 +7,7 @@ import type { Learner } from '../domain/learner.ts'
 import type { Submission } from '../domain/result.ts'
 import { takeInSubmission } from './take-in-result.ts'
 
-type Needs = Pick<Deps, 'outbox' | 'submissions' | 'learners' | 'histories'>
+type Needs = Pick<Deps, 'outbox' | 'submissions' | 'learners' | 'histories' | 'erasures'>
 
 /** Stores the one submission of a set; where somebody was faster, theirs is the answer. */
 export async function submitSet(

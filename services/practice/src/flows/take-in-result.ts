@@ -1,19 +1,27 @@
+import { unauthorized } from '@app/shared/http/caller'
 import { unavailable } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { dailyEntry, monthsBack, retakeEntry } from '../domain/history.ts'
 import { isNext, relearn, withRetake, withSubmission, type Learner } from '../domain/learner.ts'
 import type { Retake, Submission } from '../domain/result.ts'
 
-type Views = Pick<Deps, 'learners' | 'histories' | 'submissions'>
+type Views = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'erasures'>
 
 const tries = 3
 
 /**
  * Brings the candidate's own views up to date after a submission; repeating it changes nothing. The learner comes last:
  * a set that it does not call submitted is looked at again (see `loadLearner`), so a crash in between heals itself. `known`
- * is the candidate as this request has read them.
+ * is the candidate as this request has read them. Of a candidate whose account was deleted nothing stays; throws the
+ * problem 401 then.
  */
 export async function takeInSubmission(deps: Views, submission: Submission, known?: Learner): Promise<Learner> {
+  const learner = await bringUpToDate(deps, submission, known)
+  if (await deps.erasures.leaveNothing(submission.userId)) throw unauthorized()
+  return learner
+}
+
+async function bringUpToDate(deps: Views, submission: Submission, known?: Learner): Promise<Learner> {
   const { userId, id } = submission
   const isTakenIn = (learner: Learner) => !learner.recent.some((set) => set.id === id && !set.submitted)
   await deps.histories.add(userId, dailyEntry(submission))
@@ -37,10 +45,12 @@ export async function takeInSubmission(deps: Views, submission: Submission, know
 export async function takeInRetake(deps: Views, retake: Retake): Promise<Learner> {
   const entry = retakeEntry(retake)
   if (entry) await deps.histories.add(retake.userId, entry)
-  return deps.learners.change(retake.userId, (current) => {
+  const learner = await deps.learners.change(retake.userId, (current) => {
     const next = withRetake(current, retake)
     return isSame(current, next) ? null : next
   })
+  if (await deps.erasures.leaveNothing(retake.userId)) throw unauthorized()
+  return learner
 }
 
 /** Two sets were sent at once and the later one was first: rare enough to read everything again. */

@@ -1,5 +1,6 @@
 import { dayKey } from '@app/contracts/rules/day-key'
 import type { Caller } from '@app/shared/http/caller'
+import { unauthorized } from '@app/shared/http/caller'
 import { unavailable } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { dueSetId, freezeSet, type DailySet, type Opening } from '../domain/daily-set.ts'
@@ -10,7 +11,7 @@ import { loadLearner } from './load-learner.ts'
 
 type Needs = Pick<
   Deps,
-  'learners' | 'histories' | 'submissions' | 'retakes' | 'sets' | 'entitlements' | 'questions' | 'index'
+  'learners' | 'histories' | 'submissions' | 'retakes' | 'sets' | 'entitlements' | 'questions' | 'index' | 'erasures'
 >
 
 export interface Today {
@@ -39,7 +40,8 @@ export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date
 
 /**
  * Opening is a compare-and-set on the candidate, so replicas that are asked at once open one set. The set is stored by
- * itself right after that; where a process died in between, the next one who sees the candidate stores it.
+ * itself right after that; where a process died in between, the next one who sees the candidate stores it. For a candidate
+ * whose account was deleted nothing stays; throws the problem 401 then.
  */
 async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise<Today> {
   const { userId, plan, day } = opening
@@ -54,7 +56,10 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
       known,
     )
     const current = currentSet(known.plans, plan, day)
-    if (current) return { plan, day, set: await storedSet(deps, known, current.setId), learner: known }
+    if (!current) continue
+    const stored = await storedSet(deps, known, current.setId)
+    if (await deps.erasures.leaveNothing(userId)) throw unauthorized()
+    return { plan, day, set: stored, learner: known }
   }
   throw unavailable()
 }
@@ -74,8 +79,14 @@ async function knownSet(deps: Pick<Deps, 'sets'>, { newest }: Learner, id: strin
 }
 
 /** The set as it is stored by itself; put there first where a process died in between. */
-export async function storedSet(deps: Pick<Deps, 'sets'>, { newest }: Learner, id: string): Promise<DailySet> {
+export async function storedSet(
+  deps: Pick<Deps, 'sets' | 'erasures'>,
+  { newest }: Learner,
+  id: string,
+): Promise<DailySet> {
   const stored = await deps.sets.findById(id)
   if (stored || newest?.id !== id) return stored ?? deps.sets.byId(id)
-  return (await deps.sets.insert(newest)) ? newest : deps.sets.byId(id)
+  const inserted = await deps.sets.insert(newest)
+  if (await deps.erasures.leaveNothing(newest.userId)) throw unauthorized()
+  return inserted ? newest : deps.sets.byId(id)
 }

@@ -1,6 +1,7 @@
 import type { operations } from '@app/contracts/generated/practice'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
+import { exportPracticeUser } from './export-practice-user.ts'
 import { getDailySet } from './get-daily-set.ts'
 import { getProgress } from './get-progress.ts'
 import { getResult } from './get-result.ts'
@@ -12,6 +13,7 @@ import { submitRetake } from './submit-retake.ts'
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
 export function createHandlers(deps: Deps): Handlers<operations> {
   return {
+    exportPracticeUser: exportPracticeUser(deps),
     getDailySet: getDailySet(deps),
     submitDailySet: submitDailySet(deps),
     getProgress: getProgress(deps),

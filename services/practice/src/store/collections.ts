@@ -1,8 +1,10 @@
+import { tombstoneFields } from '@app/shared/mongo/erasure'
+import { createUserData, foundBy, type UserData } from '@app/shared/mongo/user-data'
 import type { Collection, Db, Document } from 'mongodb'
 
 /**
- * What this service keeps. Request paths read every collection by `_id` alone; only the commands in `src/commands` list
- * by a range of ids. No further index is needed. A document has these fields and no others.
+ * What this service keeps. Request paths read every collection by `_id` alone; only the commands in `src/commands`, the
+ * export and the erasure of a user list by a range of ids. A document has these fields and no others.
  */
 export const collections = {
   questions: {
@@ -67,6 +69,12 @@ export const collections = {
     retention: 'as long as the account',
     fields: ['version', 'sequence', 'plan', 'status', 'periodEnd'],
   },
+  erasures: {
+    key: '{userId}',
+    purpose: 'that an account was deleted, and how far its erasure is; commit point of the receipt',
+    retention: 'for ever, without anything personal, so that a late event revives nothing',
+    fields: tombstoneFields,
+  },
   outbox: {
     key: '{event id}',
     purpose: 'events on their way (data.md, write recipe)',
@@ -86,4 +94,17 @@ type CollectionName = keyof typeof collections
 /** The only way to a collection, so that none is used that is not listed. */
 export function collectionOf<T extends Document>(db: Db, name: CollectionName): Collection<T> {
   return db.collection<T>(name)
+}
+
+/** Everything that is kept of a candidate. */
+export function createPracticeUserData(db: Db): UserData {
+  return createUserData(db, {
+    sets: foundBy.keyBeginning,
+    submissions: foundBy.keyBeginning,
+    retakes: foundBy.keyBeginning,
+    history: foundBy.keyBeginning,
+    learners: foundBy.key,
+    entitlements: foundBy.key,
+    dead_letters: foundBy.letter,
+  })
 }

@@ -62,11 +62,17 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       handler: answer(handler, operation),
     })
   }
-  const takesBody = ({ definition }: Operation) => definition.requestBody !== undefined
-  for (const operation of operations.filter(takesBody)) serve(app, operation)
+  const kinds = Object.groupBy(operations, kindOfBody)
+  for (const operation of kinds.json ?? []) serve(app, operation)
+  for (const operation of kinds.form ?? []) {
+    app.register(async (scope) => {
+      dropBodies(scope, Object.keys(operation.definition.requestBody?.content ?? {}))
+      serve(scope, operation)
+    })
+  }
   app.register(async (scope) => {
     ignoreBodies(scope)
-    for (const operation of operations) if (!takesBody(operation)) serve(scope, operation)
+    for (const operation of kinds.none ?? []) serve(scope, operation)
   })
   refuseOtherMethods(app, operations)
 }
@@ -74,6 +80,20 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
 /** May go on for as long as it has something to say. */
 function isStreaming({ definition }: Operation): boolean {
   return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
+}
+
+/** What the contract says that a caller may send: nothing, JSON, or only other content types. */
+function kindOfBody({ definition }: Operation): 'none' | 'json' | 'form' {
+  if (!definition.requestBody) return 'none'
+  return 'application/json' in definition.requestBody.content ? 'json' : 'form'
+}
+
+/** A body that is no JSON is counted and then left aside: no handler of ours reads forms, so nothing parses them. */
+function dropBodies(scope: FastifyInstance, types: string[]): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+  const message = `The body must be a form (content type ${types.join(' or ')}).`
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(problem(415, 'unsupported-media-type', message)))
 }
 
 /** An operation without a body in its contract does not read one, so that no body can make it fail. */

@@ -44,6 +44,16 @@ export const itemContract = {
         responses: { 204: {}, ...refusals(400, 401, 500) },
       },
     },
+    '/forms': {
+      post: {
+        operationId: 'postForm',
+        security: [],
+        requestBody: {
+          content: { 'application/x-www-form-urlencoded': { schema: {} }, 'multipart/form-data': { schema: {} } },
+        },
+        responses: { 204: {}, ...refusals(400, 413, 415, 500) },
+      },
+    },
     '/internal': {
       get: {
         operationId: 'readInternally',
@@ -65,6 +75,7 @@ export const itemHandlers: ItemHandlers = {
   createItem: ({ body }: { body: object }) => ({ status: 201, body }),
   getItem: ({ params }: { params: { id: number } }) => ({ status: 200, body: { id: String(params.id), count: 1 } }),
   deleteItem: () => ({ status: 204 }),
+  postForm: () => ({ status: 204 }),
   readInternally: ({ service }: { service: string }) => ({ status: 200, body: { id: service, count: 1 } }),
 }
 

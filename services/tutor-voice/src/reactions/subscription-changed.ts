@@ -1,16 +1,19 @@
 import type { Reaction } from '@app/shared/events/consume'
 import type { Deps } from '../deps.ts'
 
-/** Keeps what billing says a candidate has paid for. */
+/** Keeps what billing says a candidate has paid for; of a deleted account nothing. */
 export function subscriptionChanged({
   entitlements,
-}: Pick<Deps, 'entitlements'>): Reaction<'billing.subscription-changed.v1'> {
-  return ({ body: { userId, sequence, plan, status, periodEnd } }) =>
-    entitlements.keep({
+  erasures,
+}: Pick<Deps, 'entitlements' | 'erasures'>): Reaction<'billing.subscription-changed.v1'> {
+  return async ({ body: { userId, sequence, plan, status, periodEnd } }) => {
+    await entitlements.keep({
       userId,
       sequence,
       plan,
       status,
       periodEnd: periodEnd === null ? null : new Date(periodEnd),
     })
+    await erasures.leaveNothing(userId)
+  }
 }

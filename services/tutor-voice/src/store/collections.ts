@@ -1,3 +1,5 @@
+import { tombstoneFields } from '@app/shared/mongo/erasure'
+import { createUserData, foundBy, type UserData } from '@app/shared/mongo/user-data'
 import type { Sweep } from '@app/shared/mongo/sweeper'
 import type { Db } from 'mongodb'
 
@@ -15,6 +17,18 @@ export const collections = {
     retention: 'as long as the account',
     fields: ['version', 'sequence', 'plan', 'status', 'periodEnd'],
   },
+  erasures: {
+    key: '{userId}',
+    purpose: 'that an account was deleted, and how far its erasure is; commits the receipt',
+    retention: 'for ever, without anything personal, so that a late event revives nothing',
+    fields: tombstoneFields,
+  },
+  outbox: {
+    key: '{event id}',
+    purpose: 'events on their way (data.md, write recipe)',
+    retention: 'until published',
+    fields: ['collection', 'ref', 'at'],
+  },
   dead_letters: {
     key: '{event id}',
     purpose: 'events that could not be taken in, for a person to look at',
@@ -30,4 +44,9 @@ export async function ensureIndexes(db: Db): Promise<void> {
 
 export function sweepsOf(db: Db): Sweep[] {
   return [{ collection: db.collection('turns'), field: 'sweepAt' }]
+}
+
+/** Everything that is kept of a candidate. */
+export function createTutorVoiceUserData(db: Db): UserData {
+  return createUserData(db, { turns: foundBy.keyBeginning, entitlements: foundBy.key, dead_letters: foundBy.letter })
 }

@@ -1,0 +1,13 @@
+import { ok } from './answers.ts'
+import type { Mocks } from './operations.ts'
+
+export const SALES = 'sales@example.com'
+
+/** Letters that people write to us, and the administrator to them. */
+export function createMailMocks() {
+  return {
+    contactSupport: () => ({ status: 202, body: { message: "Message sent. We'll get back to you soon." } }),
+    sendAdminEmail: ({ body }) => ok({ to: body.to || SALES }),
+    unsubscribe: () => ok({ message: 'You are unsubscribed. You can change this on your account page.' }),
+  } satisfies Partial<Mocks>
+}

@@ -1,0 +1,42 @@
+import type { User } from '../../session/session.ts'
+import { Badge } from '../../ui/badge.tsx'
+import styles from './account.module.css'
+import { longDate } from './dates.ts'
+
+export function AccountFacts({ user }: { user: User }) {
+  const { subscriptionActive, subscriptionCurrentPeriodEnd, zone } = user
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt className="label">Email</dt>
+        <dd>
+          {user.email}{' '}
+          <Badge tone={user.emailVerified ? 'right' : undefined}>
+            {user.emailVerified ? 'Verified' : 'Not verified'}
+          </Badge>
+        </dd>
+      </div>
+      <div>
+        <dt className="label">Subscription</dt>
+        <dd>
+          {subscriptionActive ? 'Active' : 'Inactive'}{' '}
+          <Badge tone={subscriptionActive ? 'accent' : undefined}>{subscriptionActive ? 'Monthly' : 'Free'}</Badge>
+        </dd>
+      </div>
+      {subscriptionActive && subscriptionCurrentPeriodEnd !== undefined && (
+        <div>
+          <dt className="label">Next bill date</dt>
+          <dd>{longDate(subscriptionCurrentPeriodEnd, zone)}</dd>
+        </div>
+      )}
+      <div>
+        <dt className="label">Member since</dt>
+        <dd>{longDate(user.createdAt, zone)}</dd>
+      </div>
+      <div className={styles.wide}>
+        <dt className="label">User id</dt>
+        <dd>{user.id}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,22 @@
+/** What an operator may set without a new build: the public file `/settings.json`. */
+export interface SiteSettings {
+  /** An empty key: no bot check is configured. */
+  recaptcha: { siteKey: string; script: string }
+}
+
+let asked: Promise<SiteSettings> | null = null
+
+/** Fetched once, when something first needs it; a failure is forgotten. */
+export function siteSettings(): Promise<SiteSettings> {
+  asked ??= read().catch((error: unknown) => {
+    asked = null
+    throw error
+  })
+  return asked
+}
+
+async function read(): Promise<SiteSettings> {
+  const response = await globalThis.fetch(new Request(new URL('/settings.json', location.href)))
+  if (!response.ok) throw new Error(`The site's settings answered ${response.status}.`)
+  return (await response.json()) as SiteSettings
+}

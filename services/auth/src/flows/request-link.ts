@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createEvent } from '@app/shared/events/event'
+import { tooManyRequests } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
+import { newLinkRequest, type LinkRequest } from '../domain/link-request.ts'
+import { hashOfToken } from '../providers/link-tokens.ts'
+
+type Needs = Pick<Deps, 'tokens' | 'outbox' | 'linkTokens'>
+
+/** Commits that a mail is due: the token's hash, with the event that mail reacts to. Repeating it changes nothing. */
+export async function requestLink(
+  { tokens, outbox, linkTokens }: Needs,
+  asked: Omit<LinkRequest, 'expiresAt'>,
+): Promise<void> {
+  const { purpose, requestId, userId } = asked
+  const hash = hashOfToken(linkTokens.tokenOf(purpose, requestId))
+  const subject = purpose === 'reset' ? 'auth.password-reset-requested.v1' : 'auth.verification-requested.v1'
+  const event = createEvent(subject, { key: requestId, body: { userId, requestId }, at: asked.createdAt })
+  await outbox.commit({ collection: 'tokens', id: hash, events: [event] }, () =>
+    tokens.insert(hash, newLinkRequest(asked), [event]),
+  )
+}
+
+/**
+ * The same for an address that somebody typed, with the same work whether it has an account or not: without one the
+ * request is for nobody, and mail finds no letter to write.
+ */
+export async function requestLinkFor(
+  deps: Needs & Pick<Deps, 'logins' | 'clock'>,
+  purpose: 'verify' | 'reset',
+  emailKey: string,
+): Promise<void> {
+  const login = await deps.logins.findByEmail(emailKey)
+  const { userId, credential } = login ?? { userId: randomUUID(), credential: 1 }
+  await requestLink(deps, {
+    requestId: randomUUID(),
+    purpose,
+    userId,
+    emailKey,
+    credential,
+    createdAt: deps.clock.now(),
+  })
+}
+
+/** Counts a mail that is asked for; throws the problem 429 at the limit, whether the address has an account or not. */
+export async function admitMail({ mailThrottles, clock }: Pick<Deps, 'mailThrottles' | 'clock'>, emailKey: string) {
+  const wait = await mailThrottles.admit(emailKey, { id: randomUUID(), at: clock.now() })
+  if (wait === null) return
+  const minutes = Math.ceil(wait / 60)
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  throw tooManyRequests(wait, `Several mails went to this address already. Please look there, or try again ${when}.`)
+}
+
+/** The one request that belongs to a registration: a repeat, or auth's own reaction, makes no second mail of it. */
+export function registrationRequestId(userId: string): string {
+  const bytes = createHash('sha256').update(`registration:${userId}`).digest().subarray(0, 16)
+  // Version 8 (RFC 9562, section 5.8): the content is ours.
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

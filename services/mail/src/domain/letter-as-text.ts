@@ -1,0 +1,22 @@
+import type { Block, Brand, Letter } from './letter.ts'
+
+/** The form for programs that show no HTML, and for people who prefer it. */
+export function letterAsText(letter: Letter, brand: Brand): string {
+  const { greeting, blocks, reason, stop } = letter
+  const foot = [reason, ...(stop ? [`${stop.label}: ${stop.url}`] : []), `${brand.site} · ${brand.url}`]
+  const parts = [...(greeting === '' ? [] : [greeting]), ...blocks.map(blockAsText), `-- \n${foot.join('\n')}`]
+  return `${parts.join('\n\n')}\n`
+}
+
+function blockAsText(block: Block): string {
+  if (typeof block === 'string') return block
+  if ('action' in block) return `${block.action}:\n${block.url}`
+  if ('code' in block) return `    ${block.code}`
+  if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('quote' in block)
+    return block.quote
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n')
+  return block.small
+}

@@ -1,0 +1,17 @@
+import { greet, type Brand, type Letter } from '../letter.ts'
+
+/** The last letter: after it, this address is forgotten. */
+export function accountDeleted(name: string, brand: Brand): Letter {
+  return {
+    subject: `Your ${brand.site} account is deleted`,
+    preview: 'This is our last mail to you.',
+    heading: 'Your account is deleted',
+    greeting: greet(name),
+    blocks: [
+      `Your ${brand.site} account is deleted, as you asked. Your results, your settings and this address are being erased; this is our last mail to you.`,
+      'Thank you for practising with us. You are welcome back at any time: the same address can register again.',
+      `If it was not you who deleted the account, please write to us at ${brand.url}/contact.`,
+    ],
+    reason: `You get this mail because the account of this address at ${brand.site} was deleted.`,
+  }
+}

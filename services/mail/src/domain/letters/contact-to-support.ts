@@ -1,0 +1,31 @@
+import type { Brand, Letter } from '../letter.ts'
+
+export interface ContactFacts {
+  name: string
+  email: string
+  message: string
+  /** When it was sent, in words. */
+  sent: string
+}
+
+/** A message of the contact form, to the people who answer it. */
+export function contactToSupport({ name, email, message, sent }: ContactFacts, brand: Brand): Letter {
+  return {
+    subject: `Contact form: ${name}`,
+    preview: message.slice(0, 90).replaceAll('\n', ' '),
+    heading: `A message from ${name}`,
+    greeting: '',
+    blocks: [
+      {
+        rows: [
+          ['Name', name],
+          ['E-mail', email],
+          ['Sent', sent],
+        ],
+      },
+      { quote: message },
+      { small: 'Your reply goes to the address above. Nobody has checked that it belongs to the sender.' },
+    ],
+    reason: `Sent by the contact form of ${brand.site}.`,
+  }
+}

@@ -1,0 +1,61 @@
+import type { operations } from '@app/contracts/generated/auth'
+import { timeInWords } from '../domain/in-words.ts'
+import type { Job } from '../domain/job.ts'
+import type { Brand, Letter } from '../domain/letter.ts'
+import { accountDeleted } from '../domain/letters/account-deleted.ts'
+import { alreadyRegistered } from '../domain/letters/already-registered.ts'
+import { newSignIn } from '../domain/letters/new-sign-in.ts'
+import { passwordChanged } from '../domain/letters/password-changed.ts'
+import { passwordReset } from '../domain/letters/password-reset.ts'
+import { verification } from '../domain/letters/verification.ts'
+import { welcome } from '../domain/letters/welcome.ts'
+import type { Compose } from './compose-letter.ts'
+import { readAddress } from './read-address.ts'
+
+type Link = operations['getLink']['responses'][200]['content']['application/json']
+type Origin = operations['getSessionOrigin']['responses'][200]['content']['application/json']
+
+/** Which letter a request gets is auth's to say: it knows whether the address has an account. */
+export const composeLinkLetter: Compose = async ({ readAuth, config, clock }, job) => {
+  const link = await readAuth<Link>(`/auth/links/${job.facts['requestId']}`)
+  if (!link || new Date(link.expiresAt) <= clock.now()) return null
+  return { to: link.email, letter: letterOfLink(link, config.brand) }
+}
+
+function letterOfLink({ letter, greeting: name, token = '', code = '', expiresAt }: Link, brand: Brand): Letter {
+  const ends = timeInWords(new Date(expiresAt), 'UTC')
+  if (letter === 'verify') return verification({ name, token, code, ends }, brand)
+  if (letter === 'reset') return passwordReset({ name, token, ends }, brand)
+  return alreadyRegistered(name, brand)
+}
+
+export const composeWelcome: Compose = async (needs, job) => {
+  const address = await readAddress(needs, job)
+  return address && { to: address.email, letter: welcome(address.greeting, needs.config.brand) }
+}
+
+export const composePasswordChanged: Compose = async (needs, job) => {
+  const address = await readAddress(needs, job)
+  if (!address) return null
+  const changed = timeInWords(instantOf(job, 'at'), address.zone)
+  return { to: address.email, letter: passwordChanged({ name: address.greeting, changed }, needs.config.brand) }
+}
+
+/** A session that is gone by now is still worth the letter; one that auth never had is not. */
+export const composeNewSignIn: Compose = async (needs, job) => {
+  const origin = await needs.readAuth<Origin>(`/auth/sessions/${job.facts['sessionId']}/origin`)
+  const address = origin && (await readAddress(needs, job))
+  if (!address) return null
+  const time = timeInWords(new Date(origin.at), origin.zone)
+  const facts = { name: address.greeting, device: origin.device, time }
+  return { to: address.email, letter: newSignIn(facts, needs.config.brand) }
+}
+
+export const composeAccountDeleted: Compose = async (needs, job) => {
+  const address = await readAddress(needs, job)
+  return address && { to: address.email, letter: accountDeleted(address.greeting, needs.config.brand) }
+}
+
+function instantOf(job: Job, fact: string): Date {
+  return new Date(job.facts[fact] ?? job.createdAt)
+}

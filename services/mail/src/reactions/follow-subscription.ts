@@ -1,0 +1,40 @@
+import type { PaidState } from '@app/contracts/rules/paid-access'
+import type { Event } from '@app/shared/events/event'
+import type { Reaction } from '@app/shared/events/consume'
+import type { Deps } from '../deps.ts'
+import { isTooLate, newJob } from '../domain/job.ts'
+import { letterOfChange } from '../domain/subscription-letter.ts'
+import type { KnownSubscription } from '../store/subscriptions.ts'
+
+type Changed = 'billing.subscription-changed.v1'
+type Needs = Pick<Deps, 'subscriptions' | 'jobs' | 'erasures' | 'clock' | 'waitingClock'>
+
+/** Keeps what billing says, and writes about what changed. An older event than the last one changes nothing. */
+export function followSubscription(needs: Needs, wake: () => void): Reaction<Changed> {
+  const { subscriptions, jobs, erasures, clock, waitingClock } = needs
+  return async (event) => {
+    const { userId } = event.body
+    if (await erasures.findByUser(userId)) return
+    const known = await subscriptions.change(userId, (before) => follow(before, event, clock.now()))
+    if (known.pending.length === 0) return
+    for (const { eventId, ...letter } of known.pending) {
+      await jobs.insert(newJob(eventId, { ...letter, userId }, waitingClock.now()))
+    }
+    const done = new Set(known.pending.map(({ eventId }) => eventId))
+    await subscriptions.change(userId, (now) => {
+      const pending = now.pending.filter(({ eventId }) => !done.has(eventId))
+      return pending.length === now.pending.length ? null : { ...now, pending }
+    })
+    wake()
+  }
+}
+
+function follow(before: KnownSubscription, event: Event<Changed>, now: Date): KnownSubscription | null {
+  const { plan, status, sequence } = event.body
+  if (sequence <= before.sequence) return null
+  const periodEnd = event.body.periodEnd === null ? null : new Date(event.body.periodEnd)
+  const after: PaidState = { plan, status, periodEnd }
+  const letter = letterOfChange(before.sequence === 0 ? null : before, after, event.at)
+  const due = letter && !isTooLate(event.at, now) ? [{ eventId: event.id, ...letter }] : []
+  return { ...after, sequence, pending: [...before.pending, ...due] }
+}

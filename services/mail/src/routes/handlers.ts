@@ -1,0 +1,17 @@
+import type { operations } from '@app/contracts/generated/mail'
+import type { Handlers } from '@app/shared/http/handler-types'
+import type { Deps } from '../deps.ts'
+import { contactSupport } from './contact-support.ts'
+import { exportMailUser } from './export-mail-user.ts'
+import { sendAdminEmail } from './send-admin-email.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+/** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
+export function createHandlers(deps: Deps, wake: () => void): Handlers<operations> {
+  return {
+    contactSupport: contactSupport(deps, wake),
+    sendAdminEmail: sendAdminEmail(deps, wake),
+    unsubscribe: unsubscribe(deps),
+    exportMailUser: exportMailUser(deps),
+  }
+}

@@ -1,0 +1,47 @@
+import type { PaidState } from '@app/contracts/rules/paid-access'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import type { Db } from 'mongodb'
+import type { SubscriptionLetter } from '../domain/subscription-letter.ts'
+
+/** A letter that is decided, and the event it follows from. */
+export interface PendingLetter extends SubscriptionLetter {
+  eventId: string
+}
+
+/** What mail last heard of a candidate's subscription. */
+export interface KnownSubscription extends PaidState {
+  /** 0 where nothing was heard yet. */
+  sequence: number
+  /** Letters whose jobs may not be there yet: state and letter are stored as one, so that a crash loses neither. */
+  pending: readonly PendingLetter[]
+}
+
+type SubscriptionDocument = Versioned & KnownSubscription
+
+/** subscriptions/{userId}. Changes by compare-and-set on `version`. */
+export interface Subscriptions {
+  change(userId: string, next: (known: KnownSubscription) => KnownSubscription | null): Promise<KnownSubscription>
+}
+
+export function createSubscriptions(db: Db): Subscriptions {
+  const collection = db.collection<SubscriptionDocument>('subscriptions')
+  return {
+    async change(userId, next) {
+      return compareAndSet<SubscriptionDocument>(collection, userId, {
+        initial: () => ({
+          _id: userId,
+          version: 0,
+          sequence: 0,
+          plan: 'free',
+          status: 'canceled',
+          periodEnd: null,
+          pending: [],
+        }),
+        change: (current) => {
+          const known = next(current)
+          return known && { ...known, _id: userId, version: current.version }
+        },
+      })
+    },
+  }
+}
