@@ -5,7 +5,7 @@ import type { Stack } from '../stack.ts'
 import { comeAgain, type Sent } from './load-of-submissions.ts'
 import { ask, type Reply } from './people.ts'
 import { type Stores, openStores } from './stores.ts'
-import { readStream, type StoredEvent } from './streams.ts'
+import { distinctEvents, readStream, type StoredEvent } from './streams.ts'
 
 interface Submission {
   _id: string
@@ -77,12 +77,6 @@ async function lookAgain(call: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-/**
- * The stream may hold an event more than once: where a broker was away for longer than it remembers ids, its relay sends
- * again. It is the same event, by its id, and every consumer takes it in once (row D5).
- */
-const distinct = (events: readonly StoredEvent[]) => [...new Map(events.map((event) => [event.id, event])).values()]
-
 /** Published within seconds; an intent whose fact was never stored may wait for ten minutes. */
 async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
   const end = Date.now() + 15_000
@@ -118,7 +112,7 @@ async function readStores(stack: Stack, { practice: { db } }: Stores, users: Rea
     ),
     answered: joined(own(learners, ({ _id }) => _id).map(({ _id, state }) => [_id, submittedIn(state)])),
     keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),
-    events: group(distinct(await readStream(stack, 'practice')), ({ body }) => String(body['userId'])),
+    events: group(distinctEvents(await readStream(stack, 'practice')), ({ body }) => String(body['userId'])),
   }
 }
 
