@@ -69,12 +69,16 @@ export const bracketEquation = problem({
           () =>
             t`You multiplied both brackets by ${a}: ${m`-${a * b}`} and ${m`-${a * d}`}. The factor of the second bracket is ${c}, which gives ${m`-${c * d}`}.`,
         ],
-        [
-          e + constant - (a - c),
-          'wrong-operation',
-          () =>
-            t`You subtracted ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`} it multiplies ${m`x`}, so divide.`,
-        ],
+        ...(a - c === 1
+          ? []
+          : [
+              [
+                e + constant - (a - c),
+                'wrong-operation',
+                () =>
+                  t`You subtracted ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`} it multiplies ${m`x`}, so divide.`,
+              ] as const,
+            ]),
         [
           div(e + constant, c),
           'ignored-condition',

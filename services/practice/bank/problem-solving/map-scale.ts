@@ -1,5 +1,5 @@
 import { m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
 import { div, isWhole, mul } from '../factory/rational.ts'
 import { NAMES } from './names.ts'
 
@@ -27,7 +27,6 @@ export const mapScale = problem({
       ? t`How many centimetres apart on the map are two villages that lie ${given} apart?`
       : t`How many kilometres apart are two villages that are ${second} centimetres apart on the map?`
     const swapped = toMap ? div(second * km, cm) : mul(div(second, km), cm)
-    // Full steps of the scale in the distance, and what one of them is on the other side.
     const [whole, stepped] = toMap ? [Math.floor(second / km), cm] : [Math.floor(second / cm), km]
     return {
       stem: t`On ${name}'s map, ${cm} centimetres stand for ${km} kilometres. ${asked}`,
@@ -74,18 +73,14 @@ export const mapScale = problem({
           () =>
             t`The digits of ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} are right, but the decimal point is one place too far to the left.`,
         ],
-        [
-          whole * stepped,
-          'quotient-for-remainder',
-          () =>
-            t`You counted only the whole steps of the scale, ${whole} of them. The part of a step that is left over counts as well.`,
-        ],
-        [
-          (whole + 1) * stepped,
-          'off-by-one',
-          () =>
-            t`You rounded ${m`\frac{${second}}{${toMap ? km : cm}}`} up to ${whole + 1} steps of ${toMap ? t`${cm} centimetres` : t`${km} kilometres`}. The last step is not a whole one.`,
-        ],
+        ...(second % (toMap ? km : cm) === 0
+          ? []
+          : wrongSteps({
+              whole,
+              stepped,
+              steps: m`\frac{${second}}{${toMap ? km : cm}}`,
+              unit: toMap ? 'centimetres' : 'kilometres',
+            })),
         [
           toMap ? second * cm : div(km, cm),
           toMap ? 'ignored-condition' : 'stopped-early',
@@ -128,3 +123,27 @@ export const mapScale = problem({
     return (stem.includes('metres apart?') && stem.includes('kilometres apart?') ? given : given / 1000) * perKm
   },
 })
+
+interface Steps {
+  /** Full steps of the scale in the distance, which is `steps` of them, and what one is on the other side. */
+  whole: number
+  stepped: number
+  steps: string
+  unit: string
+}
+
+function wrongSteps({ whole, stepped, steps, unit }: Steps): Wrong[] {
+  return [
+    [
+      whole * stepped,
+      'quotient-for-remainder',
+      () =>
+        t`You counted only the whole steps of the scale, ${whole} of them. ${steps} is more than that, and the part counts as well.`,
+    ],
+    [
+      (whole + 1) * stepped,
+      'off-by-one',
+      () => t`You rounded ${steps} up to ${whole + 1} steps of ${stepped} ${unit}. The last step is not a whole one.`,
+    ],
+  ]
+}

@@ -5,7 +5,7 @@ import { near, search } from '../factory/search.ts'
 
 const COLLECTIONS = [
   { owner: 'A town library', things: 'books', first: 'novels', second: 'on loan' },
-  { owner: 'A fleet operator', things: 'vans', first: 'electric', second: 'less than a year old' },
+  { owner: 'A fleet operator', things: 'vans', first: 'electric vans', second: 'less than a year old' },
   { owner: 'A software company', things: 'employees', first: 'engineers', second: 'working from home' },
   { owner: 'An orchard', things: 'trees', first: 'apple trees', second: 'in bloom' },
 ] as const
