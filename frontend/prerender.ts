@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
   renderPage(path: string): Promise<RenderedPage>
-  prerendered: Record<'public' | 'listed' | 'member', readonly string[]>
+  prerendered: Record<'public' | 'listed' | 'member' | 'botCheck' | 'oneTimeLinks', readonly string[]>
   origin: string
 }
 
@@ -85,13 +85,13 @@ function assertStrict(html: string, path: string): void {
 }
 
 async function writeSiteFiles(dist: string, { prerendered, origin }: ServerEntry): Promise<void> {
-  const { public: open, listed, member } = prerendered
+  const { public: open, listed, member, botCheck, oneTimeLinks } = prerendered
   const pages = Object.fromEntries([...open, ...member].map((path) => [path, fileOf(path)]))
   const urls = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
   await Promise.all([
     writeFile(
       join(dist, 'site.json'),
-      JSON.stringify({ pages, members: member, shell: '_shell.html', notFound: '404.html' }),
+      JSON.stringify({ pages, members: member, shell: '_shell.html', notFound: '404.html', botCheck, oneTimeLinks }),
     ),
     writeFile(
       join(dist, 'sitemap.xml'),
