@@ -18,6 +18,11 @@ import { f7Bytes } from './attacks/f7-bytes.ts'
 import { f8Regexes } from './attacks/f8-regexes.ts'
 import { f9MassAssignment } from './attacks/f9-mass-assignment.ts'
 import { f10Parsers } from './attacks/f10-parsers.ts'
+import { b1Policy } from './browser/b1-policy.ts'
+import { b2Scripts } from './browser/b2-scripts.ts'
+import { b4Redirects } from './browser/b4-redirects.ts'
+import { b5StolenTokens } from './browser/b5-stolen-tokens.ts'
+import { b6Framing } from './browser/b6-framing.ts'
 import { d1 } from './faults/d1-kills.ts'
 import { d2 } from './faults/d2-freezes.ts'
 import { d3 } from './faults/d3-cuts.ts'
@@ -46,6 +51,11 @@ export const attacks: readonly Row[] = [
   a12PathsAndFraming,
   a13DirectAccess,
   a14Passwords,
+  b1Policy,
+  b2Scripts,
+  b4Redirects,
+  b5StolenTokens,
+  b6Framing,
   f1ContractFuzz,
   f2OperatorInjection,
   f3PrototypePollution,
