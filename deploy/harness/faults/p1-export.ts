@@ -5,10 +5,10 @@ import type { Plant } from '../plant.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { collectionsOf, isWithheld, nobodys, services } from './privacy/data-map.ts'
-import { databaseOf, findMentions, type Mention } from './privacy/find-person.ts'
+import { findMentions, type Mention } from './privacy/find-person.ts'
 import { type Life, liveFully, must } from './privacy/full-life.ts'
 import { insertAll } from './seed-documents.ts'
-import { openStores, type Stores } from './stores.ts'
+import { databaseOf, openStores, type Stores } from './stores.ts'
 
 const people = { quick: 1, full: 20 } as const
 /** Of one of them so many days are there: three years. */

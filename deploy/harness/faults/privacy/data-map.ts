@@ -55,15 +55,24 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
 export const isWithheld = (service: Service, collection: string, field: string): boolean =>
   machinery.includes(field) || (secrets[`${service} ${collection}`]?.includes(field) ?? false)
 
-/** What still names a person after the erasure, by id only, and why. */
-export const keptAfterErasure: Readonly<Record<Service, Readonly<Record<string, string>>>> = {
+/** Where a person may still stand after the erasure, by what, and why. */
+interface Kept {
+  by: 'id' | 'address key'
+  why: string
+}
+
+const tombstone: Kept = { by: 'id', why: 'that there was an account, so that a late event revives nothing' }
+const intent: Kept = { by: 'id', why: 'an intent without its fact, for ten minutes' }
+
+export const keptAfterErasure: Readonly<Record<Service, Readonly<Record<string, Kept>>>> = {
   auth: {
-    erasures: 'that there was an account, so that a late event revives nothing',
-    revocations: 'until their tokens end: the gateway refuses them',
-    throttles: 'the mails that were asked for an address, for an hour',
+    erasures: tombstone,
+    outbox: intent,
+    revocations: { by: 'id', why: 'until their tokens end: the gateway refuses them' },
+    throttles: { by: 'address key', why: 'the mails that were asked for an address, for an hour' },
   },
-  practice: { erasures: 'the tombstone' },
-  billing: { erasures: 'the tombstone' },
-  'tutor-voice': { erasures: 'the tombstone' },
-  mail: { erasures: 'the tombstone' },
+  practice: { erasures: tombstone, outbox: intent },
+  billing: { erasures: tombstone, outbox: intent },
+  'tutor-voice': { erasures: tombstone, outbox: intent },
+  mail: { erasures: tombstone, outbox: intent },
 }

@@ -1,4 +1,4 @@
-import type { Stores } from '../stores.ts'
+import { databaseOf, type Stores } from '../stores.ts'
 import type { Life } from './full-life.ts'
 import { type Service, services } from './data-map.ts'
 
@@ -11,16 +11,6 @@ export interface Mention {
   /** What it is named by. */
   by: 'id' | 'address key' | 'canary'
 }
-
-const databases = {
-  auth: 'auth',
-  practice: 'practice',
-  billing: 'billing',
-  'tutor-voice': 'tutorVoice',
-  mail: 'mail',
-} as const satisfies Record<Service, keyof Stores>
-
-export const databaseOf = (stores: Stores, service: Service) => stores[databases[service]].db
 
 /** Ids, keys and canaries are runs of these characters; `:` and `@` end one. */
 const words = /[\w-]{16,}/g

@@ -1,14 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dayKey } from '@app/contracts/rules/day-key'
-import { createEvent, type Event } from '@app/shared/events/event'
+import { createEvent } from '@app/shared/events/event'
 import { createEmailKeyOf } from '../../../../services/auth/src/providers/email-key.ts'
 import { unsubscribeToken } from '../../../../services/mail/src/providers/unsubscribe-token.ts'
 import { type Candidate, login, register } from '../../../local/candidate.ts'
 import { httpCall } from '../../../local/http-call.ts'
 import type { Stack } from '../../stack.ts'
 import { insertAll } from '../seed-documents.ts'
-import type { Stores } from '../stores.ts'
+import { databaseOf, type Stores } from '../stores.ts'
 import { withBroker } from '../streams.ts'
+import { services } from './data-map.ts'
 
 /** Somebody of whom every service keeps something. Each text that they give it is a canary of their own. */
 export interface Life {
@@ -64,18 +65,16 @@ const turnsOf = (userId: string, key: string) => ({
   sweepAt: new Date(Date.now() + 7 * 86_400_000),
 })
 
-/** billing's word on a plan, and a broken event of every stream's consumers: it names the person, and becomes a dead letter. */
-async function tell(stack: Stack, { billing }: Stores, { userId, broken }: { userId: string; broken: string }) {
+/** billing's word on a plan, and in every service an event about the person that could not be used. */
+async function tell(stack: Stack, stores: Stores, { userId, broken }: { userId: string; broken: string }) {
   const at = new Date()
   const state = { sequence: 1, plan: 'monthly', status: 'active', periodEnd: null } as const
   const change = createEvent('billing.subscription-changed.v1', { key: `${userId}:1`, body: { userId, ...state }, at })
-  await insertAll(billing.db, 'subscriptions', [{ _id: userId, ...state, events: [change] } as { _id: string }])
-  const body = { userId, broken } as unknown as Event<'auth.user-deleted.v1'>['body']
-  const letter: Event = { id: randomUUID(), subject: 'auth.user-deleted.v1', body, at }
-  await withBroker(stack, async (broker) => {
-    await broker.publish(change)
-    await broker.publish(letter)
-  })
+  await insertAll(stores.billing.db, 'subscriptions', [{ _id: userId, ...state, events: [change] } as { _id: string }])
+  await withBroker(stack, (broker) => broker.publish(change))
+  const letter = { subject: 'auth.user-deleted.v1', body: { userId, broken }, reason: 'broken', at }
+  for (const service of services)
+    await insertAll(databaseOf(stores, service), 'dead_letters', [{ _id: randomUUID(), ...letter }])
 }
 
 /** A call of a life goes well, or the life is not as full as it is to be. */
