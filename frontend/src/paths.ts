@@ -32,6 +32,7 @@ export const pages = {
   'reset-password': { path: '/reset-password', access: 'guest', unlisted: true },
   'verify-email': { path: '/verify-email', access: 'all', unlisted: true },
   'account-deleted': { path: '/account-deleted', access: 'all', unlisted: true },
+  unsubscribe: { path: '/unsubscribe', access: 'all', unlisted: true },
   about: { path: '/about', access: 'all', link: { place: 'footer', label: 'About', for: 'all' } },
   faq: { path: '/faq', access: 'all', link: { place: 'footer', label: 'FAQ', for: 'all' } },
   contact: { path: '/contact', access: 'all', link: { place: 'footer', label: 'Contact', for: 'all' } },
@@ -62,6 +63,7 @@ export const paths = {
   /** `erasure`: the id under which the receipts can be read, also later. */
   accountDeleted: (erasure?: string) =>
     `${pages['account-deleted'].path}${erasure ? `?${new URLSearchParams({ erasure })}` : ''}`,
+  unsubscribe: () => pages.unsubscribe.path,
   about: () => pages.about.path,
   faq: () => pages.faq.path,
   contact: () => pages.contact.path,

@@ -12,6 +12,7 @@ import { createLimits } from './limits.ts'
 import { proxyRoutes } from './proxy.ts'
 import { methodsOf, sentPath } from './route-table.ts'
 import { serveSite, type Site } from './site.ts'
+import { serveStopPage } from './stop-page.ts'
 
 /** So long it waits for auth before it serves what needs no login. */
 const patienceMs = 10_000
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
   })
   serveDocs(app)
+  serveStopPage(app)
   await app.register(async (scope) => {
     scope.addHook('onRequest', createAdmission({ ...deps, limits }))
     await proxyRoutes(scope, deps.upstreams)
