@@ -9,8 +9,12 @@ const token = /^[\w.-]{1,400}$/
  * leads to the page that asks.
  */
 export function serveStopPage(app: FastifyInstance): void {
-  app.get<{ Params: { token: string } }>(stopAddress, (request, reply) => {
-    const said = token.test(request.params.token) ? `?${new URLSearchParams({ token: request.params.token })}` : ''
-    return reply.header('cache-control', 'no-store').redirect(`/unsubscribe${said}`, 303)
+  app.route<{ Params: { token: string } }>({
+    method: ['GET', 'HEAD'],
+    url: stopAddress,
+    handler({ params }, reply) {
+      const query = token.test(params.token) ? `?${new URLSearchParams({ token: params.token })}` : ''
+      return reply.header('cache-control', 'no-store').redirect(`/unsubscribe${query}`, 303)
+    },
   })
 }

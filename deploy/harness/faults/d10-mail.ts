@@ -164,7 +164,7 @@ async function see(trial: Trial): Promise<Outcome> {
     await bench.letters.order(1)
     await dieAt(bench, { step: 'taken', pass: 1, afterMs: 0 }, [newIdEachTry])
     await bench.start({ plants: [newIdEachTry] })
-    const { faults } = await bench.letters.finish(bench.smtp, 8000)
+    const { faults } = await bench.letters.finish(bench.smtp, 4000)
     const seen = [/lost; its job says/, /other Message-IDs/].map((part) => faults.find((fault) => part.test(fault)))
     const both = seen.filter((fault) => fault !== undefined)
     return { got: `${faults.length} faults`, n: 5, faults: both.length === 2 ? both : [] }

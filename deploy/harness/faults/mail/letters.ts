@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createEvent } from '@app/shared/events/event'
 import { newUser } from '../../../../services/auth/src/domain/user.ts'
 import { createUsers } from '../../../../services/auth/src/store/users.ts'
@@ -27,8 +28,11 @@ export interface Letters {
   /** To be called while no mail process lives: what it had sent and not marked may be sent again, and its leases are over. */
   afterKill(smtp: FakeSmtp): Promise<void>
   untilOrdered(): Promise<void>
-  /** Waits until every letter has come to its end, and compares with what the mail server took. */
-  finish(smtp: FakeSmtp, withinMs: number): Promise<Reckoning>
+  /**
+   * Waits until every letter has come to its end, or nothing has moved for so long, and compares with what the mail server
+   * took.
+   */
+  finish(smtp: FakeSmtp, patienceMs: number): Promise<Reckoning>
   close(): Promise<void>
 }
 
@@ -43,6 +47,8 @@ export interface Reckoning {
 }
 
 const refusedEvery = 20
+/** A look reads every job, which mail does too. */
+const lookEveryMs = 1000
 
 export function openLetters(stack: Stack): Letters {
   const stores = openStores(stack.context)
@@ -82,19 +88,19 @@ export function openLetters(stack: Stack): Letters {
       await jobs.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } } as object)
     },
     async untilOrdered() {
-      const end = Date.now() + 40_000
+      const end = Date.now() + 120_000
       for (let stored = await ownJobs(); due.some(({ userId }) => !stored.has(userId)); stored = await ownJobs()) {
-        if (Date.now() > end) throw new Error('mail has not made a job of every letter within 40 s')
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        if (Date.now() > end) throw new Error('mail has not made a job of every letter within two minutes')
+        await pause(lookEveryMs)
       }
     },
-    async finish(smtp, withinMs) {
-      const end = Date.now() + withinMs
+    async finish(smtp, patienceMs) {
+      const last = { open: Infinity, at: Date.now() }
       for (;;) {
-        const stored = await ownJobs()
-        const reckoned = reckon({ due, stored, excused, smtp })
-        if (!reckoned.isRunning || Date.now() > end) return reckoned
-        await new Promise((resolve) => setTimeout(resolve, 300))
+        const { open, ...reckoned } = reckon({ due, stored: await ownJobs(), excused, smtp })
+        if (open < last.open) Object.assign(last, { open, at: Date.now() })
+        if (open === 0 || Date.now() - last.at > patienceMs) return reckoned
+        await pause(lookEveryMs)
       }
     },
     async close() {
@@ -117,7 +123,7 @@ interface Books {
   smtp: FakeSmtp
 }
 
-function reckon({ due, stored, excused, smtp }: Books): Reckoning & { isRunning: boolean } {
+function reckon({ due, stored, excused, smtp }: Books): Reckoning & { open: number } {
   const takes = Map.groupBy(smtp.takes(), ({ to }) => to)
   const faults: string[] = []
   const sums = { repeats: 0, betweenDataAndMark: 0, swallowed: 0, open: 0 }
@@ -135,8 +141,7 @@ function reckon({ due, stored, excused, smtp }: Books): Reckoning & { isRunning:
     faults.push(...letterFaults({ to, state, heard, killed }))
     if (new Set(taken.map(({ id }) => id)).size > 1) faults.push(`${to}: ${taken.length} mails with other Message-IDs`)
   }
-  const { open, ...counts } = sums
-  return { faults, letters: due.length, ...counts, isRunning: open > 0 }
+  return { faults, letters: due.length, ...sums }
 }
 
 interface Fate {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
+import type { Answer } from '../../../mocks/operations.ts'
 import { createWorld } from '../../../mocks/world.ts'
 import { mockedApi } from '../../../test/mocked-api.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -9,7 +10,7 @@ import { guestSession } from '../../../test/sessions.ts'
 import { Component as UnsubscribePage } from '../../routes/unsubscribe.tsx'
 
 const api = mockedApi()
-type Said = ReturnType<typeof problem> | { status: 200; body: { message: string } }
+type Said = Answer<'unsubscribe'>
 
 /** The page at this address, and what the server was asked to stop. */
 const open = (at: string, answer?: Said) => {
@@ -17,8 +18,8 @@ const open = (at: string, answer?: Said) => {
   const stopped = vi.fn<(token: string) => void>()
   if (answer)
     api.use(
-      override('unsubscribe', ({ params }) => {
-        stopped(params.token)
+      override('unsubscribe', ({ path }) => {
+        stopped(path.token)
         return answer
       }),
     )
