@@ -30,12 +30,15 @@ import { d4 } from './faults/d4-lost-stream.ts'
 import { d5 } from './faults/d5-duplicates.ts'
 import { d6 } from './faults/d6-tabs.ts'
 import { d7 } from './faults/d7-rollover.ts'
+import { d10 } from './faults/d10-mail.ts'
 import { d11 } from './faults/d11-rebuild.ts'
 import { d12 } from './faults/d12-primitives.ts'
 import { d13 } from './faults/d13-queries.ts'
 import { l4 } from './faults/l4-one-down.ts'
 import { l6 } from './faults/l6-retries.ts'
 import { l7 } from './faults/l7-restarts.ts'
+import { p1 } from './faults/p1-export.ts'
+import { p2 } from './faults/p2-erasure.ts'
 import type { Row } from './row.ts'
 import type { StackOptions } from './stack.ts'
 
@@ -69,7 +72,7 @@ export const attacks: readonly Row[] = [
 ]
 
 /** What breaks by itself: `npm run faults`. */
-export const faults: readonly Row[] = [d1, d2, d3, d4, d5, d6, d7, d11, d12, d13, l4, l6, l7]
+export const faults: readonly Row[] = [d1, d2, d3, d4, d5, d6, d7, d10, d11, d12, d13, l4, l6, l7, p1, p2]
 
 /** Faults need links that fail, and callers at every gateway. */
 export function systemOf(suite: string): StackOptions {
