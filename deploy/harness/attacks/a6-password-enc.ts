@@ -5,7 +5,8 @@ import type { Stack } from '../stack.ts'
 import { areaUnderCurve } from './area-under-curve.ts'
 import { askJson, jsonOf, type Reply } from './ask.ts'
 import { type Sealed, sealer } from './passwords.ts'
-import { addressOf, visitorsOf } from './targets.ts'
+import { addressOf } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 type Operation = 'login' | 'register'
 
