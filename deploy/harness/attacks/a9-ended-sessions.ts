@@ -25,8 +25,8 @@ interface Way {
   ends: 'first' | 'second' | 'others' | 'all'
 }
 
-const call = async (candidate: Candidate, method: string, path: string, body?: unknown) =>
-  (await candidate.call(method, path, body)).status
+const call = async ({ call: send }: Candidate, ...[method, path, body]: [string, string, unknown?]) =>
+  (await send(method, path, body)).status
 
 const ways: readonly Way[] = [
   { name: 'logout', expected: 204, ends: 'first', end: (_stack, { first }) => call(first, 'POST', '/auth/logout') },
@@ -52,7 +52,8 @@ const ways: readonly Way[] = [
     ends: 'all',
     async end(stack, { first }) {
       const links = openLinks(stack)
-      const token = await links.issue('reset', first).finally(() => links.close())
+      const token = await links.issue('reset', first)
+      await links.close()
       const { passwordEnc: newPasswordEnc, keyFingerprint } = (await sealer(stack))('thirteen louder evenings')
       return call(first, 'POST', '/auth/reset-password', { token, newPasswordEnc, keyFingerprint })
     },

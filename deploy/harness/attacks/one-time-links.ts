@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { connectDatabase } from '@app/shared/mongo/connect'
+import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import { type LinkPurpose, newLinkRequest } from '../../../services/auth/src/domain/link-request.ts'
 import { registrationRequestId } from '../../../services/auth/src/flows/request-link.ts'
-import { createEmailKeyOf } from '../../../services/auth/src/providers/email-key.ts'
-import { createLinkTokens, hashOfToken } from '../../../services/auth/src/providers/link-tokens.ts'
+import { createEmailKeyOf, type EmailKeyOf } from '../../../services/auth/src/providers/email-key.ts'
+import { createLinkTokens, hashOfToken, type LinkTokens } from '../../../services/auth/src/providers/link-tokens.ts'
 import { createErasureIdOf } from '../../../services/auth/src/providers/seal-address.ts'
 import { createTokens } from '../../../services/auth/src/store/tokens.ts'
 import { unsubscribeToken } from '../../../services/mail/src/providers/unsubscribe-token.ts'
@@ -69,17 +69,27 @@ export function openLinks({ context }: Pick<Stack, 'context'>): OneTimeLinks {
         erasureId: erasureIdOf(owner.userId),
       }
     },
+    ...createLooks(database, { linkTokens, emailKeyOf }),
+    close: () => database.close(),
+  }
+}
+
+/** What is stored by now. */
+function createLooks(
+  { db }: Database,
+  { linkTokens, emailKeyOf }: { linkTokens: LinkTokens; emailKeyOf: EmailKeyOf },
+): Pick<OneTimeLinks, 'listTokens' | 'credentialOf'> {
+  return {
     async listTokens(purpose) {
-      const found = database.db.collection<{ _id: string; requestId: string; emailKey: string }>('tokens')
+      const found = db.collection<{ _id: string; requestId: string; emailKey: string }>('tokens')
       const listed = new Map<string, string[]>()
       for await (const { requestId, emailKey } of found.find({ purpose }))
         listed.set(emailKey, [...(listed.get(emailKey) ?? []), linkTokens.tokenOf(purpose, requestId)])
       return listed
     },
     async credentialOf(email) {
-      const logins = database.db.collection<{ _id: string; credential: number }>('logins')
+      const logins = db.collection<{ _id: string; credential: number }>('logins')
       return (await logins.findOne({ _id: emailKeyOf(email) }))?.credential ?? null
     },
-    close: () => database.close(),
   }
 }
