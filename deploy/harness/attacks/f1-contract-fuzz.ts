@@ -161,7 +161,7 @@ async function fuzzAll(
   const faults: string[] = []
   for (const [fuzzer, visitor] of Object.entries(people) as [Fuzzer, Visitor][]) {
     const jobs = some.map((target) => ({ target, seed: random.int(1, 2 ** 31 - 1) }))
-    const found = await pool(jobs, 16, async ({ target, seed }) => {
+    const found = await pool(jobs, 6, async ({ target, seed }) => {
       // Whoever logs out calls nothing else.
       const own = spending.has(target.id) ? await createVisitor(stack, 'free') : visitor
       return fuzz({ stack, target, fuzzer, visitor: own }, { runs, seed })
