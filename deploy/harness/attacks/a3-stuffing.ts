@@ -8,7 +8,7 @@ import { countedGuessesOf } from './counted-guesses.ts'
 import { limiterPlant } from './limiter-plant.ts'
 import { sealer } from './passwords.ts'
 import { pool } from './pool.ts'
-import { visitorsOf } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 interface Attack {
   tries: number
