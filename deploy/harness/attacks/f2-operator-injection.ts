@@ -145,7 +145,7 @@ const lasting = ({ text }: Reply) => text.replaceAll(/"(?:requestId|madeAt|expir
 async function searchStores(stack: Stack): Promise<string[]> {
   const faults: string[] = []
   for (const name of ['auth', 'practice', 'billing', 'tutor-voice', 'mail']) {
-    const store = connectDatabase(stack.context.mongodbUrl, name)
+    const store = connectDatabase(stack.context.mongodbUrl, name, { socketTimeoutMS: 60_000 })
     for (const { name: collection } of await store.db.listCollections().toArray()) {
       const documents = await store.db.collection(collection).find({}).toArray()
       const text = JSON.stringify(documents)
