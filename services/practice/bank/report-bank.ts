@@ -11,7 +11,7 @@ import { levelFaults, levelOfItem } from './reading-level.ts'
 import { renderFormula } from './render-formula.ts'
 import { solverFaults } from './solver-faults.ts'
 import { templates } from './templates.ts'
-import { textFaults } from './text-faults.ts'
+import { textFaults, type RenderFormula } from './text-faults.ts'
 import { writtenFaults } from './written-faults.ts'
 import { writtenItems } from './written/written-items.ts'
 
@@ -40,11 +40,8 @@ export function reportBank(seedsPerTemplate: number | null): number {
       faults.push(`${itemPrefix(template)}: live items changed; raise the template's version and run 'bank write'`)
     }
   }
-  faults.push(
-    ...items.flatMap((item) => textFaults(item, renderFormula)),
-    ...placeFaults(items),
-    ...levelFaults(writtenItems),
-  )
+  const render = renderedOnce()
+  faults.push(...items.flatMap((item) => textFaults(item, render)), ...placeFaults(items), ...levelFaults(writtenItems))
   // Among a thousand seeds of a template many are alike; what is shipped are the different ones.
   if (seedsPerTemplate === null) faults.push(...nearDuplicates(items))
   else if (distinctGenerated(items) < DISTINCT) faults.push(`fewer than ${DISTINCT} distinct generated items`)
@@ -91,6 +88,16 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 function distinctGenerated(items: readonly Item[]): number {
   const byTemplate = Map.groupBy(items, ({ source }) => (source.kind === 'template' ? source.template : ''))
   return [...byTemplate].reduce((sum, [template, own]) => sum + (template === '' ? 0 : distinct(own)), 0)
+}
+
+/** Most formulas come again in many items; what has been rendered without an error need not be rendered again. */
+function renderedOnce(): RenderFormula {
+  const good = new Map<string, string>()
+  return (tex, block) => {
+    const found = good.get(tex) ?? renderFormula(tex, block)
+    good.set(tex, '')
+    return found
+  }
 }
 
 /** Other names make no other question. */
