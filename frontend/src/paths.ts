@@ -51,6 +51,7 @@ export const pages = {
   'reset-password': { path: '/reset-password', access: 'guest', unlisted: true, oneTimeLink: true },
   'verify-email': { path: '/verify-email', access: 'all', unlisted: true, botCheck: true, oneTimeLink: true },
   'account-deleted': { path: '/account-deleted', access: 'all', unlisted: true },
+  unsubscribe: { path: '/unsubscribe', access: 'all', unlisted: true },
   about: { path: '/about', access: 'all', link: { place: 'footer', label: 'About', for: 'all' } },
   faq: { path: '/faq', access: 'all', link: { place: 'footer', label: 'FAQ', for: 'all' } },
   contact: {
@@ -86,6 +87,7 @@ export const paths = {
   /** `erasure`: the id under which the receipts can be read, also later. */
   accountDeleted: (erasure?: string) =>
     `${pages['account-deleted'].path}${erasure ? `?${new URLSearchParams({ erasure })}` : ''}`,
+  unsubscribe: () => pages.unsubscribe.path,
   about: () => pages.about.path,
   faq: () => pages.faq.path,
   contact: () => pages.contact.path,

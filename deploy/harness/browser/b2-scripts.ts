@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { sample, visitorsOf } from '../attacks/targets.ts'
+import { sample } from '../attacks/targets.ts'
+import { visitorsOf } from '../attacks/visitors.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { ask, bearer, jsonOf } from '../attacks/ask.ts'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, bearer, jsonOf } from '../attacks/ask.ts'
-import { sample, visitorsOf } from '../attacks/targets.ts'
+import { sample } from '../attacks/targets.ts'
+import { visitorsOf } from '../attacks/visitors.ts'
 import type { Outcome, Row } from '../row.ts'
 import { readSite, type Stored, withBrowser, withPage } from './browser.ts'
 import { wishedTargets } from './wished-targets.ts'
