@@ -14,11 +14,11 @@ export const storedTexts = `Object.fromEntries(Object.entries(localStorage))`
 
 /** A defect: texts that hold markup are written as markup. */
 export const writeTextsAsMarkup = `{
-  const { set } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
-  Object.defineProperty(Node.prototype, 'textContent', {
-    set(text) {
-      if (this instanceof HTMLElement && !(this instanceof HTMLTitleElement) && /</.test(text)) this.innerHTML = text
-      else set.call(this, text)
-    },
-  })
+  const { createTextNode } = Document.prototype
+  Document.prototype.createTextNode = function (text) {
+    if (!/</.test(text)) return createTextNode.call(this, text)
+    const markup = this.createElement('span')
+    markup.innerHTML = text
+    return markup
+  }
 }`

@@ -24,9 +24,11 @@ type Json = Record<string, unknown>
 /** The system's own answer, changed. */
 async function changeAnswers(page: Page, pattern: string, change: (answer: Json) => Json): Promise<void> {
   await page.route(pattern, async (route: Route) => {
-    const response = await route.fetch()
+    // A page that was left meanwhile awaits nothing.
+    const response = await route.fetch().catch(() => null)
+    if (!response) return
     const body = (await response.json()) as Json
-    await route.fulfill({ response, json: response.ok() ? change(body) : body })
+    await route.fulfill({ response, json: response.ok() ? change(body) : body }).catch(() => undefined)
   })
 }
 
@@ -47,7 +49,7 @@ const questions: Sink = {
     for (let from = 0; from < texts.length; from += atOnce) {
       const some = texts.slice(from, from + atOnce)
       await page.unrouteAll()
-      await changeAnswers(page, '**/api/results/*', (answer) => ({ ...answer, questions: cloneEach(answer, some) }))
+      await changeAnswers(page, '**/api/results/*', (answer) => cloneEach(answer, some))
       await open(page, '/daily')
       await page.getByText('Today’s answers and explanations').click()
       await page
@@ -62,9 +64,15 @@ const questions: Sink = {
   },
 }
 
-function cloneEach({ questions: own }: Json, texts: readonly string[]): unknown[] {
-  const list = own as Json[]
-  return texts.map((text, index) => ({ ...(spoil(list[index % list.length], text) as Json), id: `hostile-${index}` }))
+/** A result with one question, and what is said about it, for each text. */
+function cloneEach(answer: Json, texts: readonly string[]): Json {
+  const clones = (list: Json[], key: string) =>
+    texts.map((text, index) => ({ ...(spoil(list[index % list.length], text) as Json), [key]: `hostile-${index}` }))
+  return {
+    ...answer,
+    questions: clones(answer['questions'] as Json[], 'id'),
+    feedback: clones(answer['feedback'] as Json[], 'questionId'),
+  }
 }
 
 /** What a person calls themself and their devices. */
@@ -79,7 +87,7 @@ const profile: Sink = {
     }))
     for (text of texts) {
       await open(page, '/account')
-      await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
+      await page.getByRole('heading', { name: /^Welcome,/ }).waitFor()
       await page.getByText('This device').waitFor()
       await check()
     }
