@@ -5,20 +5,25 @@ import { chooseLiveSeeds, parseSeeds, type LiveSeeds } from './live-seeds.ts'
 import { placeFaults } from './key-places.ts'
 import { loadBank } from './load-bank.ts'
 import { longestFormulas } from './longest-formulas.ts'
+import { measureLoad, type LoadMeasure } from './measure-load.ts'
 import { nearDuplicates, printOf } from './near-duplicates.ts'
 import { levelFaults, levelOfItem } from './reading-level.ts'
 import { renderFormula } from './render-formula.ts'
 import { solverFaults } from './solver-faults.ts'
 import { templates } from './templates.ts'
-import { textFaults } from './text-faults.ts'
+import { textFaults, type RenderFormula } from './text-faults.ts'
 import { writtenFaults } from './written-faults.ts'
 import { writtenItems } from './written/written-items.ts'
 
+/** The bars of what the bank offers and takes: distinct items of all templates over 1,000 seeds each, bytes of heap. */
+const DISTINCT = 50_000
+const MEMORY = 100e6
+
 /** Verifies the bank, prints what it holds and every fault; returns the exit code. */
 export function reportBank(seedsPerTemplate: number | null): number {
+  const load = measureLoad()
   const started = performance.now()
   const bank = loadBank()
-  const loaded = performance.now() - started
   const items: Item[] = [...writtenItems]
   const faults: string[] = [...writtenFaults(writtenItems)]
   const index = live as Record<string, LiveSeeds>
@@ -35,20 +40,26 @@ export function reportBank(seedsPerTemplate: number | null): number {
       faults.push(`${itemPrefix(template)}: live items changed; raise the template's version and run 'bank write'`)
     }
   }
-  faults.push(
-    ...items.flatMap((item) => textFaults(item, renderFormula)),
-    ...placeFaults(items),
-    ...levelFaults(writtenItems),
-  )
+  const render = renderedOnce()
+  faults.push(...items.flatMap((item) => textFaults(item, render)), ...placeFaults(items), ...levelFaults(writtenItems))
   // Among a thousand seeds of a template many are alike; what is shipped are the different ones.
   if (seedsPerTemplate === null) faults.push(...nearDuplicates(items))
-  print(items, { heads: bank.heads.length, digest: bank.digest, loaded, took: performance.now() - started })
+  else if (distinctGenerated(items) < DISTINCT) faults.push(`fewer than ${DISTINCT} distinct generated items`)
+  if (load.heap > MEMORY) faults.push(`the loaded bank takes ${megabytes(load.heap)}, more than ${megabytes(MEMORY)}`)
+  print(items, { heads: bank.heads.length, digest: bank.digest, load, took: performance.now() - started })
   for (const fault of faults) console.error(`FAULT ${fault}`)
   console.log(faults.length === 0 ? 'no faults' : `${faults.length} faults`)
   return faults.length === 0 ? 0 : 1
 }
 
-function print(items: readonly Item[], facts: { heads: number; digest: string; loaded: number; took: number }): void {
+interface Facts {
+  heads: number
+  digest: string
+  load: LoadMeasure
+  took: number
+}
+
+function print(items: readonly Item[], facts: Facts): void {
   const table = (name: string, of: (item: Item) => string): void => {
     const groups = Map.groupBy(items, of)
     const counts = [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([key, list]) => `${key} ${list.length}`)
@@ -58,13 +69,35 @@ function print(items: readonly Item[], facts: { heads: number; digest: string; l
     `live items ${facts.heads}, checked ${items.length}, templates ${templates.length}, digest ${facts.digest}`,
   )
   console.log(`distinct questions ${new Set(items.map((item) => item.stem)).size}, or ${distinct(items)} without names`)
+  console.log(`distinct among the checked seeds of each template, added up: ${distinctGenerated(items)}`)
   table('types', (item) => item.type)
   table('skills', (item) => item.skill)
   table('key positions', (item) => item.answer)
   table('difficulty', (item) => item.difficulty.toFixed(1))
   printTexts(items)
-  const memory = Math.round(process.memoryUsage().heapUsed / 1e6)
-  console.log(`loaded in ${Math.round(facts.loaded)} ms, checked in ${Math.round(facts.took)} ms, heap ${memory} MB`)
+  const { heap, heapWithItems, took } = facts.load
+  console.log(
+    `loaded alone in ${Math.round(took)} ms, taking ${megabytes(heap)} of heap, ${megabytes(heapWithItems)} with 500 items at hand`,
+  )
+  console.log(`checked in ${Math.round(facts.took / 1000)} s`)
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** The different questions of each template, whatever the names in them, summed over the templates. */
+function distinctGenerated(items: readonly Item[]): number {
+  const byTemplate = Map.groupBy(items, ({ source }) => (source.kind === 'template' ? source.template : ''))
+  return [...byTemplate].reduce((sum, [template, own]) => sum + (template === '' ? 0 : distinct(own)), 0)
+}
+
+/** Most formulas come again in many items; what has been rendered without an error need not be rendered again. */
+function renderedOnce(): RenderFormula {
+  const good = new Map<string, string>()
+  return (tex, block) => {
+    const found = good.get(tex) ?? renderFormula(tex, block)
+    good.set(tex, '')
+    return found
+  }
 }
 
 /** Other names make no other question. */

@@ -23,7 +23,7 @@ const lineTex = (slope: number, intercept: number): string =>
 export const lineAndPoint = sufficiency({
   id: 'line-and-point',
   skill: 'ds-coordinates',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [s, c] = [random.pick([1, 2, 3, 4, -1, -2, -3, -4]), random.int(-9, 9)]
@@ -143,7 +143,7 @@ export const lineAndPoint = sufficiency({
         [
           t`The intercept ${m`b`} alone is asked: it may be known although the slope is not.`,
           'Only one point of the plane is asked about: the whole line need not be known.',
-          t`A line is fixed by its slope ${m`a`} and one point, or by two points; here less may do.`,
+          t`A line is fixed by its slope ${m`a`} and one point, or by two points; for what is asked here, less may be enough.`,
         ][level - 1]!,
         level === 3
           ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}: only signs matter.`

@@ -1,7 +1,7 @@
 import type { Item, ItemOption, OptionId } from '../../src/domain/item.ts'
 import { UnshowableError } from './format.ts'
 import { itemId } from './item-id.ts'
-import type { Level, Problem, ProblemTemplate, Wrong } from './problem-template.ts'
+import { PACK, type Level, type Problem, type ProblemTemplate, type Wrong } from './problem-template.ts'
 import { seededRandom } from './random.ts'
 import { compare, isWhole, rational, type Rational } from './rational.ts'
 
@@ -16,8 +16,6 @@ interface Choice {
   wrong?: Wrong
 }
 
-/** Draws in which the options must come in ascending order; after these any order will do. */
-const ORDERED_DRAWS = 25
 const ALL_DRAWS = 400
 
 /** Seeds walk through the three levels in turn, so that a head's difficulty needs no draw. */
@@ -32,11 +30,12 @@ export interface BuiltProblem {
 }
 
 /**
- * Realises a template's item for a seed: the same item on every machine. The key's place is drawn first; the numbers
- * are redrawn until five plausible, distinct options allow it. Throws a TemplateError when no draw does.
+ * Realises a template's item for a seed: the same item on every machine. The key's place is dealt first; the numbers
+ * are redrawn until five plausible, distinct options in ascending order allow it. Throws a TemplateError when no draw
+ * does.
  */
 export function buildProblem(template: ProblemTemplate, seed: number): BuiltProblem {
-  const place = seededRandom(template.id, seed, 'place').int(0, 4)
+  const place = placeOf(template, seed)
   for (let draw = 0; draw < ALL_DRAWS; draw += 1) {
     const built = tryDraw(template, seed, { draw, place })
     if (built) return built
@@ -44,12 +43,21 @@ export function buildProblem(template: ProblemTemplate, seed: number): BuiltProb
   throw new TemplateError(`${template.id}: no draw for seed ${seed} gives five plausible options`)
 }
 
+/** Dealt from a shuffled pack, so that among 60 seeds in a row each place comes 12 times, and not only in the long run. */
+function placeOf(template: ProblemTemplate, seed: number): number {
+  const level = levelOf(seed)
+  const turn = Math.floor(seed / 3)
+  const pack = template.places[level - 1]!.flatMap((times, place) => Array.from({ length: times }, () => place))
+  const dealt = seededRandom(template.id, level, Math.floor(turn / PACK), 'places').some(pack, PACK)
+  return dealt[turn % PACK]!
+}
+
 function tryDraw(template: ProblemTemplate, seed: number, at: { draw: number; place: number }): BuiltProblem | null {
   const random = seededRandom(template.id, seed, at.draw)
   try {
     const written = template.compose(random, levelOf(seed))
     if (!written) return null
-    const choices = arrange(written, at.place, at.draw < ORDERED_DRAWS)
+    const choices = arrange(written, at.place)
     if (!choices || (written.keyText === undefined && givesAway(choices, at.place))) return null
     return { item: assemble(template, seed, { written, choices }), key: rational(written.key) }
   } catch (error) {
@@ -58,13 +66,9 @@ function tryDraw(template: ProblemTemplate, seed: number, at: { draw: number; pl
   }
 }
 
-function arrange(written: Problem, place: number, ordered: boolean): Choice[] | null {
+function arrange(written: Problem, place: number): Choice[] | null {
   const key: Choice = { value: rational(written.key), text: written.keyText ?? written.show(rational(written.key)) }
   const wrong = plausible(written, key)
-  if (!ordered) {
-    if (wrong.length < 4) return null
-    return [...wrong.slice(0, place), key, ...wrong.slice(place, 4)]
-  }
   const below = wrong.filter((choice) => compare(choice.value, key.value) < 0).slice(0, place)
   const above = wrong.filter((choice) => compare(choice.value, key.value) > 0).slice(0, 4 - place)
   if (below.length + above.length < 4) return null
@@ -94,9 +98,15 @@ function fits(written: Problem, key: Rational, value: Rational): boolean {
   )
 }
 
-/** A broken number far less round than the key looks like an accident, and nobody takes it. */
+/** A broken number far less round than the key looks like an accident, and nobody takes it; 0.06 does not. */
 function awkward(key: Rational, value: Rational): boolean {
-  return value.d > 12n && value.d > 10n * key.d
+  return value.d > 12n && value.d > 10n * key.d && !hasShortDecimals(value)
+}
+
+/** Whether a number is a decimal of at most two digits, zeros in front aside. */
+function hasShortDecimals({ n, d }: Rational): boolean {
+  const millionths = (n * 1_000_000n) / d
+  return (n * 1_000_000n) % d === 0n && /^-?\d{1,2}0*$/.test(String(millionths))
 }
 
 function showOrNull(written: Problem, value: Rational): string | null {

@@ -1,6 +1,6 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
-import { decide } from './decide-sufficiency.ts'
+import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
 import { explainChoices, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -35,22 +35,23 @@ interface Wish {
 }
 
 function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoidImplied }: Wish): Decided<C> | null {
+  const surveyed = survey(question)
   for (let tries = 0; tries < PAIRS_PER_DRAW; tries += 1) {
     const [first, second] = random.some(question.statements, 2) as [Statement<C>, Statement<C>]
-    const verdict = decide(question, [first, second])
+    const verdict = decide(surveyed, [first, second])
     if (verdict?.answer !== wanted) continue
-    if (avoidImplied && oneImpliesOther(question, [first, second])) continue
+    if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
     return { question, pair: [first, second], verdict }
   }
   return null
 }
 
 /** Then there is nothing to put together, and E is seen at a glance. A statement that is always true is a trap and stays. */
-function oneImpliesOther<C>(question: Sufficiency<C>, pair: readonly [Statement<C>, Statement<C>]): boolean {
-  const [first, second] = pair.map((statement) => question.cases.filter((one) => statement.holds(one))) as [C[], C[]]
-  const both = first.filter((one) => pair[1].holds(one)).length
+function oneImpliesOther<C>(surveyed: Survey<C>, pair: readonly [Statement<C>, Statement<C>]): boolean {
+  const [first, second] = [surveyed.fitting(pair[0]), surveyed.fitting(pair[1])]
+  const both = fittingBoth(first, second).length
   const [less, more] = [first.length, second.length].toSorted((a, b) => a - b) as [number, number]
-  return both === less && more < question.cases.length
+  return both === less && more < surveyed.question.cases.length
 }
 
 function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decided<C>): Item {

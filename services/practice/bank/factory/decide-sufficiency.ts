@@ -11,24 +11,48 @@ export interface Verdict<C> {
   together: Finding<C>
 }
 
-/** Null when no case satisfies what is given: then the statements contradict the stem or each other. */
-function findingOf<C>(question: Sufficiency<C>, statements: ReadonlyArray<Statement<C>>): Finding<C> | null {
-  const left = question.cases.filter((one) => statements.every((statement) => statement.holds(one)))
-  const example = left[0]
-  if (example === undefined) return null
-  const answer = question.ask(example)
-  const other = left.find((one) => question.ask(one) !== answer)
+/** A question with the answer of every case, and which cases fit a statement, each worked out once. */
+export interface Survey<C> {
+  question: Sufficiency<C>
+  answers: readonly string[]
+  /** Places in `question.cases`, ascending. */
+  fitting: (statement: Statement<C>) => readonly number[]
+}
+
+export function survey<C>(question: Sufficiency<C>): Survey<C> {
+  const known = new Map<Statement<C>, readonly number[]>()
+  const fitting = (statement: Statement<C>): readonly number[] => {
+    const found = known.get(statement) ?? question.cases.flatMap((one, at) => (statement.holds(one) ? [at] : []))
+    known.set(statement, found)
+    return found
+  }
+  return { question, answers: question.cases.map((one) => question.ask(one)), fitting }
+}
+
+/** Null when no case is left: then the statements contradict the stem or each other. */
+function findingOf<C>({ question, answers }: Survey<C>, left: readonly number[]): Finding<C> | null {
+  const [first] = left
+  if (first === undefined) return null
+  const example = question.cases[first]!
+  const other = left.find((at) => answers[at] !== answers[first])
   if (other === undefined) return { enough: true, example, cases: left.length }
-  return { enough: false, witnesses: [example, other] }
+  return { enough: false, witnesses: [example, question.cases[other]!] }
 }
 
 /** Decides a pair by search over the stem's cases: enough means that one answer remains. */
-export function decide<C>(question: Sufficiency<C>, pair: readonly [Statement<C>, Statement<C>]): Verdict<C> | null {
-  const together = findingOf(question, pair)
-  const first = findingOf(question, [pair[0]])
-  const second = findingOf(question, [pair[1]])
+export function decide<C>(surveyed: Survey<C>, pair: readonly [Statement<C>, Statement<C>]): Verdict<C> | null {
+  const [one, two] = [surveyed.fitting(pair[0]), surveyed.fitting(pair[1])]
+  const together = findingOf(surveyed, fittingBoth(one, two))
+  const first = findingOf(surveyed, one)
+  const second = findingOf(surveyed, two)
   if (!together || !first || !second) return null
   return { answer: letterOf(first.enough, second.enough, together.enough), first, second, together }
+}
+
+/** Places that stand in both of two ascending lists. */
+export function fittingBoth(one: readonly number[], two: readonly number[]): number[] {
+  const second = new Set(two)
+  return one.filter((at) => second.has(at))
 }
 
 function letterOf(first: boolean, second: boolean, together: boolean): OptionId {

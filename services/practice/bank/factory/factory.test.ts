@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { problemTemplates } from '../problem-templates.ts'
 import { $, count, duration, m, money, percent, plain, poly, ratio } from './format.ts'
+import { buildProblem } from './build-problem.ts'
 import { numbersInText } from './numbers-in-text.ts'
+import { PACK } from './problem-template.ts'
 import { seededRandom } from './random.ts'
 import { add, changedBy, compare, div, isWhole, mul, power, rational, sub, toNumber } from './rational.ts'
 
@@ -70,5 +73,31 @@ describe('the seeded random source', () => {
     const drawn = Array.from({ length: 500 }, () => random.step(10, 50, 10))
     expect(new Set(drawn)).toEqual(new Set([10, 20, 30, 40, 50]))
     expect(new Set(random.some([1, 2, 3], 3))).toEqual(new Set([1, 2, 3]))
+  })
+})
+
+describe("the key's place", () => {
+  it('comes twelve times of sixty for every template, and is dealt by the level', () => {
+    for (const { id, places } of problemTemplates) {
+      expect(
+        places.map((level) => level.reduce((sum, times) => sum + times, 0)),
+        id,
+      ).toEqual([PACK, PACK, PACK])
+      expect(
+        [0, 1, 2, 3, 4].map((at) => places.reduce((sum, level) => sum + level[at]!, 0)),
+        id,
+      ).toEqual(Array.from({ length: 5 }, () => 12))
+    }
+  })
+
+  it('is each of the five twelve times in sixty seeds in a row, with the options in ascending order', () => {
+    const template = problemTemplates.find(({ id }) => id === 'two-accounts')!
+    const items = Array.from({ length: 60 }, (_, at) => buildProblem(template, 120 + at).item)
+    const held = Map.groupBy(items, ({ answer }) => answer)
+    expect(['A', 'B', 'C', 'D', 'E'].map((id) => held.get(id as 'A')?.length)).toEqual([12, 12, 12, 12, 12])
+    for (const { options } of items) {
+      const amounts = options.map(({ text }) => Number(text.replaceAll(/[$,]/g, '')))
+      expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+    }
   })
 })

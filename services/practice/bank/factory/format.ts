@@ -105,6 +105,7 @@ function mixedTex(value: Num): string {
 
 /** Null when the decimals do not end within the limit. */
 function decimalOf(value: Rational, limit: number): string | null {
+  if (value.d === 1n && value.n > -1000n && value.n < 1000n) return String(value.n)
   const scaled = mul(value, 10n ** BigInt(limit))
   if (scaled.d !== 1n) return null
   const digits = (scaled.n < 0n ? -scaled.n : scaled.n).toString().padStart(limit + 1, '0')

@@ -4,6 +4,12 @@ import type { Num, Rational } from './rational.ts'
 
 export type Level = 1 | 2 | 3
 
+/** How often the key stands at each of the five places, among the twenty seeds of a level that follow each other. */
+export type Places = readonly [number, number, number, number, number]
+
+export const PACK = 20
+const EVEN: Places = [4, 4, 4, 4, 4]
+
 /** A wrong option: the result of a named wrong procedure, and what to say to the person who followed it. */
 export type Wrong = readonly [value: Num, misconception: MisconceptionId, reason: () => string, text?: string]
 
@@ -32,6 +38,11 @@ export interface ProblemDraft<P> {
   version?: number
   /** Prior difficulty of the three levels, in logits. */
   levels: readonly [number, number, number]
+  /**
+   * Where the key of each level stands among the ascending options, when not everywhere alike: a place that wrong
+   * procedures cannot surround at one level is taken more often at the others, so that the columns still add up to 12.
+   */
+  places?: readonly [Places, Places, Places]
   /** Null when the drawn numbers do not suit. */
   draw: (random: Random, level: Level) => P | null
   write: (parameters: P) => Problem
@@ -48,6 +59,7 @@ export interface ProblemTemplate {
   skill: string
   version: number
   levels: readonly [number, number, number]
+  places: readonly [Places, Places, Places]
   compose: (random: Random, level: Level) => Problem | null
   second: (numbers: number[], stem: string) => number
 }
@@ -60,6 +72,7 @@ export function problem<P>(draft: ProblemDraft<P>): ProblemTemplate {
     skill: draft.skill,
     version: draft.version ?? 1,
     levels: draft.levels,
+    places: draft.places ?? [EVEN, EVEN, EVEN],
     second: draft.second,
     compose: (random, level) => {
       const parameters = draft.draw(random, level)

@@ -6,7 +6,13 @@ import { tally } from '../factory/search.ts'
 export const absoluteEquation = problem({
   id: 'absolute-equation',
   skill: 'absolute-value',
+  version: 2,
   levels: [-0.7, 0, 0.7],
+  places: [
+    [4, 3, 3, 4, 6],
+    [3, 4, 4, 3, 6],
+    [5, 5, 5, 5, 0],
+  ],
   draw: (random, level) => {
     const a = level === 1 ? 1 : random.int(2, 4)
     const b = random.int(1, 15)

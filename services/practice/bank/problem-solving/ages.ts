@@ -6,7 +6,13 @@ import { NAMES } from './names.ts'
 export const ages = problem({
   id: 'ages',
   skill: 'ages',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
+  places: [
+    [10, 10, 0, 0, 0],
+    [1, 1, 6, 6, 6],
+    [1, 1, 6, 6, 6],
+  ],
   draw: (random, level) => {
     const times = random.int(level === 3 ? 3 : 2, level === 3 ? 7 : 5)
     const younger = random.int(3, 20)

@@ -5,8 +5,13 @@ import { add, div, mul } from '../factory/rational.ts'
 export const arithmeticSequence = problem({
   id: 'arithmetic-sequence',
   skill: 'sequences',
-  version: 2,
+  version: 3,
   levels: [-0.8, -0.1, 0.6],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 4, 3, 3],
+    [6, 3, 3, 4, 4],
+  ],
   draw: (random, level) => {
     const first = random.int(-8, 20)
     const step = random.int(2, 9) * (level > 1 && random.int(0, 2) === 0 ? -1 : 1)

@@ -21,8 +21,13 @@ const bare = (value: Rational): string => `${value.n}`
 export const asOldAs = problem<Pair>({
   id: 'as-old-as',
   skill: 'ages',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
+  places: [
+    [0, 5, 5, 5, 5],
+    [12, 2, 2, 2, 2],
+    [0, 5, 5, 5, 5],
+  ],
   draw: (random, level) => {
     const [older = '', younger = ''] = random.some(NAMES, 2)
     const times = random.int(2, level === 1 ? 6 : 5)

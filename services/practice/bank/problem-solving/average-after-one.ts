@@ -12,6 +12,7 @@ const AVERAGED = [
 export const averageAfterOne = problem({
   id: 'average-after-one',
   skill: 'averages',
+  version: 2,
   levels: [-0.9, -0.2, 0.6],
   draw: (random, level) => {
     const setting = random.pick(AVERAGED)

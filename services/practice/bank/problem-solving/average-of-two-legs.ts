@@ -1,6 +1,6 @@
 import { m, plain, t } from '../factory/format.ts'
 import { problem } from '../factory/problem-template.ts'
-import { compare, div, isWhole, mul } from '../factory/rational.ts'
+import { compare, div, isWhole, mul, rational } from '../factory/rational.ts'
 import { NAMES } from './names.ts'
 
 const TRIPS = [
@@ -15,7 +15,7 @@ const TRIPS = [
 export const averageOfTwoLegs = problem({
   id: 'average-of-two-legs',
   skill: 'average-speed',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const setting = random.pick(TRIPS)
@@ -77,6 +77,24 @@ export const averageOfTwoLegs = problem({
           () =>
             t`You divided the distance of the first part only by the time of both: ${base} kilometres by ${first + second} hours, if that part is ${base} kilometres long.`,
         ],
+        [
+          equal ? rational(2 * v) : div((2 + share) * v * w, w + (1 + share) * v),
+          equal ? 'ignored-condition' : 'off-by-one',
+          () =>
+            equal
+              ? t`You divided the ${2 * base} kilometres there and back by the ${first} hours of the first way only. The whole time is ${first + second} hours.`
+              : t`You made the second part ${share + 1} times as long as the first. It is ${share} times as long; the whole is ${share + 1} times.`,
+        ],
+        ...(equal
+          ? []
+          : [
+              [
+                div(v + (1 + share) * w, 2 + share),
+                'rates-averaged',
+                () =>
+                  t`You weighted the speeds 1 to ${share + 1}. The second part is ${share} times as long, and the weights are the times, ${first} to ${second} hours.`,
+              ] as const,
+            ]),
         [w - v, 'rates-subtracted', () => t`${w - v} is the difference of the two speeds.`],
         [v, 'answered-other-quantity', () => t`${v} is the speed of the first part only.`],
         [w, 'answered-other-quantity', () => t`${w} is the speed of the second part only.`],

@@ -19,6 +19,7 @@ interface Ride {
 export const averageToReach = problem<Ride>({
   id: 'average-to-reach',
   skill: 'average-speed',
+  version: 2,
   levels: [-0.5, 0.3, 0.9],
   draw: (random, level) => {
     const [v, w] = [random.step(20, 90, 5), random.step(20, 110, 5)]

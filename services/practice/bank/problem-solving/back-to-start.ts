@@ -53,7 +53,7 @@ interface Course {
 export const backToStart = problem<Course>({
   id: 'back-to-start',
   skill: 'successive-percents',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const start = random.step(200, 9600, 100)
@@ -212,7 +212,7 @@ function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       second - first,
       'percents-simply-added',
       () =>
-        t`You took the difference of the two percents. The second year's percent is measured on the value after the first year, ${100 + first}% of the start.`,
+        t`You took ${second - first}%, the distance between ${100 + first}% and ${100 + second}% of the start. The second year's rise is measured on the value after the first year, ${100 + first}% of the start.`,
     ],
     [
       Math.abs(second),

@@ -7,6 +7,7 @@ import { NAMES } from './names.ts'
 export const blendStrength = problem({
   id: 'blend-strength',
   skill: 'weighted-averages',
+  version: 2,
   levels: [-1, -0.2, 0.7],
   draw: (random, level) => {
     const low = random.step(5, 40, 5)

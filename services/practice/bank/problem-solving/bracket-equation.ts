@@ -6,6 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const bracketEquation = problem({
   id: 'bracket-equation',
   skill: 'linear-equations',
+  version: 2,
   levels: [-1.6, -0.9, -0.1],
   draw: (random, level) => {
     const a = random.int(3, 9)
@@ -57,10 +58,31 @@ export const bracketEquation = problem({
             t`You multiplied ${m`-${c}`} with ${m`x`} only. It also multiplies ${d}: ${m`-${c}(x + ${d}) = -${c}x - ${c * d}`}.`,
         ],
         [
-          solve(e + constant).d === 1n ? e + constant : div(e + constant, 2),
+          e + constant,
           'stopped-early',
           () =>
             t`You have ${m`${poly([a - c, 0])} = ${e + constant}`}, but ${m`x`} itself is still to be found: divide by ${a - c}.`,
+        ],
+        [
+          solve(e + a * (b + d)),
+          'equations-mismatched',
+          () =>
+            t`You multiplied both brackets by ${a}: ${m`-${a * b}`} and ${m`-${a * d}`}. The factor of the second bracket is ${c}, which gives ${m`-${c * d}`}.`,
+        ],
+        ...(a - c === 1
+          ? []
+          : [
+              [
+                e + constant - (a - c),
+                'wrong-operation',
+                () =>
+                  t`You subtracted ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`} it multiplies ${m`x`}, so divide.`,
+              ] as const,
+            ]),
+        [
+          div(e + constant, c),
+          'ignored-condition',
+          () => t`You divided ${e + constant} by ${c}. What multiplies ${m`x`} is ${m`${a} - ${c} = ${a - c}`}.`,
         ],
         [
           solve(e),

@@ -7,7 +7,7 @@ import { NAMES } from './names.ts'
 export const catchUp = problem({
   id: 'catch-up',
   skill: 'speed',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.4, 1],
   draw: (random, level) => {
     const v = random.step(6, 24, 2)
@@ -54,11 +54,29 @@ export const catchUp = problem({
             t`You added the speeds, as if they moved towards each other. ${fast} follows ${slow}, so the lead shrinks at ${m`${w} - ${v}`}.`,
         ],
         [
-          scale(div(mul(w, rational(early, 60)), w - v)),
-          'wrong-part-of-ratio',
+          place ? add(key, lead) : add(mul(2, minutes), early),
+          place ? 'one-period-off' : 'answered-other-quantity',
           () =>
-            t`You worked out the lead with the speed of ${fast}. It is ${slow} who has been under way for ${early} minutes, at ${v}.`,
+            place
+              ? t`You added the lead of ${lead} kilometres once more. ${m`${w} \times ${hours}`} already counts from the start.`
+              : t`You added how long both have been under way, ${minutes} and ${add(minutes, early)} minutes. The question asks for ${fast} only.`,
         ],
+        [
+          scale(div(mul(w, rational(early, 60)), v)),
+          'wrong-operation',
+          () =>
+            t`You stretched the ${early} minutes in the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. The lead of ${lead} kilometres shrinks at their difference, ${m`${w} - ${v} = ${w - v}`}.`,
+        ],
+        ...(place
+          ? [
+              [
+                mul(w + v, hours),
+                'answered-other-quantity',
+                () =>
+                  t`${mul(w + v, hours)} kilometres are what both cover together in ${count(hours, 'hour')}. The question asks for the distance from the start, the way of ${fast}.`,
+              ] as const,
+            ]
+          : []),
         [
           place ? mul(w - v, hours) : early,
           place ? 'answered-other-quantity' : 'answered-other-quantity',

@@ -21,7 +21,13 @@ interface Chain {
 export const chainMessage = problem<Chain>({
   id: 'chain-message',
   skill: 'exponential-equations',
+  version: 2,
   levels: [-0.4, 0.3, 0.9],
+  places: [
+    [7, 7, 6, 0, 0],
+    [4, 4, 5, 7, 0],
+    [1, 1, 1, 5, 12],
+  ],
   draw: (random, level) => {
     const base = random.int(2, 5)
     const n = random.int(base > 3 ? 2 : 3, base > 3 ? 4 : base === 3 ? 5 : 8)

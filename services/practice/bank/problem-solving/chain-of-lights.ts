@@ -22,6 +22,7 @@ interface Pattern {
 export const chainOfLights = problem<Pattern>({
   id: 'chain-of-lights',
   skill: 'sequences',
+  version: 2,
   levels: [-0.6, 0.1, 0.7],
   draw: (random, level) => {
     const sizes = random.some([1, 2, 3, 4, 5, 6], 3) as [number, number, number]

@@ -23,7 +23,7 @@ interface Ratios {
 export const combineRatios = problem<Ratios>({
   id: 'combine-ratios',
   skill: 'ratios',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0, 0.6],
   draw: (random, level) => {
     const [a, b] = random.some([2, 3, 4, 5, 7], 2) as [number, number]

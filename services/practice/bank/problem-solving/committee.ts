@@ -5,8 +5,13 @@ import { choose } from '../factory/search.ts'
 export const committee = problem({
   id: 'committee',
   skill: 'combinations',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
+  places: [
+    [0, 0, 4, 4, 12],
+    [6, 6, 4, 4, 0],
+    [6, 6, 4, 4, 0],
+  ],
   draw: (random, level) => {
     const men = random.int(4, 7)
     const women = random.int(4, 7)

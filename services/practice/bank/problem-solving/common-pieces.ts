@@ -4,8 +4,13 @@ import { problem } from '../factory/problem-template.ts'
 export const commonPieces = problem({
   id: 'common-pieces',
   skill: 'common-multiples',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.7],
+  places: [
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+    [5, 5, 5, 5, 0],
+  ],
   draw: (random, level) => {
     const common = random.int(4, level === 1 ? 12 : 24)
     const [a, b] = random.some([2, 3, 4, 5, 7, 9, 11], 2) as [number, number]

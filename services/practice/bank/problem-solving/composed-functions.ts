@@ -6,8 +6,13 @@ import { search } from '../factory/search.ts'
 export const composedFunctions = problem({
   id: 'composed-functions',
   skill: 'functions',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.1, 0.6],
+  places: [
+    [6, 6, 2, 3, 3],
+    [0, 0, 7, 7, 6],
+    [6, 6, 3, 2, 3],
+  ],
   draw: (random, level) => {
     const a = random.int(2, 5)
     const b = random.int(1, 9)

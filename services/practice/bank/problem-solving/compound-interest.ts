@@ -6,8 +6,13 @@ import { NAMES } from './names.ts'
 export const compoundInterest = problem({
   id: 'compound-interest',
   skill: 'interest',
-  version: 2,
+  version: 3,
   levels: [-0.9, 0, 0.6],
+  places: [
+    [5, 5, 5, 5, 0],
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+  ],
   draw: (random, level) => {
     const principal = random.step(200, 9000, level === 1 ? 100 : 400)
     const rate = level === 1 ? random.int(2, 9) : random.pick([5, 10, 20, 4])

@@ -1,12 +1,17 @@
 import { m, plain, t } from '../factory/format.ts'
 import { problem, type Wrong } from '../factory/problem-template.ts'
-import { add, div, isWhole, mul, sub } from '../factory/rational.ts'
+import { add, div, isWhole, sub } from '../factory/rational.ts'
 
 export const consecutiveOdd = problem({
   id: 'consecutive-odd',
   skill: 'odd-even',
-  version: 3,
+  version: 4,
   levels: [-0.8, -0.1, 0.6],
+  places: [
+    [0, 7, 7, 6, 0],
+    [8, 4, 4, 4, 0],
+    [4, 1, 1, 2, 12],
+  ],
   draw: (random, level) => {
     const size = level === 1 ? 3 : random.int(4, 6)
     const first = random.int(2, 40) * 2 + random.int(0, 1)
@@ -28,12 +33,11 @@ export const consecutiveOdd = problem({
       smallest: 'What is the smallest of them?',
       both: 'What is the sum of the smallest and the greatest of them?',
     }[ask]
-    const off = ask === 'both' ? 2 : 1
     return {
       stem: t`The sum of ${size} consecutive ${kind} integers is ${sum}. ${asked}`,
       key,
       show: plain,
-      fits: (value) => value.n > 0n && isWhole(div(sub(value, key), 2)),
+      fits: (value) => value.n > 0n && isWhole(ask === 'both' ? value : div(sub(value, key), 2)),
       wrong: [
         [
           ask === 'greatest' ? first : ask === 'smallest' ? last : sum - first - last,
@@ -44,11 +48,34 @@ export const consecutiveOdd = problem({
               : t`${ask === 'greatest' ? first : last} is the ${ask === 'greatest' ? 'smallest' : 'greatest'} of them.`,
         ],
         [
-          mul(mean, off),
+          mean,
           'stopped-early',
           () =>
-            t`${mean} is the average of the ${size} integers${ask === 'both' ? ', doubled' : ''}. The ends lie ${size - 1} away from it.`,
+            ask === 'both'
+              ? t`${mean} is the average of the ${size} integers. Smallest and greatest together are twice as much.`
+              : t`${mean} is the average of the ${size} integers. The ends lie ${size - 1} away from it.`,
         ],
+        ...(ask === 'both'
+          ? ([
+              [
+                last,
+                'answered-other-quantity',
+                () => t`${last} is the greatest alone. The smallest, ${first}, is to be added.`,
+              ],
+              [
+                first,
+                'answered-other-quantity',
+                () => t`${first} is the smallest alone. The greatest, ${last}, is to be added.`,
+              ],
+            ] as const)
+          : ([
+              [
+                ask === 'greatest' ? add(mean, 2 * (size - 1)) : sub(mean, 2 * (size - 1)),
+                'stopped-early',
+                () =>
+                  t`You took the average, ${mean}, for the ${ask === 'greatest' ? 'smallest' : 'greatest'} and went ${size - 1} steps of 2 from there. It lies in the middle.`,
+              ],
+            ] as const)),
         [
           ask === 'greatest'
             ? add(mean, div(size - 1, 2))

@@ -21,6 +21,7 @@ interface Mark {
 export const courseMark = problem<Mark>({
   id: 'course-mark',
   skill: 'weighted-averages',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const first = random.step(15, 60, 5)

@@ -5,7 +5,7 @@ import { div, mul, rational } from '../factory/rational.ts'
 export const decimalQuotient = problem({
   id: 'decimal-quotient',
   skill: 'decimals',
-  version: 2,
+  version: 3,
   levels: [-1.1, -0.4, 0.3],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 12), random.int(2, 9), random.int(2, 8)]
@@ -24,7 +24,7 @@ export const decimalQuotient = problem({
       stem: t`What is the value of ${m`\frac{${x} \times ${y}}{${z}}`}?`,
       key,
       show: plain,
-      fits: (value) => value.n > 0n && value.d <= 10_000n,
+      fits: (value) => value.n > 0n && 10_000n % value.d === 0n,
       wrong: [
         [
           mul(key, 10),
@@ -58,6 +58,26 @@ export const decimalQuotient = problem({
           mul(rational(a * b * c, 1), rational(1, 10 ** (i + j))),
           'wrong-operation',
           () => t`You multiplied by ${c} instead of dividing by it.`,
+        ],
+        [
+          div(rational(a, 10 ** i), rational(c, 10 ** k)),
+          'ignored-condition',
+          () => t`You divided ${x} by ${z} and left the factor ${y} out.`,
+        ],
+        [
+          div(rational(b, 10 ** j), rational(c, 10 ** k)),
+          'ignored-condition',
+          () => t`You divided ${y} by ${z} and left the factor ${x} out.`,
+        ],
+        [
+          mul(rational(a, 10 ** i), rational(b, 10 ** j)),
+          'stopped-early',
+          () => t`${m`${x} \times ${y}`} is what stands above the line. It is still to be divided by ${z}.`,
+        ],
+        [
+          mul(rational(a, 10 ** i), rational(b, 10 ** j), rational(c, 10 ** k)),
+          'wrong-operation',
+          () => t`You multiplied by ${z}. The line of the fraction divides by it.`,
         ],
         [
           rational(digits),

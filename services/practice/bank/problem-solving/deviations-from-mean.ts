@@ -24,7 +24,13 @@ interface Data {
 export const deviationsFromMean = problem<Data>({
   id: 'deviations-from-mean',
   skill: 'spread',
+  version: 2,
   levels: [-0.2, 0.5, 1.1],
+  places: [
+    [1, 1, 6, 6, 6],
+    [1, 1, 6, 6, 6],
+    [10, 10, 0, 0, 0],
+  ],
   draw: (random, level) => {
     const values = random.pick(VALUES)
     if (level === 3) {

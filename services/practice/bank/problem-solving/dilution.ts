@@ -13,6 +13,7 @@ const LIQUIDS = [
 export const dilution = problem({
   id: 'dilution',
   skill: 'mixtures',
+  version: 2,
   levels: [-0.6, 0.1, 0.9],
   draw: (random, level) => {
     const amount = random.step(10, 90, level === 1 ? 10 : 5)

@@ -16,8 +16,13 @@ interface Divisors {
 export const divisorCount = problem<Divisors>({
   id: 'divisor-count',
   skill: 'factors',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 1],
+  places: [
+    [0, 5, 5, 5, 5],
+    [0, 5, 5, 5, 5],
+    [12, 2, 2, 2, 2],
+  ],
   draw: (random, level) => {
     const asks = level === 3 ? random.pick(['proper', 'odd', 'squares'] as const) : 'all'
     const primes = random.some([2, 3, 5, 7, 11, 13], level === 1 ? 2 : 3).toSorted((a, b) => a - b)
@@ -152,6 +157,12 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
       2 * all,
       'forgot-negative-case',
       () => t`You counted the negative divisors of ${n} as well. Only positive ones are asked.`,
+    ],
+    [
+      all + 2,
+      'boundary-included',
+      () =>
+        t`You added 1 and ${n} on top. ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`} counts them already: no prime at all, and every prime as often as possible.`,
     ],
     [
       2 ** powers.length,

@@ -5,7 +5,13 @@ import { div } from '../factory/rational.ts'
 export const doublingTime = problem({
   id: 'doubling-time',
   skill: 'growth',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 3, 4, 4, 3],
+    [6, 4, 3, 3, 4],
+  ],
   draw: (random, level) => {
     const factor = level === 3 ? 3 : 2
     const period = random.int(2, 12)

@@ -24,6 +24,7 @@ interface Refill {
 export const drainedAndRefilled = problem<Refill>({
   id: 'drained-and-refilled',
   skill: 'mixtures',
+  version: 2,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const volume = random.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50, 60, 80])

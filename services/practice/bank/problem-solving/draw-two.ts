@@ -13,7 +13,13 @@ const BAGS = [
 export const drawTwo = problem({
   id: 'draw-two',
   skill: 'joint-probability',
+  version: 2,
   levels: [-0.3, 0.4, 1],
+  places: [
+    [12, 5, 1, 2, 0],
+    [0, 7, 4, 4, 5],
+    [0, 0, 7, 6, 7],
+  ],
   draw: (random, level) => {
     const a = random.int(3, 9)
     const b = random.int(3, 9)

@@ -21,7 +21,13 @@ interface Packs {
 export const equalPacks = problem<Packs>({
   id: 'equal-packs',
   skill: 'factors',
+  version: 2,
   levels: [-0.5, 0, 0.6],
+  places: [
+    [0, 0, 6, 7, 7],
+    [6, 6, 3, 2, 3],
+    [6, 6, 3, 3, 2],
+  ],
   draw: (random, level) => {
     const [p, q] = random.pick([
       [3, 5],

@@ -6,8 +6,13 @@ import { NAMES } from './names.ts'
 export const exchangeRate = problem({
   id: 'exchange-rate',
   skill: 'units',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 4, 3, 3],
+    [6, 3, 3, 4, 4],
+  ],
   draw: (random, level) => {
     const rate = rational(random.pick([4, 5, 8, 16, 25, 32, 125]), random.pick([1, 2, 4, 10]))
     const fee = level === 1 ? 0 : random.int(1, 4) * (level === 2 ? 5 : 2)
@@ -81,7 +86,23 @@ export const exchangeRate = problem({
             t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
         ],
         [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
-        [div(key, 2), 'doubled-or-halved', () => t`This is only half of ${m`${net} \times ${rate}`}.`],
+        [
+          mul(net, rate.n / rate.d),
+          'ignored-condition',
+          () =>
+            t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+        ],
+        [
+          mul(net, rate.n / rate.d + 1n),
+          'ignored-condition',
+          () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        ],
+        [
+          mul(net, add(rate, 1)),
+          'wrong-operation',
+          () =>
+            t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+        ],
       ],
       because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
       quick: [t`${m`${net} \times ${rate} = ${key}`}.`],

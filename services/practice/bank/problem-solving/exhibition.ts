@@ -37,7 +37,13 @@ interface Show {
 export const exhibition = problem<Show>({
   id: 'exhibition',
   skill: 'combinations',
+  version: 2,
   levels: [0, 0.7, 1.2],
+  places: [
+    [6, 6, 3, 2, 3],
+    [6, 6, 3, 3, 2],
+    [0, 0, 6, 7, 7],
+  ],
   draw: (random, level) => {
     const [a, b] = [random.int(4, 10), random.int(4, 10)]
     const [r, s] = level === 3 ? [random.int(2, 3), random.int(2, 3)] : [random.int(2, 4), random.int(2, 4)]

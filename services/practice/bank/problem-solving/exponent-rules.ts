@@ -5,8 +5,13 @@ import { isWhole } from '../factory/rational.ts'
 export const exponentRules = problem({
   id: 'exponent-rules',
   skill: 'powers',
-  version: 2,
+  version: 3,
   levels: [-1.2, -0.4, 0.5],
+  places: [
+    [10, 10, 0, 0, 0],
+    [2, 2, 8, 8, 0],
+    [0, 0, 4, 4, 12],
+  ],
   draw: (random, level) => {
     const base = random.int(2, 9)
     const [a, b, c] = [random.int(2, 9), random.int(2, 6), random.int(2, 12)]

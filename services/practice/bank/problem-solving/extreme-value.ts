@@ -22,7 +22,13 @@ interface Spread {
 export const extremeValue = problem<Spread>({
   id: 'extreme-value',
   skill: 'median-range',
+  version: 2,
   levels: [-0.2, 0.6, 1.3],
+  places: [
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+    [5, 5, 5, 5, 0],
+  ],
   draw: (random, level) => {
     const median = random.int(9, 30)
     const mean = median + random.int(-4, 4)

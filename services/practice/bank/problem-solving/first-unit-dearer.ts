@@ -13,7 +13,13 @@ const METERED = [
 export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
+  version: 2,
   levels: [-0.9, -0.1, 0.6],
+  places: [
+    [12, 2, 3, 3, 0],
+    [0, 5, 5, 4, 6],
+    [0, 5, 4, 5, 6],
+  ],
   draw: (random, level) => {
     const base = random.int(3, 15)
     const rate = random.int(1, 6)

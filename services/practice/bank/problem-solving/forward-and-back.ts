@@ -19,7 +19,13 @@ interface Walk {
 export const forwardAndBack = problem<Walk>({
   id: 'forward-and-back',
   skill: 'odd-even',
+  version: 2,
   levels: [-0.5, 0.1, 0.8],
+  places: [
+    [6, 7, 7, 0, 0],
+    [3, 2, 3, 6, 6],
+    [3, 3, 2, 6, 6],
+  ],
   draw: (random, level) => {
     const pairs = random.int(6, 30)
     return {

@@ -7,8 +7,13 @@ import { NAMES } from './names.ts'
 export const fractionOfRest = problem({
   id: 'fraction-of-rest',
   skill: 'fractions',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.6],
+  places: [
+    [6, 4, 3, 3, 4],
+    [6, 3, 4, 4, 3],
+    [0, 5, 5, 5, 5],
+  ],
   draw: (random, level) => {
     const [a, b] = random.pick([
       [1, 2],

@@ -15,7 +15,13 @@ interface Box {
 export const fullSquare = problem<Box>({
   id: 'full-square',
   skill: 'primes',
+  version: 2,
   levels: [-0.2, 0.5, 1.1],
+  places: [
+    [8, 4, 4, 4, 0],
+    [4, 2, 1, 1, 12],
+    [0, 6, 7, 7, 0],
+  ],
   draw: (random, level) => {
     const primes = random.some([2, 3, 5, 7], random.int(2, 3)).toSorted((a, b) => a - b)
     const powers = primes.map((prime) => [prime, random.int(1, prime === 2 ? 5 : prime === 3 ? 3 : 2)] as const)

@@ -5,7 +5,7 @@ import { add, compare, div, isWhole, mul, power, rational } from '../factory/rat
 export const geometricTerms = problem({
   id: 'geometric-terms',
   skill: 'sequences',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.8],
   draw: (random, level) => {
     const first = random.int(2, 25)
@@ -78,7 +78,7 @@ export const geometricTerms = problem({
         ],
         ...(sum
           ? wrongTotals({ first, factor, i, n }, { total, leap })
-          : wrongTerms({ first, factor, i, n }, { gap, leap })),
+          : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
       ],
       because: t`From the ${ord(i)} to the ${ord(i + gap)} term, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${total}.` : t`From the ${ord(i)} term, ${n - i} steps lead to ${term(n)}.`}`,
       quick: [t`Factor for ${gap} steps: ${leap}; for one: ${factor}.`],
@@ -120,9 +120,19 @@ function ord(k: number): string {
   return `${k}${['th', 'st', 'nd', 'rd'][k] ?? 'th'}`
 }
 
-function wrongTerms({ first, factor, i, n }: Steps, { gap, leap }: { gap: number; leap: number }): Wrong[] {
+function wrongTerms(
+  { first, factor, i, n }: Steps,
+  { gap, leap, total }: { gap: number; leap: number; total: number },
+): Wrong[] {
   const start = first * factor ** (i - 1)
   return [
+    [total, 'answered-other-quantity', () => t`${total} is the sum of the first ${n} terms, not the ${ord(n)} term.`],
+    [
+      start * leap * factor ** (n - i),
+      'terms-for-steps',
+      () =>
+        t`You went ${n - i} steps on from the ${ord(i + gap)} term. It is ${n - i} steps from the ${ord(i)} term, and from the ${ord(i + gap)} only ${n - i - gap}.`,
+    ],
     [
       mul(start, power(rational(leap, gap), n - i)),
       'base-times-exponent',

@@ -13,7 +13,7 @@ const GROUPS = [
 export const groupAverages = problem({
   id: 'group-averages',
   skill: 'weighted-averages',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [a, b] = random.some([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30], 2) as [number, number]

@@ -45,6 +45,7 @@ interface Events {
 export const independentAlarms = problem<Events>({
   id: 'independent-alarms',
   skill: 'joint-probability',
+  version: 2,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = [random.step(20, 95, 5), random.step(20, 95, 5)]

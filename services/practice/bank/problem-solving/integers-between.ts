@@ -1,10 +1,11 @@
 import { count, m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
 import { div, isWhole, sub, type Rational } from '../factory/rational.ts'
 
 export const integersBetween = problem({
   id: 'integers-between',
   skill: 'inequalities',
+  version: 2,
   levels: [-0.8, 0, 0.8],
   draw: (random, level) => {
     const a = random.int(2, 6) * (level === 3 ? -1 : 1)
@@ -30,6 +31,7 @@ export const integersBetween = problem({
     const middle = `${tight(a)}x + ${b}`
     const written = strictLow ? m`${low} < ${middle} \le ${high}` : m`${low} \le ${middle} < ${high}`
     const oneSided = Math.max(Math.floor(high / size) - Math.ceil((low - b) / size) + (strictLow ? 0 : 1), 1)
+    const [lowest, highest] = a > 0 ? [first, last] : [-last, -first]
     const included = key + (whole(open) ? 1 : 0)
     return {
       stem: t`How many integers ${m`x`} satisfy ${written}?`,
@@ -76,6 +78,13 @@ export const integersBetween = problem({
           () =>
             t`You counted one integer too many: ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}, with only one of the ends allowed.`,
         ],
+        ...(lowest < 0 && highest > 0 ? wrongHalves(lowest, highest) : []),
+        [
+          key - 2,
+          'boundary-excluded',
+          () =>
+            t`You counted the integers strictly between ${m`${lowest}`} and ${m`${highest}`}. Both of these satisfy the inequality as well.`,
+        ],
         [
           key + 2,
           'boundary-included',
@@ -120,6 +129,19 @@ export const integersBetween = problem({
     return total
   },
 })
+
+function wrongHalves(lowest: number, highest: number): Wrong[] {
+  const run = t`The solutions run from ${m`${lowest}`} to ${m`${highest}`}`
+  return [
+    [
+      highest,
+      'forgot-negative-case',
+      () => t`You counted the positive integers only. ${run}, through the negative ones.`,
+    ],
+    [-lowest, 'ignored-condition', () => t`You counted the negative integers only. ${run}, through the positive ones.`],
+    [highest + 1, 'forgot-negative-case', () => t`You counted from zero on. ${run}, so the negative ones belong too.`],
+  ]
+}
 
 function tight(coefficient: number): string {
   return coefficient === -1 ? '-' : String(coefficient)

@@ -12,6 +12,7 @@ const JOBS = [
 export const inverseProportion = problem({
   id: 'inverse-proportion',
   skill: 'proportions',
+  version: 2,
   levels: [-0.9, -0.1, 0.7],
   draw: (random, level) => {
     const workers = random.int(3, 16)

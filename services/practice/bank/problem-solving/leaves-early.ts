@@ -44,7 +44,13 @@ interface Crew {
 export const leavesEarly = problem<Crew>({
   id: 'leaves-early',
   skill: 'work',
+  version: 2,
   levels: [-0.2, 0.5, 1.1],
+  places: [
+    [5, 3, 3, 4, 5],
+    [7, 5, 4, 4, 0],
+    [0, 4, 5, 4, 7],
+  ],
   draw: (random, level) => {
     const [one = '', two = '', third = ''] = random.some(NAMES, 3)
     const [a = 0, b = 0, c = 0] = level === 3 ? random.pick(TRIPLES) : random.some(SIZES, 3)

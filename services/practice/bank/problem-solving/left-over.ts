@@ -21,7 +21,7 @@ interface Rest {
 export const leftOver = problem<Rest>({
   id: 'left-over',
   skill: 'remainders',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const sizes = random.some(level === 3 ? [4, 5, 6, 7, 8, 9] : [5, 6, 7, 8, 9, 10, 11, 12], level === 3 ? 3 : 2)

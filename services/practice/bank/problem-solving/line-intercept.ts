@@ -5,6 +5,7 @@ import { add, div, isWhole, mul, rational, sub } from '../factory/rational.ts'
 export const lineIntercept = problem({
   id: 'line-intercept',
   skill: 'lines',
+  version: 2,
   levels: [-0.7, 0.1, 0.8],
   draw: (random, level) => {
     const slope = rational(random.int(1, 6) * random.pick([1, -1]), level === 1 ? 1 : random.int(1, 4))

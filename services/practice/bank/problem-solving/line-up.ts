@@ -39,8 +39,13 @@ const f = (n: number): number => (n < 2 ? 1 : n * f(n - 1))
 export const lineUp = problem({
   id: 'line-up',
   skill: 'combinations',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
+  places: [
+    [12, 2, 2, 2, 2],
+    [0, 5, 5, 5, 5],
+    [0, 5, 5, 5, 5],
+  ],
   draw: (random, level) => {
     const size = level === 1 ? random.int(4, 15) : random.int(4, 7)
     const group = level === 2 && size > 4 ? random.int(2, 3) : 2

@@ -15,7 +15,13 @@ interface Codes {
 export const lockerCodes = problem<Codes>({
   id: 'locker-codes',
   skill: 'counting',
+  version: 2,
   levels: [-0.5, 0.3, 1],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 3, 3, 4],
+    [6, 3, 4, 4, 3],
+  ],
   draw: (random, level) => {
     const count = random.int(5, 7)
     const digits = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], count).toSorted((a, b) => a - b)

@@ -24,7 +24,13 @@ interface Output {
 export const machineHours = problem<Output>({
   id: 'machine-hours',
   skill: 'proportions',
+  version: 2,
   levels: [-0.6, 0.1, 0.8],
+  places: [
+    [2, 3, 3, 6, 6],
+    [3, 2, 3, 6, 6],
+    [7, 7, 6, 0, 0],
+  ],
   draw: (random, level) => {
     const many = random.int(3, 9)
     const others = level === 3 ? many + random.int(1, 8) : random.int(2, 15)

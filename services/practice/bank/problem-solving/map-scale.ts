@@ -1,13 +1,18 @@
 import { m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
-import { add, div, isWhole, mul } from '../factory/rational.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
+import { div, isWhole, mul } from '../factory/rational.ts'
 import { NAMES } from './names.ts'
 
 export const mapScale = problem({
   id: 'map-scale',
   skill: 'units',
-  version: 2,
+  version: 3,
   levels: [-1.2, -0.4, 0.5],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 4, 3, 3],
+    [6, 3, 3, 4, 4],
+  ],
   draw: (random, level) => {
     const cm = random.int(2, 8)
     const km = random.int(3, 45)
@@ -22,6 +27,7 @@ export const mapScale = problem({
       ? t`How many centimetres apart on the map are two villages that lie ${given} apart?`
       : t`How many kilometres apart are two villages that are ${second} centimetres apart on the map?`
     const swapped = toMap ? div(second * km, cm) : mul(div(second, km), cm)
+    const [whole, stepped] = toMap ? [Math.floor(second / km), cm] : [Math.floor(second / cm), km]
     return {
       stem: t`On ${name}'s map, ${cm} centimetres stand for ${km} kilometres. ${asked}`,
       key,
@@ -67,16 +73,27 @@ export const mapScale = problem({
           () =>
             t`The digits of ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} are right, but the decimal point is one place too far to the left.`,
         ],
+        ...(second % (toMap ? km : cm) === 0
+          ? []
+          : wrongSteps({
+              whole,
+              stepped,
+              steps: m`\frac{${second}}{${toMap ? km : cm}}`,
+              unit: toMap ? 'centimetres' : 'kilometres',
+            })),
         [
-          mul(key, 2),
-          'doubled-or-halved',
+          toMap ? second * cm : div(km, cm),
+          toMap ? 'ignored-condition' : 'stopped-early',
           () =>
-            t`This is twice the distance asked for: ${toMap ? m`\frac{${second}}{${km}} \times ${cm}` : m`\frac{${second}}{${cm}} \times ${km}`} is ${key}.`,
+            toMap
+              ? t`You multiplied ${second} by ${cm}, as if one kilometre were ${cm} centimetres on the map. It takes ${km} kilometres.`
+              : t`${m`\frac{${km}}{${cm}}`} kilometres is what one centimetre stands for. There are ${second} of them.`,
         ],
         [
-          add(key, toMap ? cm : km),
-          'off-by-one',
-          () => t`You counted one step of the scale, ${toMap ? t`${cm} centimetres` : t`${km} kilometres`}, too many.`,
+          div(cm * km, second),
+          'inverse-for-direct',
+          () =>
+            t`You multiplied ${cm} by ${km} and divided by ${second}, as if a greater distance were shorter on the map. Both grow in the same ratio.`,
         ],
       ],
       because: toMap
@@ -106,3 +123,27 @@ export const mapScale = problem({
     return (stem.includes('metres apart?') && stem.includes('kilometres apart?') ? given : given / 1000) * perKm
   },
 })
+
+interface Steps {
+  /** Full steps of the scale in the distance, which is `steps` of them, and what one is on the other side. */
+  whole: number
+  stepped: number
+  steps: string
+  unit: string
+}
+
+function wrongSteps({ whole, stepped, steps, unit }: Steps): Wrong[] {
+  return [
+    [
+      whole * stepped,
+      'quotient-for-remainder',
+      () =>
+        t`You counted only the whole steps of the scale, ${whole} of them. ${steps} is more than that, and the part counts as well.`,
+    ],
+    [
+      (whole + 1) * stepped,
+      'off-by-one',
+      () => t`You rounded ${steps} up to ${whole + 1} steps of ${stepped} ${unit}. The last step is not a whole one.`,
+    ],
+  ]
+}

@@ -5,7 +5,7 @@ import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../factor
 export const markupDiscount = problem({
   id: 'markup-discount',
   skill: 'profit',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.2, 0.9],
   draw: (random, level) => {
     const cost = random.step(20, 400, 20)
@@ -76,6 +76,30 @@ export const markupDiscount = problem({
           () =>
             t`You took the discount off the markup of ${money(sub(list, cost))} only. It comes off the whole marked price of ${money(list)}.`,
         ],
+        [
+          as(mul(profit, changedBy(-discount))),
+          'one-period-off',
+          () =>
+            t`You took ${discount}% off the profit as well. The discount is already in the selling price of ${money(sold)}.`,
+        ],
+        [
+          rate ? discount : percentOf(discount, cost),
+          rate ? 'answered-other-quantity' : 'percent-of-wrong-base',
+          () =>
+            rate
+              ? t`${discount}% is the discount. The profit is what is left of the markup of ${markup}% after it.`
+              : t`${money(percentOf(discount, cost))} is ${discount}% of the cost. The ${discount}% are a discount on the marked price, not the profit.`,
+        ],
+        ...(rate
+          ? [
+              [
+                div(markup * discount, 100),
+                'wrong-operation',
+                () =>
+                  t`You took ${discount}% of ${markup}%. Multiply the factors instead: ${m`${changedBy(markup)} \times ${changedBy(-discount)}`}, and compare with 1.`,
+              ] as const,
+            ]
+          : []),
         [
           as(percentOf(markup + discount, cost)),
           'percents-simply-added',

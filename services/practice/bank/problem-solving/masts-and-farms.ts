@@ -15,6 +15,7 @@ interface Plan {
 export const mastsAndFarms = problem<Plan>({
   id: 'masts-and-farms',
   skill: 'coordinate-distance',
+  version: 2,
   levels: [-0.6, 0.3, 1],
   draw: (random, level) => {
     const k = level === 2 ? random.int(2, 4) : 1

@@ -5,6 +5,7 @@ import { add, div, rational, sub } from '../factory/rational.ts'
 export const medianWithUnknown = problem({
   id: 'median-with-unknown',
   skill: 'median-range',
+  version: 2,
   levels: [-0.9, -0.1, 0.7],
   draw: (random, level) => {
     const list = random.some(

@@ -11,7 +11,13 @@ const MEETINGS = [
 export const meetingTime = problem({
   id: 'meeting-time',
   skill: 'speed',
+  version: 2,
   levels: [-0.8, 0.1, 0.9],
+  places: [
+    [7, 7, 6, 0, 0],
+    [4, 4, 4, 8, 0],
+    [1, 1, 2, 4, 12],
+  ],
   draw: (random, level) => {
     const v = random.step(30, 90, 5)
     const w = random.step(40, 120, 5)
@@ -121,6 +127,12 @@ export const meetingTime = problem({
                 'ignored-condition',
                 () =>
                   t`You let the trip last as long as ${second} would need for all ${apart} kilometres. They meet on the way.`,
+              ],
+              [
+                v,
+                'stopped-early',
+                () =>
+                  t`${v} kilometres are what ${first} covers in one hour. It is on the move for ${add(hours, head)} hours.`,
               ],
               [
                 mul(v, sub(hours, rational(1, 2))),

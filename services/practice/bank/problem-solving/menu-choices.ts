@@ -1,10 +1,10 @@
 import { m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
 
 export const menuChoices = problem({
   id: 'menu-choices',
   skill: 'counting',
-  version: 2,
+  version: 3,
   levels: [-1.2, -0.3, 0.6],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
@@ -70,6 +70,7 @@ export const menuChoices = problem({
               ? t`You let all three be left out. Only the ${single} is optional, so only ${c} becomes ${c + 1}.`
               : t`You added the ${blocked} pairs that are not offered instead of taking them away.`,
         ],
+        ...wrongByRule({ a, b, c, optional }, { one, single, whole }),
         [
           a * b,
           'stopped-early',
@@ -132,3 +133,58 @@ export const menuChoices = problem({
     return total
   },
 })
+
+interface Counts {
+  a: number
+  b: number
+  c: number
+  optional: boolean
+}
+
+function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single: string; whole: string }): Wrong[] {
+  const { one, single, whole } = words
+  if (optional) {
+    return [
+      [
+        a * b * 2 ** c,
+        'repetition-allowed',
+        () =>
+          t`You let any number of the ${c} ${single}s be taken, in ${m`2^{${c}}`} ways. At most one is, so there are ${c + 1} choices.`,
+      ],
+      [
+        (a + 1) * b * (c + 1),
+        'ignored-condition',
+        () => t`You let the ${one} be left out as well. Only the ${single} is optional.`,
+      ],
+      [
+        2 * a * b * (c + 1),
+        'order-counted',
+        () =>
+          t`You counted each ${whole} twice, once for each order of the first two choices. The order makes no other ${whole}.`,
+      ],
+    ]
+  }
+  return [
+    [
+      (a + 1) * (b + 1) * (c + 1),
+      'ignored-condition',
+      () =>
+        t`You let each of the three be left out. A ${whole} needs one of each, so nothing is added to ${a}, ${b} and ${c}.`,
+    ],
+    [
+      a * b * (c + 1),
+      'ignored-condition',
+      () => t`You counted leaving out the ${single} as one more choice. A ${whole} needs one of each.`,
+    ],
+    [
+      6 * a * b * c,
+      'order-counted',
+      () => t`You counted the 6 orders in which the three can be chosen. The order makes no other ${whole}.`,
+    ],
+    [
+      a * b * c + a + b + c,
+      'choices-added',
+      () => t`You added the ${a + b + c} single things on top. A ${whole} needs one of each; one thing alone is none.`,
+    ],
+  ]
+}

@@ -25,6 +25,7 @@ interface Entry {
 export const misreadEntry = problem<Entry>({
   id: 'misread-entry',
   skill: 'averages',
+  version: 2,
   levels: [-0.6, 0, 0.8],
   draw: (random, level) => {
     const n = random.int(5, 30)

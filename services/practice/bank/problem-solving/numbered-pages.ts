@@ -19,7 +19,13 @@ interface Numbering {
 export const numberedPages = problem<Numbering>({
   id: 'numbered-pages',
   skill: 'digits',
+  version: 2,
   levels: [-0.4, 0.3, 0.7],
+  places: [
+    [6, 3, 4, 4, 3],
+    [0, 5, 5, 5, 5],
+    [6, 4, 3, 3, 4],
+  ],
   draw: (random, level) => ({
     level,
     last: level === 2 ? random.int(115, 399) : random.int(120, 960),

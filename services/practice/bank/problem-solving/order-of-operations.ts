@@ -5,8 +5,13 @@ import { add, div, sub } from '../factory/rational.ts'
 export const orderOfOperations = problem({
   id: 'order-of-operations',
   skill: 'order-of-operations',
-  version: 2,
+  version: 3,
   levels: [-1.8, -1.2, -0.6],
+  places: [
+    [6, 7, 7, 0, 0],
+    [3, 2, 3, 6, 6],
+    [3, 3, 2, 6, 6],
+  ],
   draw: (random, level) => {
     const [a, b, c] = [random.int(20, 90), random.int(2, 6), random.int(2, 5)]
     const d = random.int(2, 9)

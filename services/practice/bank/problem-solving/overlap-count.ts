@@ -11,7 +11,13 @@ const SURVEYS = [
 export const overlapCount = problem({
   id: 'overlap-count',
   skill: 'sets',
+  version: 2,
   levels: [-0.8, -0.1, 0.6],
+  places: [
+    [2, 2, 8, 8, 0],
+    [10, 10, 0, 0, 0],
+    [0, 0, 4, 4, 12],
+  ],
   draw: (random, level) => {
     const both = random.int(5, 40)
     const onlyA = random.int(10, 70)

@@ -1,15 +1,22 @@
-import { duration, m, plain, t } from '../factory/format.ts'
-import { problem } from '../factory/problem-template.ts'
-import { add, div, isWhole, mul, rational, sub } from '../factory/rational.ts'
+import { count, duration, m, plain, t } from '../factory/format.ts'
+import { problem, type Wrong } from '../factory/problem-template.ts'
+import { add, div, isWhole, mul, rational, sub, type Rational } from '../factory/rational.ts'
 import { NAMES } from './names.ts'
 
 export const paceAndBreaks = problem({
   id: 'pace-and-breaks',
   skill: 'speed',
+  version: 2,
   levels: [-1, -0.3, 0.5],
+  places: [
+    [0, 7, 7, 6, 0],
+    [4, 1, 1, 2, 12],
+    [8, 4, 4, 4, 0],
+  ],
   draw: (random, level) => {
     const speed = random.step(4, level === 1 ? 24 : 90, 2)
-    const hours = rational(random.int(4, 14), 2)
+    // Broken hours leave something to turn into minutes.
+    const hours = level === 3 ? rational(random.int(4, 14), 2) : rational(4 * random.int(1, 6) + random.int(1, 3), 4)
     const breakMinutes = level === 1 ? 0 : random.step(10, 60, 5)
     const distance = mul(speed, hours)
     if (!isWhole(distance)) return null
@@ -43,22 +50,26 @@ export const paceAndBreaks = problem({
               [
                 as(div(distance, speed + faster)),
                 'stopped-early',
-                () => t`This is the riding time at the higher speed. The question asks how much shorter it is.`,
+                () =>
+                  t`This is the riding time at ${speed + faster} kilometres per hour. The question asks by how much it is shorter than the ${as(hours)} minutes at ${speed}.`,
               ],
               [
                 sub(minutes, breakMinutes),
                 'wrong-operation',
-                () => t`You took the rest off the time saved. It is the same in both cases and drops out.`,
+                () =>
+                  t`You took the rest of ${breakMinutes} minutes off the ${minutes} saved. It is the same in both cases and drops out.`,
               ],
               [
                 add(minutes, breakMinutes),
                 'wrong-operation',
-                () => t`You added the rest to the time saved. It is the same in both cases and drops out.`,
+                () =>
+                  t`You added the rest of ${breakMinutes} minutes to the ${minutes} saved. It is the same in both cases and drops out.`,
               ],
               [
                 as(div(distance, faster)),
                 'rates-subtracted',
-                () => t`You divided the distance by the difference of the speeds. Work out both times and subtract.`,
+                () =>
+                  t`You divided ${distance} kilometres by ${faster}, the difference of the speeds. Work out both times and subtract.`,
               ],
               [
                 as(mul(hours, rational(faster, speed))),
@@ -66,7 +77,18 @@ export const paceAndBreaks = problem({
                 () =>
                   t`You let the time fall by the same part as the speed rises, ${m`\frac{${faster}}{${speed}}`}. The time becomes ${m`\frac{${speed}}{${speed + faster}}`} of what it was.`,
               ],
-              [div(as(key), 2), 'doubled-or-halved', () => t`This is half of the time saved.`],
+              [
+                mul(faster, hours),
+                'answered-other-quantity',
+                () =>
+                  t`${mul(faster, hours)} is how many kilometres further the faster ride would lead in ${duration(hours)}. The question asks for the minutes saved on ${distance} kilometres.`,
+              ],
+              [
+                as(div(faster, speed)),
+                'inverted',
+                () =>
+                  t`You turned ${m`\frac{${faster}}{${speed}}`}, the part by which the speed rises, into minutes. Work out both times and subtract.`,
+              ],
               [
                 as(add(div(distance, speed + faster), rational(breakMinutes, 60))),
                 'answered-other-quantity',
@@ -74,55 +96,7 @@ export const paceAndBreaks = problem({
               ],
               [mul(key, 100), 'unit-slip', () => t`You turned hours into minutes with 100 instead of 60.`],
             ]
-          : [
-              [
-                mul(key, 100),
-                'unit-slip',
-                () => t`You turned ${plain(key)} hours into minutes with 100. An hour has 60.`,
-              ],
-              [
-                breakMinutes > 0 ? as(hours) : as(mul(hours, rational(1, 2))),
-                breakMinutes > 0 ? 'ignored-condition' : 'doubled-or-halved',
-                () =>
-                  breakMinutes > 0
-                    ? t`You left the rest of ${breakMinutes} minutes out.`
-                    : t`This is half of the time.`,
-              ],
-              [
-                breakMinutes > 0 ? sub(as(hours), breakMinutes) : as(add(hours, 1)),
-                breakMinutes > 0 ? 'lost-sign' : 'off-by-one',
-                () =>
-                  breakMinutes > 0 ? t`You took the rest off. It adds to the time.` : t`You counted one hour too many.`,
-              ],
-              [
-                mul(speed, 60).n === 0n ? 1 : div(mul(speed, 60), distance),
-                'inverted',
-                () => t`You divided the speed by the distance. Time is distance over speed.`,
-              ],
-              [
-                breakMinutes > 0 ? add(as(hours), 2 * breakMinutes) : as(mul(hours, 2)),
-                'doubled-or-halved',
-                () => (breakMinutes > 0 ? t`You counted the rest twice.` : t`This is twice the time.`),
-              ],
-              [
-                breakMinutes > 0 ? add(mul(hours, 100), breakMinutes) : add(as(hours), 30),
-                'unit-slip',
-                () =>
-                  breakMinutes > 0
-                    ? t`You turned ${hours} hours into minutes with 100 instead of 60.`
-                    : t`You rounded the hours up.`,
-              ],
-              [
-                add(hours, breakMinutes),
-                'unit-slip',
-                () => t`You ${breakMinutes > 0 ? 'added hours and minutes' : 'gave the time in hours'}.`,
-              ],
-              [
-                sub(as(hours), 30),
-                'off-by-one',
-                () => t`${m`\frac{${distance}}{${speed}}`} is ${hours} hours; half an hour is missing.`,
-              ],
-            ],
+          : wrongTimes({ speed, hours, distance, breakMinutes }),
       because:
         faster > 0
           ? t`Riding takes ${duration(hours)} at ${speed} and ${m`\frac{${distance}}{${speed + faster}}`} hours at ${speed + faster}; the difference is ${minutes} minutes.`
@@ -156,3 +130,74 @@ export const paceAndBreaks = problem({
     return (distance / speed) * 60 + (stem.includes('rests') ? rest : 0)
   },
 })
+
+interface Ride {
+  speed: number
+  hours: Rational
+  distance: Rational
+  breakMinutes: number
+}
+
+function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
+  const whole = hours.n / hours.d
+  const hundredths = mul(sub(hours, whole), 100)
+  const exact = mul(hours, 60)
+  const rest = breakMinutes > 0 ? t`, and ${breakMinutes} of rest` : ''
+  const wrong: Wrong[] = [
+    [
+      add(add(mul(whole, 60), hundredths), breakMinutes),
+      'unit-slip',
+      () =>
+        t`You read ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. The decimals are parts of an hour: ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`} minutes.`,
+    ],
+    [
+      add(mul(hours, 100), breakMinutes),
+      'unit-slip',
+      () => t`You turned ${hours} hours into minutes with 100. An hour has 60: ${m`${hours} \times 60 = ${exact}`}.`,
+    ],
+    [
+      add(mul(whole, 60), breakMinutes),
+      'ignored-condition',
+      () =>
+        t`You took only the ${count(whole, 'full hour')} of ${m`\frac{${distance}}{${speed}} = ${hours}`}${rest}. The rest of an hour counts too.`,
+    ],
+    [
+      add(mul(whole + 1n, 60), breakMinutes),
+      'off-by-one',
+      () => t`You rounded ${hours} hours up to ${whole + 1n}${rest}. The time is exact: ${exact} minutes on the move.`,
+    ],
+    [
+      add(distance, breakMinutes),
+      'ignored-condition',
+      () =>
+        t`You took one minute for each of the ${distance} kilometres${rest}. That would be 60 kilometres per hour, not ${speed}.`,
+    ],
+    [
+      div(mul(speed, 60), distance),
+      'inverted',
+      () =>
+        t`You divided the speed by the distance. Time is distance over speed: ${m`\frac{${distance}}{${speed}}`} hours.`,
+    ],
+  ]
+  if (breakMinutes === 0) return wrong
+  return [
+    [exact, 'ignored-condition', () => t`You left the rest of ${breakMinutes} minutes out.`],
+    [
+      sub(exact, breakMinutes),
+      'lost-sign',
+      () => t`You took the ${breakMinutes} minutes of rest off ${exact}. They add to the time.`,
+    ],
+    ...wrong,
+    [
+      add(exact, 2 * breakMinutes),
+      'doubled-or-halved',
+      () =>
+        t`You counted the rest of ${breakMinutes} minutes twice, for the way there and back. There is one way and one rest.`,
+    ],
+    [
+      add(hours, breakMinutes),
+      'unit-slip',
+      () => t`You added ${hours} hours and ${breakMinutes} minutes as they stand.`,
+    ],
+  ]
+}

@@ -24,7 +24,13 @@ interface Packs {
 export const packsOfEach = problem<Packs>({
   id: 'packs-of-each',
   skill: 'common-multiples',
+  version: 2,
   levels: [-0.5, 0.2, 0.8],
+  places: [
+    [12, 5, 1, 1, 1],
+    [0, 0, 7, 7, 6],
+    [0, 7, 4, 4, 5],
+  ],
   draw: (random, level) => {
     const common = random.int(2, 6)
     const [a, b] = random.pick([

@@ -24,6 +24,7 @@ interface Parcel {
 export const parcelPrice = problem<Parcel>({
   id: 'parcel-price',
   skill: 'functions',
+  version: 2,
   levels: [-0.8, 0, 0.6],
   draw: (random, level) => {
     const [rate, late] = random.some([1, 3, 4, 5, 6, 7, 8], 2) as [number, number]

@@ -27,7 +27,7 @@ const TESTS = [
 export const passMark = problem<Test & { test: string }>({
   id: 'pass-mark',
   skill: 'percents',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const total = random.step(60, 240, 20)

@@ -14,8 +14,13 @@ const SERIES = [
 export const percentChange = problem({
   id: 'percent-change',
   skill: 'percent-change',
-  version: 2,
+  version: 3,
   levels: [-1.5, -0.8, 0],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 3, 3, 4],
+    [6, 3, 4, 4, 3],
+  ],
   draw: (random, level) => {
     const rate =
       random.step(5, level === 1 ? 60 : 90, level === 1 ? 10 : 5) * (level === 1 || random.int(0, 1) ? 1 : -1)

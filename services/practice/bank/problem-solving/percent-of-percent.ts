@@ -5,7 +5,7 @@ import { near, search } from '../factory/search.ts'
 
 const COLLECTIONS = [
   { owner: 'A town library', things: 'books', first: 'novels', second: 'on loan' },
-  { owner: 'A fleet operator', things: 'vans', first: 'electric', second: 'less than a year old' },
+  { owner: 'A fleet operator', things: 'vans', first: 'electric vans', second: 'less than a year old' },
   { owner: 'A software company', things: 'employees', first: 'engineers', second: 'working from home' },
   { owner: 'An orchard', things: 'trees', first: 'apple trees', second: 'in bloom' },
 ] as const
@@ -13,9 +13,10 @@ const COLLECTIONS = [
 export const percentOfPercent = problem({
   id: 'percent-of-percent',
   skill: 'percents',
+  version: 2,
   levels: [-1.4, -0.6, 0.3],
   draw: (random, level) => {
-    const total = random.step(200, level === 1 ? 1000 : 4000, level === 1 ? 100 : 40)
+    const total = random.step(level === 1 ? 100 : 200, level === 1 ? 2000 : 8000, level === 1 ? 100 : 200)
     const p = random.step(10, 80, level === 1 ? 10 : 5)
     const q = random.step(10, 80, level === 1 ? 20 : 5)
     const inner = percentOf(q, percentOf(p, total))
@@ -63,6 +64,23 @@ export const percentOfPercent = problem({
           'percent-of-wrong-base',
           () =>
             t`You took ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent refers to the ${group} that are.`,
+        ],
+        [
+          percentOf(p, key),
+          'one-period-off',
+          () =>
+            t`You took ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}; only ${share}% of them is left to take.`,
+        ],
+        [
+          percentOf(share, key),
+          'one-period-off',
+          () => t`You took ${share}% twice. It refers once to the ${group} ${setting.first}.`,
+        ],
+        [
+          div(key, 10),
+          'decimal-shift',
+          () =>
+            t`The digits of ${m`\frac{${p}}{100} \times \frac{${share}}{100} \times ${total}`} are right, but the decimal point is one place too far left.`,
         ],
         [
           percentOf(Math.abs(p - q), total),

@@ -6,7 +6,13 @@ import { tally } from '../factory/search.ts'
 export const pickOne = problem({
   id: 'pick-one',
   skill: 'probability',
+  version: 2,
   levels: [-1, -0.2, 0.6],
+  places: [
+    [6, 7, 4, 3, 0],
+    [0, 0, 6, 6, 8],
+    [6, 5, 2, 3, 4],
+  ],
   draw: (random, level) => {
     const low = level === 1 ? 1 : random.int(2, 30)
     const high = low + random.step(19, 59, 10)

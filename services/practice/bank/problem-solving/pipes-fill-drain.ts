@@ -6,6 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const pipesFillDrain = problem({
   id: 'pipes-fill-drain',
   skill: 'work',
+  version: 2,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const fill = random.int(2, 20)
@@ -45,16 +46,44 @@ export const pipesFillDrain = problem({
             [
               div(mul(fill, net), add(fill, net)),
               'rates-added',
-              () => t`You added the rates. The outlet works against the inlet.`,
+              () =>
+                t`You added the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The outlet works against the inlet, so its rate is their difference.`,
             ],
-            [add(net, fill), 'times-added', () => t`You added the two times.`],
-            [net, 'stopped-early', () => t`${net} hours is the time for filling with the outlet open.`],
-            [div(add(net, fill), 2), 'times-averaged', () => t`You averaged the two times.`],
-            [2 * drain, 'doubled-or-halved', () => t`At ${2 * drain} hours the outlet would be half as strong.`],
             [
-              div(drain, 2),
-              'doubled-or-halved',
-              () => t`At ${div(drain, 2)} hours the outlet would be twice as strong.`,
+              add(net, fill),
+              'times-added',
+              () =>
+                t`You added the two times, ${fill} and ${net} hours. Subtract the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}.`,
+            ],
+            [net, 'stopped-early', () => t`${net} hours is the time for filling with the outlet open.`],
+            [
+              div(add(net, fill), 2),
+              'times-averaged',
+              () =>
+                t`You averaged the two times, ${fill} and ${net} hours. What is subtracted are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
+            ],
+            [
+              div(mul(net, net), sub(net, fill)),
+              'wrong-part-of-ratio',
+              () =>
+                t`You multiplied ${net} by ${m`\frac{${net}}{${net} - ${fill}}`}. The outlet takes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} per hour, so it is ${fill} that is multiplied by that.`,
+            ],
+            [
+              fill,
+              'ignored-condition',
+              () => t`At ${fill} hours the outlet would take as much as the inlet brings, and ${the} would never fill.`,
+            ],
+            [
+              div(mul(net, net), fill),
+              'inverse-for-direct',
+              () =>
+                t`You lengthened ${net} hours in the ratio ${m`\frac{${net}}{${fill}}`}. Times do not grow alike here; subtract the rates.`,
+            ],
+            [
+              sub(mul(2, net), fill),
+              'times-averaged',
+              () =>
+                t`You took ${net} hours for the mean of ${fill} and the time of the outlet. The rates are subtracted, and the times are not averaged.`,
             ],
           ]
         : [
@@ -68,21 +97,54 @@ export const pipesFillDrain = problem({
               part > 1 ? 'ignored-condition' : 'times-added',
               () =>
                 part > 1
-                  ? t`${net} hours is the time for the whole.`
+                  ? t`${net} hours is the time for the whole. Only ${share} is asked for.`
                   : t`You subtracted the times. The rates are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
             ],
-            [div(fill, part), 'ignored-condition', () => t`You left the outlet out.`],
-            [div(fill + drain, part), 'times-added', () => t`You added the times.`],
-            [div(div(fill + drain, 2), part), 'times-averaged', () => t`You averaged the times of inlet and outlet.`],
             [
-              part > 1 ? mul(net, rational(part - 1, part)) : mul(net, 2),
-              part > 1 ? 'complement-forgotten' : 'doubled-or-halved',
-              () =>
-                part > 1
-                  ? t`This is the time for the other part.`
-                  : t`This is twice the time: the net rate is ${m`${div(1, net)}`} per hour.`,
+              div(fill, part),
+              'ignored-condition',
+              () => t`You left the outlet out. It takes away ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
             ],
-            [div(drain, part), 'answered-other-quantity', () => t`This uses the time of the outlet alone.`],
+            [
+              div(fill + drain, part),
+              'times-added',
+              () =>
+                t`You added the times, ${m`${fill} + ${drain}`}. It is the rates that are combined: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+            ],
+            [
+              div(div(fill + drain, 2), part),
+              'times-averaged',
+              () =>
+                t`You averaged the times of inlet and outlet, ${fill} and ${drain}. The outlet works against the inlet, so filling takes longer than ${fill} hours.`,
+            ],
+            [
+              div(mul(net, rational(drain, fill)), part),
+              'wrong-part-of-ratio',
+              () =>
+                t`You multiplied the ${drain} hours of the outlet by ${m`\frac{${drain}}{${drain - fill}}`}. It is the ${fill} hours of the inlet that become longer in that ratio.`,
+            ],
+            [
+              div(mul(fill, rational(drain + fill, drain)), part),
+              'ignored-condition',
+              () =>
+                t`You made good what the outlet takes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}. While that is filled in, more runs out.`,
+            ],
+            ...(part > 2
+              ? [
+                  [
+                    mul(net, rational(part - 1, part)),
+                    'complement-forgotten',
+                    () =>
+                      t`${mul(net, rational(part - 1, part))} hours is the time for the first part, up to ${share}.`,
+                  ] as const,
+                ]
+              : []),
+            [
+              div(drain, part),
+              'answered-other-quantity',
+              () =>
+                t`${div(drain, part)} hours is what the outlet needs to empty as much. The question asks for filling with both open.`,
+            ],
           ],
       because: reverse
         ? t`${m`\frac{1}{${fill}} - ${div(1, net)} = \frac{1}{${drain}}`} per hour is what the outlet takes away.`

@@ -4,7 +4,13 @@ import { problem } from '../factory/problem-template.ts'
 export const pointDistance = problem({
   id: 'point-distance',
   skill: 'coordinate-distance',
+  version: 2,
   levels: [-0.8, 0, 0.6],
+  places: [
+    [2, 2, 8, 8, 0],
+    [0, 0, 4, 4, 12],
+    [10, 10, 0, 0, 0],
+  ],
   draw: (random, level) => {
     const [dx, dy, d] = random.pick([
       [3, 4, 5],
@@ -58,38 +64,42 @@ export const pointDistance = problem({
           () =>
             kind === 2
               ? t`${d} is the distance from the midpoint to one end, half of the segment.`
-              : t`You subtracted ${dx} and ${dy}.`,
+              : t`You subtracted the differences of the coordinates, ${dx} and ${dy}. ${kind === 1 ? t`The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}` : t`The way is their sum, ${dx + dy}`}.`,
         ],
         [
           kind === 3 ? d - Math.min(dx, dy) : Math.max(dx, dy) * (kind === 2 ? 2 : 1),
           'ignored-condition',
           () =>
             kind === 3
-              ? t`You compared the straight line with one of the two parts only.`
-              : t`You used only one of the differences, ${Math.max(dx, dy)}.`,
+              ? t`You compared the straight line of ${d} with the shorter part of the way, ${Math.min(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`
+              : t`You used only the greater of the two differences, ${Math.max(dx, dy)}${kind === 2 ? ', and doubled it' : ''}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
         ],
         [
-          kind === 2 ? 2 * (dx + dy) : kind === 1 ? 2 * d : dx + dy + d,
-          kind === 2 ? 'distance-added' : 'doubled-or-halved',
+          kind === 2 ? 2 * (dx + dy) : kind === 1 ? dx * dy : dx + dy + d,
+          kind === 2 ? 'distance-added' : 'wrong-operation',
           () =>
             kind === 2
               ? t`You doubled ${m`${dx} + ${dy}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`
               : kind === 1
-                ? t`This is twice the distance.`
-                : t`You added the straight line to the way.`,
+                ? t`You multiplied the differences, ${m`${dx} \times ${dy}`}: that is the area of the rectangle between the points.`
+                : t`You added the straight line of ${d} to the way of ${dx + dy}. How much longer it is, is the difference.`,
         ],
         [
-          kind === 1 ? area : kind === 2 ? d * d * 2 : key * 2,
-          kind === 3 ? 'doubled-or-halved' : 'distance-without-root',
+          kind === 1 ? area : kind === 2 ? d * d * 2 : d - Math.max(dx, dy),
+          kind === 1 ? 'distance-added' : kind === 3 ? 'ignored-condition' : 'distance-without-root',
           () =>
             kind === 1
-              ? t`You took the way around a rectangle.`
+              ? t`You went all around the rectangle with the sides ${dx} and ${dy}. The straight line is its diagonal.`
               : kind === 2
                 ? t`You doubled the square of the distance. Take the root first.`
-                : t`This is twice the difference.`,
+                : t`You compared the straight line of ${d} with the longer part of the way, ${Math.max(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
         ],
-        [key + 1, 'off-by-one', () => t`Check the differences of the coordinates: ${dx} and ${dy}.`],
-        [Math.min(dx, dy), 'ignored-condition', () => t`You used only one of the differences, ${Math.min(dx, dy)}.`],
+        [
+          Math.min(dx, dy),
+          'ignored-condition',
+          () =>
+            t`You used only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+        ],
       ],
       because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}${kind === 2 ? t`, and the whole segment is twice as long` : kind === 3 ? t`; the way is ${m`${dx} + ${dy} = ${dx + dy}`}, which is ${key} longer` : ''}.`,
       quick: [t`A multiple of a known right triangle: legs ${dx} and ${dy}, so ${d}.`],

@@ -7,6 +7,7 @@ import { PRODUCTS } from './products.ts'
 export const priceBefore = problem({
   id: 'price-before',
   skill: 'percent-change',
+  version: 2,
   levels: [-0.4, 0.3, 0.9],
   draw: (random, level) => {
     const down = random.step(10, level === 1 ? 50 : 65, level === 1 ? 10 : 5)
@@ -49,6 +50,24 @@ export const priceBefore = problem({
           'percent-of-wrong-base',
           () =>
             t`You read ${money(paid)} as ${down}% of the regular price. It is what remains after the reduction: ${100 - down}%.`,
+        ],
+        [
+          mul(paid, changedBy(100 - down)),
+          'percent-of-wrong-base',
+          () =>
+            t`You added ${100 - down}% to the sale price. ${money(paid)} is ${100 - down}% of the regular price, so divide by ${m`${changedBy(-down)}`}.`,
+        ],
+        [
+          mul(original, changedBy(down)),
+          'wrong-operation',
+          () =>
+            t`You went back to the regular price of ${money(original)} and added ${down}% once more. Going back once is enough.`,
+        ],
+        [
+          div(original, changedBy(-down)),
+          'one-period-off',
+          () =>
+            t`You divided by ${m`${changedBy(-down)}`} twice. ${money(paid)} divided by it once is the regular price.`,
         ],
         [
           add(paid, down),

@@ -4,8 +4,13 @@ import { problem } from '../factory/problem-template.ts'
 export const primeSum = problem({
   id: 'prime-sum',
   skill: 'primes',
-  version: 2,
+  version: 3,
   levels: [-1, -0.3, 0.4],
+  places: [
+    [7, 7, 6, 0, 0],
+    [4, 4, 4, 8, 0],
+    [1, 1, 2, 4, 12],
+  ],
   draw: (random, level) => {
     const primes = random.some([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31], level === 1 ? 2 : 3).toSorted((p, q) => p - q)
     const exponents = primes.map((prime) => (prime < 4 ? random.int(1, 4) : prime < 8 ? random.int(1, 2) : 1))

@@ -22,7 +22,13 @@ interface Quote {
 export const printQuote = problem<Quote>({
   id: 'print-quote',
   skill: 'order-of-operations',
+  version: 2,
   levels: [-1.5, -0.9, -0.3],
+  places: [
+    [10, 10, 0, 0, 0],
+    [1, 1, 6, 6, 6],
+    [1, 1, 6, 6, 6],
+  ],
   draw: (random, level) => ({
     fee: random.int(6, 30),
     price: random.int(2, 9),

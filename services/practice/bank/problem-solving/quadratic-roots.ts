@@ -5,8 +5,13 @@ import { isWhole } from '../factory/rational.ts'
 export const quadraticRoots = problem({
   id: 'quadratic-roots',
   skill: 'quadratics',
-  version: 2,
+  version: 3,
   levels: [-0.8, -0.1, 0.7],
+  places: [
+    [7, 4, 5, 4, 0],
+    [5, 3, 3, 4, 5],
+    [0, 5, 4, 4, 7],
+  ],
   draw: (random, level) => {
     const sign = level === 1 ? random.pick([1, -1]) : 1
     const r = sign * random.int(2, 15)

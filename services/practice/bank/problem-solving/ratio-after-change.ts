@@ -13,7 +13,13 @@ const GROUPS = [
 export const ratioAfterChange = problem({
   id: 'ratio-after-change',
   skill: 'ratios',
+  version: 2,
   levels: [-0.3, 0.4, 1],
+  places: [
+    [5, 5, 5, 5, 0],
+    [5, 5, 5, 5, 0],
+    [2, 2, 2, 2, 12],
+  ],
   draw: (random, level) => {
     const [a, b] = random.some([2, 3, 4, 5, 7, 8, 9], 2) as [number, number]
     const [c, d] = random.some([2, 3, 4, 5, 6, 7, 8, 9, 11], 2) as [number, number]

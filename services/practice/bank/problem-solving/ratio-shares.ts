@@ -13,6 +13,7 @@ const MIXES = [
 export const ratioShares = problem({
   id: 'ratio-shares',
   skill: 'ratios',
+  version: 2,
   levels: [-1.5, -0.8, 0],
   draw: (random, level) => {
     const [a, b, c] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number]

@@ -5,6 +5,7 @@ import { isWhole } from '../factory/rational.ts'
 export const remainderOfExpression = problem({
   id: 'remainder-of-expression',
   skill: 'remainders',
+  version: 2,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const d = random.int(5, level === 1 ? 9 : 13)

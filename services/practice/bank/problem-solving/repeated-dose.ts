@@ -21,8 +21,13 @@ interface Dose {
 export const repeatedDose = problem<Dose>({
   id: 'repeated-dose',
   skill: 'growth',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 1],
+  places: [
+    [6, 4, 3, 4, 3],
+    [6, 3, 4, 3, 4],
+    [0, 5, 5, 5, 5],
+  ],
   draw: (random, level) => {
     const keep = random.pick([
       rational(1, 2),

@@ -12,7 +12,7 @@ interface Digits {
 export const reversedDigits = problem<Digits>({
   id: 'reversed-digits',
   skill: 'digits',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.2, 0.8],
   draw: (random, level) => {
     const first = random.int(1, 9)

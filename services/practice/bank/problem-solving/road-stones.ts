@@ -27,6 +27,7 @@ interface Road {
 export const roadStones = problem<Road>({
   id: 'road-stones',
   skill: 'absolute-value',
+  version: 2,
   levels: [-0.4, 0.3, 0.9],
   draw: (random, level) => {
     const times = random.int(2, 5)

@@ -6,8 +6,13 @@ import { near } from '../factory/search.ts'
 export const roundTripCurrent = problem({
   id: 'round-trip-current',
   skill: 'speed',
-  version: 2,
+  version: 3,
   levels: [0, 0.6, 1.2],
+  places: [
+    [2, 2, 8, 8, 0],
+    [10, 10, 0, 0, 0],
+    [0, 0, 4, 4, 12],
+  ],
   draw: (random, level) => {
     const still = random.int(6, 30)
     const current = random.int(1, Math.floor(still / 2))

@@ -22,6 +22,7 @@ const AT = 100
 export const rowsRemoved = problem<Hall>({
   id: 'rows-removed',
   skill: 'expressions',
+  version: 2,
   levels: [-0.6, 0.1, 0.7],
   draw: (random, level) => {
     const [less, more] = [random.int(2, 9), random.int(2, 9)]

@@ -6,8 +6,13 @@ import { near, search } from '../factory/search.ts'
 export const salaryRaises = problem({
   id: 'salary-raises',
   skill: 'successive-percents',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.3, 0.9],
+  places: [
+    [0, 0, 0, 8, 12],
+    [5, 5, 6, 4, 0],
+    [7, 7, 6, 0, 0],
+  ],
   draw: (random, level) => {
     const first = random.step(5, 40, 5)
     const second = random.step(5, 40, 5) * (level === 3 ? -1 : 1)
@@ -73,6 +78,12 @@ export const salaryRaises = problem({
               sub(end, percentOf(simple, start)),
               'percent-of-wrong-base',
               () => t`You took ${simple}% of the first amount off, but the second rise was one of a higher amount.`,
+            ],
+            [
+              mul(end, changedBy(mul(-1, total))),
+              'percent-taken-off-result',
+              () =>
+                t`You took ${percent(total)} off the present amount. Both changes together are a rise by ${percent(total)} of the first amount, so divide by ${m`${div(end, start)}`}.`,
             ],
             [
               mul(end, changedBy(first)),

@@ -7,8 +7,13 @@ import { NAMES } from './names.ts'
 export const salesCommission = problem({
   id: 'sales-commission',
   skill: 'translating',
-  version: 2,
+  version: 3,
   levels: [-0.8, -0.1, 0.6],
+  places: [
+    [0, 0, 7, 7, 6],
+    [12, 4, 1, 1, 2],
+    [0, 8, 4, 4, 4],
+  ],
   draw: (random, level) => {
     const base = random.step(1200, 3200, 100)
     const rate = random.int(3, 12)

@@ -6,8 +6,13 @@ import { near, search } from '../factory/search.ts'
 export const sameBaseEquation = problem({
   id: 'same-base-equation',
   skill: 'exponential-equations',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.8],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 4, 3, 3],
+    [6, 3, 3, 4, 4],
+  ],
   draw: (random, level) => {
     const base = random.pick([2, 3, 5])
     const up = random.int(2, 3)
@@ -42,9 +47,10 @@ export const sameBaseEquation = problem({
             t`You multiplied only ${m`x`} by ${up}. The exponent becomes ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
         ],
         [
-          div(up * d - b, a - up).n === 0n ? x + d : div(up * d - b, a - up),
+          div(up * d - b, a - up),
           'moved-without-changing-sign',
-          () => t`You moved a constant across without changing its sign in ${m`${left} = ${up}x - ${up * d}`}.`,
+          () =>
+            t`You turned ${m`-${up * d}`} into ${m`+${up * d}`} in ${m`${left} = ${up}x - ${up * d}`}. It stays on its side; only what crosses the equals sign changes its sign.`,
         ],
         [
           div(-(b + up * d), a + up),

@@ -4,7 +4,13 @@ import { problem } from '../factory/problem-template.ts'
 export const sameSpread = problem({
   id: 'same-spread',
   skill: 'spread',
+  version: 2,
   levels: [-0.3, 0.4, 1],
+  places: [
+    [10, 10, 0, 0, 0],
+    [2, 2, 8, 8, 0],
+    [0, 0, 4, 4, 12],
+  ],
   draw: (random, level) => {
     const mean = random.step(40, 120, 2)
     const deviation = random.int(2, 12)

@@ -22,7 +22,13 @@ interface Mix {
 export const scarceIngredient = problem<Mix>({
   id: 'scarce-ingredient',
   skill: 'ratios',
+  version: 2,
   levels: [-0.5, 0.2, 0.9],
+  places: [
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+    [5, 5, 5, 5, 0],
+  ],
   draw: (random, level) => {
     const shares = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3)
     const unit = random.int(3, 16)

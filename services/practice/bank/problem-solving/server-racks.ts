@@ -22,7 +22,13 @@ interface Racks {
 export const serverRacks = problem<Racks>({
   id: 'server-racks',
   skill: 'powers',
+  version: 2,
   levels: [-0.7, 0.1, 0.9],
+  places: [
+    [5, 5, 5, 5, 0],
+    [5, 5, 5, 5, 0],
+    [2, 2, 2, 2, 12],
+  ],
   draw: (random, level) => {
     const setting = random.pick(SETTINGS)
     const inner = random.int(2, 3)

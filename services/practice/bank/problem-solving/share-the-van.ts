@@ -22,7 +22,13 @@ interface Trip {
 export const shareTheVan = problem<Trip>({
   id: 'share-the-van',
   skill: 'quadratics',
+  version: 2,
   levels: [-0.3, 0.5, 0.9],
+  places: [
+    [7, 7, 6, 0, 0],
+    [5, 4, 4, 7, 0],
+    [0, 1, 2, 5, 12],
+  ],
   draw: (random, level) => {
     if (level === 1) {
       const n = random.int(4, 25)

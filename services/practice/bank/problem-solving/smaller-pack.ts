@@ -30,7 +30,13 @@ interface Shrunk {
 export const smallerPack = problem<Shrunk>({
   id: 'smaller-pack',
   skill: 'percent-change',
+  version: 2,
   levels: [-0.3, 0.4, 1],
+  places: [
+    [12, 2, 3, 3, 0],
+    [0, 5, 5, 4, 6],
+    [0, 5, 4, 5, 6],
+  ],
   draw: (random, level) => {
     const pack = random.pick(PACKS)
     const [cut, rise] = random.pick(

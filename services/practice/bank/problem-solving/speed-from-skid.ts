@@ -45,7 +45,7 @@ interface Rule {
 export const speedFromSkid = problem<Rule>({
   id: 'speed-from-skid',
   skill: 'roots',
-  version: 2,
+  version: 3,
   levels: [-0.8, -0.1, 0.6],
   draw: (random, level) => {
     const rule = random.pick(RULES)

@@ -37,7 +37,13 @@ interface Stock {
 export const spoiledStock = problem<Stock>({
   id: 'spoiled-stock',
   skill: 'profit',
+  version: 2,
   levels: [-0.5, 0.3, 1],
+  places: [
+    [5, 4, 4, 7, 0],
+    [0, 1, 2, 5, 12],
+    [7, 7, 6, 0, 0],
+  ],
   draw: (random, level) => {
     const n = random.step(40, 240, 20)
     const lost = (n / 20) * random.int(1, 6)

@@ -13,8 +13,13 @@ interface Pair {
 export const squareIdentities = problem<Pair>({
   id: 'square-identities',
   skill: 'expressions',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.9],
+  places: [
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+    [5, 5, 5, 5, 0],
+  ],
   draw: (random, level) => {
     const x = random.int(3, 20)
     return { level, x, y: random.int(1, x - 1), plus: random.pick([true, false]) }

@@ -24,7 +24,13 @@ interface Stall {
 export const stallProfit = problem<Stall>({
   id: 'stall-profit',
   skill: 'inequalities',
+  version: 2,
   levels: [-0.6, 0.1, 0.7],
+  places: [
+    [0, 5, 5, 5, 5],
+    [0, 5, 5, 5, 5],
+    [12, 2, 2, 2, 2],
+  ],
   draw: (random, level) => {
     const cost = random.int(1, 8)
     const gain = random.int(2, 9)

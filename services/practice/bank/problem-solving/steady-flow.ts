@@ -54,7 +54,13 @@ interface Flow {
 export const steadyFlow = problem<Flow>({
   id: 'steady-flow',
   skill: 'units',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
+  places: [
+    [0, 5, 5, 5, 5],
+    [12, 2, 2, 2, 2],
+    [0, 5, 5, 5, 5],
+  ],
   draw: (random, level) => ({
     level,
     rate: random.step(5, 120, 5),

@@ -1,12 +1,12 @@
 import { m, money, percent, t } from '../factory/format.ts'
 import { problem } from '../factory/problem-template.ts'
-import { changedBy, div, isWhole, mul } from '../factory/rational.ts'
+import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../factory/rational.ts'
 import { PRODUCTS } from './products.ts'
 
 export const successivePrices = problem({
   id: 'successive-prices',
   skill: 'successive-percents',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
     const price = random.step(40, 800, 20)
@@ -60,6 +60,22 @@ export const successivePrices = problem({
           () =>
             t`You reduced the price twice. The first change was an increase: ${m`1 + ${div(up, 100)}`}, not ${m`1 - ${div(up, 100)}`}.`,
         ],
+        [
+          as(percentOf(up, price)),
+          'change-for-value',
+          () =>
+            t`You took ${up}% of ${money(price)}, which is what the increase adds. The price itself is ${money(raised)} then, and ${down}% comes off that.`,
+        ],
+        ...(net
+          ? [
+              [
+                as(compare(key, price) > 0 ? sub(key, price) : sub(price, key)),
+                'change-for-value',
+                () =>
+                  t`That is by how much the price has changed, as a percent of ${money(price)}. The question asks what percent of it the final price is.`,
+              ] as const,
+            ]
+          : []),
         [
           as(mul(price, changedBy(up), changedBy(down))),
           'wrong-operation',

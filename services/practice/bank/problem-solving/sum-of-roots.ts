@@ -4,7 +4,7 @@ import { problem } from '../factory/problem-template.ts'
 export const sumOfRoots = problem({
   id: 'sum-of-roots',
   skill: 'roots',
-  version: 2,
+  version: 3,
   levels: [-0.8, 0, 0.8],
   draw: (random, level) => {
     const r = random.pick([2, 3, 5, 6, 7, 10, 11])
@@ -29,7 +29,8 @@ export const sumOfRoots = problem({
     const [v4, t4] = option(a * b * outer, r)
     const [v5, t5] = outer > 1 ? option(minus ? Math.abs(a - b) || 1 : a + b, r) : option(k, r * r)
     const [v6, t6] = option(minus ? Math.abs(a * a * outer - b * b) : a * a * outer + b * b, r)
-    const [v7, t7] = option(k + 1, r)
+    const [v7, t7] = option(a * outer, r)
+    const [v8, t8] = option(b, r)
     return {
       stem: t`Which of the following is equal to ${m`${first} ${sign} \sqrt{${y}}`}?`,
       key: square(k, r),
@@ -81,7 +82,20 @@ export const sumOfRoots = problem({
               : t`You multiplied what is under the roots, ${m`${r} \times ${r}`}. In a ${minus ? 'difference' : 'sum'} of like terms ${m`\sqrt{${r}}`} stays as it is.`,
           t5,
         ],
-        [v7, 'off-by-one', () => t`You took ${k + 1} for ${m`${a * outer} ${sign} ${b}`}, which is ${k}.`, t7],
+        [
+          v7,
+          'stopped-early',
+          () =>
+            t`${t7} is ${m`${first}`} alone. The second root, ${t8}, is still to be ${minus ? 'subtracted' : 'added'}.`,
+          t7,
+        ],
+        [
+          v8,
+          'stopped-early',
+          () =>
+            t`${t8} is ${m`\sqrt{${y}}`} alone. The first root, ${t7}, belongs to the ${minus ? 'difference' : 'sum'} too.`,
+          t8,
+        ],
       ],
       because: t`${m`${first} = ${a * outer}\sqrt{${r}}`} and ${m`\sqrt{${y}} = ${b}\sqrt{${r}}`}, so ${minus ? 'the difference' : 'the sum'} is ${m`${k}\sqrt{${r}}`}.`,
       quick: [t`Take squares out: ${m`${x} = ${a * a} \times ${r}`}, ${m`${y} = ${b * b} \times ${r}`}.`],

@@ -6,7 +6,7 @@ import { near, search } from '../factory/search.ts'
 export const surveyShares = problem({
   id: 'survey-shares',
   skill: 'percents',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.2, 0.8],
   draw: (random, level) => {
     const women = random.step(20, 80, 5)

@@ -21,6 +21,7 @@ interface Tank {
 export const tankLevel = problem<Tank>({
   id: 'tank-level',
   skill: 'fractions',
+  version: 2,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [d, e] = random.some([2, 3, 4, 5, 6, 8], 2) as [number, number]

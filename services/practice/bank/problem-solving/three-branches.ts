@@ -13,7 +13,6 @@ const PLACES = [
     happens: 'had',
     day: 'On one day',
     move: 'books',
-    now: 'holds',
   },
   {
     kind: 'bakery',
@@ -24,7 +23,6 @@ const PLACES = [
     happens: 'sold',
     day: 'On one day',
     move: 'trays',
-    now: 'holds',
   },
   {
     kind: 'museum',
@@ -35,7 +33,6 @@ const PLACES = [
     happens: 'had',
     day: 'In one week',
     move: 'exhibits',
-    now: 'holds',
   },
   {
     kind: 'plant nursery',
@@ -46,7 +43,6 @@ const PLACES = [
     happens: 'sold',
     day: 'In one week',
     move: 'shrubs',
-    now: 'holds',
   },
 ] as const
 
@@ -63,12 +59,17 @@ interface Branches {
 export const threeBranches = problem<Branches>({
   id: 'three-branches',
   skill: 'translating',
+  version: 2,
   levels: [-0.7, 0, 0.8],
+  places: [
+    [0, 8, 4, 4, 4],
+    [0, 0, 6, 7, 7],
+    [12, 4, 2, 1, 1],
+  ],
   draw: (random, level) => {
     const times = random.int(2, 4)
     const first = random.int(18, 90)
-    const less = random.int(3, 17)
-    const more = random.int(4, 25)
+    const [less, more] = [random.int(3, 17), random.int(4, 25)]
     if (level === 3) {
       const after = (first - less) * times
       if (first < less + 8 || after - less < 10 || after - less === first) return null

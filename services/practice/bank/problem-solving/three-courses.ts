@@ -27,7 +27,13 @@ interface Groups {
 export const threeCourses = problem<Groups>({
   id: 'three-courses',
   skill: 'sets',
+  version: 2,
   levels: [0, 0.6, 1.2],
+  places: [
+    [1, 1, 1, 5, 12],
+    [7, 7, 6, 0, 0],
+    [4, 4, 5, 7, 0],
+  ],
   draw: (random, level) => {
     const pairs = [random.int(2, 14), random.int(2, 14), random.int(2, 14)] as const
     const only = [random.int(3, 30), random.int(3, 30), random.int(3, 30)] as const
@@ -73,19 +79,10 @@ type Written = Omit<Problem, 'show'>
 const sum = ({ sizes: [a, b, c] }: Groups): number => a + b + c
 
 function atLeastOne(groups: Groups): Written {
-  const {
-    sizes: [a, b, c],
-    two,
-    all,
-    total,
-    club,
-  } = groups
-  const {
-    who,
-    verb,
-    list: [x, y, z],
-    does,
-  } = club
+  const [a, b, c] = groups.sizes
+  const { two, all, total, club } = groups
+  const { who, verb, does } = club
+  const [x, y, z] = club.list
   const added = sum(groups)
   return {
     stem: t`Of the ${who}, ${a} ${verb} ${x}, ${b} ${verb} ${y} and ${c} ${verb} ${z}. Exactly ${two} of them ${verb} exactly two of the three, and ${all} ${verb} all three. How many ${verb} at least one?`,
@@ -123,6 +120,11 @@ function atLeastOne(groups: Groups): Written {
           t`You took off only the ${two} in exactly two groups. Those in all three are counted three times as well.`,
       ],
       [
+        two + all,
+        'answered-other-quantity',
+        () => t`${m`${two} + ${all} = ${two + all}`} is the number of those in at least two groups.`,
+      ],
+      [
         added - 2 * all,
         'ignored-condition',
         () => t`You took off only the ${all} in all three. Those in exactly two groups are counted twice as well.`,
@@ -143,18 +145,10 @@ function atLeastOne(groups: Groups): Written {
 }
 
 function allThree(groups: Groups): Written {
-  const {
-    sizes: [a, b, c],
-    two,
-    all,
-    total,
-    club,
-  } = groups
-  const {
-    who,
-    verb,
-    list: [x, y, z],
-  } = club
+  const [a, b, c] = groups.sizes
+  const { two, all, total, club } = groups
+  const { who, verb } = club
+  const [x, y, z] = club.list
   const added = sum(groups)
   const excess = added - total
   return {
@@ -210,17 +204,10 @@ function allThree(groups: Groups): Written {
 }
 
 function leastAll(groups: Groups): Written {
-  const {
-    sizes: [a, b, c],
-    all,
-    total,
-    club,
-  } = groups
-  const {
-    who,
-    verb,
-    list: [x, y, z],
-  } = club
+  const [a, b, c] = groups.sizes
+  const { all, total, club } = groups
+  const { who, verb } = club
+  const [x, y, z] = club.list
   const [missA, missB, missC] = [total - a, total - b, total - c]
   const missing = missA + missB + missC
   const wrong: Wrong[] = [

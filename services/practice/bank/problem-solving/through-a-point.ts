@@ -17,6 +17,7 @@ interface Lines {
 export const throughAPoint = problem<Lines>({
   id: 'through-a-point',
   skill: 'lines',
+  version: 2,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const a = random.int(1, level === 1 ? 5 : 6) * random.pick([1, -1])

@@ -13,8 +13,13 @@ const SIGNALS = [
 export const togetherAgain = problem({
   id: 'together-again',
   skill: 'common-multiples',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.2, 0.6],
+  places: [
+    [0, 4, 4, 6, 6],
+    [0, 4, 4, 6, 6],
+    [12, 4, 4, 0, 0],
+  ],
   draw: (random, level) => {
     const common = random.int(2, 9)
     const [a, b] = random.some([2, 3, 4, 5, 7, 8, 9], 2) as [number, number]

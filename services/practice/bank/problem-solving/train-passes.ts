@@ -19,7 +19,13 @@ interface Train {
 export const trainPasses = problem<Train>({
   id: 'train-passes',
   skill: 'speed',
+  version: 2,
   levels: [-0.2, 0.4, 1],
+  places: [
+    [0, 2, 3, 3, 12],
+    [6, 5, 5, 4, 0],
+    [6, 5, 4, 5, 0],
+  ],
   draw: (random, level) => {
     const length = random.step(60, 420, 10)
     const way = random.step(80, 900, 10)

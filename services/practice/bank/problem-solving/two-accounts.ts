@@ -19,6 +19,7 @@ interface Accounts {
 export const twoAccounts = problem<Accounts>({
   id: 'two-accounts',
   skill: 'interest',
+  version: 2,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const low = random.int(2, 6)

@@ -23,7 +23,13 @@ interface Orders {
 export const twoOrders = problem<Orders>({
   id: 'two-orders',
   skill: 'linear-systems',
+  version: 2,
   levels: [-0.7, 0, 0.7],
+  places: [
+    [5, 5, 5, 5, 0],
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+  ],
   draw: (random, level) => {
     const [p, q] = random.some([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 2) as [number, number]
     const a = [random.int(1, 6), random.int(1, 6)] as const

@@ -13,6 +13,7 @@ const SALES = [
 export const twoPrices = problem({
   id: 'two-prices',
   skill: 'linear-systems',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
   draw: (random, level) => {
     const high = random.int(8, 30)

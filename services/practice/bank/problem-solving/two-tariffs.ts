@@ -26,7 +26,13 @@ interface Tariffs {
 export const twoTariffs = problem<Tariffs>({
   id: 'two-tariffs',
   skill: 'linear-equations',
+  version: 2,
   levels: [-0.9, -0.2, 0.5],
+  places: [
+    [0, 7, 7, 6, 0],
+    [0, 4, 4, 4, 8],
+    [12, 1, 1, 2, 4],
+  ],
   draw: (random, level) => {
     const cheap = random.int(1, 9)
     const step = random.int(1, 7)

@@ -20,6 +20,7 @@ interface Wheels {
 export const twoWheels = problem<Wheels>({
   id: 'two-wheels',
   skill: 'probability',
+  version: 2,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const [a, b] = [random.int(4, 12), random.int(4, 12)]

@@ -4,8 +4,13 @@ import { problem } from '../factory/problem-template.ts'
 export const unitsDigit = problem({
   id: 'units-digit',
   skill: 'powers',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
+  places: [
+    [5, 5, 0, 5, 5],
+    [3, 4, 6, 4, 3],
+    [4, 3, 6, 3, 4],
+  ],
   draw: (random, level) => {
     const base = random.int(1, 9) * 10 * (level > 1 ? 1 : 0) + random.pick([2, 3, 7, 8])
     const exponent = random.int(level === 1 ? 9 : 20, level === 1 ? 60 : 99)

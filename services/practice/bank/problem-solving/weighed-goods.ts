@@ -25,8 +25,13 @@ interface Sale {
 export const weighedGoods = problem<Sale>({
   id: 'weighed-goods',
   skill: 'decimals',
-  version: 2,
+  version: 3,
   levels: [-1, -0.2, 0.5],
+  places: [
+    [7, 7, 6, 0, 0],
+    [2, 3, 3, 6, 6],
+    [3, 2, 3, 6, 6],
+  ],
   draw: (random, level) => {
     const goods = random.pick(GOODS)
     const price = rational(random.int(goods.from * 5, goods.to * 5), 5)

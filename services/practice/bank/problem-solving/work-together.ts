@@ -13,7 +13,13 @@ const TASKS = [
 export const workTogether = problem({
   id: 'work-together',
   skill: 'work',
+  version: 2,
   levels: [-0.9, 0, 0.8],
+  places: [
+    [4, 4, 4, 8, 0],
+    [1, 1, 2, 4, 12],
+    [7, 7, 6, 0, 0],
+  ],
   draw: (random, level) => {
     const slow = random.int(3, level === 1 ? 30 : 60)
     const fast = random.int(2, slow - 1)
@@ -128,6 +134,22 @@ export const workTogether = problem({
                   ? t`You averaged the two times, ${slow} and ${fast}. Rates add: ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`
                   : t`You halved the time of the slower one, as if both were that slow.`,
             ],
+            ...(head > 0
+              ? []
+              : [
+                  [
+                    div(joint, 2),
+                    'doubled-or-halved',
+                    () =>
+                      t`You divided ${joint} hours by 2, since two share the work. ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}}`} is already the time with both at work.`,
+                  ] as const,
+                  [
+                    div(fast * fast, slow + fast),
+                    'wrong-part-of-ratio',
+                    () =>
+                      t`You took the part ${m`\frac{${fast}}{${slow + fast}}`} of ${fast} hours. The faster one does the larger part of the job, ${m`\frac{${slow}}{${slow + fast}}`}, and needs that part of its ${fast} hours.`,
+                  ] as const,
+                ]),
             [
               div(mul(joint, 2), 1),
               'doubled-or-halved',

@@ -92,9 +92,10 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0205',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.7,
-    stem: `Beekeepers in Tolna sell no honey that contains more than 18 percent water, and they do not mix honey of different years. After the wet summer of 2022, all honey of that year contained more water than that, and the only way to remove water from honey is to warm it. Honey that has been warmed may not be sold under the name 'Raw Gold'. At the autumn market of that year, Ivo sold jars of his lime honey of 2022 and jars under the name 'Raw Gold'. Like all beekeepers in Tolna, he keeps to these rules.
+    stem: `Beekeepers in Tolna sell no honey that contains more than 18 percent water, and they do not mix honey of different years. After the wet summer of 2022, all honey of that year contained more water than that, and the only way to remove water from honey is to warm it. Honey that has been warmed may not be sold under the name 'Raw Gold'. At the autumn market of that year, Ivo sold jars of several kinds of honey, among them his lime honey of 2022 and some under the name 'Raw Gold'. Like all beekeepers in Tolna, he keeps to these rules.
 
 If the statements above are true, which of the following must also be true of the jars that Ivo sold at the market?`,
     key: [
