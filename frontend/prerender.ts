@@ -33,7 +33,7 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
     const page = await entry.renderPage(path)
     const priority = scriptPriority(page, member.includes(path))
     const links = scriptsOf(manifest, page.modules).map(
-      (file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`,
+      (script) => `<link rel="modulepreload"${priority} crossorigin href="/${script}">`,
     )
     const html = template
       .replace('<!--head-->', () => page.head)

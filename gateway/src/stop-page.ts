@@ -13,7 +13,7 @@ export function serveStopPage(app: FastifyInstance): void {
     method: ['GET', 'HEAD'],
     url: stopAddress,
     handler({ params }, reply) {
-      const query = token.test(params.token) ? `?${new URLSearchParams({ token: params.token })}` : ''
+      const query = token.test(params.token) ? `?${new URLSearchParams({ token: params.token }).toString()}` : ''
       return reply.header('cache-control', 'no-store').redirect(`/unsubscribe${query}`, 303)
     },
   })

@@ -1,3 +1,4 @@
+import { dayKey } from '@app/contracts/rules/day-key'
 import { setTimeout as pause } from 'node:timers/promises'
 import { login } from '../../local/candidate.ts'
 import { runServiceCommand } from '../../local/service-command.ts'
@@ -79,7 +80,7 @@ async function growOld({ practice: { db } }: Stores, { candidate: { userId } }: 
     const collection = db.collection<{ _id: string; day: string }>(name)
     const [one] = await collection.find({ _id: { $gte: `${userId}:`, $lt: `${userId};` } }).toArray()
     if (!one) throw new Error(`${name}: nothing to copy`)
-    const dayOf = (n: number) => new Date(Date.parse(one.day) - (n + 1) * 86_400_000).toISOString().slice(0, 10)
+    const dayOf = (n: number) => dayKey(new Date(Date.parse(one.day) - (n + 1) * 86_400_000), 'UTC')
     const older = Array.from({ length: days }, (_, n) => ({ ...one, _id: `${userId}:old:${dayOf(n)}`, day: dayOf(n) }))
     await insertAll(db, name, older)
   }
@@ -180,9 +181,9 @@ async function secretsIn(
   { stack, stores, life }: { stack: Stack; stores: Stores; life: Life },
 ): Promise<string[]> {
   const { userId, password, token } = life.candidate
-  const login = await stores.auth.db.collection<{ _id: string; passwordHash: string }>('logins').findOne({ userId })
+  const stored = await stores.auth.db.collection<{ _id: string; passwordHash: string }>('logins').findOne({ userId })
   const tokens = await stores.auth.db.collection<{ _id: string }>('tokens').find({ userId }).toArray()
-  const own = [password, token, life.emailKey, login?.passwordHash ?? '', ...tokens.map(({ _id }) => _id)]
+  const own = [password, token, life.emailKey, stored?.passwordHash ?? '', ...tokens.map(({ _id }) => _id)]
   const all = [...own, ...textsIn(stack.context.secrets)]
   const found = all.filter((one) => one.length >= 8 && text.includes(one))
   return found.map((one) => `a secret stands in the copy: ${one.slice(0, 12)}…`)

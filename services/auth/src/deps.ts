@@ -84,10 +84,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const emailKeyOf = createEmailKeyOf(config.emailKey)
   const shared = { keys: createKeys(database.db), seal, clock }
   const signingKeys = createSigningKeys(shared)
-  const sessions = createSessions(database.db)
-  const logins = createLogins(database.db)
-  const users = createUsers(database.db)
   const verifyToken = createVerifySession({ keys: localKeys(signingKeys), clock })
+  const people = peopleStores(database)
   return {
     config,
     clock,
@@ -98,22 +96,24 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     database,
     broker,
     outbox: createOutbox({ db: database.db, broker, logger }),
-    verifySession: verifyLiveSession(verifyToken, { sessions, logins, users, emailKeyOf, clock }),
+    verifySession: verifyLiveSession(verifyToken, { ...people, emailKeyOf, clock }),
     verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
     emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),
     hashing: createPasswordHashing(),
     encryptionKeys: createEncryptionKeys(shared),
     signingKeys,
-    logins,
-    users,
-    sessions,
+    ...people,
     ...otherStores(database, config),
     erasureIdOf: createErasureIdOf(emailKeyOf),
     sealAddress: createSealAddress(seal),
     readUserExport: createExportReads(config, clock),
     ...replaced,
   }
+}
+
+function peopleStores({ db }: Database) {
+  return { sessions: createSessions(db), logins: createLogins(db), users: createUsers(db) }
 }
 
 function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: Config) {

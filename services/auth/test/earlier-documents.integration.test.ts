@@ -17,7 +17,7 @@ async function earlierCandidate() {
   const logins = await db.collection<{ _id: string }>('logins').updateOne({ _id }, { $unset: { credential: '' } })
   const sessions = await db
     .collection('sessions')
-    .updateOne({ userId: candidate.user?.id }, { $unset: { credential: '', emailKey: '', device: '' } })
+    .updateOne({ userId: candidate.user.id }, { $unset: { credential: '', emailKey: '', device: '' } })
   expect([logins.modifiedCount, sessions.modifiedCount]).toEqual([1, 1])
   return candidate
 }

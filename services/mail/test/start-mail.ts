@@ -36,7 +36,8 @@ export async function startSmtp({ port = 0, refuse, onData }: Smtp = {}) {
     disabledCommands: ['STARTTLS'],
     // Clients keep their connection; nobody waits for them.
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) => void Promise.resolve(refuse?.(address)).then(done),
+    onRcptTo: ({ address }, _session, done) =>
+      void Promise.resolve(refuse?.(address)).then((refusal) => setImmediate(done, refusal)),
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

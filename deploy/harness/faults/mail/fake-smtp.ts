@@ -76,14 +76,13 @@ function settle(work: Promise<void>, remotePort: number, done: (error?: Error | 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
-  onRcptTo: ({ address }, { id, remotePort }, done) => settle(hearRecipient(id, address), Number(remotePort), done),
+  onRcptTo: ({ address }, { id, remotePort }, done) => settle(hearRecipient(id, address), remotePort, done),
   onData(stream, { id, remotePort }, done) {
     const parts: Buffer[] = []
     stream.on('data', (part: Buffer) => parts.push(part))
-    stream.on('end', () => {
-      const port = Number(remotePort)
-      settle(takeMail(id, Buffer.concat(parts).toString(), socketOf(port)), port, done)
-    })
+    stream.on('end', () =>
+      settle(takeMail(id, Buffer.concat(parts).toString(), socketOf(remotePort)), remotePort, done),
+    )
   },
 })
 server.on('error', () => undefined)

@@ -15,8 +15,8 @@ export interface KillPoint {
   afterMs: number
 }
 
-const planned = process.env['HARNESS_KILL']
-const point = planned ? (JSON.parse(planned) as KillPoint) : null
+const given = process.env['HARNESS_KILL']
+const point = given ? (JSON.parse(given) as KillPoint) : null
 let passed = 0
 
 const die = (): void => void process.kill(process.pid, 'SIGKILL')
@@ -29,7 +29,7 @@ export function passes(step: Step): void {
   else setTimeout(die, point.afterMs)
 }
 
-export const killEnvironment = (point: KillPoint) => ({ HARNESS_KILL: JSON.stringify(point) })
+export const killEnvironment = (planned: KillPoint) => ({ HARNESS_KILL: JSON.stringify(planned) })
 
 const deliver = '/mail/src/flows/deliver-job.ts'
 const order = '/mail/src/reactions/order-letter.ts'

@@ -63,37 +63,22 @@ export function openLetters(stack: Stack): Letters {
   }
   return {
     async order(count) {
-      const fresh = Array.from({ length: count }, (_, n): Due => {
-        const userId = randomUUID()
-        const isRefused = (due.length + n) % refusedEvery === refusedEvery - 1
-        return { userId, to: `${isRefused ? refusedPrefix : ''}${userId}@letters.example` }
-      })
+      const fresh = Array.from({ length: count }, (_, n) => newDue(due.length + n))
       due.push(...fresh)
-      const at = new Date()
-      const until = new Date(at.getTime() + 365 * 86_400_000)
-      await forEach(fresh, 8, async ({ userId, to }) => {
-        const user = newUser(userId, { email: to, username: null, zone: 'UTC' }, at)
-        await users.insertPending(user, until)
-      })
-      const events = fresh.map(({ userId }) =>
-        createEvent('auth.email-verified.v1', { key: userId, body: { userId }, at }),
-      )
-      await withBroker(stack, (broker) => forEach(events, 16, (event) => broker.publish(event)))
+      await makeDue(stack, users, fresh)
     },
     async afterKill(smtp) {
       const heard = heardBy(smtp)
       const stored = await ownJobs()
       for (const { userId, to } of due)
         if (stored.get(userId)?.some(({ state }) => state === 'waiting')) excused.set(to, heard.get(to) ?? 0)
-      await jobs.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } } as object)
+      await jobs.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } })
     },
-    async untilOrdered() {
-      const end = Date.now() + 120_000
-      for (let stored = await ownJobs(); due.some(({ userId }) => !stored.has(userId)); stored = await ownJobs()) {
-        if (Date.now() > end) throw new Error('mail has not made a job of every letter within two minutes')
-        await pause(lookEveryMs)
-      }
-    },
+    untilOrdered: () =>
+      untilAll(async () => {
+        const stored = await ownJobs()
+        return due.every(({ userId }) => stored.has(userId))
+      }),
     async finish(smtp, patienceMs) {
       const last = { open: Infinity, at: Date.now() }
       for (;;) {
@@ -104,10 +89,35 @@ export function openLetters(stack: Stack): Letters {
       }
     },
     async close() {
-      await stores.auth.db.collection<{ _id: string }>('users').deleteMany({ email: /@letters\.example$/ } as object)
+      await stores.auth.db.collection<{ _id: string }>('users').deleteMany({ email: /@letters\.example$/ })
       await stores.close()
     },
   }
+}
+
+async function untilAll(isDone: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 120_000
+  while (!(await isDone())) {
+    if (Date.now() > end) throw new Error('mail has not made a job of every letter within two minutes')
+    await pause(lookEveryMs)
+  }
+}
+
+function newDue(number: number): Due {
+  const userId = randomUUID()
+  const isRefused = number % refusedEvery === refusedEvery - 1
+  return { userId, to: `${isRefused ? refusedPrefix : ''}${userId}@letters.example` }
+}
+
+/** Somebody to write to, and the event that makes mail write. */
+async function makeDue(stack: Stack, users: ReturnType<typeof createUsers>, fresh: readonly Due[]): Promise<void> {
+  const at = new Date()
+  const until = new Date(at.getTime() + 365 * 86_400_000)
+  await forEach(fresh, 8, async ({ userId, to }) => {
+    await users.insertPending(newUser(userId, { email: to, username: null, zone: 'UTC' }, at), until)
+  })
+  const events = fresh.map(({ userId }) => createEvent('auth.email-verified.v1', { key: userId, body: { userId }, at }))
+  await withBroker(stack, (broker) => forEach(events, 16, (event) => broker.publish(event)))
 }
 
 function heardBy(smtp: FakeSmtp): Map<string, number> {

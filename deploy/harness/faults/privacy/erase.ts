@@ -43,7 +43,7 @@ export async function untilErased(
     const ms = performance.now() - since
     if (status === 200 && body?.state === 'done') return { faults: receiptFaults(body), ms }
     if (ms > withinMs) {
-      const there = body?.receipts?.map(({ service }) => service).join(', ')
+      const there = body?.receipts.map(({ service }) => service).join(', ')
       return { faults: [`an erasure is not done after ${Math.round(ms / 1000)} s; receipts: ${there}`], ms }
     }
     await pause(1000)

@@ -27,31 +27,25 @@ export function StopMails() {
       setStopping({ status: 'failed', message: errorSentence(error, FAILED) })
     }
   }
-  if (token === null)
-    return (
-      <Alert tone="wrong">
-        <p>{NO_TOKEN}</p>
-      </Alert>
-    )
-  if (stopping.status === 'done')
-    return (
-      <Alert tone="right">
-        <p>{stopping.message}</p>
-      </Alert>
-    )
+  if (token === null) return <Told tone="wrong">{NO_TOKEN}</Told>
+  if (stopping.status === 'done') return <Told tone="right">{stopping.message}</Told>
   return (
     <>
       <p>Your week in numbers will no longer come by mail. Letters about your account still do.</p>
-      {stopping.status === 'failed' && (
-        <Alert tone="wrong">
-          <p>{stopping.message}</p>
-        </Alert>
-      )}
+      {stopping.status === 'failed' && <Told tone="wrong">{stopping.message}</Told>}
       <p>
         <Button kind="primary" busy={stopping.status === 'busy'} onClick={() => void stop()}>
           Stop the weekly summary
         </Button>
       </p>
     </>
+  )
+}
+
+function Told({ tone, children }: { tone: 'right' | 'wrong'; children: string }) {
+  return (
+    <Alert tone={tone}>
+      <p>{children}</p>
+    </Alert>
   )
 }
