@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
   renderPage(path: string): Promise<RenderedPage>
-  prerendered: Record<'public' | 'listed' | 'member', readonly string[]>
+  prerendered: Record<'public' | 'listed' | 'member' | 'botCheck' | 'oneTimeLinks', readonly string[]>
   origin: string
 }
 
@@ -16,7 +16,7 @@ interface RenderedPage {
   modules: readonly string[]
 }
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>
+type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>
 
 /** A path that no route matches: the page for every unknown address. */
 const UNKNOWN = '/404'
@@ -28,17 +28,21 @@ const UNKNOWN = '/404'
 export async function prerenderSite({ dist, entry }: { dist: string; entry: ServerEntry }): Promise<number> {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const { public: open, member } = entry.prerendered
   const write = async (path: string, file: string, mark = path) => {
     const page = await entry.renderPage(path)
+    const priority = scriptPriority(page, member.includes(path))
+    const links = scriptsOf(manifest, page.modules).map(
+      (file) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`,
+    )
     const html = template
       .replace('<!--head-->', () => page.head)
-      // Last, so that a page's styles follow those of the parts it is made of, as they do after a move to it.
-      .replace('</head>', () => `${assetLinks(manifest, page.modules)}</head>`)
+      .replace('<script type="module"', (script) => script + priority)
+      .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${mark}">${page.body}</div>`)
     assertStrict(html, path)
     await writeFile(join(dist, file), html)
   }
-  const { public: open, member } = entry.prerendered
   await Promise.all([...open, ...member].map((path) => write(path, fileOf(path))))
   await write(member[0]!, '_shell.html', '_shell')
   await write(UNKNOWN, '404.html', '*')
@@ -48,34 +52,28 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** The page's own stylesheets, and all its scripts but the entry, which the template starts. */
-function assetLinks(manifest: Manifest, modules: readonly string[]): string {
+/** All scripts of the page but the entry, which the template starts. */
+function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
-  const started = new Set(entries.map((key) => manifest[key]!.file))
-  const entry = collect(manifest, entries)
-  const wanted = collect(manifest, [...entries, ...modules])
-  const css = [...wanted.css].filter((file) => !entry.css.has(file))
-  const js = [...wanted.js].filter((file) => !started.has(file))
-  return (
-    css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('') +
-    js.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
-  )
-}
-
-function collect(manifest: Manifest, keys: readonly string[]) {
+  const files = new Set<string>()
   const seen = new Set<string>()
-  const css = new Set<string>()
-  const js = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
-    for (const file of chunk.css ?? []) css.add(file)
-    js.add(chunk.file)
+    if (!chunk.isEntry) files.add(chunk.file)
   }
-  for (const key of keys) visit(key)
-  return { css, js }
+  for (const key of [...entries, ...modules]) visit(key)
+  return [...files]
+}
+
+/**
+ * A prerendered page is there to read without its scripts, so they come after its styles and its font. One that shows
+ * nothing yet, because it asks for data or for who is there, needs them as soon as anything.
+ */
+function scriptPriority({ head }: RenderedPage, isMembers: boolean): string {
+  return isMembers || head.includes('as="fetch"') ? '' : ' fetchpriority="low"'
 }
 
 /** The policy of every page forbids these: better a broken build than a broken page. */
@@ -85,13 +83,13 @@ function assertStrict(html: string, path: string): void {
 }
 
 async function writeSiteFiles(dist: string, { prerendered, origin }: ServerEntry): Promise<void> {
-  const { public: open, listed, member } = prerendered
+  const { public: open, listed, member, botCheck, oneTimeLinks } = prerendered
   const pages = Object.fromEntries([...open, ...member].map((path) => [path, fileOf(path)]))
   const urls = listed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
   await Promise.all([
     writeFile(
       join(dist, 'site.json'),
-      JSON.stringify({ pages, members: member, shell: '_shell.html', notFound: '404.html' }),
+      JSON.stringify({ pages, members: member, shell: '_shell.html', notFound: '404.html', botCheck, oneTimeLinks }),
     ),
     writeFile(
       join(dist, 'sitemap.xml'),

@@ -34,10 +34,13 @@ const EVERY_PAGE = [
   /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
   /\/src\/(?:brand|paths)\.ts$/,
   /\/src\/lib\/(?:link|store|use-hydrated)\.tsx?$/,
-  /\/src\/ui\/(?:button|card|logo|seo|ten)\./,
+  /\/src\/ui\/(?:button|card|logo|seo|ten|question\/option-row|question\/option-list\.module)\./,
   /\/src\/session\/(?:session|session-context)\.tsx?$/,
   /\/src\/features\/layout\/(?:header|footer|layout|route-announcer|theme-choice)\./,
 ]
+
+/** Small parts of many pages: one request instead of three. */
+const SMALL_PARTS = /\/src\/ui\/(?:alert|skeleton|question\/question)\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -47,6 +50,9 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 0,
+    // One file of 10 kB that every page has already: five small ones cost a first visit more, because a connection of
+    // HTTP/1.1 carries one answer at a time, and nothing is painted before the last has come.
+    cssCodeSplit: false,
     // `prerender.ts` writes the links: of each page what it needs, so that no chunk has to carry the list of all.
     modulePreload: false,
     // The first versions with light-dark(), so that the themes stay one block of tokens and are not compiled away.
@@ -55,7 +61,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: (id) => EVERY_PAGE.some((pattern) => pattern.test(id)) }],
+          groups: [
+            { name: 'base', test: (id) => EVERY_PAGE.some((pattern) => pattern.test(id)) },
+            { name: 'parts', test: SMALL_PARTS },
+          ],
           includeDependenciesRecursively: false,
         },
       },

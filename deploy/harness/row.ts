@@ -35,6 +35,8 @@ export interface Row {
   name: string
   /** What must hold, in words and figures. */
   bar: string
+  /** Needs the built site, so that it is there before the systems start. */
+  site?: true
   /**
    * The same check against a defect that the suite itself puts in: its faults must not be empty, else the row's run is
    * invalid. `what` names the defect.

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { ProcessName } from '../local/processes.ts'
+import { CACHE } from '../local/root.ts'
+import { buildSite } from '../local/site-build.ts'
 import type { Outcome, Row, Tier, Trial } from './row.ts'
 import { seeded } from './random.ts'
 import { type Stack, type StackOptions, startStack } from './stack.ts'
@@ -49,9 +52,12 @@ export interface OpenRun {
 /** The same, row by row; the shared systems are started when a row asks for them. */
 export function openRun(request: Request): OpenRun {
   const shared: { stack?: Promise<Stack>; planted?: Promise<Stack> } = {}
+  const built = request.rows.some(({ site }) => site) ? buildSite(join(CACHE, 'logs')) : Promise.resolve()
+  built.catch(() => undefined)
+  const start = (options: StackOptions) => built.then(() => startStack(options))
   const systems: Systems = {
-    stack: () => (shared.stack ??= startStack({ counts: PAIRS, ...request.system })),
-    planted: () => (shared.planted ??= startStack({ plants: plantsOf(request.rows) })),
+    stack: () => (shared.stack ??= start({ counts: PAIRS, ...request.system })),
+    planted: () => (shared.planted ??= start({ plants: plantsOf(request.rows) })),
   }
   return {
     run: (row) => runRow(row, request, systems).catch((error: unknown) => brokenOff(row, error, request)),

@@ -46,7 +46,7 @@ async function enter(operation: 'register' | 'login', entry: Entry): Promise<Can
   return { userId: user.id, email, password, token, call }
 }
 
-/** Hashing passwords takes turns, so a busy auth service may ask to come again in a second (503). */
+/** Hashing passwords takes turns, so a busy auth service may ask to come again in a second (503), or take too long (504). */
 const patience = 10
 
 async function ask(
@@ -58,7 +58,7 @@ async function ask(
     const body = { email, ...(username ? { username } : {}), ...(await sealPassword(entry)), zone }
     const answer = await httpCall<SignedIn>({ method: 'POST', url: `${base}/api/auth/${operation}`, body, from })
     if (answer.status < 300) return answer.body
-    if (answer.status !== 503 || tries === patience)
+    if ((answer.status !== 503 && answer.status !== 504) || tries === patience)
       throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     await pause(1000)
   }

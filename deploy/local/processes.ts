@@ -23,6 +23,8 @@ export interface Context {
   publicUrl?: string
   /** Where Vite serves the site in development: the one foreign origin that may call. */
   devOrigin?: string
+  /** Where the bot check's stand-in answers; without it nothing is checked. */
+  botCheckUrl?: string
   /** Tests move all clocks through one file. */
   testClockFile?: string
 }
@@ -81,6 +83,9 @@ export const PROCESSES: readonly ProcessRow[] = [
       MAIL_URLS: context.urls.mail,
       ...publicUrl(context),
       ...(context.devOrigin ? { DEV_ORIGIN: context.devOrigin } : {}),
+      ...(context.botCheckUrl
+        ? { RECAPTCHA_SITE_KEY: 'stand-in', RECAPTCHA_SCRIPT: `${context.botCheckUrl}/api.js` }
+        : {}),
       ...ownKey(context, 'gateway'),
     }),
   },
@@ -92,6 +97,7 @@ export const PROCESSES: readonly ProcessRow[] = [
     BILLING_URLS: context.urls.billing,
     TUTOR_VOICE_URLS: context.urls['tutor-voice'],
     MAIL_URLS: context.urls.mail,
+    ...botCheck(context),
     ...ownKey(context, 'auth'),
     ...callers(context, ['mail', 'billing', 'gateway']),
   })),
@@ -110,6 +116,7 @@ export const PROCESSES: readonly ProcessRow[] = [
   service({ name: 'mail', port: 8105, title: 'e-mail' }, (context) => ({
     SMTP_URL: context.smtpUrl,
     UNSUBSCRIBE_KEY: context.secrets.unsubscribeKey,
+    ...botCheck(context),
     ...publicUrl(context),
     ...ownKey(context, 'mail'),
     ...callers(context, ['auth']),
@@ -151,6 +158,15 @@ export function processRow(name: ProcessName): ProcessRow {
 export function urlsOn(host: string, ports: Record<ProcessName, readonly number[]>): Record<ProcessName, string> {
   const entries = PROCESS_NAMES.map((name) => [name, ports[name].map((port) => `http://${host}:${port}`).join(',')])
   return Object.fromEntries(entries) as Record<ProcessName, string>
+}
+
+function botCheck({ botCheckUrl }: Context): Variables {
+  if (!botCheckUrl) return {}
+  return {
+    RECAPTCHA_SECRET: 'stand-in',
+    RECAPTCHA_URL: `${botCheckUrl}/siteverify`,
+    RECAPTCHA_HOSTS: 'localhost,127.0.0.1',
+  }
 }
 
 function publicUrl(context: Context): Variables {

@@ -13,6 +13,8 @@ export interface StartPlan {
   logFolder: string
   ports: Record<ProcessName, readonly [number]>
   smtpPort: number
+  /** The stand-in of the bot check. */
+  botCheckPort: number
   databasePort: number
   brokerPort: number
   /** Where Vite serves the site in watch mode. */
@@ -34,6 +36,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     logFolder: join(dataFolder, 'logs'),
     ports: Object.fromEntries(ports) as StartPlan['ports'],
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
+    botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
     sitePort: 5173,
@@ -45,6 +48,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
 export async function requireFreePorts(plan: StartPlan): Promise<void> {
   for (const row of PROCESSES) await requireFreePort(plan.ports[row.name][0], row.name, row.portVariable)
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
+  await requireFreePort(plan.botCheckPort, "the bot check's stand-in", 'BOT_CHECK_PORT')
 }
 
 function logLevelFrom({ LOG_LEVEL = 'info' }: NodeJS.ProcessEnv): string {

@@ -4,13 +4,14 @@ import { type Backing, provideBacking } from './backing.ts'
 import { type Child, startChild, stopAllChildren } from './child.ts'
 import { textOf } from './failure.ts'
 import { localContext, rememberServers } from './local-context.ts'
+import { HOST } from './ports.ts'
 import { type StartPlan, readStartPlan, requireFreePorts } from './start-plan.ts'
 import { PROCESSES } from './processes.ts'
 import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
-import { startSystem, type System } from './system.ts'
+import { startSystem, type System, untilReady } from './system.ts'
 
 // `npm start` and `npm run dev`: the whole system on this machine, until Ctrl-C.
 
@@ -42,8 +43,9 @@ async function start(plan: StartPlan): Promise<void> {
 
   const site = plan.watch ? startVite(plan) : undefined
   system = startSystem({ context, ports: plan.ports, logFolder: plan.logFolder, watch: plan.watch, site: built })
-  await step('gateway and services', system.ready)
-  stopWhenOneEnds(site ? [...system.children, site] : system.children)
+  const botCheck = startBotCheck(plan)
+  await step('gateway and services', Promise.all([system.ready, botCheck.ready]))
+  stopWhenOneEnds([...system.children, botCheck.child, ...(site ? [site] : [])])
   await step('demo candidate', seed(context, plan.dataFolder))
   printTable(plan, backing)
 }
@@ -64,12 +66,26 @@ function startVite(plan: StartPlan): Child {
   })
 }
 
+/** The services ask it, and it has nobody to ask: it may start and end at any time. */
+function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } {
+  const child = startChild({
+    name: 'bot-check',
+    command: process.execPath,
+    args: [join(ROOT, 'deploy/local/sandbox/bot-check/main.ts')],
+    cwd: ROOT,
+    env: { ...process.env, HOST, PORT: `${plan.botCheckPort}`, NODE_ENV: 'development' },
+    logFile: join(plan.logFolder, 'bot-check.log'),
+  })
+  return { child, ready: untilReady(child, `http://${HOST}:${plan.botCheckPort}/health`) }
+}
+
 function printTable(plan: StartPlan, { kind }: Backing): void {
   const services = PROCESSES.filter((row) => row.name !== 'gateway' && row.name !== 'mailbox')
   const rows = [
     ['Site and API', `http://localhost:${plan.watch ? plan.sitePort : plan.ports.gateway[0]}`],
     ...(plan.watch ? [['API', `http://localhost:${plan.ports.gateway[0]}/api`]] : []),
     ['Mailbox', `http://localhost:${plan.ports.mailbox[0]}`],
+    ['Bot check', `http://localhost:${plan.botCheckPort} (a stand-in; npm start is the only one that uses it)`],
     ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
     ['Stored data', `${relative(ROOT, plan.dataFolder)}/ (database: ${kind.database}, broker: ${kind.broker})`],

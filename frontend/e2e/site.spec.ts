@@ -16,7 +16,7 @@ const publicPages = [
 ]
 const memberPages = ['/daily', '/review', '/account', '/admin', '/']
 /** Reached by the link of a mail, or after a deletion. */
-const linkedPages = ['/reset-password', '/verify-email', '/account-deleted']
+const linkedPages = ['/reset-password', '/verify-email', '/account-deleted', '/unsubscribe']
 
 async function collectLinks(page: Page, paths: string[]): Promise<Set<string>> {
   const found = new Set<string>()

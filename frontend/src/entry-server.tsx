@@ -15,6 +15,9 @@ export const prerendered = {
   /** What the sitemap names. */
   listed: pageList.filter(({ access, unlisted }) => access !== 'member' && !unlisted).map(({ path }) => path),
   member: pageList.filter(({ access }) => access === 'member').map(({ path }) => path),
+  /** Whose headers differ. */
+  botCheck: pageList.filter(({ botCheck }) => botCheck).map(({ path }) => path),
+  oneTimeLinks: pageList.filter(({ oneTimeLink }) => oneTimeLink).map(({ path }) => path),
 }
 
 /** A session that stays in 'restoring': what the browser's first render shows, too. */

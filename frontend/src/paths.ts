@@ -9,6 +9,10 @@ interface Page {
   unlisted?: true
   /** Where its link stands, and what it says. `header-action` is the one that looks like a button. */
   link?: { place: 'header' | 'header-action' | 'footer'; label: string; for: 'all' | 'guest' | 'member' | 'admin' }
+  /** A form of it uses the bot check: its policy lets the check's script in, where one is configured. */
+  botCheck?: true
+  /** Its address may hold a one-time token: no request from it tells where it came from. */
+  oneTimeLink?: true
   /** Query parameters that survive a detour over the login page, with the values they may have. */
   query?: Readonly<Record<string, readonly string[]>>
 }
@@ -24,17 +28,38 @@ export const pages = {
     query: { retake: ['1'] },
   },
   review: { path: '/review', access: 'member', link: { place: 'header', label: 'Review', for: 'member' } },
-  account: { path: '/account', access: 'member', link: { place: 'header', label: 'Account', for: 'member' } },
+  account: {
+    path: '/account',
+    access: 'member',
+    botCheck: true,
+    link: { place: 'header', label: 'Account', for: 'member' },
+  },
   admin: { path: '/admin', access: 'member', link: { place: 'header', label: 'Admin', for: 'admin' } },
-  login: { path: '/login', access: 'guest', link: { place: 'header', label: 'Login', for: 'guest' } },
-  register: { path: '/register', access: 'guest', link: { place: 'header-action', label: 'Sign up', for: 'guest' } },
-  'forgot-password': { path: '/forgot-password', access: 'guest' },
-  'reset-password': { path: '/reset-password', access: 'guest', unlisted: true },
-  'verify-email': { path: '/verify-email', access: 'all', unlisted: true },
+  login: {
+    path: '/login',
+    access: 'guest',
+    botCheck: true,
+    link: { place: 'header', label: 'Login', for: 'guest' },
+  },
+  register: {
+    path: '/register',
+    access: 'guest',
+    botCheck: true,
+    link: { place: 'header-action', label: 'Sign up', for: 'guest' },
+  },
+  'forgot-password': { path: '/forgot-password', access: 'guest', botCheck: true },
+  'reset-password': { path: '/reset-password', access: 'guest', unlisted: true, oneTimeLink: true },
+  'verify-email': { path: '/verify-email', access: 'all', unlisted: true, botCheck: true, oneTimeLink: true },
   'account-deleted': { path: '/account-deleted', access: 'all', unlisted: true },
+  unsubscribe: { path: '/unsubscribe', access: 'all', unlisted: true },
   about: { path: '/about', access: 'all', link: { place: 'footer', label: 'About', for: 'all' } },
   faq: { path: '/faq', access: 'all', link: { place: 'footer', label: 'FAQ', for: 'all' } },
-  contact: { path: '/contact', access: 'all', link: { place: 'footer', label: 'Contact', for: 'all' } },
+  contact: {
+    path: '/contact',
+    access: 'all',
+    botCheck: true,
+    link: { place: 'footer', label: 'Contact', for: 'all' },
+  },
   disclaimer: { path: '/disclaimer', access: 'all', link: { place: 'footer', label: 'Disclaimer', for: 'all' } },
 } as const satisfies Record<string, Page>
 
@@ -62,10 +87,19 @@ export const paths = {
   /** `erasure`: the id under which the receipts can be read, also later. */
   accountDeleted: (erasure?: string) =>
     `${pages['account-deleted'].path}${erasure ? `?${new URLSearchParams({ erasure })}` : ''}`,
+  unsubscribe: () => pages.unsubscribe.path,
   about: () => pages.about.path,
   faq: () => pages.faq.path,
   contact: () => pages.contact.path,
   disclaimer: () => pages.disclaimer.path,
+}
+
+/**
+ * Whether a link to the page loads it anew. A policy holds for as long as its document: somebody who comes to a form with
+ * a bot check by a link needs that page's own.
+ */
+export function needsOwnDocument(to: string): boolean {
+  return pageList.some(({ path, access, botCheck }) => botCheck && access !== 'member' && path === to.split('?')[0])
 }
 
 function withNext(path: string, next: string | undefined): string {

@@ -7,11 +7,14 @@ import { isLoopback } from './address.ts'
 import { createAdmission, nothingHere } from './authenticate.ts'
 import type { Deps } from './deps.ts'
 import { serveDocs } from './docs.ts'
-import { createHeaderSets } from './headers.ts'
+import { createHeaderSets, reportPath } from './headers.ts'
 import { createLimits } from './limits.ts'
+import { takePolicyReports } from './policy-reports.ts'
 import { proxyRoutes } from './proxy.ts'
 import { methodsOf, sentPath } from './route-table.ts'
 import { serveSite, type Site } from './site.ts'
+import { serveSiteSettings } from './site-settings.ts'
+import { serveStopPage } from './stop-page.ts'
 
 /** So long it waits for auth before it serves what needs no login. */
 const patienceMs = 10_000
@@ -29,19 +32,22 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined)
   if (config.devOrigin) await allowDevelopment(app, config.devOrigin)
   const limits = await createLimits(app, config.limits)
-  const site = await serveSite(app, config.siteDir)
   const headers = createHeaderSets(config)
+  const site = await serveSite(app, { root: config.siteDir, headersFor: headers.pageFor })
+  serveSiteSettings(app, config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(isForApi(request) ? headers.api : headers.page)
   })
   refuseOddHttp(app)
   app.addHook('onRequest', async (request, reply) => {
     const isApi = isForApi(request)
-    if (isApi) await limits.network(request)
+    if (isApi || request.routeOptions.url === reportPath) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
     if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
   })
   serveDocs(app)
+  takePolicyReports(app, { logger, counters })
+  serveStopPage(app)
   await app.register(async (scope) => {
     scope.addHook('onRequest', createAdmission({ ...deps, limits }))
     await proxyRoutes(scope, deps.upstreams)

@@ -18,6 +18,8 @@ export interface Config extends CommonConfig {
   siteDir: string
   /** Where people reach the site; browsers are told to stay on https only where this is https. */
   publicUrl: string
+  /** reCAPTCHA v3 in the browser; with an empty key no page loads it. */
+  botCheck: { siteKey: string; script: string }
   /** Where Vite serves the site in development: the one foreign origin that may call. */
   devOrigin: string | undefined
   limits: LimitSettings
@@ -49,6 +51,10 @@ export function readConfig(variables: Env = process.env): Config {
     trustedProxies: env.networks('TRUSTED_PROXIES', []),
     siteDir: env.text('SITE_DIR', join(import.meta.dirname, '../../frontend/dist')),
     publicUrl: env.urls('PUBLIC_URL', 'http://localhost:8080')[0] ?? '',
+    botCheck: {
+      siteKey: env.text('RECAPTCHA_SITE_KEY', ''),
+      script: env.urls('RECAPTCHA_SCRIPT', 'https://www.google.com/recaptcha/api.js')[0] ?? '',
+    },
     devOrigin: common.production ? undefined : devOrigin,
     limits: readLimits(env),
   }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { HeaderSets } from './headers.ts'
 
 /** What the frontend's build says about its pages (`site.json`). */
 interface SiteManifest {
@@ -11,6 +12,16 @@ interface SiteManifest {
   members: string[]
   shell: string
   notFound: string
+  /** Paths whose forms use the bot check, and paths whose address may hold a one-time token. */
+  botCheck: string[]
+  oneTimeLinks: string[]
+}
+
+export interface SiteParts {
+  /** The folder of the built site. */
+  root: string
+  /** A page's headers, beside those of every answer. */
+  headersFor: HeaderSets['pageFor']
 }
 
 export interface Site {
@@ -28,12 +39,21 @@ const revalidated = { 'cache-control': 'no-cache' }
  * Serves the built frontend: one exact route for each page and each file that is there at start, so that no address is ever
  * turned into a path of the disk. Null where nothing has been built, as in development.
  */
-export async function serveSite(app: FastifyInstance, root: string): Promise<Site | null> {
+export async function serveSite(app: FastifyInstance, { root, headersFor }: SiteParts): Promise<Site | null> {
   if (!existsSync(join(root, 'site.json'))) return null
   const manifest = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as SiteManifest
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true, cacheControl: false })
-  for (const [path, file] of pagesOf(manifest)) servePage(app, path, file)
-  const notPublic = new Set(['site.json', manifest.notFound, manifest.shell, ...Object.values(manifest.pages)])
+  for (const [path, file] of pagesOf(manifest)) {
+    const needs = { botCheck: manifest.botCheck.includes(path), oneTimeLink: manifest.oneTimeLinks.includes(path) }
+    servePage(app, path, { file, headers: { ...revalidated, ...headersFor(needs) } })
+  }
+  const notPublic = new Set([
+    'site.json',
+    'settings.json',
+    manifest.notFound,
+    manifest.shell,
+    ...Object.values(manifest.pages),
+  ])
   for (const file of globSync('**/*', { cwd: root })) {
     const isFile = statSync(join(root, file)).isFile()
     if (isFile && !file.endsWith('.br') && !notPublic.has(file)) serveFile(app, `/${file.replaceAll('\\', '/')}`)
@@ -49,11 +69,16 @@ function pagesOf({ pages, members, shell }: SiteManifest): Map<string, string> {
   return new Map([...members.map((path) => [path, shell] as const), ...Object.entries(pages)])
 }
 
-function servePage(app: FastifyInstance, path: string, file: string): void {
+interface ServedPage {
+  file: string
+  headers: Record<string, string>
+}
+
+function servePage(app: FastifyInstance, path: string, { file, headers }: ServedPage): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
-    handler: (_request, reply) => reply.headers(revalidated).sendFile(file),
+    handler: (_request, reply) => reply.headers(headers).sendFile(file),
   })
   if (path === '/') return
   app.route({

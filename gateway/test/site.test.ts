@@ -2,18 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { docsPolicy, pagePolicy } from '../src/headers.ts'
 import { nobodyRevoked, sendRaw, startGateway, statusOf, type Gateway } from './harness.ts'
 
 const script = `console.log('${'a'.repeat(2_000)}')`
 const files: Record<string, string | Buffer> = {
   'site.json': JSON.stringify({
-    pages: { '/': 'index.html', '/about': 'about.html' },
+    pages: { '/': 'index.html', '/about': 'about.html', '/login': 'about.html', '/reset-password': 'about.html' },
     members: ['/daily'],
     shell: '_shell.html',
     notFound: '404.html',
+    botCheck: ['/login'],
+    oneTimeLinks: ['/reset-password'],
   }),
+  'settings.json': 'of the build',
   'index.html': '<!doctype html><title>Home</title>',
   'about.html': '<!doctype html><title>About</title>',
   '_shell.html': '<!doctype html><title>Shell</title>',
@@ -149,6 +152,28 @@ describe('headers', () => {
     expect(docsPolicy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  it('a page whose address may hold a token tells nobody where a request came from', async () => {
+    for (const path of ['/reset-password', '/reset-password?token=secret'])
+      expect((await get(path)).headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  it("the bot check's hosts are let in where a form uses it, and only when it is configured", async () => {
+    const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy')
+    expect(await policyOf(`${gateway.url}/login`)).toBe(pagePolicy)
+    expect(await (await get('/settings.json')).json()).toMatchObject({ recaptcha: { siteKey: '' } })
+    const env = { SITE_DIR: root, RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SCRIPT: 'https://check.example/v3/api.js' }
+    const checked = await startGateway({ env })
+    for (const path of ['/', '/about', '/reset-password', '/daily', '/nothing'])
+      expect(await policyOf(checked.url + path), path).toBe(pagePolicy)
+    const policy = (await policyOf(`${checked.url}/login`)) ?? ''
+    expect(policy).toContain("script-src 'self' https://check.example/v3/ https://www.gstatic.com/recaptcha/;")
+    expect(policy).toContain("connect-src 'self' https://check.example/v3/; frame-src https://check.example/v3/;")
+    expect(policy).not.toMatch(/unsafe|trusted-types/)
+    const settings = await (await fetch(`${checked.url}/settings.json`)).json()
+    expect(settings).toEqual({ recaptcha: { siteKey: 'key', script: env.RECAPTCHA_SCRIPT } })
+    await checked.close()
+  })
+
   it('hold browsers to https where the site is on https', async () => {
     const secure = await startGateway({ env: { PUBLIC_URL: 'https://gbat.example' } })
     const { headers } = await fetch(`${secure.url}/health`)
@@ -162,6 +187,42 @@ describe('headers', () => {
     const answer = await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
     expect(answer.status).toBe(404)
     await behind.close()
+  })
+})
+
+describe('reports of what a policy refused', () => {
+  const send = (body: string, type = 'application/csp-report') =>
+    get('/policy-reports', { method: 'POST', body, headers: { 'content-type': type } })
+  const report = (more: object) =>
+    JSON.stringify({ 'csp-report': { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline', ...more } })
+
+  it('are counted and logged without what may be secret', async () => {
+    const warn = vi.spyOn(gateway.deps.logger, 'warn')
+    const counted = async () =>
+      Number(/policy_reports_total (\d+)/.exec(await (await get('/metrics')).text())?.[1] ?? 0)
+    const before = await counted()
+    const page = 'https://a.example/reset-password?token=secret#secret'
+    const blocked = 'https://u:secret@evil.example/x.js?secret'
+    expect((await send(report({ 'document-uri': page, 'blocked-uri': blocked }))).status).toBe(204)
+    expect(await counted()).toBe(before + 1)
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({
+      directive: 'script-src-elem',
+      page: 'https://a.example/reset-password',
+      blocked: 'https://evil.example/x.js',
+    })
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('secret')
+    warn.mockRestore()
+  })
+
+  it('nonsense is taken in silence, and nothing large or of another kind', async () => {
+    const warn = vi.spyOn(gateway.deps.logger, 'warn')
+    for (const body of ['', 'no json', 'null', '{}', report({ 'effective-directive': 'a\nb' }), '{"csp-report":7}'])
+      expect((await send(body)).status, body).toBe(204)
+    expect(warn).not.toHaveBeenCalled()
+    expect((await send('a'.repeat(9_000))).status).toBe(413)
+    expect((await send('{}', 'text/plain')).status).toBe(415)
+    expect((await get('/policy-reports')).status).toBe(405)
+    warn.mockRestore()
   })
 })
 

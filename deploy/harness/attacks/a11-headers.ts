@@ -3,7 +3,8 @@ import type { Plant } from '../plant.ts'
 import type { Stack } from '../stack.ts'
 import { askRaw } from './ask.ts'
 import { type Recorded, startRecordedGateway } from './recorded-gateway.ts'
-import { pathOf, sample, targets, type Target, visitorsOf } from './targets.ts'
+import { bodySchema, pathOf, sample, targets, type Target } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 /** Everything that a service may see of a call, and what must stand there where that is not the caller's business. */
 const allowed: Record<string, RegExp | null> = {
@@ -87,7 +88,7 @@ async function attack(stack: Stack, routes: readonly Target[], plants: readonly 
         gateway.seen.splice(0)
         const closing = lines.some((line) => line.startsWith('Connection')) ? [] : ['Connection: close']
         const own = ['Host: x', `Authorization: Bearer ${free.token}`, ...closing]
-        const content = target.definition.requestBody ? ['Content-Type: application/json', 'Content-Length: 2'] : []
+        const content = bodySchema(target) ? ['Content-Type: application/json', 'Content-Length: 2'] : []
         const head = [`${target.method} ${pathOf(target, free)} HTTP/1.1`, ...own, ...lines, ...content]
         const received = await askRaw(
           gateway.port,

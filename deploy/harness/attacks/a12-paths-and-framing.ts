@@ -4,7 +4,8 @@ import type { Stack } from '../stack.ts'
 import { askRaw } from './ask.ts'
 import { escapesOf, hiddenMark, smugglings } from './escaping-paths.ts'
 import { type Recorded, type RecordedGateway, startRecordedGateway } from './recorded-gateway.ts'
-import { pathOf, sample, targets, targetsWithBody, visitorsOf } from './targets.ts'
+import { pathOf, sample, targets, targetsWithBody } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 /** A listed path, letter by letter: no escape, no dots, nothing that a service could read in another way. */
 const listed = targets.map(({ method, path }) => ({

@@ -3,8 +3,9 @@ import { networkInterfaces } from 'node:os'
 import { PROCESS_NAMES } from '../../local/processes.ts'
 import type { Outcome, Row } from '../row.ts'
 import type { Stack } from '../stack.ts'
-import { ask, askJson, bearer, type Reply } from './ask.ts'
-import { addressOf, allTargets, pathOf, type Target, validBody, visitorsOf } from './targets.ts'
+import { bearer } from './ask.ts'
+import { addressOf, allTargets, callTarget, type Target } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 /** What stands beside an address in the place of a valid token. */
 const notTokens: Record<string, Record<string, string>> = {
@@ -27,25 +28,12 @@ async function knock(stack: Stack, targets: readonly Target[]): Promise<{ n: num
       }
       for (const [what, headers] of Object.entries(tried)) {
         n += 1
-        const { status } = await callDirectly(stack, target, { index, headers })
+        const base = addressOf(stack, target.service, index)
+        const { status } = await callTarget(stack, target, { subject: free, base, headers })
         if (status !== 401) faults.push(`${target.id} at ${target.service} answered ${status} to ${what}`)
       }
     }
   return { n, faults }
-}
-
-async function callDirectly(
-  stack: Stack,
-  target: Target,
-  { index, headers }: { index: number; headers: Record<string, string> },
-): Promise<Reply> {
-  const { free } = await visitorsOf(stack)
-  const call = {
-    method: target.method,
-    headers,
-    url: `${addressOf(stack, target.service, index)}${pathOf(target, free)}`,
-  }
-  return target.definition.requestBody ? askJson({ ...call, body: await validBody(stack, target, free) }) : ask(call)
 }
 
 /** Every address of this machine but its own loopback: nothing of ours must listen there. */

@@ -8,7 +8,7 @@ import { countedGuessesOf } from './counted-guesses.ts'
 import { limiterPlant } from './limiter-plant.ts'
 import { sealer } from './passwords.ts'
 import { pool } from './pool.ts'
-import { visitorsOf } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 interface Attack {
   tries: number
@@ -33,6 +33,7 @@ async function stuff(trial: Trial, stack: Stack, attack: Attack): Promise<Outcom
   const checked = new Map<string, number>()
   const statuses = new Map<number, number>()
   const seal = await sealer(stack)
+  await visitorsOf(stack)
   const others = watchOthers(stack, newAddress())
   await pool(Array.from({ length: attack.tries }), attack.atOnce, async (_, index) => {
     const email = random.pick(random.next() < 0.5 ? favourites : emails)

@@ -5,7 +5,8 @@ import { type Forgery, forgeTokens } from './forged-tokens.ts'
 import { pool } from './pool.ts'
 import { serviceKeyOf, sessionKeyOf, signed } from './signing.ts'
 import { faultOfTimes, type Timed, wordsOf } from './time-bar.ts'
-import { addressOf, allTargets, pathOf, sample, type Target, visitorsOf } from './targets.ts'
+import { addressOf, allTargets, pathOf, sample, type Target } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 import { services } from '../../../gateway/src/route-table.ts'
 
 interface Door {

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { areaUnderCurve } from './area-under-curve.ts'
-import { askJson, jsonOf, type Reply } from './ask.ts'
+import { askJson, comparable, type Reply } from './ask.ts'
 import { type Sealed, sealer } from './passwords.ts'
-import { addressOf, visitorsOf } from './targets.ts'
+import { addressOf } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 type Operation = 'login' | 'register'
 
@@ -145,11 +146,6 @@ function oddBlobs(seal: (password: string | Buffer) => Sealed): string[] {
     seal('').passwordEnc,
     seal(Buffer.from([0xff, 0xfe])).passwordEnc,
   ]
-}
-
-function comparable(reply: Reply): string {
-  const { requestId: _one, ...body } = jsonOf(reply) ?? {}
-  return `${reply.status} ${JSON.stringify(body)} ${Object.keys(reply.headers).join(' ')}`
 }
 
 export const a6PasswordEnc: Row = {

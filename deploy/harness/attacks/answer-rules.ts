@@ -45,6 +45,11 @@ function faultOfBody(content: Record<string, { schema?: JsonSchema }>, reply: Re
   return fault && `has a body that breaks its schema: ${fault}`
 }
 
+/** Whether a value, such as one in a path, is what a schema of the contract says. */
+export function isValidValue(schema: JsonSchema, value: unknown): boolean {
+  return faultOf(schema, value) === null
+}
+
 /** Whether a body is what the contract says, judged as the contract is written, not as a service reads it. */
 export function isValidBody(target: Target, body: unknown): boolean {
   const schema = bodySchema(target)

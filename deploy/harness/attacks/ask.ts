@@ -55,6 +55,12 @@ export function jsonOf<T = Record<string, unknown>>({ text }: Pick<Reply, 'text'
   }
 }
 
+/** What must be the same where nothing may be told: status, body but for its request id, and the headers in their order. */
+export function comparable(reply: Reply): string {
+  const { requestId: _one, ...body } = jsonOf(reply) ?? {}
+  return `${reply.status} ${JSON.stringify(body)} ${Object.keys(reply.headers).join(' ')}`
+}
+
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /**

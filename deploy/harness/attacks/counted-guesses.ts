@@ -14,7 +14,8 @@ export async function countedGuessesOf(stack: Stack, emails: readonly string[]):
     const emailKeyOf = createEmailKeyOf(Buffer.from(stack.context.secrets.emailKey, 'base64'))
     const throttles = store.db.collection<{ _id: string; attempts: unknown[] }>('throttles')
     const counts: number[] = []
-    for (const email of emails) counts.push((await throttles.findOne({ _id: emailKeyOf(email) }))?.attempts.length ?? 0)
+    for (const email of emails)
+      counts.push((await throttles.findOne({ _id: `login:${emailKeyOf(email)}` }))?.attempts.length ?? 0)
     return counts
   } finally {
     await store.close()

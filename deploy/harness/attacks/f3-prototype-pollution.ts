@@ -4,7 +4,8 @@ import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack, StackOptions } from '../stack.ts'
 import { ask, bearer, jsonOf, newAddress } from './ask.ts'
 import { pool } from './pool.ts'
-import { addressOf, pathOf, sample, targets, targetsWithBody, validBody, visitorsOf } from './targets.ts'
+import { addressOf, pathOf, sample, targets, targetsWithBody, validBody } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 const processes = PROCESS_NAMES.filter((name) => name !== 'mailbox')
 

@@ -2,7 +2,8 @@ import type { Outcome, Row } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { ask, bearer, newAddress } from './ask.ts'
 import { pool } from './pool.ts'
-import { addressOf, pathOf, type Target, targetsWithBody, validBody, visitorsOf } from './targets.ts'
+import { addressOf, pathOf, type Target, targetsWithBody, validBody } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 /** Ways to say JSON, nearly JSON, and something else; undefined says nothing. */
 const types: (string | undefined)[] = [

@@ -5,7 +5,8 @@ import { ask, askRaw, bearer, newAddress, statusesIn } from './ask.ts'
 import { withOpenGateway } from './open-gateway.ts'
 import { pool } from './pool.ts'
 import { faultOfTimes, type Timed, wordsOf } from './time-bar.ts'
-import { addressOf, pathOf, type Target, targetsWithBody, visitorsOf } from './targets.ts'
+import { addressOf, pathOf, type Target, targetsWithBody } from './targets.ts'
+import { visitorsOf } from './visitors.ts'
 
 const BAR_MS = 100
 const GROWTH_MIB = 50

@@ -3,17 +3,8 @@ import type { Stack } from '../stack.ts'
 import { ask, bearer, jsonOf, newAddress, type Reply } from './ask.ts'
 import { pool } from './pool.ts'
 import { fieldsOf, withValue } from './schema-fields.ts'
-import {
-  addressOf,
-  bodySchema,
-  createVisitor,
-  pathOf,
-  sample,
-  type Target,
-  targetsWithBody,
-  validBody,
-  type Visitor,
-} from './targets.ts'
+import { addressOf, bodySchema, pathOf, sample, type Target, targetsWithBody, validBody } from './targets.ts'
+import { createVisitor, type Visitor } from './visitors.ts'
 
 const MARK = '%PLACE%'
 

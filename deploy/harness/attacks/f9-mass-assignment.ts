@@ -2,7 +2,8 @@ import { connectDatabase } from '@app/shared/mongo/connect'
 import type { Outcome, Row } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { askJson, bearer, newAddress } from './ask.ts'
-import { addressOf, pathOf, type Target, targetsWithBody, validBody, type Visitor, visitorsOf } from './targets.ts'
+import { addressOf, pathOf, type Target, targetsWithBody, validBody } from './targets.ts'
+import { type Visitor, visitorsOf } from './visitors.ts'
 
 /** What nobody may say of themself, in the spellings of our own stores and of others. */
 const wishes: Record<string, unknown> = {

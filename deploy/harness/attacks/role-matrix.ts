@@ -1,34 +1,69 @@
 /**
  * Who may do what, for a person to read: the status of a right call through the gateway. `own` is a call about the
  * caller's own things, `other` the same call about somebody else's; operations that name nobody have no `other`.
- * Candidates whose address is not verified have the rights of their plan (registration mode `open`).
+ * Candidates whose address is not verified have the rights of their plan (registration mode `open`). Whoever is erased
+ * still holds a token that has not expired: it opens nothing, and what is open is open to them as well.
  */
-export const roleMatrix: Record<string, Cells> = {
-  getPublicKey: { guest: 200, free: 200, pro: 200 },
-  register: { guest: 201, free: 201, pro: 201 },
-  login: { guest: 200, free: 200, pro: 200 },
-  logout: { guest: 401, free: 204, pro: 204 },
-  getMe: { guest: 401, free: 200, pro: 200 },
-  updateMe: { guest: 401, free: 200, pro: 200 },
-  getDailySet: { guest: 401, free: 200, pro: 200 },
-  submitDailySet: { guest: 401, free: 200, pro: 200, other: 400 },
-  getProgress: { guest: 401, free: 200, pro: 200 },
-  getRetake: { guest: 401, free: 200, pro: 200 },
-  submitRetake: { guest: 401, free: 200, pro: 200, other: 403 },
-  listResults: { guest: 401, free: 200, pro: 200, other: 403 },
-  getResult: { guest: 401, free: 200, pro: 200, other: 404 },
-  getPricing: { guest: 200, free: 200, pro: 200 },
-  getVoiceUsage: { guest: 401, free: 200, pro: 200 },
-  // Between services only: at the gateway there is nothing at these addresses, whoever asks.
-  getKeySet: { guest: 404, free: 404, pro: 404 },
-  listRevocations: { guest: 404, free: 404, pro: 404 },
-  getAddress: { guest: 404, free: 404, pro: 404, other: 404 },
-}
+export const columns = ['guest', 'free', 'unverified', 'pro', 'admin', 'erased'] as const
+export type Column = (typeof columns)[number]
 
 /** The status for each role; `other` holds for every role with a session, about somebody else's things. */
-export interface Cells {
-  guest: number
-  free: number
-  pro: number
-  other?: number
+export type Cells = Record<Column, number> & { other?: number }
+
+const everybody = (status: number): Cells => ({
+  guest: status,
+  free: status,
+  unverified: status,
+  pro: status,
+  admin: status,
+  erased: status,
+})
+
+const members = (status: number): Cells => ({ ...everybody(status), guest: 401, erased: 401 })
+
+/** Between services only: at the gateway there is nothing at these addresses, whoever asks. */
+const nobody: Cells = { ...everybody(404), other: 404 }
+
+export const roleMatrix: Record<string, Cells> = {
+  getPublicKey: everybody(200),
+  register: everybody(201),
+  login: { ...everybody(200), erased: 401 },
+  logout: members(204),
+  getMe: members(200),
+  updateMe: members(200),
+  deleteMe: members(202),
+  // Whoever holds a link or a code is its owner, with a session or without.
+  verifyEmail: { ...everybody(200), erased: 400 },
+  'verifyEmail, by code': { ...everybody(200), erased: 400 },
+  resendVerification: everybody(200),
+  forgotPassword: everybody(200),
+  resetPassword: { ...everybody(200), erased: 400 },
+  changePassword: members(200),
+  listSessions: members(200),
+  endSession: { ...members(204), other: 404 },
+  requestExport: members(202),
+  getExport: { ...members(200), other: 404 },
+  // The id is known to nobody but the person who asked for the deletion; there is one only where somebody did.
+  getErasure: { ...everybody(404), erased: 200 },
+  getDailySet: members(200),
+  submitDailySet: { ...members(200), other: 400 },
+  getProgress: members(200),
+  getRetake: members(200),
+  submitRetake: { ...members(200), other: 403 },
+  listResults: { ...members(200), other: 403 },
+  getResult: { ...members(200), other: 404 },
+  getPricing: everybody(200),
+  getVoiceUsage: members(200),
+  contactSupport: everybody(202),
+  sendAdminEmail: { ...members(403), admin: 200 },
+  unsubscribe: everybody(200),
+  getKeySet: nobody,
+  listRevocations: nobody,
+  getAddress: nobody,
+  getLink: nobody,
+  getSessionOrigin: nobody,
+  exportPracticeUser: nobody,
+  exportBillingUser: nobody,
+  exportTutorVoiceUser: nobody,
+  exportMailUser: nobody,
 }

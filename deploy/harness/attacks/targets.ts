@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { operationsOf, type Operation } from '@app/shared/http/contract-document'
 import { contracts, services, type Service } from '../../../gateway/src/route-table.ts'
-import { type Candidate, register } from '../../local/candidate.ts'
 import type { Random } from '../random.ts'
 import type { Stack } from '../stack.ts'
-import { askJson, newAddress } from './ask.ts'
+import { ask, askJson, newAddress, type Reply } from './ask.ts'
 import { sealer } from './passwords.ts'
+import type { Visitor } from './visitors.ts'
 
 /** An operation of the contracts and the service that serves it. What is added to a contract is attacked by itself. */
 export interface Target extends Operation {
@@ -14,26 +14,36 @@ export interface Target extends Operation {
 
 /** Also those between services, which the gateway must not know. */
 export const allTargets: readonly Target[] = services.flatMap((service) =>
-  operationsOf(contracts[service]).map((operation) => ({ ...operation, service })),
+  operationsOf(contracts[service]).flatMap((operation) => variantsOf({ ...operation, service })),
 )
 export const targets = allTargets.filter(({ internal }) => !internal)
 export const targetsWithBody = targets.filter(({ definition }) => bodySchema({ definition }))
 
-export type Role = 'free' | 'pro'
-
-/** A candidate who has submitted today's set, so that every operation has something to answer. */
-export interface Visitor {
-  role: Role
-  userId: string
-  email: string
-  password: string
-  token: string
-  resultId: string
-  /** Question id to a letter: what was submitted. */
-  answers: Record<string, string>
-}
-
 export type JsonSchema = Record<string, unknown>
+
+/** Operations after which their caller is somebody else: without a session, a password or an account. */
+export const spending: ReadonlySet<string> = new Set([
+  'logout',
+  'endSession',
+  'changePassword',
+  'resetPassword',
+  'deleteMe',
+])
+
+/** A body that may have one of several shapes makes as many targets: 'verifyEmail' and 'verifyEmail, by code'. */
+function variantsOf(target: Target): Target[] {
+  const { requestBody } = target.definition
+  const shapes = bodySchema(target)?.['oneOf'] as JsonSchema[] | undefined
+  if (!requestBody || !shapes) return [target]
+  return shapes.map((schema, index) => ({
+    ...target,
+    id: index === 0 ? target.id : `${target.id}, ${String(schema['title']).toLowerCase()}`,
+    definition: {
+      ...target.definition,
+      requestBody: { ...requestBody, content: { 'application/json': { schema } } },
+    },
+  }))
+}
 
 export function bodySchema({ definition }: Pick<Operation, 'definition'>): JsonSchema | undefined {
   return definition.requestBody?.content['application/json']?.schema
@@ -45,51 +55,24 @@ export function addressOf(stack: Stack, service: Service, index = 0): string {
   return `http://127.0.0.1:${ports[index % ports.length]}`
 }
 
-const known = new WeakMap<Stack, Promise<Record<Role, Visitor>>>()
-
-/** One candidate of each plan; the same for all rows that share a system. */
-export function visitorsOf(stack: Stack): Promise<Record<Role, Visitor>> {
-  const visitors = known.get(stack) ?? createBoth(stack)
-  known.set(stack, visitors)
-  return visitors
-}
-
-async function createBoth(stack: Stack): Promise<Record<Role, Visitor>> {
-  const [free, pro] = await Promise.all([createVisitor(stack, 'free'), createVisitor(stack, 'pro')])
-  return { free, pro }
-}
-
-/** Registers at the front door, takes a plan through billing's command, submits today's set and opens its retake. */
-export async function createVisitor(stack: Stack, role: Role): Promise<Visitor> {
-  const candidate = await register({ base: stack.base, from: newAddress() })
-  if (role === 'pro') await subscribe(stack, candidate)
-  const { questions } = (await candidate.call<{ questions: { id: string }[] }>('GET', '/tests/daily')).body
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 'A']))
-  const submitted = await candidate.call<{ resultId: string }>('POST', '/tests/daily/submit', { answers })
-  if (submitted.status !== 200) throw new Error(`the first submission answered ${submitted.status}`)
-  await candidate.call('GET', '/tests/daily/retake')
-  const { userId, email, password, token } = candidate
-  return { role, userId, email, password, token, answers, resultId: submitted.body.resultId }
-}
-
-async function subscribe(stack: Stack, candidate: Candidate): Promise<void> {
-  await stack.changePlan(candidate.userId, 'monthly')
-  const end = Date.now() + 10_000
-  while ((await candidate.call<{ plan: string }>('GET', '/tests/daily')).body.plan !== 'monthly')
-    if (Date.now() > end) throw new Error('the plan did not arrive within 10 s')
-}
-
 /** What a page would send: the contract's own example, with everything that must be real put in. */
 export async function validBody(stack: Stack, target: Target, visitor: Visitor): Promise<Record<string, unknown>> {
   const content = target.definition.requestBody?.content['application/json'] as { example?: object } | undefined
-  const body: Record<string, unknown> = { ...content?.example }
+  const required = (bodySchema(target)?.['required'] ?? []) as string[]
+  const body: Record<string, unknown> = {
+    ...(content?.example ?? Object.fromEntries(required.map((name) => [name, '']))),
+  }
   const seal = await sealer(stack)
   const isNew = target.id === 'register'
   const real: Record<string, () => unknown> = {
     email: () => (isNew ? `${randomUUID()}@example.com` : visitor.email),
+    to: () => visitor.email,
     username: () => `u${randomUUID().slice(0, 12)}`,
     passwordEnc: () => seal(visitor.password).passwordEnc,
+    newPasswordEnc: () => seal(randomUUID()).passwordEnc,
     keyFingerprint: () => seal('x').keyFingerprint,
+    token: () => (target.id === 'resetPassword' ? visitor.reset : visitor.verify),
+    code: () => visitor.code,
     answers: () => visitor.answers,
     seconds: () => ({}),
     baseResultId: () => visitor.resultId,
@@ -98,10 +81,29 @@ export async function validBody(stack: Stack, target: Target, visitor: Visitor):
   return body
 }
 
+const idsInPaths: Record<string, ((visitor: Visitor) => string) | undefined> = {
+  getResult: ({ resultId }) => resultId,
+  endSession: ({ sessionId }) => sessionId,
+  getSessionOrigin: ({ sessionId }) => sessionId,
+  getExport: ({ exportId }) => exportId,
+  getErasure: ({ erasureId }) => erasureId,
+  getLink: ({ requestId }) => requestId,
+  unsubscribe: ({ unsubscribe }) => unsubscribe,
+}
+
 /** The path with the visitor's own ids in it. */
-export function pathOf({ path }: Target, visitor: Pick<Visitor, 'userId' | 'resultId'>): string {
-  const own: Record<string, string> = { userId: visitor.userId, id: visitor.resultId }
-  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => own[name] ?? visitor.userId)
+export function pathOf({ id, path }: Target, visitor: Visitor): string {
+  return path.replace(/\{\w+\}/, () => idsInPaths[id]?.(visitor) ?? visitor.userId)
+}
+
+/** A right call about somebody's things, from a network of its own; without a token as nobody. */
+export async function callTarget(
+  stack: Stack,
+  target: Target,
+  { subject, base, headers }: { subject: Visitor; base: string; headers: Record<string, string> },
+): Promise<Reply> {
+  const call = { method: target.method, url: `${base}${pathOf(target, subject)}`, headers, from: newAddress() }
+  return bodySchema(target) ? askJson({ ...call, body: await validBody(stack, target, subject) }) : ask(call)
 }
 
 /** A wrong guess at a password, straight at one auth process, where no network limit stands before it. */

@@ -8,6 +8,7 @@ import { httpCall } from '../../local/http-call.ts'
 import type { Plant } from '../plant.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
+import { accountLife } from './account-life.ts'
 import type { Watched } from './command-watch.ts'
 import { ask, openPeople } from './people.ts'
 
@@ -132,7 +133,6 @@ async function wholeLife(stack: Stack, { random }: Trial, round: number): Promis
     await candidate.call('GET', path)
   await candidate.call('PATCH', '/auth/me', { name: 'A life', zone: 'Asia/Tokyo' })
   await login({ base, email, password, from })
-  await candidate.call('POST', '/auth/logout')
-  await candidate.call('GET', '/auth/me')
+  await accountLife(stack, candidate, from)
   await httpCall({ url: `${base}/api/auth/public-key`, from })
 }

@@ -101,7 +101,7 @@ function blocksOf({ folder }: Stack): string[] {
 async function republishAll({ context }: Stack, since: Date, plants: Plant[]): Promise<void> {
   const args = ['--since', new Date(since.getTime() - 1000).toISOString()]
   const extraEnvironment = plantEnvironment(plants)
-  const services = ['auth', 'billing', 'practice'] as const
+  const services = ['auth', 'billing', 'practice', 'tutor-voice', 'mail'] as const
   await Promise.all(
     services.map((service) => runServiceCommand(context, { service, command: 'republish', args, extraEnvironment })),
   )

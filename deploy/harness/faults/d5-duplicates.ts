@@ -63,7 +63,7 @@ async function onMemory({ tier, random }: Trial): Promise<Outcome> {
   return { got: `${seeds[tier]} runs of ${events} events in memory`, n: seeds[tier] * events, faults }
 }
 
-/** Subscriptions that change, addresses that are verified and sets that are submitted, as their producers tell of them. */
+/** Subscriptions, addresses that are verified, mails that are stopped and sets, as their producers tell of them. */
 function makeEvents(random: Random, count: number): { users: string[]; list: Event[] } {
   const users = Array.from({ length: usersEach }, () => uuidFrom(random))
   const sequences = new Map<string, number>()
@@ -72,6 +72,7 @@ function makeEvents(random: Random, count: number): { users: string[]; list: Eve
     const userId = random.pick(users)
     const kind = random.next()
     if (kind < 0.1) return createEvent('auth.email-verified.v1', { key: userId, body: { userId }, at })
+    if (kind < 0.15) return unsubscribed(userId, random.int(1, 3), at)
     if (kind < 0.3) return setSubmitted(userId, random.int(1, 14), at)
     const sequence = (sequences.get(userId) ?? 0) + 1
     sequences.set(userId, sequence)
@@ -83,6 +84,11 @@ function makeEvents(random: Random, count: number): { users: string[]; list: Eve
     return createEvent('billing.subscription-changed.v1', { key: `${userId}:${sequence}`, body, at })
   })
   return { users, list }
+}
+
+function unsubscribed(userId: string, time: number, at: Date): Event {
+  const body = { userId, kind: 'weekly-summary' } as const
+  return createEvent('mail.unsubscribed.v1', { key: `${userId}:${time}`, body, at })
 }
 
 /** One set a day and candidate: the same day gives the same event. */

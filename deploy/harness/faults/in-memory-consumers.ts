@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Erasures } from '@app/shared/mongo/erasure'
 import type { Event } from '@app/shared/events/event'
-import { newUser } from '../../../services/auth/src/domain/user.ts'
+import { newUser, type User } from '../../../services/auth/src/domain/user.ts'
 import { followSubscription } from '../../../services/auth/src/reactions/follow-subscription.ts'
+import { stopSummary } from '../../../services/auth/src/reactions/stop-summary.ts'
 import { createUsers } from '../../../services/auth/src/store/users.ts'
 import { noteSet } from '../../../services/mail/src/reactions/note-set.ts'
 import { orderLetter } from '../../../services/mail/src/reactions/order-letter.ts'
@@ -27,14 +28,14 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
   const names = ['auth', 'practice', 'tutor-voice', 'mail'] as const
   const [auth, practice, tutor, mail] = names.map(() => createMemoryDatabase()) as [Memory, Memory, Memory, Memory]
   const profiles = createUsers(auth.db)
-  for (const id of users)
-    await profiles.insertPending(newUser(id, { email: `${id}@example.com`, username: null, zone: 'UTC' }, now), now)
+  for (const id of users) await profiles.insertPending(profileOf(id, now), now)
   const clock = { now: () => now }
   const subscribed = [
     followSubscription({ users: profiles }),
     practiceFollows({ erasures: nobodyErased, entitlements: createPracticeEntitlements(practice.db) }),
     tutorFollows({ erasures: nobodyErased, entitlements: createTutorEntitlements(tutor.db) }),
   ]
+  const stop = stopSummary({ users: profiles })
   const erasures = createErasures(mail.db)
   const letters = { jobs: createJobs(mail.db), erasures, clock, waitingClock: clock }
   const welcome = orderLetter<'auth.email-verified.v1'>(letters, () => undefined, { template: 'welcome' })
@@ -44,6 +45,7 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
       if (isOf(event, 'billing.subscription-changed.v1')) for (const react of subscribed) await react(event)
       else if (isOf(event, 'auth.email-verified.v1')) await welcome(event)
       else if (isOf(event, 'practice.set-submitted.v1')) await note(event)
+      else if (isOf(event, 'mail.unsubscribed.v1')) await stop(event)
       else throw new Error(`nobody reacts to ${event.subject}`)
     },
     stateHash() {
@@ -55,7 +57,13 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
   }
 }
 
-/** Deleting accounts has rows of its own. */
+/** Somebody who gets the weekly summary, as long as they do not stop it. */
+function profileOf(id: string, now: Date): User {
+  const user = newUser(id, { email: `${id}@example.com`, username: null, zone: 'UTC' }, now)
+  return { ...user, weeklySummary: true }
+}
+
+/** Deleting accounts has a row of its own (P2). */
 const nobodyErased: Erasures = {
   react: async () => undefined,
   round: async () => undefined,

@@ -47,7 +47,7 @@ const patience = { tries: 60, oddTries: 5, pauseMs: 300, longestPauseMs: 5000, g
 const mostAtOnce = 200
 
 /** What tells a caller to come again: no answer at all, too many, away, too late. */
-const comeAgain = new Set([0, 429, 502, 503, 504])
+export const comeAgain = new Set([0, 429, 502, 503, 504])
 
 /**
  * An open load: at random times new candidates open their set and submit it, whatever becomes of the earlier ones. Each

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { register } from '../../local/candidate.ts'
 import type { Stack } from '../stack.ts'
 import { openStores } from './stores.ts'
-import { readStream } from './streams.ts'
+import { distinctEvents, readStream } from './streams.ts'
 
 export interface Registrations {
   /** E-mail to user id, of everybody who was told that their account exists. */
@@ -60,7 +60,7 @@ export async function checkRegistrations(stack: Stack, { done }: Registrations):
     for (;;) {
       const logins = await stores.auth.db.collection<{ _id: string; userId: string }>('logins').find().toArray()
       const jobs = await stores.mail.db.collection<{ _id: string; userId: string }>('jobs').find().toArray()
-      const events = await readStream(stack, 'auth')
+      const events = distinctEvents(await readStream(stack, 'auth'))
       const registered = events.filter(({ subject }) => subject === 'auth.user-registered.v1')
       const count = (list: Array<{ userId: unknown }>, userId: string) =>
         list.filter((one) => one.userId === userId).length

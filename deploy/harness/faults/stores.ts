@@ -1,5 +1,6 @@
 import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import type { Stack } from '../stack.ts'
+import type { Service } from './privacy/data-map.ts'
 
 /** The databases of the services, to read what is stored: directly, past every link. */
 export interface Stores extends Record<'auth' | 'practice' | 'billing' | 'tutorVoice' | 'mail', Database> {
@@ -7,6 +8,16 @@ export interface Stores extends Record<'auth' | 'practice' | 'billing' | 'tutorV
 }
 
 const names = { auth: 'auth', practice: 'practice', billing: 'billing', tutorVoice: 'tutor-voice', mail: 'mail' }
+
+const keys = {
+  auth: 'auth',
+  practice: 'practice',
+  billing: 'billing',
+  'tutor-voice': 'tutorVoice',
+  mail: 'mail',
+} as const satisfies Record<Service, keyof Stores>
+
+export const databaseOf = (stores: Stores, service: Service): Database['db'] => stores[keys[service]].db
 
 export function openStores({ mongodbUrl }: Pick<Stack['context'], 'mongodbUrl'>): Stores {
   const open = (name: string) => connectDatabase(mongodbUrl, name, { socketTimeoutMS: 60_000, maxPoolSize: 10 })

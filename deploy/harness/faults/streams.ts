@@ -40,3 +40,11 @@ export async function withBroker<T>(
     await broker.close()
   }
 }
+
+/**
+ * The stream may hold an event more than once: where a broker was away for longer than it remembers ids, its relay sends
+ * again. It is the same event, by its id, and every consumer takes it in once (row D5).
+ */
+export function distinctEvents(events: readonly StoredEvent[]): StoredEvent[] {
+  return [...new Map(events.map((event) => [event.id, event])).values()]
+}

@@ -43,6 +43,13 @@ const CORRECTIONS: Correction[] = [
     replace: 'defer serialWrite(command)()\n\t\treturn cmd.Handler(connCtx, msg)',
     times: 1,
   },
+  // A search for leaks that takes the stack of every cursor and iterator: a tenth of what a read by key costs.
+  ...['Track', 'Untrack'].map((name) => ({
+    file: `${DATABASE}/util/resource/resource.go`,
+    find: `func ${name}(obj any, token *Token) {\n\tcheckArgs(obj, token)`,
+    replace: `func ${name}(obj any, token *Token) {\n\treturn`,
+    times: 1,
+  })),
 ]
 
 /** Where the program for these sources lies, once built, below the cache folder. */
@@ -82,7 +89,7 @@ async function build(program: string, work: string): Promise<void> {
       join(import.meta.dirname, 'serial-writes.go.txt'),
       join(work, DATABASE, 'clientconn', 'serial_writes.go'),
     )
-    await go(work, ['build', ...FLAGS, '-o', 'embedded', '.'])
+    await buildProgram(work)
     mkdirSync(join(program, '..'), { recursive: true })
     renameSync(join(work, 'embedded'), program)
   } finally {
@@ -101,8 +108,22 @@ function correct(work: string, { file, find, replace, times }: Correction): void
   writeFileSync(join(work, file), parts.join(replace))
 }
 
-async function go(cwd: string, args: string[]): Promise<void> {
-  const building = run('go', args, { cwd, env: { ...process.env, GOWORK: 'off' }, maxBuffer: 64 << 20 })
+/**
+ * Every document lies there as JSON: Go's newer parser halves the time of a read of 60 kB (3.4 to 2.1 ms). It is an
+ * experiment of Go 1.25 and 1.26; a Go that does not know the name builds with the parser it has.
+ */
+async function buildProgram(work: string): Promise<void> {
+  const args = ['build', ...FLAGS, '-o', 'embedded', '.']
+  try {
+    await go(work, args, { GOEXPERIMENT: 'jsonv2' })
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.message.includes('GOEXPERIMENT')) throw error
+    await go(work, args)
+  }
+}
+
+async function go(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const building = run('go', args, { cwd, env: { ...process.env, ...env, GOWORK: 'off' }, maxBuffer: 64 << 20 })
   const endWithUs = () => building.child.kill()
   process.once('exit', endWithUs)
   try {

@@ -2,6 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch'
 import type { paths as AuthPaths } from '@app/contracts/generated/auth'
 import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
+import { gatewayOrigin } from '../lib/gateway-origin.ts'
 import { ApiError, UNREACHABLE, apiErrorFrom } from './api-error.ts'
 
 /** What the client needs to know of the session. */
@@ -15,19 +16,14 @@ export type Api = ReturnType<typeof createApi>
 
 /**
  * The typed client, one part per service. Every call resolves with `data` or throws an `ApiError`.
- * In local development the page comes from Vite on port 5173 and the gateway listens on 8080.
  */
-export function createApi(credentials: Credentials, baseUrl = apiBase()) {
+export function createApi(credentials: Credentials, baseUrl = `${gatewayOrigin()}/api`) {
   const options = { baseUrl, fetch: reach }
   const auth = createClient<AuthPaths>(options)
   const practice = createClient<PracticePaths>(options)
   const mail = createClient<MailPaths>(options)
   for (const client of [auth, practice, mail]) client.use(withSession(credentials))
   return { auth, practice, mail }
-}
-
-function apiBase(): string {
-  return location.port === '5173' ? `${location.protocol}//${location.hostname}:8080/api` : `${location.origin}/api`
 }
 
 /** `globalThis.fetch` is looked up at each call, so that tests can stand in for the network. */

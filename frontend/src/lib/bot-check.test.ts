@@ -65,6 +65,19 @@ describe('with a key', () => {
     expect(await second).toBe('token')
   })
 
+  it('asks nobody where the policy of the page that was loaded has no place for it', async () => {
+    const root = document.body.appendChild(document.createElement('div'))
+    root.id = 'root'
+    root.dataset.path = '/daily'
+    await expect(botCheckToken('login')).rejects.toThrow('has no bot check')
+    expect(scripts()).toEqual([])
+    root.dataset.path = '/contact'
+    const first = botCheckToken('login').catch((error: unknown) => error)
+    await scriptIs('error')
+    expect(await first).toEqual(new Error('Failed to load reCAPTCHA script'))
+    root.remove()
+  })
+
   it('gives up after four seconds without a usable script', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'performance'] })
     const first = botCheckToken('login').catch((error: unknown) => error)

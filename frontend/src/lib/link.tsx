@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
+import { needsOwnDocument } from '../paths.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** An address from `paths`. */
@@ -20,7 +21,7 @@ export function Link({ to, nav = false, children, ...rest }: LinkProps) {
       {...(nav && here && { 'aria-current': 'page' })}
       onClick={(event) => {
         rest.onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented && !needsOwnDocument(to)) follow(event)
       }}
     >
       {children}

@@ -1,4 +1,6 @@
-/** What an operator may set without a new build: the public file `/settings.json`. */
+import { gatewayOrigin } from './gateway-origin.ts'
+
+/** What an operator sets without a new build: the gateway's `/settings.json`. */
 export interface SiteSettings {
   /** An empty key: no bot check is configured. */
   recaptcha: { siteKey: string; script: string }
@@ -16,7 +18,7 @@ export function siteSettings(): Promise<SiteSettings> {
 }
 
 async function read(): Promise<SiteSettings> {
-  const response = await globalThis.fetch(new Request(new URL('/settings.json', location.href)))
+  const response = await globalThis.fetch(new Request(`${gatewayOrigin()}/settings.json`))
   if (!response.ok) throw new Error(`The site's settings answered ${response.status}.`)
   return (await response.json()) as SiteSettings
 }

@@ -29,8 +29,8 @@ export function useSecurityCheck(action: CheckAction): SecurityCheck {
   return { status, token: () => (status === 'error' ? Promise.resolve(null) : tokenInTime(action)) }
 }
 
-/** Nobody waits longer for a check than it may take. */
-function tokenInTime(action: CheckAction): Promise<string | null> {
+/** A token, or null without one. Nobody waits longer for a check than it may take. */
+export function tokenInTime(action: CheckAction): Promise<string | null> {
   return Promise.race([
     botCheckToken(action).catch(() => null),
     new Promise<null>((done) => setTimeout(() => done(null), PATIENCE_MS)),

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { brand } from '../brand.ts'
 import { faq } from '../features/faq/questions.ts'
 import { paths } from '../paths.ts'
 import prose from '../ui/prose.module.css'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Seo } from '../ui/seo.tsx'
 import styles from '../features/faq/faq.module.css'
 
@@ -34,8 +36,14 @@ export function Component() {
   )
 }
 
-/** For search engines. A data block, not a script: the page's policy lets it pass. */
+/**
+ * For search engines. A data block, not a script: the page's policy lets it pass. It stands in the prerendered page only,
+ * which is what they load; what comes later would have to be written as a string, and the policy refuses that.
+ */
 function StructuredData() {
+  const hydrated = useHydrated()
+  const [prerendered] = useState(!hydrated)
+  if (!prerendered) return null
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

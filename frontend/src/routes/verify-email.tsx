@@ -25,15 +25,16 @@ export function Component() {
         noReferrer
       />
       <AuthFrame title="Email verification" cells={['done', 'done', 'done']} promise={promise}>
-        <VerifyEmail />
-        <p className="actions">
-          <Link className={buttonClass()} to={paths.login()}>
-            Go to Login
-          </Link>
-          <Link className={buttonClass({ kind: 'quiet' })} to={paths.register()}>
-            Register Again
-          </Link>
-        </p>
+        <VerifyEmail>
+          <p className="actions">
+            <Link className={buttonClass()} to={paths.login()}>
+              Go to Login
+            </Link>
+            <Link className={buttonClass({ kind: 'quiet' })} to={paths.register()}>
+              Register Again
+            </Link>
+          </p>
+        </VerifyEmail>
       </AuthFrame>
     </>
   )

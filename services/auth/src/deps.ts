@@ -86,6 +86,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const signingKeys = createSigningKeys(shared)
   const sessions = createSessions(database.db)
   const logins = createLogins(database.db)
+  const users = createUsers(database.db)
   const verifyToken = createVerifySession({ keys: localKeys(signingKeys), clock })
   return {
     config,
@@ -97,7 +98,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     database,
     broker,
     outbox: createOutbox({ db: database.db, broker, logger }),
-    verifySession: verifyLiveSession(verifyToken, { sessions, logins, clock }),
+    verifySession: verifyLiveSession(verifyToken, { sessions, logins, users, emailKeyOf, clock }),
     verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
     emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),
@@ -105,6 +106,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     encryptionKeys: createEncryptionKeys(shared),
     signingKeys,
     logins,
+    users,
     sessions,
     ...otherStores(database, config),
     erasureIdOf: createErasureIdOf(emailKeyOf),
@@ -116,7 +118,6 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
 
 function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: Config) {
   return {
-    users: createUsers(db),
     usernames: createUsernames(db),
     tokens: createTokens(db),
     devices: createDevices(db),

@@ -1,10 +1,11 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { run } from '@app/shared/lifecycle'
+import { startRounds } from '@app/shared/rounds'
 import { startSweeper } from '@app/shared/mongo/sweeper'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
-import { startRounds } from './flows/start-rounds.ts'
+import { doWhatIsDue } from './flows/do-what-is-due.ts'
 import { startWorker } from './flows/worker.ts'
 import { createReactions } from './reactions/reactions.ts'
 import { ensureIndexes, sweepsOf } from './store/collections.ts'
@@ -18,7 +19,8 @@ await run(async () => {
   await app.listen({ host: config.host, port: config.port })
   ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
   const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps, worker.wake) })
-  const rounds = startRounds(deps, worker.wake)
+  const { logger } = deps
+  const rounds = startRounds({ step: 'due', logger, round: () => doWhatIsDue(deps, worker.wake) })
   const sweeper = startSweeper({ ...deps, clock: deps.waitingClock, sweeps: sweepsOf(db) })
   deps.logger.info({ port: config.port }, 'listening')
   return {

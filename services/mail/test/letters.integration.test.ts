@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Event, Subject } from '@app/shared/events/event'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { round } from '../src/flows/start-rounds.ts'
+import { doWhatIsDue } from '../src/flows/do-what-is-due.ts'
 import { happened, startMail, startSmtp, type Mail } from './start-mail.ts'
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>
@@ -154,7 +154,7 @@ it('the summary of a week comes once the week is over where the person lives, to
   await mail.react(set(wants, '2026-11-27'))
   const goTo = async (instant: string) => {
     mail.clock.set(instant)
-    await round(mail.deps, mail.wake)
+    await doWhatIsDue(mail.deps, mail.wake)
     await settleDown()
   }
   await goTo('2026-11-30T19:59:00Z')
@@ -210,7 +210,7 @@ it('whoever deletes their account gets a last letter; then all is erased, with a
   // A request that was let in before the deletion may still write.
   await database.db.collection('jobs').insertOne({ _id: `late-${userId}` as never, userId, state: 'sent' })
   mail.waitingClock.advance(15_000)
-  await round(mail.deps, mail.wake)
+  await doWhatIsDue(mail.deps, mail.wake)
   const erasure = await erasures.findByUser(userId)
   expect(erasure?.events).toMatchObject([
     { subject: 'mail.user-erased.v1', body: { userId, erasureId, removed: { jobs: 3 } } },

@@ -22,8 +22,8 @@ export interface Caught {
 
 interface Smtp {
   port?: number
-  /** Refuses a recipient. */
-  refuse?: (address: string) => Error | undefined
+  /** Refuses a recipient, or takes its time. */
+  refuse?: (address: string) => Error | undefined | Promise<undefined>
   /** Before the server says that it has taken a mail; throws to refuse it. */
   onData?: () => Promise<void> | void
 }
@@ -36,7 +36,7 @@ export async function startSmtp({ port = 0, refuse, onData }: Smtp = {}) {
     disabledCommands: ['STARTTLS'],
     // Clients keep their connection; nobody waits for them.
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) => done(refuse?.(address)),
+    onRcptTo: ({ address }, _session, done) => void Promise.resolve(refuse?.(address)).then(done),
     onData(stream, session, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))

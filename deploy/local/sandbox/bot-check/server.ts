@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /**
  * Stands in for reCAPTCHA v3 on this machine: the script that pages load, and siteverify that the services ask. A token is
  * good for two minutes and once, as there. What it says of the next tokens is set with `POST /mode`: ok, low (a score as of
- * a machine), or down (siteverify answers 503).
+ * a machine), down (siteverify answers 503), no-script (there is none), or no-execute (a script that never becomes usable).
  */
 export function createBotCheckStandIn(): Server {
   const state: State = { mode: 'ok', issued: new Map() }
@@ -32,7 +32,7 @@ const script = `globalThis.grecaptcha = {
 async function answer(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
   response.setHeader('access-control-allow-origin', '*')
-  if (pathname === '/api.js') return send(response, script, 'text/javascript')
+  if (pathname === '/api.js') return sendScript(response, state.mode)
   if (pathname === '/health') return send(response, 'alive', 'text/plain')
   const form = new URLSearchParams(await bodyOf(request))
   if (pathname === '/mode') state.mode = form.get('mode') ?? 'ok'
@@ -40,6 +40,11 @@ async function answer(state: State, request: IncomingMessage, response: ServerRe
   if (pathname !== '/siteverify') return send(response, '', 'text/plain')
   if (state.mode === 'down') return void response.writeHead(503).end()
   send(response, JSON.stringify(verify(state, form)), 'application/json')
+}
+
+function sendScript(response: ServerResponse, mode: string): void {
+  if (mode === 'no-script') return void response.writeHead(404).end()
+  send(response, mode === 'no-execute' ? '' : script, 'text/javascript')
 }
 
 function issue({ issued }: State, form: URLSearchParams): string {

@@ -3,7 +3,9 @@ import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
+import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
+import { tokenInTime } from '../../lib/use-security-check.ts'
 import { useSessionState } from '../../session/session-context.tsx'
 import { Note } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -60,7 +62,9 @@ function ResendVerification({ email }: { email: string }) {
     if (missing) return setState({ busy: false, sent: '', failure: 'Enter your email address first.' })
     setState({ busy: true, sent: '', failure: '' })
     try {
-      const { message } = dataOf(await pageApi().api.auth.POST('/auth/resend-verification', { body: { email } }))
+      const checked = checkedBy(await tokenInTime('resend_verification'))
+      const call = pageApi().api.auth.POST('/auth/resend-verification', { ...checked, body: { email } })
+      const { message } = dataOf(await call)
       setState({ busy: false, sent: message || 'Verification email sent! Please check your inbox.', failure: '' })
     } catch (error) {
       setState({ busy: false, sent: '', failure: errorSentence(error, 'Failed to send verification email') })

@@ -1,5 +1,6 @@
 import { dataOf, type Api } from '../../api/client.ts'
 import type { SealedCalls } from '../../api/sealed-calls.ts'
+import { checkedBy } from '../../lib/bot-check.ts'
 import type { User } from '../../session/session.ts'
 
 export interface Login {
@@ -27,19 +28,17 @@ export function credentialCalls({ api, sealed }: { api: Api; sealed: SealedCalls
     login: ({ email, password, checkToken }: Login) =>
       sealed(async (seal, key) => {
         const body = { email, passwordEnc: await seal(password), ...key, zone: localZone() }
-        return dataOf(await api.auth.POST('/auth/login', { ...checked(checkToken), body }))
+        return dataOf(await api.auth.POST('/auth/login', { ...checkedBy(checkToken), body }))
       }),
     register: ({ email, username, password, checkToken }: Registration) =>
       sealed(async (seal, key): Promise<Registered> => {
         const named = username !== '' && { username }
         const body = { email, ...named, passwordEnc: await seal(password), ...key, zone: localZone() }
-        const answer = dataOf(await api.auth.POST('/auth/register', { ...checked(checkToken), body }))
+        const answer = dataOf(await api.auth.POST('/auth/register', { ...checkedBy(checkToken), body }))
         return { ...answer, message: answer.message || CREATED }
       }),
   }
 }
-
-const checked = (token: string | null) => (token === null ? {} : { params: { header: { 'x-recaptcha-token': token } } })
 
 /** The candidate's local day follows from it. */
 function localZone(): string {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
+import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
+import { tokenInTime } from '../../lib/use-security-check.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,7 +20,10 @@ export function ForgotForm() {
     names: ['email'],
     check: ({ email }) => errorsOf({ email: emailError(email) }),
     send: async ({ email }) => {
-      const { message } = dataOf(await pageApi().api.auth.POST('/auth/forgot-password', { body: { email } }))
+      const checked = checkedBy(await tokenInTime('forgot_password'))
+      const { message } = dataOf(
+        await pageApi().api.auth.POST('/auth/forgot-password', { ...checked, body: { email } }),
+      )
       setSent({ email, message: message || SENT })
     },
     fallback: 'Failed to send password reset email',

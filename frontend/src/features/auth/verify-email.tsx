@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
@@ -7,6 +7,7 @@ import { useSession } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { GoesOn } from './goes-on.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -19,19 +20,28 @@ type Verification =
   | { status: 'success'; message: string }
   | { status: 'error'; message: string; mayHelpToRepeat: boolean }
 
-/** Verifies the address of the link that led here; for people whose link is broken, by the code of the same mail. */
-export function VerifyEmail() {
+/**
+ * Verifies the address of the link that led here; for people whose link is broken, by the code of the same mail. What
+ * stands below comes with the outcome, so that nothing moves under a finger.
+ */
+export function VerifyEmail({ children }: { children: ReactNode }) {
   const token = useLinkToken()
   const { verification, verify, succeed } = useVerification(token)
-  if (verification.status === 'success') return <GoesOn message={verification.message} to={paths.login()} />
-  if (verification.status === 'loading')
+  if (verification.status === 'success')
     return (
       <>
+        <GoesOn message={verification.message} to={paths.login()} />
+        {children}
+      </>
+    )
+  if (verification.status === 'loading')
+    return (
+      <div className={styles.waiting}>
         <p className="soft" role="status">
           Verifying your email…
         </p>
         <Skeleton label="Verifying your email" lines={2} />
-      </>
+      </div>
     )
   return (
     <>
@@ -48,6 +58,7 @@ export function VerifyEmail() {
       <h2>Use the code instead</h2>
       <p className="soft">The mail with the link also holds a code of six digits. The newest mail counts.</p>
       <CodeForm onVerified={succeed} />
+      {children}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
+import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { useSecurityCheck } from '../../lib/use-security-check.ts'
 import { useSessionState } from '../../session/session-context.tsx'
@@ -107,7 +108,7 @@ function useContactCall() {
   return async (typed: { name: string; email: string; message: string; token: string | null }) => {
     const { token, ...body } = typed
     const checked = token === null ? {} : { recaptchaToken: token }
-    const params = token === null ? {} : { params: { header: { 'x-recaptcha-token': token } } }
-    dataOf(await pageApi().api.mail.POST('/support/contact', { ...params, body: { ...body, ...checked } }))
+    const call = { ...checkedBy(token), body: { ...body, ...checked } }
+    dataOf(await pageApi().api.mail.POST('/support/contact', call))
   }
 }

@@ -22,15 +22,19 @@ const TRIAL_LENGTH = 10
 /** How long a first question waits for the formula renderer before it is shown with raw formulas. */
 const FORMULA_PATIENCE_MS = 1500
 
-/** The first ten questions of the public file, and the formula renderer if they need it. */
+/** The first ten questions of the public file, and the formula renderer if the first of them needs it. */
 export async function loadTrialQuestions(signal: AbortSignal): Promise<TrialQuestion[]> {
   const response = await fetch(QUESTIONS_URL, { signal })
   if (!response.ok) throw new Error(`The questions answered ${response.status}.`)
   const { questions } = (await response.json()) as { questions: PublishedQuestion[] }
   const trial = questions.slice(0, TRIAL_LENGTH).map(trialQuestion)
   if (trial.length === 0) throw new Error('The file holds no questions.')
-  if (hasMaths(trial.flatMap(({ question, options }) => [question, ...options.map(({ text }) => text)])))
-    await Promise.race([loadFormulas(), new Promise((done) => setTimeout(done, FORMULA_PATIENCE_MS))])
+  const [first, ...later] = trial.map(({ question, options }) =>
+    hasMaths([question, ...options.map(({ text }) => text)]),
+  )
+  if (first) await Promise.race([loadFormulas(), new Promise((done) => setTimeout(done, FORMULA_PATIENCE_MS))])
+  // They come while the first question is being read.
+  else if (later.includes(true)) void loadFormulas()
   return trial
 }
 

@@ -1,5 +1,5 @@
 /**
- * Publishes the events of all accounts and ended sessions since an instant again, after the stream was lost.
+ * Publishes the events of all accounts, their mails and devices, ended sessions and erasures since an instant again, after the stream was lost.
  *
  *   node services/auth/src/commands/republish.ts --since 2026-11-27T00:00:00Z
  *
@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { closeDeps, createDeps } from '../deps.ts'
 
 await runRepublish({
-  collections: ['logins', 'revocations'],
+  collections: ['logins', 'users', 'tokens', 'devices', 'revocations', 'erasures'],
   open: () => createDeps({ ...readConfig(), logLevel: 'warn' }),
   close: closeDeps,
 })

@@ -18,12 +18,14 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
+export const unknownDevice = 'An unknown device'
+
 /** Browser and system as far as a User-Agent tells, and no more: versions would make every update a new device. */
 export function deviceLabel(userAgent: string | undefined): string {
   const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [find(browsers), find(systems)]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A device with ${system}` : 'An unknown device')
+  return browser ?? (system ? `A device with ${system}` : unknownDevice)
 }
 
 /** What the caller's browser says it is, which the gateway passes on; no contract names this header. */

@@ -1,5 +1,7 @@
 import { unauthorized, type VerifySession } from '@app/shared/http/caller'
 import type { Deps } from '../deps.ts'
+import type { Login } from '../store/logins.ts'
+import type { Session } from '../store/sessions.ts'
 
 /**
  * On top of the token: the session must still be there, and the password it began under must still be the password.
@@ -7,14 +9,24 @@ import type { Deps } from '../deps.ts'
  */
 export function verifyLiveSession(
   verifyToken: VerifySession,
-  { sessions, logins, clock }: Pick<Deps, 'sessions' | 'logins' | 'clock'>,
+  deps: Pick<Deps, 'sessions' | 'logins' | 'users' | 'emailKeyOf' | 'clock'>,
 ): VerifySession {
   return async (authorization) => {
     const caller = await verifyToken(authorization)
-    const session = await sessions.findLive(caller.sessionId)
-    if (session?.userId !== caller.userId || session.expiresAt <= clock.now()) throw unauthorized()
-    const login = await logins.findByEmail(session.emailKey)
+    const session = await deps.sessions.findLive(caller.sessionId)
+    if (session?.userId !== caller.userId || session.expiresAt <= deps.clock.now()) throw unauthorized()
+    const login = await loginOf(deps, session)
     if (login?.userId !== caller.userId || login.credential !== session.credential) throw unauthorized()
     return caller
   }
+}
+
+/** A session of before passwords could change does not say its login: it is its person's. */
+async function loginOf(
+  { logins, users, emailKeyOf }: Pick<Deps, 'logins' | 'users' | 'emailKeyOf'>,
+  { emailKey, userId }: Session,
+): Promise<Login | null> {
+  if (emailKey !== null) return logins.findByEmail(emailKey)
+  const user = await users.findById(userId)
+  return user && logins.findByEmail(emailKeyOf(user.email))
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@app/shared/events/event'
 import { insertOnce, type Identified } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
+import { firstCredential, underCredential } from './credential.ts'
 
 /** Whose address it is, and the hash that proves it. */
 export interface Login {
@@ -12,7 +13,8 @@ export interface Login {
   createdAt: Date
 }
 
-interface LoginDocument extends Identified, Omit<Login, 'emailKey'> {
+interface LoginDocument extends Identified, Omit<Login, 'emailKey' | 'credential'> {
+  credential?: number
   events: Event[]
 }
 
@@ -34,12 +36,12 @@ export function createLogins(db: Db): Logins {
     async findByEmail(emailKey) {
       const found = await collection.findOne({ _id: emailKey })
       if (!found) return null
-      const { userId, passwordHash, credential, createdAt } = found
+      const { userId, passwordHash, credential = firstCredential, createdAt } = found
       return { emailKey, userId, passwordHash, credential, createdAt }
     },
     insert: ({ emailKey, ...login }, events) => insertOnce(collection, { _id: emailKey, ...login, events }),
     async replacePassword({ emailKey, userId, credential }, passwordHash, event) {
-      const filter = { _id: emailKey, userId, credential }
+      const filter = { _id: emailKey, userId, ...underCredential(credential) }
       // Events change with the credential only, so what is read under it is still there when it is written.
       const stored = await collection.findOne(filter)
       if (!stored) return false

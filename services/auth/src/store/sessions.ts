@@ -2,12 +2,14 @@ import type { Events } from '@app/contracts/generated/events'
 import type { Event } from '@app/shared/events/event'
 import { insertOnce, type Identified } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
+import { unknownDevice } from '../domain/device-label.ts'
+import { firstCredential, underCredential } from './credential.ts'
 
 export interface Session {
   id: string
   userId: string
-  /** The login it began with, and which of its passwords. */
-  emailKey: string
+  /** The login it began with, and which of its passwords; sessions of before passwords could change know no login. */
+  emailKey: string | null
   credential: number
   /** Browser and system, coarsely. */
   device: string
@@ -24,7 +26,9 @@ export interface Revocation {
   expiresAt: Date
 }
 
-interface SessionDocument extends Identified, Omit<Session, 'id'> {}
+type SessionDocument = Identified &
+  Pick<Session, 'userId' | 'createdAt' | 'expiresAt'> &
+  Partial<Pick<Session, 'emailKey' | 'credential' | 'device'>>
 
 interface RevocationDocument extends Identified, Omit<Revocation, 'sessionId'> {
   sweepAt: Date
@@ -72,7 +76,7 @@ export function createSessions(db: Db): Sessions {
       return (await sessions.find({ userId }).toArray()).map(toSession)
     },
     async raiseCredential(id, credential) {
-      await sessions.updateOne({ _id: id, credential: credential - 1 }, { $set: { credential } })
+      await sessions.updateOne({ _id: id, ...underCredential(credential - 1) }, { $set: { credential } })
     },
     revoke({ sessionId, userId, reason, expiresAt }, events) {
       const sweepAt = new Date(expiresAt.getTime() + toleranceMs)
@@ -88,6 +92,7 @@ export function createSessions(db: Db): Sessions {
   }
 }
 
-function toSession({ _id, userId, emailKey, credential, device, createdAt, expiresAt }: SessionDocument): Session {
+function toSession({ _id, userId, createdAt, expiresAt, ...later }: SessionDocument): Session {
+  const { emailKey = null, credential = firstCredential, device = unknownDevice } = later
   return { id: _id, userId, emailKey, credential, device, createdAt, expiresAt }
 }

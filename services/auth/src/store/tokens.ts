@@ -9,7 +9,7 @@ interface TokenDocument extends Identified, LinkRequest {
   events: Event[]
 }
 
-/** newest_verifications/{email key}: the two newest mails with a code to an address, newest first. */
+/** newest_verifications/{email key}: the two newest mails about a registration to an address, newest first. */
 interface NewestDocument extends Versioned {
   userId: string
   hashes: string[]
@@ -50,14 +50,15 @@ export function createTokens(db: Db): Tokens {
     },
     async insert(hash, request, events) {
       const sweepAt = new Date(request.expiresAt.getTime() + marginMs)
-      if (request.purpose === 'verify') await note(hash, request, sweepAt)
+      // Also where there is nothing to verify: registering a known address must not take less time than a new one.
+      if (request.purpose !== 'reset') await note(hash, request, sweepAt)
       return insertOnce(collection, { _id: hash, ...request, codeTries: 0, sweepAt, events })
     },
     async findNewestVerification(emailKey) {
-      // The first is missing where a process ended between noting it and storing it.
+      // The first is missing where a process ended between noting it and storing it, and may be no mail with a code.
       for (const hash of (await newest.findOne({ _id: emailKey }))?.hashes ?? []) {
         const found = await collection.findOne({ _id: hash })
-        if (found) return { hash, request: toRequest(found) }
+        if (found?.purpose === 'verify') return { hash, request: toRequest(found) }
       }
       return null
     },

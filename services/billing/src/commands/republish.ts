@@ -1,5 +1,5 @@
 /**
- * Publishes the events of all subscriptions (the newest of each) since an instant again, after the stream was lost.
+ * Publishes the events of all subscriptions (the newest of each) and erasures since an instant again, after the stream was lost.
  *
  *   node services/billing/src/commands/republish.ts --since 2026-11-27T00:00:00Z
  *
@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { closeDeps, createDeps } from '../deps.ts'
 
 await runRepublish({
-  collections: ['subscriptions'],
+  collections: ['subscriptions', 'erasures'],
   open: () => createDeps({ ...readConfig(), logLevel: 'warn' }),
   close: closeDeps,
 })

@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createEvent, type Event } from '@app/shared/events/event'
+import { createEvent } from '@app/shared/events/event'
+import { merge, receiptOf, settleMs } from '@app/shared/mongo/erasure'
 import type { Deps } from '../deps.ts'
 import { jobId, newJob } from '../domain/job.ts'
 import type { Erasure } from '../store/erasures.ts'
 
 type Needs = Pick<Deps, 'erasures' | 'jobs' | 'userData' | 'outbox' | 'clock' | 'waitingClock'>
-
-/** Reactions that began before the deletion may still write: after this long everything is erased once more. */
-const settleMs = 15_000
 
 /**
  * Takes the erasure of a user as far as it can go now: the last letter, then erasing, then erasing again, then the receipt.
@@ -28,7 +25,7 @@ export async function advanceErasure(needs: Needs, userId: string): Promise<void
   }
   if (waitingClock.now().getTime() < (erasure.erasedAt?.getTime() ?? 0) + settleMs) return
   const more = await userData.eraseUser(userId)
-  await commitReceipt(needs, { ...erasure, removed: sum(erasure.removed, more) })
+  await commitReceipt(needs, { ...erasure, removed: merge(erasure.removed, more, (one, other) => one + other) })
 }
 
 async function isLetterDone({ jobs, waitingClock }: Needs, { eventId, userId }: Erasure): Promise<boolean> {
@@ -43,31 +40,14 @@ async function store({ erasures }: Needs, erasure: Erasure, step: Partial<Erasur
 }
 
 async function commitReceipt({ erasures, outbox, clock }: Needs, erasure: Erasure): Promise<void> {
-  const event = receipt(erasure, clock.now())
-  await outbox.commit({ collection: 'erasures', id: erasure.userId, events: [event] }, () =>
+  const { userId, erasureId, removed } = erasure
+  const receiptAt = clock.now()
+  const facts = receiptOf('mail', { erasureId, erasedAt: receiptAt, removed })
+  const body = { userId, erasureId, ...facts }
+  const event = createEvent('mail.user-erased.v1', { key: erasureId, body, at: receiptAt })
+  await outbox.commit({ collection: 'erasures', id: userId, events: [event] }, () =>
     erasures.change(erasure, (current) =>
-      current.receiptAt ? null : { ...current, receiptAt: event.at, removed: erasure.removed, events: [event] },
+      current.receiptAt ? null : { ...current, receiptAt, removed, events: [event] },
     ),
   )
-}
-
-function receipt({ userId, erasureId, removed }: Erasure, at: Date): Event<'mail.user-erased.v1'> {
-  const erasedAt = at.toISOString()
-  const sha256 = createHash('sha256')
-    .update(
-      JSON.stringify([
-        'mail',
-        erasureId,
-        erasedAt,
-        Object.entries(removed).toSorted(([one], [other]) => one.localeCompare(other)),
-      ]),
-    )
-    .digest('base64url')
-  const body = { userId, erasureId, erasedAt, removed: { ...removed }, sha256 }
-  return createEvent('mail.user-erased.v1', { key: erasureId, body, at })
-}
-
-function sum(one: Readonly<Record<string, number>>, other: Readonly<Record<string, number>>): Record<string, number> {
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
-  return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]))
 }

@@ -9,7 +9,8 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-const batch = 30
+/** Where the database finds due jobs by looking at all of them, one look should do for many. */
+const batch = 200
 const atOnce = 3
 /** A job that takes longer than its lease hangs; somebody else may have it by then. */
 const longestMs = 150_000

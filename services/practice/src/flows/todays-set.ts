@@ -48,8 +48,7 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
   let known = learner
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const last = known.newest
-    if (last) await deps.sets.insert(last)
-    const set = await dueSet(deps, known, opening)
+    const [set] = await Promise.all([dueSet(deps, known, opening), last && deps.sets.insert(last)])
     known = await deps.learners.change(
       userId,
       (now) => (currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set)),
@@ -57,7 +56,7 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
     )
     const current = currentSet(known.plans, plan, day)
     if (!current) continue
-    const stored = await storedSet(deps, known, current.setId)
+    const stored = await storeNewest(deps, known, current.setId)
     if (await deps.erasures.leaveNothing(userId)) throw unauthorized()
     return { plan, day, set: stored, learner: known }
   }
@@ -81,12 +80,16 @@ async function knownSet(deps: Pick<Deps, 'sets'>, { newest }: Learner, id: strin
 /** The set as it is stored by itself; put there first where a process died in between. */
 export async function storedSet(
   deps: Pick<Deps, 'sets' | 'erasures'>,
-  { newest }: Learner,
+  learner: Learner,
   id: string,
 ): Promise<DailySet> {
   const stored = await deps.sets.findById(id)
-  if (stored || newest?.id !== id) return stored ?? deps.sets.byId(id)
-  const inserted = await deps.sets.insert(newest)
-  if (await deps.erasures.leaveNothing(newest.userId)) throw unauthorized()
-  return inserted ? newest : deps.sets.byId(id)
+  if (stored || learner.newest?.id !== id) return stored ?? deps.sets.byId(id)
+  const put = await storeNewest(deps, learner, id)
+  if (await deps.erasures.leaveNothing(learner.userId)) throw unauthorized()
+  return put
+}
+
+async function storeNewest({ sets }: Pick<Deps, 'sets'>, { newest }: Learner, id: string): Promise<DailySet> {
+  return newest?.id === id && (await sets.insert(newest)) ? newest : sets.byId(id)
 }

@@ -1,0 +1,4 @@
+/** In local development the page comes from Vite on port 5173 and the gateway listens on 8080. */
+export function gatewayOrigin(): string {
+  return location.port === '5173' ? `${location.protocol}//${location.hostname}:8080` : location.origin
+}

@@ -1,0 +1,16 @@
+/**
+ * Publishes the receipts of all erasures since an instant again, after the stream was lost.
+ *
+ *   node services/tutor-voice/src/commands/republish.ts --since 2026-11-27T00:00:00Z
+ *
+ * Needs MONGODB_URL and NATS_URL of the system.
+ */
+import { runRepublish } from '@app/shared/events/republish-command'
+import { readConfig } from '../config.ts'
+import { closeDeps, createDeps } from '../deps.ts'
+
+await runRepublish({
+  collections: ['erasures'],
+  open: () => createDeps({ ...readConfig(), logLevel: 'warn' }),
+  close: closeDeps,
+})
