@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Stack } from './stack.ts'
 
 /** What the logs of all processes say about a request, warnings and worse: the reason that no caller is told. */
-export function logLinesAbout({ folder }: Stack, requestId: string): string[] {
+function logLinesAbout({ folder }: Stack, requestId: string): string[] {
   const logs = join(folder, 'logs')
   return readdirSync(logs)
     .flatMap((name) => readFileSync(join(logs, name), 'utf8').split('\n'))

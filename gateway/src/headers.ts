@@ -25,7 +25,7 @@ export const pagePolicy = pagePolicyWith(trusted, { scripts: '', calls: '', fram
  * script of reCAPTCHA loads its rest (https://developers.google.com/recaptcha/docs/faq, Content-Security-Policy). Its code
  * knows no trusted types.
  */
-export function botCheckPolicy(script: string): string {
+function botCheckPolicy(script: string): string {
   const own = new URL('.', script).href
   const scripts = ` ${own} https://www.gstatic.com/recaptcha/`
   return pagePolicyWith('', { scripts, calls: ` ${own}`, frames: `frame-src ${own}; ` })

@@ -136,7 +136,7 @@ async function shoot(stack: Stack, shots: readonly Shot[], admins: readonly Visi
     if (status === 400) return
     if (status !== 200 && status !== 202)
       return void sent.faults.push(`${shot.form} answered ${status} to ${shot.what}`)
-    const to = jsonOf<{ to?: string }>(reply)?.to ?? shot.body['email']!.trim()
+    const to = jsonOf<{ to?: string }>(reply)?.to ?? shot.body['email']!.trim().normalize('NFKC')
     if (/[\s,;:<>()"]/.test(to)) sent.faults.push(`${shot.form} took ${JSON.stringify(to)} for an address`)
     sent.allowed.add(to.toLowerCase())
     sent.mails += shot.form === 'admin/email' ? 1 : 2

@@ -84,7 +84,8 @@ async function roughServer({ stack, smtp, letters, start }: Bench, { tier, rando
   await start()
   if (tier === 'quick') await letters.untilOrdered()
   for (let n = 0; n < kills; n += 1) {
-    await pause(random.int(300, 1500))
+    await untilTaken(smtp, random.int(3, Math.floor(count / kills / 1.5)))
+    await pause(random.int(0, 100))
     await stack.kill('mail')
     await restUntilRead(letters, smtp)
     await start()
@@ -98,6 +99,13 @@ async function roughServer({ stack, smtp, letters, start }: Bench, { tier, rando
   const reckoned = await letters.finish(smtp, 60_000)
   await stack.kill('mail')
   return outcomeOf(`${kills} kills under a bad server`, reckoned)
+}
+
+/** In the middle of the work, however fast the machine is: when the server has taken so many more. */
+async function untilTaken(smtp: FakeSmtp, more: number): Promise<void> {
+  const enough = smtp.takes().length + more
+  const end = Date.now() + 15_000
+  while (smtp.takes().length < enough && Date.now() < end) await pause(20)
 }
 
 /** What the mail server was given by the killed process is on its way to the file for a moment. */

@@ -69,8 +69,8 @@ export function createSessions(db: Db): Sessions {
     },
     async listByUser(userId) {
       const found = await sessions.find({ userId }).toArray()
-      const revoked = await revocations.find({ _id: { $in: found.map(({ _id }) => _id) } }).toArray()
-      return found.filter(({ _id }) => !revoked.some((one) => one._id === _id)).map(toSession)
+      const revoked = await Promise.all(found.map(({ _id }) => revocations.findOne({ _id })))
+      return found.filter((_session, index) => revoked[index] === null).map(toSession)
     },
     async listAllByUser(userId) {
       return (await sessions.find({ userId }).toArray()).map(toSession)

@@ -23,6 +23,8 @@ it.each([
   'a(b)@example.com',
   `${'a'.repeat(65)}@example.com`,
   'ada\ud800@example.com',
+  '＜ada@example.com＞',
+  'ada@example.com，eve@example.com',
   `ada@${'x'.repeat(260)}.example`,
 ])('%j is none', (typed) => {
   expect(readAddress(typed)).toBeNull()

@@ -2,9 +2,12 @@ import { isEmail } from '@app/contracts/rules/text-limits'
 
 /** What people type, brought to the form in which it is kept and mailed. Null where it cannot be accepted. */
 
-/** The site's rule, and nothing that has a meaning in the headers of a mail or cannot be seen. */
+/**
+ * The site's rule, and nothing that has a meaning in the headers of a mail or cannot be seen. In NFKC, as a mail server may
+ * read it: wide brackets are brackets.
+ */
 export function readAddress(typed: string): string | null {
-  const address = typed.trim()
+  const address = typed.trim().normalize('NFKC')
   if (!address.isWellFormed() || !isEmail(address) || /[<>()[\]\\,;:"\p{C}]/u.test(address)) return null
   return address.indexOf('@') <= 64 ? address : null
 }
