@@ -34,7 +34,9 @@ function spoiled(spoil: { key?: number; clash?: number }) {
       stem: `What is the sum of ${a} and ${b}?`,
       key: a + b + (spoil.key ?? 0),
       show: plain,
-      wrong: [1, 2, 3, 4].map((by) => [a + b + (spoil.clash ?? by), 'off-by-one', () => 'You miscounted.'] as const),
+      wrong: [1, 2, 3, 4, -1, -2, -3, -4].map(
+        (by) => [a + b + (spoil.key ?? 0) + (spoil.clash ?? by), 'off-by-one', () => 'You miscounted.'] as const,
+      ),
       because: 'It is the sum.',
       quick: ['Add.'],
       full: ['Add.'],
