@@ -57,10 +57,8 @@ export function openLetters(stack: Stack): Letters {
   const due: Due[] = []
   /** How many heard takes of a recipient nobody could mark. */
   const excused = new Map<string, number>()
-  const ownJobs = async (): Promise<Map<string, StoredJob[]>> => {
-    const found = await jobs.find({}, { projection: { userId: 1, state: 1 } }).toArray()
-    return Map.groupBy(found, ({ userId }) => userId)
-  }
+  const ownJobs = async (): Promise<Map<string, StoredJob[]>> =>
+    Map.groupBy(await jobs.find({}, { projection: { userId: 1, state: 1 } }).toArray(), ({ userId }) => userId)
   return {
     async order(count) {
       const fresh = Array.from({ length: count }, (_, n) => newDue(due.length + n))
@@ -68,8 +66,7 @@ export function openLetters(stack: Stack): Letters {
       await makeDue(stack, users, fresh)
     },
     async afterKill(smtp) {
-      const heard = heardBy(smtp)
-      const stored = await ownJobs()
+      const [heard, stored] = [heardBy(smtp), await ownJobs()]
       for (const { userId, to } of due)
         if (stored.get(userId)?.some(({ state }) => state === 'waiting')) excused.set(to, heard.get(to) ?? 0)
       await jobs.updateMany({ state: 'waiting' }, { $set: { dueAt: new Date() } })
