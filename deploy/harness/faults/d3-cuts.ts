@@ -33,7 +33,11 @@ const kinds = ['cut', 'delay', 'silence'] as const
 /** Neither the driver nor the call has a deadline. */
 const patient: Plant[] = [
   { file: '/shared/src/mongo/connect.ts', find: '  socketTimeoutMS: 3000,', replace: '  socketTimeoutMS: 0,' },
-  { file: '/shared/src/http/contract.ts', find: 'usualAnswerMs = 4_500', replace: 'usualAnswerMs = 60_000' },
+  {
+    file: '/shared/src/common-config.ts',
+    find: "'ANSWER_WITHIN_MS', { fallback: 4_500",
+    replace: "'ANSWER_WITHIN_MS', { fallback: 60_000",
+  },
 ]
 
 export const d3: Row = {
