@@ -80,8 +80,7 @@ function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown):
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const methods = site === null ? methodsOf(path) : []
   if (!reads && methods.length === 0 && app.hasRoute({ method: 'GET', url: path })) methods.push('GET', 'HEAD')
-  // What browsers report to: only posts.
-  if (path === reportPath) methods.push('POST')
+  if (methods.length === 0 && app.hasRoute({ method: 'POST', url: path })) methods.push('POST')
   if (methods.length > 0) {
     reply.header('allow', methods.join(', '))
     return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
