@@ -37,10 +37,10 @@ const CORRECTIONS: Correction[] = [
     times: 2,
   },
   {
-    // Updates are read, changed and written back with no transaction: one at a time (serial-writes.go.txt).
+    // Updates are read, changed and written back with no transaction: one writer a database at a time (serial-writes.go.txt).
     file: `${DATABASE}/clientconn/conn.go`,
     find: 'return cmd.Handler(connCtx, msg)',
-    replace: 'defer serialWrite(command)()\n\t\treturn cmd.Handler(connCtx, msg)',
+    replace: 'defer serialWrite(command, msg)()\n\t\treturn cmd.Handler(connCtx, msg)',
     times: 1,
   },
   // A search for leaks that takes the stack of every cursor and iterator: a tenth of what a read by key costs.
