@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Plant } from '../plant.ts'
 import { withReasons } from '../log-lines.ts'
 import type { Random } from '../random.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack, Target } from '../stack.ts'
+import { answersFirst } from './answers-first.ts'
 import { checkSubmissions } from './checker.ts'
 import { type Ledger, startLoad } from './load-of-submissions.ts'
 import { checkRegistrations, type Registrations, startRegistrations } from './registrations.ts'
@@ -16,14 +16,6 @@ const rate = 20
 const killsEach = { quick: 1, full: 50 } as const
 /** The full count of the issue; whatever is missing after the kills is submitted without any. */
 const atLeast = { quick: 60, full: 10_000 } as const
-
-/** Answers first and stores half a second later: what a kill takes away in between was acknowledged. */
-const answersFirst: Plant = {
-  file: '/practice/src/store/submissions.ts',
-  find: 'insertOnce(collection, { _id: id, ...submission, events })',
-  replace:
-    '(setTimeout(() => void insertOnce(collection, { _id: id, ...submission, events }), 500), Promise.resolve(true))',
-}
 
 export const d1: Row = {
   id: 'D1',

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Plant } from '../plant.ts'
 import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack, Target } from '../stack.ts'
+import { answersFirst } from './answers-first.ts'
 import { checkSubmissions } from './checker.ts'
 import { type Load, startLoad } from './load-of-submissions.ts'
 
@@ -13,22 +13,15 @@ const frozen = { quick: { each: 1, from: 1, to: 3 }, full: { each: 20, from: 5, 
 /** Longer than an intent without its fact is kept. */
 const writerMs = 610_000
 
-/** Says that a submission was stored although the database did not answer in time. */
-const presumes: Plant = {
-  file: '/practice/src/store/submissions.ts',
-  find: 'insertOnce(collection, { _id: id, ...submission, events })',
-  replace: 'insertOnce(collection, { _id: id, ...submission, events }).catch(() => true)',
-}
-
 export const d2: Row = {
   id: 'D2',
   name: 'freezes',
   bar: 'gateway, auth, practice, database and broker frozen 20 times each for 5–90 s, and one writer for more than ten minutes: as D1',
   plant: {
-    what: 'a submission that is taken for stored when the database does not answer',
+    what: 'a submission that is taken for stored before the database has answered',
     see: async (trial) => {
       const stack = await trial.stack()
-      await stack.restart('practice', 1, { plants: [presumes] })
+      await stack.restart('practice', 1, { plants: [answersFirst] })
       const load = await startLoad({ stack, random: trial.random, rate })
       await pause(1000)
       for (let n = 0; n < 2; n += 1) {
