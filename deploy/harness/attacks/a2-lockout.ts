@@ -2,7 +2,7 @@ import type { Outcome, Row, Trial } from '../row.ts'
 import type { Stack } from '../stack.ts'
 import { accountPassword, freshAddress, makeAccounts } from './accounts.ts'
 import { areaUnderCurve } from './area-under-curve.ts'
-import { ask, bearer, comparable, jsonOf, newAddress, type Reply } from './ask.ts'
+import { ask, askJson, bearer, comparable, jsonOf, newAddress, type Reply } from './ask.ts'
 import { askPatiently } from './ask-patiently.ts'
 import { sealer } from './passwords.ts'
 import { pool } from './pool.ts'
@@ -72,15 +72,20 @@ async function logIn(stack: Stack, emails: readonly string[]): Promise<Worker[]>
   })
 }
 
-/** Whoever is logged in goes on while somebody else guesses at their address: profile, day and practice. */
+/** Whoever is logged in goes on while somebody else guesses at their address: profile, day, practice and password. */
 async function goOn(stack: Stack, workers: readonly Worker[]): Promise<string[]> {
   const faults: string[] = []
+  const seal = await sealer(stack)
   await pool(workers, 4, async ({ token }) => {
-    for (const path of ['/auth/me', '/auth/sessions', '/tests/daily', '/tests/daily/progress']) {
-      const { status } = await ask({ url: `${stack.base}/api${path}`, headers: bearer(token), from: newAddress() })
-      if (status !== 200)
-        faults.push(`an owner with a session was answered ${status} by ${path} while the address was locked`)
-    }
+    const asOwner = { headers: bearer(token), from: newAddress() }
+    const note = (path: string, { status }: Reply) =>
+      status !== 200 && faults.push(`an owner with a session was answered ${status} by ${path} while the address was locked`)
+    for (const path of ['/auth/me', '/auth/sessions', '/tests/daily', '/tests/daily/progress'])
+      note(path, await ask({ url: `${stack.base}/api${path}`, ...asOwner }))
+    const { passwordEnc, keyFingerprint } = seal(accountPassword)
+    const body = { passwordEnc, newPasswordEnc: seal(`${accountPassword} anew`).passwordEnc, keyFingerprint }
+    const url = `${stack.base}/api/auth/change-password`
+    note('/auth/change-password', await askJson({ method: 'POST', url, body, ...asOwner }))
   })
   return faults
 }

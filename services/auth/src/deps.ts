@@ -61,8 +61,9 @@ export interface Deps {
   sessions: Sessions
   tokens: Tokens
   devices: Devices
-  /** Guesses of an address's password, mails that are asked for it, and tries of its codes. */
+  /** Guesses of an address's password by strangers and by who holds a session, mails that are asked for it, tries of its codes. */
   throttles: Throttles
+  ownThrottles: Throttles
   mailThrottles: Throttles
   codeThrottles: Throttles
   usedCiphertexts: UsedCiphertexts
@@ -122,6 +123,7 @@ function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: 
     tokens: createTokens(db),
     devices: createDevices(db),
     throttles: createThrottles(db, 'login', loginLimits),
+    ownThrottles: createThrottles(db, 'own', loginLimits),
     mailThrottles: createThrottles(db, 'mail', mailLimits),
     codeThrottles: createThrottles(db, 'code', codeLimits),
     usedCiphertexts: createUsedCiphertexts(db),

@@ -173,11 +173,19 @@ it('changing the password asks for the current one, keeps this session and ends 
   expect((await auth.login(email, newPassword)).status).toBe(200)
 })
 
-it('guesses of the current password count like those at login', async () => {
-  const { token } = await auth.candidate()
+it('guesses of the current password are limited like those at login, and by themselves', async () => {
+  const { email, token } = await auth.candidate()
   for (let time = 0; time < 10; time += 1)
     expect((await change(token, 'not my password', newPassword)).status).toBe(403)
   expect((await change(token, goodPassword, newPassword)).status).toBe(429)
+  expect((await auth.login(email, goodPassword)).status).toBe(200)
+}, 20_000)
+
+it('an owner with a session changes the password while strangers have locked the address', async () => {
+  const { email, token } = await auth.candidate()
+  for (let time = 0; time < 10; time += 1) expect((await auth.login(email, 'a guess of mine')).status).toBe(401)
+  expect((await auth.login(email, goodPassword)).status).toBe(429)
+  expect((await change(token, goodPassword, newPassword)).status).toBe(200)
 }, 20_000)
 
 it('a login that a change of the password overtakes gets no session', async () => {

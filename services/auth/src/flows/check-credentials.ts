@@ -3,9 +3,10 @@ import { tooManyRequests } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
 import type { Login } from '../store/logins.ts'
+import type { Throttles } from '../store/throttles.ts'
 import type { OpenPassword } from './with-password.ts'
 
-type Needs = Pick<Deps, 'throttles' | 'logins' | 'users' | 'hashing' | 'clock' | 'emailKeyOf' | 'config'>
+type Needs = Pick<Deps, 'logins' | 'users' | 'hashing' | 'clock' | 'emailKeyOf' | 'config'>
 
 /** Who a password let in, and by which login. */
 export interface Entered {
@@ -17,16 +18,21 @@ export interface Entered {
  * The person that an address and a password open; null where they do not. Address without account, wrong password,
  * unreadable password (null) and, in mode `verify-first`, an address not verified yet cost the same work and count alike.
  * An attempt counts before it is checked and is taken back where it was right, or could not be checked. Throws the
- * problem 429 at a limit, whether there is an account or not.
+ * problem 429 at a limit of `throttles`, whether there is an account or not: guesses of strangers and those of who holds
+ * a session count apart, so that nobody locks an owner out by guessing at their address.
  */
-export async function checkCredentials(deps: Needs, email: string, open: OpenPassword): Promise<Entered | null> {
-  const emailKey = deps.emailKeyOf(email)
+export async function checkCredentials(
+  deps: Needs,
+  typed: { email: string; open: OpenPassword },
+  throttles: Throttles,
+): Promise<Entered | null> {
+  const emailKey = deps.emailKeyOf(typed.email)
   const attempt = { id: randomUUID(), at: deps.clock.now() }
-  const wait = await deps.throttles.admit(emailKey, attempt)
+  const wait = await throttles.admit(emailKey, attempt)
   if (wait !== null) throw tooManyRequests(wait, waitingSentence(wait))
   let failed = false
   try {
-    const password = await open()
+    const password = await typed.open()
     const login = await deps.logins.findByEmail(emailKey)
     const user = await deps.users.findById(login?.userId ?? emailKey)
     const right = await deps.hashing.verify(login?.passwordHash ?? null, password ?? '')
@@ -34,7 +40,7 @@ export async function checkCredentials(deps: Needs, email: string, open: OpenPas
     failed = entered === null
     return entered
   } finally {
-    if (!failed) await deps.throttles.takeBack(emailKey, attempt.id)
+    if (!failed) await throttles.takeBack(emailKey, attempt.id)
   }
 }
 

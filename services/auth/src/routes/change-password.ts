@@ -8,7 +8,7 @@ import { checkCredentials } from '../flows/check-credentials.ts'
 import { replacePassword } from '../flows/replace-password.ts'
 import { withPassword } from '../flows/with-password.ts'
 
-/** Guesses of the current password count like those at login. */
+/** Guesses of the current password are limited like those at login. */
 export function changePassword(deps: Deps): Handlers<operations>['changePassword'] {
   return async (input) => {
     const { passwordEnc, newPasswordEnc, ...key } = input.body
@@ -18,7 +18,7 @@ export function changePassword(deps: Deps): Handlers<operations>['changePassword
     await withPassword(deps, { passwordEnc: newPasswordEnc, ...key }, (openNew) =>
       withPassword(deps, { passwordEnc, ...key }, async (open) => {
         const password = await openNewPassword(openNew, user.email)
-        const entered = await checkCredentials(deps, user.email, open)
+        const entered = await checkCredentials(deps, { email: user.email, open }, deps.ownThrottles)
         if (!entered) throw wrongPassword()
         if (!(await replacePassword(deps, entered.login, { password, keptSessionId: sessionId }))) throw wrongPassword()
       }),

@@ -7,13 +7,13 @@ import { checkCredentials } from '../flows/check-credentials.ts'
 import { eraseAccount } from '../flows/erase-account.ts'
 import { withPassword } from '../flows/with-password.ts'
 
-/** Guesses of the password count like those at login. 403, because 401 would tell the page that the session is over. */
+/** Guesses of the password are limited like those at login. 403, because 401 would tell the page that the session is over. */
 export function deleteMe(deps: Deps): Handlers<operations>['deleteMe'] {
   return async (input) => {
     const user = await deps.users.findById(callerOf(input).userId)
     if (!user) throw unauthorized()
     const erasureId = await withPassword(deps, input.body, async (open) => {
-      const entered = await checkCredentials(deps, user.email, open)
+      const entered = await checkCredentials(deps, { email: user.email, open }, deps.ownThrottles)
       if (entered?.user.id !== user.id)
         throw problem(403, 'wrong-password', 'The password is not right. Please check it and try again.')
       return eraseAccount(deps, entered)

@@ -16,7 +16,7 @@ export function login(deps: Deps): Handlers<operations>['login'] {
     const zone = body.zone === undefined ? undefined : acceptZone(body.zone)
     await deps.botCheck(headers['x-recaptcha-token'], 'login')
     const signedIn = await withPassword(deps, body, async (open) => {
-      const entered = await checkCredentials(deps, email, open)
+      const entered = await checkCredentials(deps, { email, open }, deps.throttles)
       const user = entered && (await deps.users.change(entered.user.id, (stored) => followBrowserZone(stored, zone)))
       if (!user) throw wrongCredentials(deps)
       const token = await startSession(deps, { user, login: entered.login, device: deviceOf(headers) })

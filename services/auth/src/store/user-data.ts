@@ -23,7 +23,7 @@ const places: Places<Owner> = {
   revocations: byUser,
   tokens: byUser,
   newest_verifications: byUser,
-  throttles: (owner) => throttleIds(['login', 'code', 'mail'], owner),
+  throttles: (owner) => throttleIds(['login', 'own', 'code', 'mail'], owner),
   exports: byUser,
   dead_letters: ({ userId }) => ({ 'body.userId': userId }),
 }
@@ -45,7 +45,7 @@ const secret = {
 const notErased = new Set(['revocations', 'sessions'])
 const erased: Places<Owner> = {
   ...Object.fromEntries(Object.entries(places).filter(([name]) => !notErased.has(name))),
-  throttles: (owner) => throttleIds(['login', 'code'], owner),
+  throttles: (owner) => throttleIds(['login', 'own', 'code'], owner),
 }
 
 export function createAuthUserData(db: Db): UserData<Owner> {
