@@ -54,7 +54,8 @@ export async function measureChoosing(db: Database['db']): Promise<Section> {
 function longLife(userId: string, bank: ReturnType<typeof createFakeBank>) {
   const random = createRandom(1)
   const near = bank.heads.toSorted((a, b) => Math.abs(a.difficulty + 0.8) - Math.abs(b.difficulty + 0.8))
-  const sights = near.slice(0, ANSWERS).map(({ id }) => ({ id, day: 20_000, answered: true }))
+  // Two sets of ten a day, up to the day before the first round.
+  const sights = near.slice(0, ANSWERS).map(({ id }, n) => ({ id, day: 20_818 - Math.floor(n / 20), answered: true }))
   const abilities = bank.skills.map(({ id }) => [id, { theta: 2 * random() - 1, n: Math.round(ANSWERS / SKILLS) }])
   return { ...newLearner(userId), abilities: Object.fromEntries(abilities), seen: see(nothingSeen, sights) }
 }

@@ -79,7 +79,8 @@ async function goOn(stack: Stack, workers: readonly Worker[]): Promise<string[]>
   await pool(workers, 4, async ({ token }) => {
     const asOwner = { headers: bearer(token), from: newAddress() }
     const note = (path: string, { status }: Reply) =>
-      status !== 200 && faults.push(`an owner with a session was answered ${status} by ${path} while the address was locked`)
+      status !== 200 &&
+      faults.push(`an owner with a session was answered ${status} by ${path} while the address was locked`)
     for (const path of ['/auth/me', '/auth/sessions', '/tests/daily', '/tests/daily/progress'])
       note(path, await ask({ url: `${stack.base}/api${path}`, ...asOwner }))
     const { passwordEnc, keyFingerprint } = seal(accountPassword)

@@ -22,7 +22,6 @@ export interface Sight {
 export const nothingSeen: Seen = { hashes: new Uint32Array(0), stamps: new Uint16Array(0) }
 
 const latestDay = 0x7fff
-const recordBytes = 6
 
 /** The day an item was last served, or -1. */
 export function lastSeen({ hashes, stamps }: Seen, hash: number): number {
@@ -50,19 +49,60 @@ export function see(seen: Seen, sights: readonly Sight[]): Seen {
   return merge(seen, stamps)
 }
 
-/** As bytes: all hashes, then all stamps, little-endian as on every machine we run on. */
+/**
+ * As bytes, since every request reads them: the number of items and the latest stamp, then of each item how far its hash
+ * is from the one before and its stamp from the latest. All of them as LEB128, so 4 to 5 bytes an item instead of 6.
+ */
 export function packSeen({ hashes, stamps }: Seen): Uint8Array {
-  const bytes = new Uint8Array(hashes.length * recordBytes)
-  bytes.set(new Uint8Array(hashes.buffer, hashes.byteOffset, hashes.byteLength))
-  bytes.set(new Uint8Array(stamps.buffer, stamps.byteOffset, stamps.byteLength), hashes.byteLength)
-  return bytes
+  const bytes = new Uint8Array(8 + hashes.length * 8)
+  const latest = stamps.reduce((a, b) => Math.max(a, b), 0)
+  let end = writeNumber(bytes, writeNumber(bytes, 0, hashes.length), latest)
+  for (let at = 0, before = 0; at < hashes.length; at += 1) {
+    const hash = hashes[at] ?? 0
+    end = writeNumber(bytes, end, hash - before)
+    end = writeNumber(bytes, end, latest - (stamps[at] ?? 0))
+    before = hash
+  }
+  return bytes.slice(0, end)
 }
 
 export function unpackSeen(bytes: Uint8Array): Seen {
+  const reader = { bytes, at: 0 }
+  const count = readNumber(reader)
+  const latest = readNumber(reader)
+  const seen = { hashes: new Uint32Array(count), stamps: new Uint16Array(count) }
+  for (let at = 0, hash = 0; at < count; at += 1) {
+    hash += readNumber(reader)
+    seen.hashes[at] = hash
+    seen.stamps[at] = latest - readNumber(reader)
+  }
+  return seen
+}
+
+/** As `packSeen` wrote until 2026-11-28: all hashes, then all stamps, little-endian. */
+export function unpackWideSeen(bytes: Uint8Array): Seen {
   // A copy begins where numbers may begin; the driver's bytes lie anywhere in its buffer.
   const { buffer } = new Uint8Array(bytes)
-  const count = bytes.byteLength / recordBytes
+  const count = bytes.byteLength / 6
   return { hashes: new Uint32Array(buffer, 0, count), stamps: new Uint16Array(buffer, count * 4, count) }
+}
+
+/** Seven bits a byte, the lowest first, the highest bit set but in the last one (LEB128); answers where it ends. */
+function writeNumber(bytes: Uint8Array, from: number, value: number): number {
+  let at = from
+  let rest = value
+  for (; rest > 0x7f; rest = Math.floor(rest / 0x80)) bytes[at++] = (rest & 0x7f) | 0x80
+  bytes[at++] = rest
+  return at
+}
+
+function readNumber(reader: { bytes: Uint8Array; at: number }): number {
+  let value = 0
+  for (let unit = 1; ; unit *= 0x80) {
+    const byte = reader.bytes[reader.at++] ?? 0
+    value += (byte & 0x7f) * unit
+    if (byte < 0x80) return value
+  }
 }
 
 /** Where a hash stands, or would stand. */

@@ -1,7 +1,7 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import { Binary, type Db } from 'mongodb'
 import { newLearner, type Learner, type RecentSet } from '../domain/learner.ts'
-import { packSeen, unpackSeen } from '../domain/seen.ts'
+import { packSeen, unpackSeen, unpackWideSeen, type Seen } from '../domain/seen.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 import { rewrite } from './rewrite.ts'
@@ -10,9 +10,11 @@ import { toSet, toStoredSet, type StoredSet } from './sets.ts'
 interface LearnerDocument extends Versioned {
   /** Everything but what was seen, as one text (`packState`): every request reads it. */
   state: string
-  /** See `packSeen`. */
+  /** See `packSeen`: of subtype `packed`, or of none as it was stored before. */
   seen: Binary
 }
+
+const packed = Binary.SUBTYPE_USER_DEFINED
 
 export interface Learners {
   findById(userId: string): Promise<Learner | null>
@@ -58,12 +60,16 @@ function toDocument(learner: Learner): LearnerDocument {
     _id: learner.userId,
     version: learner.version,
     state: packState(learner),
-    seen: new Binary(packSeen(learner.seen)),
+    seen: new Binary(packSeen(learner.seen), packed),
   }
 }
 
+function toSeen(stored: Binary): Seen {
+  return stored.sub_type === packed ? unpackSeen(stored.value()) : unpackWideSeen(stored.value())
+}
+
 function toLearner({ _id, version, state, seen }: LearnerDocument): Learner {
-  return { userId: _id, version, ...unpackState(state), seen: unpackSeen(seen.value()) }
+  return { userId: _id, version, ...unpackState(state), seen: toSeen(seen) }
 }
 
 /** Rows instead of objects: 14 sets and 70 abilities would repeat their names more often than anything else. */
