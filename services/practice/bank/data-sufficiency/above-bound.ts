@@ -2,10 +2,11 @@ import { m, plain, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 /** Halves: every bound of the statements is a whole number, with cases on both sides of it and between any two. */
-const CASES: readonly number[] = simplestFirst(range(-36, 36).map((n) => n / 2))
-const WIDE: readonly number[] = range(-160, 160).map((n) => n / 4)
+const CASES = once((): readonly number[] => simplestFirst(range(-36, 36).map((n) => n / 2)))
+const WIDE = once((): readonly number[] => range(-160, 160).map((n) => n / 4))
 
 const minus = (n: number): string => (n < 0 ? `+ ${-n}` : `- ${n}`)
 
@@ -26,7 +27,7 @@ export const aboveBound = sufficiency({
     const asked = more ? m`x > ${k}` : m`x < ${k}`
     const yes = (x: number): boolean => (more ? x > k : x < k)
     const statement = (formula: string, solved: string, holds: (x: number) => boolean): Statement<number> => {
-      const verdict = (): string => (CASES.filter(holds).every(yes) ? 'meets' : 'fails')
+      const verdict = (): string => (CASES().filter(holds).every(yes) ? 'meets' : 'fails')
       return {
         text: `\\(${formula}\\)`,
         holds,
@@ -79,7 +80,7 @@ export const aboveBound = sufficiency({
     }
     return {
       stem: t`If ${m`x`} is a real number, is ${asked}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => m`x = ${rational(2 * x, 2)}`,
       statements,
@@ -90,7 +91,7 @@ export const aboveBound = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: (x, [k = 0], stem) => (stem.includes('x >') ? x > k : x < k),
     read: [
       [

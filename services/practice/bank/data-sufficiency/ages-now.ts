@@ -2,10 +2,11 @@ import { count, m, plain, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { NAMES } from '../problem-solving/names.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 type Ages = readonly [older: number, younger: number]
 
-const CASES: readonly Ages[] = pairs(range(2, 75), range(1, 74)).filter(([x, y]) => x > y)
+const CASES = once((): readonly Ages[] => pairs(range(2, 75), range(1, 74)).filter(([x, y]) => x > y))
 /** Per level: the question after 'older than B', and its answer. */
 const ASKS = [
   { of: ([x]: Ages) => x, question: (a: string, _b: string) => `How old is ${a} now?` },
@@ -118,7 +119,7 @@ export const agesNow = sufficiency({
     const { of, question } = ASKS[level - 1]!
     return {
       stem: t`${a} is older than ${b}. Their ages are whole numbers of years. ${question(a, b)}`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at ${p} with ${b} at ${q}`,
       statements,

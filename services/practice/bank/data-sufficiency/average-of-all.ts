@@ -2,13 +2,14 @@ import { count, m, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 import { remember } from './remember.ts'
 
 /** The averages of the first and of the second group. */
 type Averages = readonly [number, number]
 
-const CASES: readonly Averages[] = pairs(range(1, 60), range(1, 60))
-const WIDE: readonly Averages[] = range(1, 60).flatMap((y) => range(1, 60).map((x) => [x, y] as const))
+const CASES = once((): readonly Averages[] => pairs(range(1, 60), range(1, 60)))
+const WIDE = once((): readonly Averages[] => range(1, 60).flatMap((y) => range(1, 60).map((x) => [x, y] as const)))
 const TESTS = [
   { where: 'In a test', first: 'nurse', second: 'doctor', did: 'scored', what: 'points' },
   { where: 'In a typing trial', first: 'clerk', second: 'writer', did: 'scored', what: 'points' },
@@ -124,7 +125,7 @@ export const averageOfAll = sufficiency({
     }
     return {
       stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. The averages of the two groups, in ${what}, were positive integers not greater than 60. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([p, q]) => t`a pair of averages (${p} and ${q})`,
       statements,
@@ -135,7 +136,7 @@ export const averageOfAll = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([x, y], _n, stem) => {
       const [n, k] = sizes(stem)
       const all = (n * x + k * y) / (n + k)

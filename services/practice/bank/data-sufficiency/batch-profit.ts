@@ -2,12 +2,13 @@ import { m, money, percent, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 import { remember } from './remember.ts'
 
 type Piece = readonly [price: number, cost: number]
 
-const CASES: readonly Piece[] = pairs(range(2, 90), range(1, 89)).filter(([price, cost]) => price > cost)
-const WIDE = range(1, 90).flatMap((cost) => range(1, 90 - cost).map((gain) => ({ cost, gain })))
+const CASES = once((): readonly Piece[] => pairs(range(2, 90), range(1, 89)).filter(([price, cost]) => price > cost))
+const WIDE = once(() => range(1, 90).flatMap((cost) => range(1, 90 - cost).map((gain) => ({ cost, gain }))))
 const WORKS = [
   { who: 'A potter', thing: 'vase' },
   { who: 'A carpenter', thing: 'stool' },
@@ -126,7 +127,7 @@ export const batchProfit = sufficiency({
     }
     return {
       stem: t`${who} makes ${n} ${things}, all at the same cost, and sells them all at the same price. Cost and price of each are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} with a cost of ${money(c)}`,
       statements,
@@ -139,7 +140,7 @@ export const batchProfit = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ({ cost, gain }, _n, stem) =>
       stem.includes('By what percent')
         ? Math.round((1e6 * gain) / cost)

@@ -2,12 +2,13 @@ import { count, m, percent, ratio, t } from '../factory/format.ts'
 import { div, rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 import { remember } from './remember.ts'
 
 type Pair = readonly [first: number, second: number]
 
-const CASES: readonly Pair[] = pairs(range(1, 40), range(1, 40))
-const WIDE: readonly Pair[] = range(1, 60).flatMap((a) => range(1, 60).map((b) => [a, b] as const))
+const CASES = once((): readonly Pair[] => pairs(range(1, 40), range(1, 40)))
+const WIDE = once((): readonly Pair[] => range(1, 60).flatMap((a) => range(1, 60).map((b) => [a, b] as const)))
 const BLENDS = [
   { blend: 'A punch', kind: 'drink', part: 'fruit juice', unit: 'litre' },
   { blend: 'A pickling liquid', kind: 'solution', part: 'vinegar', unit: 'litre' },
@@ -120,7 +121,7 @@ export const blendPercent = sufficiency({
     const capital = (text: string): string => text.replace(/^the /, 'The ')
     return {
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}, a whole number of ${unit}s of each. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([u, v]) => t`a mix of ${count(u, unit)} (${p}%) and ${count(v, unit)} (${q}%)`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
@@ -135,7 +136,7 @@ export const blendPercent = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([a, b], [p = 0, q = 0, bound = 0], stem) => {
       if (stem.includes('How many')) return a
       const share = (p * a + q * b) / (a + b)

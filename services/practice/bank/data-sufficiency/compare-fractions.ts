@@ -1,12 +1,13 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Pair = readonly [number, number]
 type Side = (x: number, y: number) => number
 
-const CASES: readonly Pair[] = simplestFirst(pairs(range(1, 44), range(1, 44)))
-const WIDE: readonly Pair[] = pairs(range(1, 64), range(1, 64))
+const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 44), range(1, 44))))
+const WIDE = once((): readonly Pair[] => pairs(range(1, 64), range(1, 64)))
 const LETTERS = [
   ['a', 'b'],
   ['m', 'n'],
@@ -50,7 +51,7 @@ export const compareFractions = sufficiency({
     const statement = (formula: string, holds: (u: number, v: number) => boolean, lacks: string): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
-      enough: t`multiplied out, the question is whether ${core}, and in every pair that fits, it ${CASES.find(([u, v]) => holds(u, v) && yes([u, v])) ? 'is' : 'is not'}.`,
+      enough: t`multiplied out, the question is whether ${core}, and in every pair that fits, it ${CASES().find(([u, v]) => holds(u, v) && yes([u, v])) ? 'is' : 'is not'}.`,
       lacks,
     })
     const far = x > y ? x - y : y - x
@@ -88,7 +89,7 @@ export const compareFractions = sufficiency({
     ]
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(bound)}`}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
       statements,
@@ -99,7 +100,7 @@ export const compareFractions = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([x, y], _n, stem) => relation(stem.slice(stem.indexOf(', is') + 4))(x, y) > 0,
     read: [
       [/>/, ([x, y], _n, { statement }) => relation(statement)(x, y) > 1e-12],

@@ -2,12 +2,13 @@ import { m, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 type Run = readonly [smallest: number, size: number]
 
-const CASES: readonly Run[] = pairs(range(1, 98), range(3, 100)).filter(([s, n]) => s + n - 1 <= 100)
+const CASES = once((): readonly Run[] => pairs(range(1, 98), range(3, 100)).filter(([s, n]) => s + n - 1 <= 100))
 /** For the second solver: by the two ends. */
-const ENDS = range(1, 98).flatMap((from) => range(from + 2, 100).map((to) => ({ from, to })))
+const ENDS = once(() => range(1, 98).flatMap((from) => range(from + 2, 100).map((to) => ({ from, to }))))
 const ROWS = [
   ['A row of lockers', 'locker'],
   ['A page of tickets', 'ticket'],
@@ -115,7 +116,7 @@ export const consecutiveRun = sufficiency({
     }
     return {
       stem: t`${row} is numbered with at least three consecutive positive integers up to at most 100, one for each ${thing}. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([a, k]) => t`the run from ${a} to ${a + k - 1}`,
       statements,
@@ -128,7 +129,7 @@ export const consecutiveRun = sufficiency({
     }
   },
   second: {
-    cases: () => ENDS,
+    cases: ENDS,
     ask: ({ from, to }, _n, stem) =>
       stem.includes('greatest') ? to : stem.includes('How many') ? to - from : from + to,
     read: [

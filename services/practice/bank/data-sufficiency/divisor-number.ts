@@ -1,6 +1,7 @@
 import { count, m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { range } from './grid.ts'
+import { once } from './once.ts'
 
 /** An integer with its prime factors, smallest first, each as often as it divides. */
 interface Whole {
@@ -10,7 +11,7 @@ interface Whole {
   divisors: number
 }
 
-const CASES: readonly Whole[] = range(2, 700).map(factored)
+const CASES = once((): readonly Whole[] => range(2, 700).map(factored))
 const SHAPES: ReadonlyArray<ReadonlyArray<{ words: string; form: readonly number[] }>> = [
   [
     { words: 'the square of a prime number', form: [2] },
@@ -36,7 +37,7 @@ export const divisorNumber = sufficiency({
   draw: (random, level) => {
     const shape = random.pick(SHAPES[level - 1]!)
     const target = random.pick(
-      CASES.filter(
+      CASES().filter(
         (one) =>
           formOf(one) === shape.form.join() && one.n < 240 && one.primes[0]! <= (one.primes.length === 2 ? 7 : 5),
       ),
@@ -98,7 +99,7 @@ export const divisorNumber = sufficiency({
     ]
     return {
       stem: t`If ${m`n`} is an integer greater than 1, how many positive divisors does ${m`n`} have, 1 and ${m`n`} included?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => String(one.divisors),
       show: (one) => m`n = ${one.n}`,
       statements,
@@ -109,7 +110,7 @@ export const divisorNumber = sufficiency({
     }
   },
   second: {
-    cases: () => TABLE,
+    cases: () => TABLE(),
     ask: (one) => one.dividing.length,
     read: [
       [/is the square/, ({ n, dividing }) => dividing.length === 3 && dividing[1]! ** 2 === n],
@@ -128,7 +129,7 @@ export const divisorNumber = sufficiency({
         /(even|odd) and less/,
         ({ n }, [high = 0], { statement: s }) => n < high && (n % 2 === 0) === s.includes('even'),
       ],
-      [/times a prime/, ({ n }, [p = 1]) => PRIMES.has(n / p)],
+      [/times a prime/, ({ n, prime }, [p = 1]) => prime.includes(n / p)],
     ],
   },
 })
@@ -149,9 +150,11 @@ function factored(n: number): Whole {
 }
 
 /** For the second solver: each integer with all its divisors, found by trying them. */
-const LISTED = range(2, 1500).map((n) => ({ n, dividing: range(1, n).filter((d) => Number.isInteger(n / d)) }))
-const PRIMES = new Set(LISTED.filter(({ dividing }) => dividing.length === 2).map(({ n }) => n))
-const TABLE = LISTED.map((one) => ({ ...one, prime: one.dividing.filter((d) => PRIMES.has(d)) }))
+const TABLE = once(() => {
+  const listed = range(2, 1500).map((n) => ({ n, dividing: range(1, n).filter((d) => Number.isInteger(n / d)) }))
+  const primes = new Set(listed.filter(({ dividing }) => dividing.length === 2).map(({ n }) => n))
+  return listed.map((one) => ({ ...one, prime: one.dividing.filter((d) => primes.has(d)) }))
+})
 
 /** How many primes make up n, counted as often as they divide. */
 function depth(n: number, prime: readonly number[]): number {

@@ -3,15 +3,14 @@ import { div } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { fracTex } from './frac-tex.ts'
 import { range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Three = readonly [number, number, number]
 
-const CASES: readonly Three[] = simplestFirst(triples(12))
-const WIDE: readonly Three[] = range(0, 1727).map((at) => [
-  1 + (at % 12),
-  1 + (Math.trunc(at / 12) % 12),
-  1 + Math.trunc(at / 144),
-])
+const CASES = once((): readonly Three[] => simplestFirst(triples(12)))
+const WIDE = once((): readonly Three[] =>
+  range(0, 1727).map((at) => [1 + (at % 12), 1 + (Math.trunc(at / 12) % 12), 1 + Math.trunc(at / 144)]),
+)
 const BAGS = [
   { bag: 'A bag', holds: 'balls', colours: ['red', 'blue', 'green'] },
   { bag: 'A drawer', holds: 'socks', colours: ['black', 'grey', 'white'] },
@@ -123,7 +122,7 @@ export const drawChance = sufficiency({
     }
     return {
       stem: t`${bag} holds ${red}, ${blue} and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue} and ${s} ${green}`,
       statements,
@@ -134,7 +133,7 @@ export const drawChance = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([p, q, s], _n, stem) =>
       stem.includes('more likely')
         ? 2 * p > p + q + s

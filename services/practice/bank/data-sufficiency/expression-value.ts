@@ -2,14 +2,17 @@ import { m, t } from '../factory/format.ts'
 import { div } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 import { linearTex } from './linear-tex.ts'
 import { linearEquation, readLinear } from './read-linear.ts'
 
 type Point = readonly [x: number, y: number]
 
-const CASES: readonly Point[] = simplestFirst(pairs(range(-28, 28), range(-24, 24))).filter(([x, y]) => x * y !== 0)
+const CASES = once((): readonly Point[] =>
+  simplestFirst(pairs(range(-28, 28), range(-24, 24))).filter(([x, y]) => x * y !== 0),
+)
 
-const WIDE: readonly Point[] = pairs(range(-56, 56), range(-40, 40)).filter(([x, y]) => x !== 0 && y !== 0)
+const WIDE = once((): readonly Point[] => pairs(range(-56, 56), range(-40, 40)).filter(([x, y]) => x !== 0 && y !== 0))
 
 export const expressionValue = sufficiency({
   id: 'expression-value',
@@ -71,7 +74,7 @@ export const expressionValue = sufficiency({
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers other than zero, what is the value of ${level < 3 ? m`${linearTex(a, b)}` : m`\frac{${linearTex(a, b)}}{y}`}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: ([u, v]) => (level < 3 ? m`${a * u + b * v}` : m`${div(a * u + b * v, v)}`),
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
@@ -84,7 +87,7 @@ export const expressionValue = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([x, y], _n, stem) => {
       const inside = /value of \\\((?:\\frac\{(.*?)\}\{y\}|(.*?))\\\)/.exec(stem)
       const value = readLinear(inside?.[1] ?? inside?.[2] ?? '')(x, y)

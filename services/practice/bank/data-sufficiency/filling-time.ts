@@ -3,11 +3,14 @@ import { mul, rational, sub } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { fracTex } from './frac-tex.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 type Filling = readonly [rate: number, minutes: number]
 
-const CASES: readonly Filling[] = pairs(range(1, 60), range(1, 72))
-const WIDE: readonly Filling[] = range(1, 150).flatMap((time) => range(1, 60).map((rate) => [rate, time] as const))
+const CASES = once((): readonly Filling[] => pairs(range(1, 60), range(1, 72)))
+const WIDE = once((): readonly Filling[] =>
+  range(1, 150).flatMap((time) => range(1, 60).map((rate) => [rate, time] as const)),
+)
 const TANKS = [
   { source: 'A hose', tank: 'pool', unit: 'litre' },
   { source: 'A pump', tank: 'cistern', unit: 'litre' },
@@ -129,7 +132,7 @@ export const fillingTime = sufficiency({
     }
     return {
       stem: t`${source} fills a ${tank} at a constant rate, a whole number of ${unit}s per minute and at most 60. Empty at the start, the ${tank} is full after a whole number of minutes. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([r, x]) => t`a rate of ${units(r)} per minute for ${minutes(x)}`,
       statements,
@@ -142,7 +145,7 @@ export const fillingTime = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([rate, time], _n, stem) => (stem.includes('hold?') ? rate * time : stem.includes('third') ? time / 3 : time),
     read: [
       [/delivers/, ([rate], [r = 0]) => rate === r],

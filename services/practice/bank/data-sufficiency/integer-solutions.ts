@@ -1,10 +1,13 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Roots = readonly [smaller: number, greater: number]
 
-const CASES: readonly Roots[] = simplestFirst(pairs(range(-44, 44), range(-44, 44)).filter(([r, s]) => r <= s))
+const CASES = once((): readonly Roots[] =>
+  simplestFirst(pairs(range(-44, 44), range(-44, 44)).filter(([r, s]) => r <= s)),
+)
 const ASKS = [
   { words: m`c`, of: ([r, s]: Roots) => r * s },
   { words: m`b`, of: ([r, s]: Roots) => -(r + s) },
@@ -14,10 +17,12 @@ const ASKS = [
 const tally = (text: string): string => text.replaceAll('--', '+ ').replaceAll('+ -', '- ')
 
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
-const COEFFICIENTS = pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
-  const root = Math.sqrt(b * b - 4 * c)
-  return Number.isInteger(root) && (b + root) % 2 === 0
-})
+const COEFFICIENTS = once(() =>
+  pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
+    const root = Math.sqrt(b * b - 4 * c)
+    return Number.isInteger(root) && (b + root) % 2 === 0
+  }),
+)
 
 export const integerSolutions = sufficiency({
   id: 'integer-solutions',
@@ -105,7 +110,7 @@ export const integerSolutions = sufficiency({
     const { words, of } = ASKS[level - 1]!
     return {
       stem: t`The equation ${m`x^2 + bx + c = 0`} has two integer solutions, which may be equal. What is the value of ${words}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => (u === v ? t`${m`${u}`} as a double solution` : t`the pair ${m`${u},\ ${v}`}`),
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
@@ -117,7 +122,7 @@ export const integerSolutions = sufficiency({
   },
   second: {
     /** By coefficients: those with two integer solutions. */
-    cases: () => COEFFICIENTS,
+    cases: COEFFICIENTS,
     ask: ([b, c], _n, stem) => (stem.includes('of \\(b + c\\)') ? b + c : stem.includes('of \\(b\\)') ? b : c),
     read: [
       [/twice as great/, ([, c], [product = 0]) => c === product / 4],

@@ -3,18 +3,21 @@ import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { fracTex } from './frac-tex.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 import { readLinear } from './read-linear.ts'
 import { remember } from './remember.ts'
 
 /** A line y = slope x + intercept. */
 type Line = readonly [slope: number, intercept: number]
 
-const WHOLE = range(-12, 12).filter((n) => n !== 0)
-const CASES: readonly Line[] = simplestFirst(pairs(WHOLE, range(-70, 70)))
-const WIDE: readonly Line[] = range(-110, 110).flatMap((c) =>
-  range(-20, 20)
-    .filter((s) => s !== 0)
-    .map((s) => [s, c] as const),
+const WHOLE = once(() => range(-12, 12).filter((n) => n !== 0))
+const CASES = once((): readonly Line[] => simplestFirst(pairs(WHOLE(), range(-70, 70))))
+const WIDE = once((): readonly Line[] =>
+  range(-110, 110).flatMap((c) =>
+    range(-20, 20)
+      .filter((s) => s !== 0)
+      .map((s) => [s, c] as const),
+  ),
 )
 
 const lineTex = (slope: number, intercept: number): string =>
@@ -135,7 +138,7 @@ export const lineAndPoint = sufficiency({
     }
     return {
       stem: t`In the coordinate plane, line ${m`k`} has the equation ${m`y = ax + b`}, where ${m`a`} and ${m`b`} are integers and ${m`a`} is not zero. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([a, b]) => m`${lineTex(a, b)}`,
       statements,
@@ -152,7 +155,7 @@ export const lineAndPoint = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([a, b], _n, stem) => {
       if (stem.includes('x\\)-intercept')) return -b / a > 0
       const [x = 0, y = 0] = pointsIn(stem)[0] ?? []

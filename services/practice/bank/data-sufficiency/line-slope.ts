@@ -1,11 +1,12 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 /** A line y = (s / 2) x + b, kept as whole numbers. */
 type Line = readonly [twiceSlope: number, intercept: number]
 
-const CASES: readonly Line[] = simplestFirst(pairs(range(-16, 16), range(-40, 40)))
+const CASES = once((): readonly Line[] => simplestFirst(pairs(range(-16, 16), range(-40, 40))))
 
 export const lineSlope = sufficiency({
   id: 'line-slope',
@@ -24,7 +25,7 @@ export const lineSlope = sufficiency({
     const slope = s / 2
     return {
       stem: t`In the coordinate plane, line ${m`k`} is not parallel to the ${m`y`}-axis. What is the slope of line ${m`k`}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: ([a]) => m`${half(a)}`,
       show: ([a, c]) => m`y = ${half(a)}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
       statements: [

@@ -2,9 +2,10 @@ import { m, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { range } from './grid.ts'
+import { once } from './once.ts'
 
-const CASES: readonly number[] = range(0, 260)
-const WIDE: readonly number[] = range(0, 600)
+const CASES = once((): readonly number[] => range(0, 260))
+const WIDE = once((): readonly number[] => range(0, 600))
 const COUNTS = [
   ['On', 'a kiosk sold', 'umbrellas', 'days'],
   ['In', 'a bakery received', 'complaints', 'months'],
@@ -106,7 +107,7 @@ export const medianWithX = sufficiency({
         : t`What is the median of the ${WORDS[size]!} numbers?`
     return {
       stem: t`${on} ${WORDS[size]!} ${when}, ${did} ${listed} ${what}, where ${m`x`} is a nonnegative integer. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: (each) => m`x = ${each}`,
       statements,
@@ -119,7 +120,7 @@ export const medianWithX = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: (x, numbers, stem) => {
       const all = [...numbers, x].sort((a, b) => a - b)
       const middle = (all[Math.floor((all.length - 1) / 2)]! + all[Math.ceil((all.length - 1) / 2)]!) / 2

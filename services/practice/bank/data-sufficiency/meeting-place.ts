@@ -4,12 +4,13 @@ import { sufficiency, type Statement, type Sufficiency } from '../factory/suffic
 import { NAMES } from '../problem-solving/names.ts'
 import { fracTex } from './frac-tex.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 import { remember } from './remember.ts'
 
 type Speeds = readonly [number, number]
 
-const CASES: readonly Speeds[] = pairs(range(1, 50), range(1, 50))
-const WIDE: readonly Speeds[] = range(1, 75).flatMap((v) => range(1, 75).map((u) => [u, v] as const))
+const CASES = once((): readonly Speeds[] => pairs(range(1, 50), range(1, 50)))
+const WIDE = once((): readonly Speeds[] => range(1, 75).flatMap((v) => range(1, 75).map((u) => [u, v] as const)))
 const WAYS = [
   { walk: 'cycle', from: 'a lighthouse', to: 'a windmill', low: 8, high: 24 },
   { walk: 'walk', from: 'a chapel', to: 'a quarry', low: 2, high: 6 },
@@ -124,7 +125,7 @@ export const meetingPlace = sufficiency({
     }
     return {
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} towards each other on the same path, ${distance} kilometres long, each at a constant speed of a whole number of kilometres per hour. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([p, q]) => t`a pair of ${p} and ${q} kilometres per hour`,
       statements,
@@ -135,7 +136,7 @@ export const meetingPlace = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([p, q], [distance = 0], stem) =>
       stem.includes('nearer')
         ? p < q

@@ -2,10 +2,11 @@ import { count, m, plain, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { range } from './grid.ts'
+import { once } from './once.ts'
 
 /** Half kilometres from the beginning of the road. */
-const CASES: readonly number[] = range(1, 400).map((n) => n / 2)
-const WIDE: readonly number[] = range(1, 2000).map((n) => n / 4)
+const CASES = once((): readonly number[] => range(1, 400).map((n) => n / 2))
+const WIDE = once((): readonly number[] => range(1, 2000).map((n) => n / 4))
 const ROADS = [
   { way: 'road', thing: 'hut', one: 'an inn', other: 'a mill' },
   { way: 'railway line', thing: 'signal', one: 'a tunnel', other: 'a bridge' },
@@ -55,7 +56,7 @@ export const nearerStation = sufficiency({
     const statement = (text: string, places: string, holds: (x: number) => boolean): Statement<number> => ({
       text: `${text}.`,
       holds,
-      enough: t`it puts the ${thing} ${places}. Compare that with ${asked}: the answer is ${CASES.filter(holds).every(yes) ? 'yes' : 'no'}.`,
+      enough: t`it puts the ${thing} ${places}. Compare that with ${asked}: the answer is ${CASES().filter(holds).every(yes) ? 'yes' : 'no'}.`,
       lacks: t`It puts the ${thing} ${places}.`,
     })
     const statements = [
@@ -119,7 +120,7 @@ export const nearerStation = sufficiency({
     }
     return {
       stem: t`On a straight ${way}, ${road.one} lies ${one} kilometres and ${road.other} lies ${other} kilometres from the beginning. ${question.replace(/^Is the (\w+)/, t`A ${thing} lies somewhere else on the ${way}. Is the $1`)}`,
-      cases: CASES,
+      cases: CASES(),
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => t`a place at kilometre ${plain(rational(2 * x, 2))}`,
       statements,
@@ -132,7 +133,7 @@ export const nearerStation = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: (x, [p = 0, q = 0, d = 0], stem) =>
       stem.includes('nearer') ? (x - p) ** 2 < (x - q) ** 2 : (x - p) ** 2 < d ** 2,
     read: [

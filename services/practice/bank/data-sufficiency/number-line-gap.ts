@@ -1,20 +1,25 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { range } from './grid.ts'
+import { once } from './once.ts'
 
 /** The coordinates of the three points. */
 type Points = readonly [number, number, number]
 
 const PLACES = range(-7, 7).toSorted((a, b) => Math.abs(a) - Math.abs(b))
-const CASES: readonly Points[] = PLACES.flatMap((p) =>
-  PLACES.flatMap((q) => PLACES.map((r) => [p, q, r] as const).filter(([, , r]) => p !== q && q !== r && p !== r)),
+const CASES = once((): readonly Points[] =>
+  PLACES.flatMap((p) =>
+    PLACES.flatMap((q) => PLACES.map((r) => [p, q, r] as const).filter(([, , r]) => p !== q && q !== r && p !== r)),
+  ),
 )
 /** For the second solver: by one place and the ways from it to the two others. */
-const WIDE = range(-7, 7).flatMap((q) =>
-  range(-7 - q, 7 - q).flatMap((left) =>
-    range(-7 - q, 7 - q)
-      .filter((right) => left !== 0 && right !== 0 && left !== right)
-      .map((right) => ({ p: q + left, q, r: q + right })),
+const WIDE = once(() =>
+  range(-7, 7).flatMap((q) =>
+    range(-7 - q, 7 - q).flatMap((left) =>
+      range(-7 - q, 7 - q)
+        .filter((right) => left !== 0 && right !== 0 && left !== right)
+        .map((right) => ({ p: q + left, q, r: q + right })),
+    ),
   ),
 )
 const LETTERS = [
@@ -125,7 +130,7 @@ export const numberLineGap = sufficiency({
     }
     return {
       stem: t`${a}, ${b} and ${c} are three different points on the number line, and their coordinates are integers from ${m`-7`} to ${m`7`}. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([x, y, z]) => t`a placing at ${m`${x},\ ${y},\ ${z}`}`,
       statements: level === 2 && inside === b ? statements.toSpliced(2, 1) : statements,
@@ -136,7 +141,7 @@ export const numberLineGap = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ({ p, q, r }, _n, stem) =>
       stem.includes('Is')
         ? stem.includes('nearer')

@@ -1,12 +1,13 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 import { readLinear } from './read-linear.ts'
 
 type Pair = readonly [number, number]
 
-const CASES: readonly Pair[] = simplestFirst(pairs(range(1, 24), range(1, 24)))
-const WIDE: readonly Pair[] = pairs(range(1, 48), range(1, 48))
+const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 24), range(1, 24))))
+const WIDE = once((): readonly Pair[] => pairs(range(1, 48), range(1, 48)))
 const LETTERS = [
   ['a', 'b'],
   ['m', 'n'],
@@ -53,7 +54,7 @@ export const oddOrEven = sufficiency({
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? a : b))
     const kind = (n: number): string => (n % 2 === 0 ? 'even' : 'odd')
     const statement = (text: string, holds: (p: number, q: number) => boolean): Statement<Pair> => {
-      const left = (): Pair[] => CASES.filter(([p, q]) => holds(p, q))
+      const left = (): Pair[] => CASES().filter(([p, q]) => holds(p, q))
       const kinds = (): string[] =>
         [...new Set(left().map(([p, q]) => 2 * (p % 2) + (q % 2)))].map(
           (code) => t`${m`${a}`} ${kind(code >> 1)} and ${m`${b}`} ${kind(code)}`,
@@ -76,7 +77,7 @@ export const oddOrEven = sufficiency({
       statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0)
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(ask.tex)}`} ${odd ? 'odd' : 'even'}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: ([p, q]) => (kind(ask.of(p, q)) === (odd ? 'odd' : 'even') ? 'yes' : 'no'),
       show: ([p, q]) => m`${a} = ${p},\ ${b} = ${q}`,
       statements: [
@@ -100,7 +101,7 @@ export const oddOrEven = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([x, y], _n, stem) => {
       const [, tex = '', kind] = /, is \\\((.*?)\\\) (odd|even)/.exec(stem) ?? []
       return isOdd(tex, [x, y]) === (kind === 'odd')

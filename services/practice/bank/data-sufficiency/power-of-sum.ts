@@ -1,14 +1,15 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 import { linearTex } from './linear-tex.ts'
 import { linearEquation, readLinear } from './read-linear.ts'
 
 type Point = readonly [x: number, y: number]
 
-const CASES: readonly Point[] = simplestFirst(pairs(range(-24, 24), range(-36, 36)))
+const CASES = once((): readonly Point[] => simplestFirst(pairs(range(-24, 24), range(-36, 36))))
 
-const WIDE: readonly Point[] = pairs(range(-30, 30), range(-44, 44))
+const WIDE = once((): readonly Point[] => pairs(range(-30, 30), range(-44, 44)))
 const exponents = new Map<string, (x: number, y: number) => boolean>()
 
 /** Per level: the factors of x and y in the exponent asked for. */
@@ -86,7 +87,7 @@ export const powerOfSum = sufficiency({
     ]
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`${base}^{${form}}`}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: ([u, v]) => m`${base}^{${a * u + b * v}}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
@@ -97,7 +98,7 @@ export const powerOfSum = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([x, y], _n, stem) => readLinear(/\^\{(.*?)\}/.exec(stem)?.[1] ?? '')(x, y),
     read: [
       [/xy/, ([x, y], [product = 0]) => x * y === product],

@@ -3,17 +3,22 @@ import { compare, rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { fracTex } from './frac-tex.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 /** List price in dollars and discount in percent. */
 type Offer = readonly [list: number, discount: number]
 
-const CASES: readonly Offer[] = pairs(
-  range(1, 50).map((n) => 20 * n),
-  range(1, 18).map((n) => 5 * n),
+const CASES = once((): readonly Offer[] =>
+  pairs(
+    range(1, 50).map((n) => 20 * n),
+    range(1, 18).map((n) => 5 * n),
+  ),
 )
 /** For the second solver: each offer with what is taken off and what is paid. */
-const WIDE = range(1, 18).flatMap((step) =>
-  range(1, 50).map((n) => ({ list: 20 * n, share: step / 20, off: n * step, paid: n * (20 - step) })),
+const WIDE = once(() =>
+  range(1, 18).flatMap((step) =>
+    range(1, 50).map((n) => ({ list: 20 * n, share: step / 20, off: n * step, paid: n * (20 - step) })),
+  ),
 )
 const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'desk'] as const
 
@@ -122,7 +127,7 @@ export const pricePaid = sufficiency({
     }
     return {
       stem: t`A customer bought a ${thing} at a discount. The list price was a multiple of $20 and at most ${money(1000)}, and the discount was a multiple of ${percent(5)} from ${percent(5)} to ${percent(90)}. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([l, d]) => t`a list price of ${money(l)} with ${percent(d)} off`,
       statements,
@@ -135,7 +140,7 @@ export const pricePaid = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ({ share, off, paid }, numbers, stem) =>
       stem.includes('in percent') ? share : stem.includes('save more') ? off > numbers.at(-1)! : paid,
     read: [

@@ -1,17 +1,20 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 import { linearTex } from './linear-tex.ts'
 import { readLinear } from './read-linear.ts'
 import { remember } from './remember.ts'
 
 type Point = readonly [number, number]
 
-const GRID = range(-22, 22).filter((n) => n !== 0)
-const CASES: readonly Point[] = simplestFirst(pairs(GRID, GRID))
-const WIDE: readonly Point[] = range(-34, 34)
-  .flatMap((y) => range(-34, 34).map((x) => [x, y] as const))
-  .filter(([x, y]) => x !== 0 && y !== 0)
+const GRID = once(() => range(-22, 22).filter((n) => n !== 0))
+const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
+const WIDE = once((): readonly Point[] =>
+  range(-34, 34)
+    .flatMap((y) => range(-34, 34).map((x) => [x, y] as const))
+    .filter(([x, y]) => x !== 0 && y !== 0),
+)
 const NAMES = ['I', 'II', 'III', 'IV'] as const
 /** Per level: the factors that make the coordinates of the point asked about. */
 const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>> = [
@@ -75,7 +78,10 @@ export const quadrantOfPoint = sufficiency({
   version: 2,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
-    const [a, b] = [random.pick(GRID.filter((n) => Math.abs(n) < 8)), random.pick(GRID.filter((n) => Math.abs(n) < 8))]
+    const [a, b] = [
+      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
+      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
+    ]
     const k = random.int(1, 4)
     if (Math.abs(a) === Math.abs(b) || a === k * b) return null
     return {
@@ -102,18 +108,18 @@ export const quadrantOfPoint = sufficiency({
       return there[0] !== 0 && there[1] !== 0 && quadrant(there) === wanted
     }
     const statement = (text: string, holds: (x: number, y: number) => boolean): Statement<Point> => {
-      const left = (): Point[] => CASES.filter((one) => holds(...one))
+      const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
         text: `${text}.`,
         holds: ([x, y]) => holds(x, y),
         get enough() {
           if (left().some(yes))
             return t`every point that fits it lies in ${places(left())}, and there the answer is always yes.`
-          const needed = new Set(CASES.filter(yes).map(quadrant))
+          const needed = new Set(CASES().filter(yes).map(quadrant))
           const reached = left().some((one) => needed.has(quadrant(one)))
           return reached
             ? t`every point that fits it lies in ${places(left())}, and for each of them the answer is no.`
-            : t`for a yes, ${m`(${p},\ ${q})`} would have to lie in ${places(CASES.filter(yes))}, but only points in ${places(left())} fit it.`
+            : t`for a yes, ${m`(${p},\ ${q})`} would have to lie in ${places(CASES().filter(yes))}, but only points in ${places(left())} fit it.`
         },
         get lacks() {
           return t`It allows points in ${places(left())}.`
@@ -124,7 +130,7 @@ export const quadrantOfPoint = sufficiency({
     const mirrored = quadrant([a, -b])
     return {
       stem: t`In the coordinate plane, the point ${m`(${p},\ ${q})`} lies on neither axis. Does the point ${m`(${place})`} lie in quadrant ${NAMES[wanted]!}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([x, y]) => m`${p} = ${x},\ ${q} = ${y}`,
       statements: [
@@ -162,7 +168,7 @@ export const quadrantOfPoint = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([x, y], _n, stem) => {
       const { first, second, name } = askedIn(stem)
       return named(first(x, y), second(x, y)) === name

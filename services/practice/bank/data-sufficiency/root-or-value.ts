@@ -1,8 +1,9 @@
 import { m, poly, t } from '../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
-const CASES: readonly number[] = simplestFirst(range(-60, 60).map((n) => n / 2))
+const CASES = once((): readonly number[] => simplestFirst(range(-60, 60).map((n) => n / 2)))
 
 export const rootOrValue = sufficiency({
   id: 'root-or-value',
@@ -18,7 +19,7 @@ export const rootOrValue = sufficiency({
   },
   write: ({ x, other, a, bound }): Sufficiency<number> => ({
     stem: t`If ${m`x`} is a real number, what is the value of ${m`x`}?`,
-    cases: CASES,
+    cases: CASES(),
     ask: (n) => m`${String(n)}`,
     show: (n) => m`x = ${String(n)}`,
     statements: [

@@ -1,6 +1,7 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -13,7 +14,10 @@ const ASKS: ReadonlyArray<{ text: string; level: 1 | 2 | 3; yes: (p: Point) => b
   { text: m`x^2 > y^2`, level: 3, yes: ([x, y]) => x * x > y * y },
 ]
 
-const WIDE = [...range(-24, 24).filter((n) => n !== 0), ...[0.1, 0.25, 0.5, 0.75, 1.5, 2.5].flatMap((n) => [n, -n])]
+const WIDE = once(() => [
+  ...range(-24, 24).filter((n) => n !== 0),
+  ...[0.1, 0.25, 0.5, 0.75, 1.5, 2.5].flatMap((n) => [n, -n]),
+])
 
 type Holds = (x: number, y: number) => boolean
 
@@ -37,10 +41,12 @@ const SIDES: Readonly<Record<string, (x: number, y: number) => number>> = {
 }
 
 /** Halves, and some small fractions, without zero. */
-const GRID = range(-16, 16)
-  .filter((n) => n !== 0)
-  .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2))
-const CASES: readonly Point[] = simplestFirst(pairs(GRID, GRID))
+const GRID = once(() =>
+  range(-16, 16)
+    .filter((n) => n !== 0)
+    .map((n) => (Math.abs(n) <= 2 ? n / 4 : n / 2)),
+)
+const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
 
 export const signs = sufficiency({
   id: 'signs',
@@ -63,7 +69,7 @@ export const signs = sufficiency({
     ): Statement<Point> => ({ text: `\\(${named(formula)}\\)`, holds, ...notes })
     return {
       stem: t`If ${m`${name}`} and ${m`${y}`} are real numbers other than zero, is ${named(ask.text)}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (p) => (ask.yes(p) ? 'yes' : 'no'),
       show: ([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`,
       statements: [
@@ -92,7 +98,7 @@ export const signs = sufficiency({
     }
   },
   second: {
-    cases: () => pairs(WIDE, WIDE) as Point[],
+    cases: () => pairs(WIDE(), WIDE()) as Point[],
     ask: ([x, y], _n, stem) => readInequality(stem.slice(stem.lastIndexOf('\\(')), x, y),
     read: [[/./, ([x, y], _n, { statement: text }) => readInequality(text, x, y)]],
   },

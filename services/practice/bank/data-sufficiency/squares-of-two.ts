@@ -1,10 +1,11 @@
 import { m, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Point = readonly [x: number, y: number]
 
-const CASES: readonly Point[] = simplestFirst(pairs(range(-30, 30), range(-30, 30)))
+const CASES = once((): readonly Point[] => simplestFirst(pairs(range(-30, 30), range(-30, 30))))
 const ASKS = [
   { tex: 'x^2 - y^2', of: ([x, y]: Point) => x * x - y * y },
   { tex: 'x^2 + y^2', of: ([x, y]: Point) => x * x + y * y },
@@ -89,7 +90,7 @@ export const squaresOfTwo = sufficiency({
     }
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`${tex}`}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,

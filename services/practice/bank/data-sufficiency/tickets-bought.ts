@@ -1,6 +1,7 @@
 import { count, m, money, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 type Pair = readonly [number, number]
 
@@ -11,9 +12,9 @@ const SALES = [
   { who: 'A hotel', verb: 'ordered', first: 'pillow', second: 'towel' },
   { who: 'A club', verb: 'bought', first: 'racket', second: 'ball' },
 ] as const
-const CASES: readonly Pair[] = pairs(range(1, 48), range(1, 48))
+const CASES = once((): readonly Pair[] => pairs(range(1, 48), range(1, 48)))
 
-const WIDE: readonly Pair[] = range(1, 70).flatMap((u) => range(1, 70).map((v) => [u, v] as const))
+const WIDE = once((): readonly Pair[] => range(1, 70).flatMap((u) => range(1, 70).map((v) => [u, v] as const)))
 
 export const ticketsBought = sufficiency({
   id: 'tickets-bought',
@@ -101,7 +102,7 @@ export const ticketsBought = sufficiency({
     }
     return {
       stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `How many ${ones} and ${twos} were ${sale.verb} in all?`}`,
-      cases: CASES,
+      cases: CASES(),
       ask: ([u, v]) => String(level < 3 ? u : u + v),
       show: ([u, v]) => t`a purchase of ${count(u, sale.first, ones)} and ${count(v, sale.second, twos)}`,
       statements,
@@ -112,7 +113,7 @@ export const ticketsBought = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([u, v], _n, stem) => (stem.includes('in all') ? u + v : u),
     read: [
       [/^With 2 more/, ([u], [more = 0, cost = 0], { stem }) => costOf(stem, u + more, 0) === cost],

@@ -2,10 +2,11 @@ import { m, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 type Digits = readonly [tens: number, units: number]
 
-const CASES: readonly Digits[] = pairs(range(1, 9), range(0, 9))
+const CASES = once((): readonly Digits[] => pairs(range(1, 9), range(0, 9)))
 const ASKS = [
   { question: m`n`, of: ([a, b]: Digits) => 10 * a + b },
   { question: `the units digit of ${m`n`}`, of: ([, b]: Digits) => b },
@@ -113,7 +114,7 @@ export const twoDigitNumber = sufficiency({
     const { question, of } = ASKS[level - 1]!
     return {
       stem: t`If ${m`n`} is a two-digit positive integer, what is ${question}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => String(of(one)),
       show: ([p, q]) => m`n = ${10 * p + q}`,
       statements,

@@ -1,12 +1,15 @@
 import { count, m, money, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 import { remember } from './remember.ts'
 
 type Tariff = readonly [fixed: number, each: number]
 
-const CASES: readonly Tariff[] = pairs(range(1, 80), range(1, 50))
-const WIDE: readonly Tariff[] = range(1, 110).flatMap((each) => range(1, 120).map((fixed) => [fixed, each] as const))
+const CASES = once((): readonly Tariff[] => pairs(range(1, 80), range(1, 50)))
+const WIDE = once((): readonly Tariff[] =>
+  range(1, 110).flatMap((each) => range(1, 120).map((fixed) => [fixed, each] as const)),
+)
 const PLANS = [
   { who: 'A courier', fee: 'a basic fee', unit: 'parcel' },
   { who: 'A rental shop', fee: 'an insurance fee', unit: 'day' },
@@ -126,7 +129,7 @@ export const twoPartTariff = sufficiency({
     }
     return {
       stem: t`${who} charges ${fee} once and a price for each ${unit}, both whole numbers of dollars. ${question}`,
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([f, e]) => t`a fee of ${money(f)} with ${money(e)} for each ${unit}`,
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
@@ -139,7 +142,7 @@ export const twoPartTariff = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([f, p], _n, stem) => {
       const n = unitsOf(stem)
       return stem.includes('How much') ? f : stem.includes('less than twice') ? (n - 2) * p < f : f + n * p

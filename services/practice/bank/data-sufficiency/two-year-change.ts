@@ -2,15 +2,18 @@ import { m, percent, plain, t } from '../factory/format.ts'
 import { rational } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Change = readonly [rise: number, fall: number]
 
-const CASES: readonly Change[] = simplestFirst(pairs(range(1, 49), range(1, 49)))
+const CASES = once((): readonly Change[] => simplestFirst(pairs(range(1, 49), range(1, 49))))
 /** For the second solver: all changes as factors of the two years, with the percents. */
-const WIDE = range(0, 49 * 49 - 1).map((at) => {
-  const [p, q] = [1 + Math.trunc(at / 49), 1 + (at % 49)]
-  return { p, q, factor: (1 + p / 100) * (1 - q / 100) }
-})
+const WIDE = once(() =>
+  range(0, 49 * 49 - 1).map((at) => {
+    const [p, q] = [1 + Math.trunc(at / 49), 1 + (at % 49)]
+    return { p, q, factor: (1 + p / 100) * (1 - q / 100) }
+  }),
+)
 const THINGS = [
   'the value of a painting',
   'the price of a stamp collection',
@@ -48,12 +51,12 @@ export const twoYearChange = sufficiency({
       text: `${text}.`,
       holds: ([u, v]) => holds(u, v),
       lacks,
-      enough: t`${both}, and for all ${m`p`} and ${m`q`} that fit, the answer is ${CASES.some((one) => holds(...one) && yes(one)) ? 'yes' : 'no'}.`,
+      enough: t`${both}, and for all ${m`p`} and ${m`q`} that fit, the answer is ${CASES().some((one) => holds(...one) && yes(one)) ? 'yes' : 'no'}.`,
     })
     const result = rational(now, 10000)
     return {
       stem: t`In one year, ${thing} rose by ${m`p`} percent; in the next year, it fell by ${m`q`} percent, where ${m`p`} and ${m`q`} are positive integers less than 50. At the end of the two years, was it ${words}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`p = ${u},\ q = ${v}`,
       statements: [
@@ -104,7 +107,7 @@ export const twoYearChange = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ({ factor }, _n, stem) =>
       stem.includes('less than 90%') ? factor < 0.9 - 1e-12 : factor > (stem.includes('10% greater') ? 1.1 : 1) + 1e-12,
     read: [

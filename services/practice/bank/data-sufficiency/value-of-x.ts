@@ -1,12 +1,13 @@
 import { m, poly, t } from '../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from './grid.ts'
+import { once } from './once.ts'
 
 type Point = readonly [x: number, y: number]
 
 const linear = new Map<string, readonly [number, number, number]>()
 
-const CASES: readonly Point[] = simplestFirst(pairs(range(-36, 36), range(-36, 36)))
+const CASES = once((): readonly Point[] => simplestFirst(pairs(range(-36, 36), range(-36, 36))))
 
 export const valueOfX = sufficiency({
   id: 'value-of-x',
@@ -25,7 +26,7 @@ export const valueOfX = sufficiency({
     const left = (p: number, q: number): string => `${poly([p, 0])} ${q < 0 ? '-' : '+'} ${poly([Math.abs(q), 0], 'y')}`
     return {
       stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
-      cases: CASES,
+      cases: CASES(),
       ask: ([p]) => m`${p}`,
       show: ([p, q]) => m`x = ${p},\ y = ${q}`,
       statements: [

@@ -1,16 +1,17 @@
 import { m, plain, t } from '../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 
 type Offer = readonly [number, number, number]
 
-const TWO: readonly Offer[] = pairs(range(2, 12), range(2, 12)).map(([x, y]) => [x, y, 1] as const)
-const THREE: readonly Offer[] = range(2, 12).flatMap((x) =>
-  pairs(range(2, 12), range(2, 12)).map(([y, z]) => [x, y, z] as const),
+const TWO = once((): readonly Offer[] => pairs(range(2, 12), range(2, 12)).map(([x, y]) => [x, y, 1] as const))
+const THREE = once((): readonly Offer[] =>
+  range(2, 12).flatMap((x) => pairs(range(2, 12), range(2, 12)).map(([y, z]) => [x, y, z] as const)),
 )
-const WIDE_TWO: readonly Offer[] = range(2, 12).flatMap((y) => range(2, 12).map((x) => [x, y, 1] as const))
-const WIDE_THREE: readonly Offer[] = range(2, 12).flatMap((z) =>
-  range(2, 12).flatMap((y) => range(2, 12).map((x) => [x, y, z] as const)),
+const WIDE_TWO = once((): readonly Offer[] => range(2, 12).flatMap((y) => range(2, 12).map((x) => [x, y, 1] as const)))
+const WIDE_THREE = once((): readonly Offer[] =>
+  range(2, 12).flatMap((z) => range(2, 12).flatMap((y) => range(2, 12).map((x) => [x, y, z] as const))),
 )
 const OFFERS = [
   { shop: 'A printer offers', kinds: ['papers', 'inks', 'envelopes'], made: 'card' },
@@ -126,7 +127,7 @@ export const waysToChoose = sufficiency({
           : `one ${one} and two ${twos} of different kinds`
     return {
       stem: t`${offer.shop} ${kinds}, from two to twelve kinds of each. A ${made} is made with ${makes}. How many different ${all} are there to choose from?`,
-      cases: level === 2 ? THREE : TWO,
+      cases: level === 2 ? THREE() : TWO(),
       ask: (each) => plain(ways(each)),
       show: ([p, q, s]) =>
         level === 2
@@ -142,7 +143,7 @@ export const waysToChoose = sufficiency({
     }
   },
   second: {
-    cases: (_n, stem) => (kindsIn(stem) === 3 ? WIDE_THREE : WIDE_TWO),
+    cases: (_n, stem) => (kindsIn(stem) === 3 ? WIDE_THREE() : WIDE_TWO()),
     ask: (each, _n, stem) => waysOf(each, stem),
     read: [
       [/three times/, (each, [total = 0], { stem }) => 3 * waysOf(each, stem) === total],

@@ -3,13 +3,14 @@ import { div, rational, toNumber } from '../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../factory/sufficiency-template.ts'
 import { fracTex } from './frac-tex.ts'
 import { pairs, range } from './grid.ts'
+import { once } from './once.ts'
 import { remember } from './remember.ts'
 
 /** Hours that the first and the second need alone. */
 type Hours = readonly [number, number]
 
-const CASES: readonly Hours[] = pairs(range(1, 60), range(1, 60))
-const WIDE: readonly Hours[] = range(1, 100).flatMap((b) => range(1, 100).map((a) => [a, b] as const))
+const CASES = once((): readonly Hours[] => pairs(range(1, 60), range(1, 60)))
+const WIDE = once((): readonly Hours[] => range(1, 100).flatMap((b) => range(1, 100).map((a) => [a, b] as const)))
 const TEAMS = [
   { first: 'the old press', second: 'the new press', does: 'print an edition', job: 'edition' },
   { first: 'the red robot', second: 'the blue robot', does: 'paint a batch of doors', job: 'batch' },
@@ -129,7 +130,7 @@ export const workAlone = sufficiency({
         /^the/,
         'The',
       ),
-      cases: CASES,
+      cases: CASES(),
       ask: of,
       show: ([u, v]) => t`a pair of ${u} and ${v} hours`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
@@ -142,7 +143,7 @@ export const workAlone = sufficiency({
     }
   },
   second: {
-    cases: () => WIDE,
+    cases: WIDE,
     ask: ([a, b], _n, stem) =>
       stem.includes('fraction')
         ? Math.round(1e7 / (1 + a / b))
