@@ -48,7 +48,7 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
   let known = learner
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const last = known.newest
-    const [set] = await Promise.all([dueSet(deps, known, opening), last && deps.sets.insert(last)])
+    const [set] = await Promise.all([dueSet(deps, known, opening), last && storeLast(deps, known, last)])
     known = await deps.learners.change(
       userId,
       (now) => (currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set)),
@@ -61,6 +61,11 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
     return { plan, day, set: stored, learner: known }
   }
   throw unavailable()
+}
+
+/** The candidate carries only their newest set, so the one before must lie by itself now; one with answers does. */
+async function storeLast({ sets }: Pick<Deps, 'sets'>, { recent }: Learner, last: DailySet): Promise<void> {
+  if (!recent.some(({ id, submitted }) => id === last.id && submitted)) await sets.insert(last)
 }
 
 /** A set that was served stays what it was, also where the learner was lost or is just being rebuilt. */
