@@ -222,3 +222,24 @@ it('whoever deletes their account gets a last letter; then all is erased, with a
   expect(await mailsOf(verified)).toEqual([])
   for (const name of ['jobs', 'weeks']) expect(await database.db.collection(name).countDocuments({ userId })).toBe(0)
 })
+
+it('the receipt tells what was removed, also where a crash came between removing it and noting it', async () => {
+  const [userId, erasureId] = [randomUUID(), randomUUID()]
+  const { erasures, userData } = mail.deps
+  mail.auth.knows(userId, 'gone@example.com')
+  await oneMailOf(happened('auth.email-verified.v1', { userId }))
+  smtp.caught.length = 0
+  const { eraseUser } = userData
+  userData.eraseUser = async (user) => {
+    userData.eraseUser = eraseUser
+    await eraseUser(user)
+    throw new Error('the process ends here')
+  }
+  await oneMailOf(happened('auth.user-deleted.v1', { userId, erasureId }))
+  await expect.poll(() => userData.eraseUser).toBe(eraseUser)
+  await doWhatIsDue(mail.deps, mail.wake)
+  mail.waitingClock.advance(15_000)
+  await doWhatIsDue(mail.deps, mail.wake)
+  expect((await erasures.findByUser(userId))?.removed).toMatchObject({ jobs: 2 })
+  expect((await erasures.findByUser(userId))?.receiptAt).not.toBeNull()
+})

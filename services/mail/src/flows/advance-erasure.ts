@@ -17,7 +17,8 @@ export async function advanceErasure(needs: Needs, userId: string): Promise<void
   if (!erasure || erasure.receiptAt) return
   if (!erasure.letterAt) {
     if (!(await isLetterDone(needs, erasure))) return
-    erasure = await store(needs, erasure, { letterAt: waitingClock.now() })
+    // Counted before anything goes: a crash between erasing and storing would leave a receipt that says nothing.
+    erasure = await store(needs, erasure, { letterAt: waitingClock.now(), removed: await userData.count(userId) })
   }
   if (!erasure.erasedAt) {
     const removed = await userData.eraseUser(userId)
@@ -34,9 +35,23 @@ async function isLetterDone({ jobs, waitingClock }: Needs, { eventId, userId }: 
   return job !== null && job.finishedAt !== null
 }
 
-async function store({ erasures }: Needs, erasure: Erasure, step: Partial<Erasure>): Promise<Erasure> {
-  await erasures.change(erasure, (current) => (current.receiptAt ? null : { ...current, ...step }))
-  return { ...erasure, ...step }
+interface Step {
+  letterAt?: Date
+  erasedAt?: Date
+  removed: Readonly<Record<string, number>>
+}
+
+/** Two may be here at once, and the second finds less to count: the first time stays, and the greater number counts. */
+async function store({ erasures }: Needs, erasure: Erasure, step: Step): Promise<Erasure> {
+  let stored = erasure
+  await erasures.change(erasure, (current) => {
+    if (current.receiptAt) return null
+    const letterAt = current.letterAt ?? step.letterAt ?? null
+    const erasedAt = current.erasedAt ?? step.erasedAt ?? null
+    stored = { ...current, letterAt, erasedAt, removed: merge(current.removed, step.removed, Math.max) }
+    return stored
+  })
+  return stored
 }
 
 async function commitReceipt({ erasures, outbox, clock }: Needs, erasure: Erasure): Promise<void> {
