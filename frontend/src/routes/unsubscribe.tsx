@@ -1,8 +1,18 @@
+import { AuthFrame } from '../features/auth/auth-frame.tsx'
 import { StopMails } from '../features/auth/stop-mails.tsx'
 import { Link } from '../lib/link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Seo } from '../ui/seo.tsx'
+
+const promise = {
+  title: 'What still comes',
+  points: [
+    'A word when your password changes or a new device logs in',
+    'What happens to your plan',
+    'Links that you ask for yourself',
+  ],
+}
 
 export function Component() {
   return (
@@ -14,15 +24,14 @@ export function Component() {
         noindex
         noReferrer
       />
-      <div className="page">
-        <h1>Stop the weekly summary</h1>
+      <AuthFrame title="Stop the weekly summary" cells={['done', 'done', 'done']} promise={promise}>
         <StopMails />
         <p className="actions">
           <Link className={buttonClass({ kind: 'quiet' })} to={paths.account()}>
             Choose your mails on your account page
           </Link>
         </p>
-      </div>
+      </AuthFrame>
     </>
   )
 }
