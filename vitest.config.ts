@@ -1,10 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/**
- * The quick tiers of attacks and faults (`npm run attack`, `npm run faults`) join `npm test` once they have been seen green
- * as a whole, and their time measured, on a machine that does nothing else: issue 4.
- */
-const notYet = ['deploy/harness/{attacks,faults}.integration.test.ts']
 const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'frontend/e2e/**']
 
 export default defineConfig({
@@ -14,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ignored, '**/*.integration.test.ts', 'frontend/**'],
+          exclude: [...ignored, '**/*.{integration,quick}.test.ts', 'frontend/**'],
           testTimeout: 15_000,
         },
       },
@@ -22,11 +17,15 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.integration.test.ts'],
-          exclude: [...ignored, ...notYet],
+          exclude: ignored,
           globalSetup: ['deploy/local/integration-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // Attacks and faults in the quick tier: whole systems, one after the other.
+        test: { name: 'harness', include: ['deploy/harness/*.quick.test.ts'] },
       },
       // Component tests run in a browser-like page and bring their own settings.
       'frontend/vitest.config.ts',

@@ -35,6 +35,8 @@ export interface Row {
   name: string
   /** What must hold, in words and figures. */
   bar: string
+  /** Its quick tier takes more than a quarter of a minute: `npm test` runs it on some days only. */
+  long?: true
   /** Needs the built site, so that it is there before the systems start. */
   site?: true
   /**

@@ -19,9 +19,10 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
 
 const PHASES: Phase[] = [
   { name: 'check', run: check },
-  { name: 'unit', run: () => runVitest('unit', ['!integration'], 2) },
+  { name: 'unit', run: () => runVitest('unit', ['unit', 'frontend'], 2) },
   { name: 'integration', run: integration },
   { name: 'e2e', run: endToEnd },
+  { name: 'harness', run: harness },
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
@@ -74,6 +75,12 @@ async function endToEnd(): Promise<Tally> {
   provideChromium()
   await buildSite(join(CACHE, 'logs'))
   return runPlaywright('e2e')
+}
+
+/** Attacks and faults in the quick tier, one whole system at a time. */
+async function harness(): Promise<Tally> {
+  provideChromium()
+  return runVitest('harness', ['harness'], 1)
 }
 
 /** Reported as not run, never as passed. */

@@ -1,0 +1,4 @@
+import { testRows } from './quick-tier.ts'
+import { faults } from './rows.ts'
+
+testRows('faults', faults)
