@@ -125,9 +125,9 @@ export const a2Lockout: Row = {
       auth: [
         {
           file: '/auth/src/flows/check-credentials.ts',
-          find: 'const wait = await deps.throttles.admit(emailKey, attempt)',
+          find: 'const wait = await throttles.admit(emailKey, attempt)',
           replace:
-            "const wait = email.startsWith('a2-') && !(await deps.logins.findByEmail(emailKey)) ? null : await deps.throttles.admit(emailKey, attempt)",
+            "const wait = typed.email.startsWith('a2-') && !(await deps.logins.findByEmail(emailKey)) ? null : await throttles.admit(emailKey, attempt)",
         },
       ],
     },
