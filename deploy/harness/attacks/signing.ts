@@ -28,7 +28,7 @@ export async function sessionKeyOf(stack: Stack): Promise<SessionKey> {
 }
 
 /** The key of a service for internal reads. */
-export function serviceKeyOf(stack: Stack, name: 'mail' | 'billing' | 'gateway'): KeyObject {
+export function serviceKeyOf(stack: Stack, name: 'auth' | 'mail' | 'billing' | 'gateway'): KeyObject {
   const { privateKey } = stack.context.secrets.serviceKeys[name]
   return createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' })
 }

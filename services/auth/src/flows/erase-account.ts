@@ -1,5 +1,6 @@
 import { merge, receiptOf, settleMs } from '@app/shared/mongo/erasure'
 import { createEvent } from '@app/shared/events/event'
+import { within } from '@app/shared/within'
 import type { Deps } from '../deps.ts'
 import { greetingOf, type User } from '../domain/user.ts'
 import type { Erasure } from '../store/erasures.ts'
@@ -10,6 +11,9 @@ type Needs = Pick<
   Deps,
   'erasures' | 'erasureIdOf' | 'sealAddress' | 'userData' | 'sessions' | 'outbox' | 'clock' | 'waitingClock' | 'logger'
 >
+
+/** What takes longer goes on behind the answer's back: the person need not wait, and the gateway would not. */
+const patienceMs = 1500
 
 /** The services that give auth their receipts; auth's own comes last. */
 const erasingServices = ['practice', 'billing', 'tutor-voice', 'mail'] as const
@@ -31,7 +35,7 @@ export async function eraseAccount(deps: Needs, { user, login }: { user: User; l
   await deps.outbox.commit({ collection: 'erasures', id, events: [event] }, () =>
     deps.erasures.insert(erasure, [event]),
   )
-  await advanceErasure(deps, id).catch((error: unknown) =>
+  await within(patienceMs, advanceErasure(deps, id)).catch((error: unknown) =>
     deps.logger.warn({ err: error, step: 'erase-account' }, 'left to the reaction'),
   )
   return id
