@@ -75,6 +75,7 @@ const COUNTS = { full: { pairs: 1_000, runs: 3, gapMs: 2 }, quick: { pairs: 40, 
 
 export const a1Enumeration: Row = {
   id: 'A1',
+  long: true,
   name: 'enumeration by time',
   bar: 'login, forgot, resend and register (verify-first), 1,000 known and 1,000 unknown addresses each once, three times: one status, body and order of headers, AUC of the times 0.45 to 0.55',
   plant: {

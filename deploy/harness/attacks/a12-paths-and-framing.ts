@@ -70,6 +70,7 @@ async function attack(trial: Trial, plants: readonly Plant[], count: number): Pr
 
 export const a12PathsAndFraming: Row = {
   id: 'A12',
+  long: true,
   name: 'path escape and smuggling',
   bar: '60 spellings of every path and 30 framings of a hidden call: no service sees a path that is not listed letter by letter, or a call that was a body',
   plant: {

@@ -216,6 +216,7 @@ async function limits(stack: Stack): Promise<{ got: string; n: number; faults: s
 
 export const a15MailForms: Row = {
   id: 'A15',
+  long: true,
   name: "admin's mail and contact form",
   bar: '200 hostile subjects, names and addresses: refused, or one mail to the one address with the head of every other mail; at most 30 mails an hour of an admin, at most 3 copies a day to a mailbox, however its address is spelled',
   plant: {

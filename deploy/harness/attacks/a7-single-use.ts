@@ -184,6 +184,7 @@ async function spend(
 
 export const a7SingleUse: Row = {
   id: 'A7',
+  long: true,
   name: 'single use of links',
   bar: 'of 50 uses at once of a link to a new password 1 wins (200 links), and never 2 with kill -9 of an auth process (50 of them); used, expired by a second, of another purpose, or another of the same person: 0 accepted',
   plant: {

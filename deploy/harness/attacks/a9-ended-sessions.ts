@@ -132,6 +132,7 @@ async function tryAll(stack: Stack, ended: readonly Ended[]): Promise<{ n: numbe
 
 export const a9EndedSessions: Row = {
   id: 'A9',
+  long: true,
   name: 'ended sessions',
   bar: '5 s after its end by logout, from another session, by a change or reset of the password or by deletion, a session is refused by every operation that needs a login, at every gateway, with every token it ever had; other sessions go on',
   plant: {

@@ -111,6 +111,7 @@ async function look(stack: Stack, opened: readonly ProcessName[]): Promise<{ n: 
 
 export const f3PrototypePollution: Row = {
   id: 'F3',
+  long: true,
   name: 'prototype pollution',
   bar: '60 payloads and more in every body and query: 400, and in all 6 processes no object has what nobody gave it',
   plant: {

@@ -146,6 +146,7 @@ const serviceDoor = (stack: Stack): Door => ({ name: 'auth', port: stack.ports.a
 
 export const f6SlowClients: Row = {
   id: 'F6',
+  long: true,
   name: 'slow clients',
   bar: 'slow headers, bodies and readers are closed within 12 s, at the gateway and a service; others meanwhile: 0 errors, p99 <= 250 ms',
   plant: {

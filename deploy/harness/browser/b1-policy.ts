@@ -114,6 +114,7 @@ async function walk(stack: Stack, { page, url }: { page: Page; url: string }): P
 
 export const b1Policy: Row = {
   id: 'B1',
+  long: true,
   name: 'content security policy',
   bar: 'every page has the written policy and nothing unsafe in it, 0 violations of our own; hosts of a bot check only where a form uses it',
   site: true,

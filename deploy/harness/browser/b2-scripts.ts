@@ -71,6 +71,7 @@ async function attackOn(stack: Stack, trial: Trial, count: number): Promise<Atta
 
 export const b2Scripts: Row = {
   id: 'B2',
+  long: true,
   name: 'cross-site scripting',
   bar: '300 hostile texts in every sink that there is, without the protection of the policy: no script runs, no dialog, no request, no element',
   site: true,

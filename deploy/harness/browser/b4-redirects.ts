@@ -76,6 +76,7 @@ const staysHere = (location: string, base: string) =>
 
 export const b4Redirects: Row = {
   id: 'B4',
+  long: true,
   name: 'open redirect',
   bar: 'next, returnUrl and promo lead to a page of the route table or to the account, and never off the site',
   site: true,
