@@ -35,6 +35,7 @@ const newIdEachTry: Plant = {
 
 export const d10: Row = {
   id: 'D10',
+  long: true,
   name: 'mail',
   bar: '1,000 letters, a mail server that hangs up, says 4xx and 5xx and is slow, 20 kills of mail; then mail killed 200 times, at every step of a send: 0 lost, a mail is repeated only where a kill or the server came between its taking and our mark, always under the same Message-ID',
   plant: { what: 'mail that marks a letter before it is sent; another Message-ID with each try', see },

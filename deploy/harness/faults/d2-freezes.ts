@@ -15,6 +15,7 @@ const writerMs = 610_000
 
 export const d2: Row = {
   id: 'D2',
+  long: true,
   name: 'freezes',
   bar: 'gateway, auth, practice, database and broker frozen 20 times each for 5–90 s, and one writer for more than ten minutes: as D1',
   plant: {

@@ -42,6 +42,7 @@ const patient: Plant[] = [
 
 export const d3: Row = {
   id: 'D3',
+  long: true,
   name: 'cut and slow links',
   bar: '30 cuts, silences and delays of 50–2,000 ms on the database and the broker link of every process: as D1, and no call takes more than 5 s',
   plant: { what: 'a service without deadlines, for a database call or for an answer', see },

@@ -125,21 +125,15 @@ async function insertSubscriptions({ billing }: Stores, count: number): Promise<
   return documents.flatMap(({ events }) => events)
 }
 
-/** As practice keeps them, as far as republishing looks. */
+/** As practice keeps them, but for the answers. */
 async function insertSubmissions({ practice }: Stores, count: number): Promise<Event[]> {
   const at = new Date()
   const documents = Array.from({ length: count }, (_, n) => {
     const userId = uuidOf('practice', at, n)
     const id = `${userId}:free:2026-11-28`
-    const body = {
-      userId,
-      resultId: id,
-      plan: 'free',
-      day: '2026-11-28',
-      correctAnswers: 1,
-      totalQuestions: 2,
-    } as const
-    return { _id: id, userId, events: [createEvent('practice.set-submitted.v1', { key: id, body, at })] as Event[] }
+    const result = { userId, plan: 'free', day: '2026-11-28', correctAnswers: 1, totalQuestions: 2 } as const
+    const event = createEvent('practice.set-submitted.v1', { key: id, body: { ...result, resultId: id }, at })
+    return { _id: id, ...result, dateTaken: at, score: 50, answers: '[]', events: [event] as Event[] }
   })
   await insertAll(practice.db, 'submissions', documents)
   return documents.flatMap(({ events }) => events)

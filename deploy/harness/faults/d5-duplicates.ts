@@ -29,6 +29,7 @@ const keepsLast: Plant = {
 
 export const d5: Row = {
   id: 'D5',
+  long: true,
   name: 'duplicates',
   bar: '200 seeds × 500 events, each 1–5 times, shuffled, a tenth of them after the broker has forgotten them: the same state as from a clean run, in every consumer; and once more through broker and running services',
   plant: {

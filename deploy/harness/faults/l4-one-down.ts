@@ -31,6 +31,7 @@ const hesitates: Plant = {
 
 export const l4: Row = {
   id: 'L4',
+  long: true,
   name: 'one down',
   bar: "each service, broker and database down for 60 s at load: only their own calls fail (503 within 100 ms; database: within 5 s), the others' p99 grows by at most 20 % or 50 ms, back within 5 s; broker: submit still 200, backlog gone within 30 s",
   plant: {

@@ -40,6 +40,7 @@ const withoutBudget: Plant = {
 
 export const l6: Row = {
   id: 'L6',
+  long: true,
   name: 'retries and deadlines',
   bar: 'a service that loses every call gets at most 1.1 times the calls and no POST twice; after a process was frozen for longer than anybody waits, 0 handlers begin after their deadline',
   plant: {

@@ -25,6 +25,7 @@ const hurries: Plant = {
 
 export const l7: Row = {
   id: 'L7',
+  long: true,
   name: 'rolling restarts',
   bar: '20 SIGTERM restarts of gateways, auth and practice at load: 0 failed requests, each serves again within 5 s',
   plant: {

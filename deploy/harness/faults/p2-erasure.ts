@@ -31,6 +31,7 @@ const forgetful: Plant[] = [
 
 export const p2: Row = {
   id: 'P2',
+  long: true,
   name: 'erasure',
   bar: '200 people of whom every service keeps something delete their accounts, each service killed meanwhile: done within 60 s (of its return), 5 of 5 receipts; then 0 hits of name, address, key and texts in all collections, the files of database and broker, and the logs; late calls, late events and a replay of every stream revive nothing',
   plant: { what: 'a service that forgets a collection, and lets a late event revive somebody', see },
