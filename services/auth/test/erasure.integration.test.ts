@@ -87,6 +87,19 @@ it('what a crash leaves after the commit is done by the event, which may come ag
   expect((await auth.call('GET', '/auth/me', { token: person.token })).status).toBe(401)
 })
 
+it('a deletion that is repeated because its answer was lost is answered alike, while the account is going', async () => {
+  const person = await auth.candidate()
+  const { userData } = auth.deps
+  const { eraseUser } = userData
+  userData.eraseUser = () => {
+    userData.eraseUser = eraseUser
+    return Promise.reject(new Error('everything is still there'))
+  }
+  const first = await remove(person)
+  const again = await remove(person, 'the password is not compared any more')
+  expect([first.status, again.status, again.body]).toEqual([202, 202, first.body])
+})
+
 it('the same address registers again as a new person, whom late steps of the erasure leave alone', async () => {
   const person = await auth.candidate()
   const { erasureId } = (await remove(person)).body as { erasureId: string }

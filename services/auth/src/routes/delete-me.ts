@@ -10,7 +10,11 @@ import { withPassword } from '../flows/with-password.ts'
 /** Guesses of the password are limited like those at login. 403, because 401 would tell the page that the session is over. */
 export function deleteMe(deps: Deps): Handlers<operations>['deleteMe'] {
   return async (input) => {
-    const user = await deps.users.findById(callerOf(input).userId)
+    const { userId } = callerOf(input)
+    // A repeated call, whose first answer was lost, is answered alike: there may be no password any more to compare.
+    const begun = await deps.erasures.findById(deps.erasureIdOf(userId))
+    if (begun) return { status: 202, body: { erasureId: begun.id } }
+    const user = await deps.users.findById(userId)
     if (!user) throw unauthorized()
     const erasureId = await withPassword(deps, input.body, async (open) => {
       const entered = await checkCredentials(deps, { email: user.email, open }, deps.ownThrottles)
