@@ -31,14 +31,14 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
   const { public: open, member } = entry.prerendered
   const write = async (path: string, file: string, mark = path) => {
     const page = await entry.renderPage(path)
-    const priority = scriptPriority(page, member.includes(path))
-    const links = scriptsOf(manifest, page.modules).map(
-      (script) => `<link rel="modulepreload"${priority} crossorigin href="/${script}">`,
-    )
-    const html = template
+    const scripts = scriptsOf(manifest, page.modules)
+    const started = isForReading(path)
+      ? startedLater(template, scripts)
+      : startedAtOnce(template, scripts, {
+          priority: scriptPriority(page, member.includes(path)),
+        })
+    const html = started
       .replace('<!--head-->', () => page.head)
-      .replace('<script type="module"', (script) => script + priority)
-      .replace('</head>', () => `${links.join('')}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${mark}">${page.body}</div>`)
     assertStrict(html, path)
     await writeFile(join(dist, file), html)
@@ -49,6 +49,27 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
   await writeSiteFiles(dist, entry)
   return open.length + member.length + 2
 }
+
+const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+function startedAtOnce(template: string, scripts: readonly string[], { priority }: { priority: string }): string {
+  const links = scripts.map((script) => `<link rel="modulepreload"${priority} crossorigin href="/${script}">`)
+  return template
+    .replace('<script type="module"', (script) => script + priority)
+    .replace('</head>', () => `${links.join('')}</head>`)
+}
+
+/** By `first-paint.js`, once the page was painted. */
+function startedLater(template: string, scripts: readonly string[]): string {
+  const entry = entryScript.exec(template)?.[1]
+  const first = /<script src="\/assets\/first-paint[^"]*"/.exec(template)?.[0]
+  if (!entry || !first) throw new Error('index.html starts its program in a way that is not known here')
+  const names = [entry, ...scripts.map((script) => `/${script}`)]
+  return template.replace(entryScript, '').replace(first, () => `${first} data-then="${names.join(' ')}"`)
+}
+
+/** The home page: whoever comes to it by a search decides by what they read. */
+const isForReading = (path: string) => path === '/'
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 

@@ -19,6 +19,10 @@ for (const path of [...publicPages, ...linkedPages])
 
 test('the sweep finds what is planted: a nameless button, pale text in the dark, a page too wide', async ({ page }) => {
   await page.goto('/about')
+  // React would take away what it finds in the page when it adopts it.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
   const plant = (kind: string) =>
     page.evaluate((planted) => {
       document.getElementById('planted')?.remove()
