@@ -31,7 +31,7 @@ export function testRows(suite: 'attack' | 'faults', all: readonly Row[]): void 
 }
 
 /** All short rows, and the long ones whose day it is. */
-export function rowsOfDay(all: readonly Row[], seed: string): Row[] {
+function rowsOfDay(all: readonly Row[], seed: string): Row[] {
   const long = all.filter((row) => row.long)
   const drawn = seeded(seed, 'long rows')
     .shuffle(long)
