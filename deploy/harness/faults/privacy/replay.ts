@@ -33,21 +33,24 @@ export function replayEverything(stack: Stack): Promise<number> {
     const { manager } = await broker.link()
     const before = await consumersOf(broker)
     for (const { stream, name } of before) await manager.consumers.delete(stream, name)
-    const end = Date.now() + 60_000
-    // Each service attaches anew, at the beginning of its streams.
-    for (;;) {
-      const now = await consumersOf(broker)
-      const isBack = before.every((old) => now.some(({ stream, name }) => stream === old.stream && name === old.name))
-      if (isBack) break
-      if (Date.now() > end) throw new Error('not every consumer came back within a minute')
-      await pause(300)
-    }
+    await untilBack(broker, before)
     await untilQuiet(broker)
     return (await consumersOf(broker)).reduce((sum, { delivered }) => sum + delivered, 0)
   })
 }
 
-interface Consumer {
+/** Each service attaches anew, at the beginning of its streams. */
+export async function untilBack(broker: Broker, before: readonly Consumer[]): Promise<void> {
+  const end = Date.now() + 60_000
+  for (;;) {
+    const now = await consumersOf(broker)
+    if (before.every((old) => now.some(({ stream, name }) => stream === old.stream && name === old.name))) return
+    if (Date.now() > end) throw new Error('not every consumer came back within a minute')
+    await pause(300)
+  }
+}
+
+export interface Consumer {
   stream: string
   name: string
   delivered: number
@@ -55,7 +58,7 @@ interface Consumer {
 }
 
 /** The services' own, which are named after service and subject. */
-async function consumersOf(broker: Broker): Promise<Consumer[]> {
+export async function consumersOf(broker: Broker): Promise<Consumer[]> {
   const { manager } = await broker.link()
   const found: Consumer[] = []
   for await (const stream of manager.streams.names())
@@ -66,10 +69,10 @@ async function consumersOf(broker: Broker): Promise<Consumer[]> {
 }
 
 /** Nothing is on its way to anybody. */
-async function untilQuiet(broker: Broker): Promise<void> {
-  const end = Date.now() + 60_000
+export async function untilQuiet(broker: Broker, withinMs = 60_000): Promise<void> {
+  const end = Date.now() + withinMs
   while ((await consumersOf(broker)).some(({ waiting }) => waiting > 0)) {
-    if (Date.now() > end) throw new Error('events are still on their way after a minute')
+    if (Date.now() > end) throw new Error(`events are still on their way after ${withinMs / 1000} s`)
     await pause(300)
   }
 }
