@@ -20,7 +20,8 @@ const keys = {
 export const databaseOf = (stores: Stores, service: Service): Database['db'] => stores[keys[service]].db
 
 export function openStores({ mongodbUrl }: Pick<Stack['context'], 'mongodbUrl'>): Stores {
-  const open = (name: string) => connectDatabase(mongodbUrl, name, { socketTimeoutMS: 60_000, maxPoolSize: 10 })
+  const open = (name: string) =>
+    connectDatabase(mongodbUrl, name, { socketTimeoutMS: 60_000, waitQueueTimeoutMS: 60_000, maxPoolSize: 10 })
   const stores = {
     auth: open(names.auth),
     practice: open(names.practice),
