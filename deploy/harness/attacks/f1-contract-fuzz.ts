@@ -201,7 +201,7 @@ export const f1ContractFuzz: Row = {
     const stack = await trial.stack()
     // Its limits would hide everything behind 429.
     return withOpenGateway(stack, () =>
-      fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 4 }),
+      fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 8 }),
     )
   },
 }
