@@ -1,3 +1,4 @@
+import { listen } from '@app/shared/http/listen'
 import { run } from '@app/shared/lifecycle'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -7,7 +8,7 @@ await run(async () => {
   const config = readConfig()
   const deps = createDeps(config)
   const app = await createApp(deps)
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,

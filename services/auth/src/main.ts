@@ -1,4 +1,5 @@
 import { startConsumers } from '@app/shared/events/consume'
+import { listen } from '@app/shared/http/listen'
 import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { startSweeper } from '@app/shared/mongo/sweeper'
@@ -14,7 +15,7 @@ await run(async () => {
   const config = readConfig()
   const deps = createDeps(config)
   const app = createApp(deps)
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   const consumers = startConsumers({
     ...deps,
     db: deps.database.db,

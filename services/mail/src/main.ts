@@ -1,4 +1,5 @@
 import { startConsumers } from '@app/shared/events/consume'
+import { listen } from '@app/shared/http/listen'
 import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { startSweeper } from '@app/shared/mongo/sweeper'
@@ -16,7 +17,7 @@ await run(async () => {
   const { db } = deps.database
   const worker = startWorker(deps)
   const app = createApp(deps, worker.wake)
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
   const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps, worker.wake) })
   const { logger } = deps

@@ -1,4 +1,5 @@
 import { startConsumers } from '@app/shared/events/consume'
+import { listen } from '@app/shared/http/listen'
 import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
@@ -11,7 +12,7 @@ await run(async () => {
   const config = readConfig()
   const deps = createDeps(config)
   const app = createApp(deps)
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   const { broker, logger, counters } = deps
   const reactions = createReactions(deps)
   const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })

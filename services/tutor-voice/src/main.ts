@@ -1,4 +1,5 @@
 import { startConsumers } from '@app/shared/events/consume'
+import { listen } from '@app/shared/http/listen'
 import { run } from '@app/shared/lifecycle'
 import { startSweeper } from '@app/shared/mongo/sweeper'
 import { startRounds } from '@app/shared/rounds'
@@ -13,7 +14,7 @@ await run(async () => {
   const deps = createDeps(config)
   const { db } = deps.database
   const app = createApp(deps)
-  await app.listen({ host: config.host, port: config.port })
+  await listen(app, config)
   // Only the sweeper and the rounds need them, and both work without too.
   Promise.all([ensureIndexes(db), deps.erasures.ensureIndexes()]).catch((error: unknown) =>
     deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'),
