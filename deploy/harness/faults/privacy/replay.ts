@@ -57,8 +57,18 @@ export interface Consumer {
   waiting: number
 }
 
-/** The services' own, which are named after service and subject. */
-export async function consumersOf(broker: Broker): Promise<Consumer[]> {
+/** The services' own, which are named after service and subject. A broker with much to do may not answer at once. */
+export async function consumersOf(broker: Broker, tries = 6): Promise<Consumer[]> {
+  try {
+    return await listConsumers(broker)
+  } catch (error) {
+    if (tries === 1) throw error
+    await pause(1_000)
+    return consumersOf(broker, tries - 1)
+  }
+}
+
+async function listConsumers(broker: Broker): Promise<Consumer[]> {
   const { manager } = await broker.link()
   const found: Consumer[] = []
   for await (const stream of manager.streams.names())
