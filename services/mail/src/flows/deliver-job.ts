@@ -4,15 +4,16 @@ import { lease, settle, type Job, type Outcome } from '../domain/job.ts'
 import { letterAsHtml } from '../domain/letter-as-html.ts'
 import { letterAsText } from '../domain/letter-as-text.ts'
 import type { Mail } from '../providers/mailer.ts'
+import type { StoredJob } from '../store/jobs.ts'
 import { advanceErasure } from './advance-erasure.ts'
 import { composeLetter, type Composed } from './compose-letter.ts'
 
 /** Tries one job, if it is due and nobody else has it. */
-export async function deliverJob(deps: Deps, id: string): Promise<void> {
-  const job = await deps.jobs.change(id, (waiting) => lease(waiting, deps.waitingClock.now()))
+export async function deliverJob(deps: Deps, due: StoredJob): Promise<void> {
+  const job = await deps.jobs.change(due, (waiting) => lease(waiting, deps.waitingClock.now()))
   if (!job) return
   const outcome = await attempt(deps, job)
-  const settled = await deps.jobs.change(id, (leased) => {
+  const settled = await deps.jobs.change(job, (leased) => {
     // Whoever was away for longer than their lease has nothing to say any more, except that it was sent.
     const mine = leased.attempts === job.attempts || outcome === 'sent'
     return mine && leased.state === 'waiting' ? settle(leased, outcome, deps.waitingClock.now()) : null

@@ -10,7 +10,7 @@ export interface Worker {
 }
 
 /** Where the database finds due jobs by looking at all of them, one look should do for many. */
-const batch = 200
+const batch = 1000
 const atOnce = 3
 /** A job that takes longer than its lease hangs; somebody else may have it by then. */
 const longestMs = 150_000
@@ -50,8 +50,8 @@ async function work(deps: Deps, state: { woken: boolean; stopped: boolean }): Pr
     // A full batch may have more behind it.
     if (due.length === batch) state.woken = true
     const deliver = async (): Promise<void> => {
-      for (let id = due.shift(); id !== undefined && !state.stopped; id = due.shift())
-        await within(longestMs, deliverJob(deps, id))
+      for (let job = due.shift(); job && !state.stopped; job = due.shift())
+        await within(longestMs, deliverJob(deps, job))
     }
     await Promise.all(Array.from({ length: atOnce }, deliver))
   }

@@ -13,18 +13,20 @@ type Needs = Pick<Deps, 'subscriptions' | 'jobs' | 'erasures' | 'clock' | 'waiti
 export function followSubscription(needs: Needs, wake: () => void): Reaction<Changed> {
   const { subscriptions, jobs, erasures, clock, waitingClock } = needs
   return async (event) => {
-    const { userId } = event.body
+    const { userId, sequence } = event.body
     if (await erasures.findByUser(userId)) return
-    const known = await subscriptions.change(userId, (before) => follow(before, event, clock.now()))
+    const first = sequence === 1 ? null : undefined
+    const known = await subscriptions.change(userId, (before) => follow(before, event, clock.now()), first)
     if (known.pending.length === 0) return
     for (const { eventId, ...letter } of known.pending) {
       await jobs.insert(newJob(eventId, { ...letter, userId }, waitingClock.now()))
     }
     const done = new Set(known.pending.map(({ eventId }) => eventId))
-    await subscriptions.change(userId, (now) => {
+    const withoutThose = (now: KnownSubscription) => {
       const pending = now.pending.filter(({ eventId }) => !done.has(eventId))
       return pending.length === now.pending.length ? null : { ...now, pending }
-    })
+    }
+    await subscriptions.change(userId, withoutThose, known)
     wake()
   }
 }

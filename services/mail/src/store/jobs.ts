@@ -6,15 +6,18 @@ interface JobDocument extends Versioned, Omit<Job, 'id'> {
   sweepAt: Date | null
 }
 
+/** A job as it was read: whoever changes it says so, and saves reading it again. */
+export type StoredJob = Job & Pick<Versioned, 'version'>
+
 /** jobs/{eventId}:{template}. Changes by compare-and-set on `version`. */
 export interface Jobs {
-  findById(id: string): Promise<Job | null>
+  findById(id: string): Promise<StoredJob | null>
   /** False where the job is there already. */
   insert(job: Job): Promise<boolean>
-  /** Ids of jobs that may be picked up, the longest due first. */
-  listDue(now: Date, limit: number): Promise<string[]>
+  /** Jobs that may be picked up, the longest due first. */
+  listDue(now: Date, limit: number): Promise<StoredJob[]>
   /** `next` answers null to leave the job as it is; answers the job as stored, or null where it was left or is gone. */
-  change(id: string, next: (job: Job) => Job | null): Promise<Job | null>
+  change(job: string | StoredJob, next: (job: Job) => Job | null): Promise<StoredJob | null>
 }
 
 /** Longer than the stream keeps its events: what may come again finds the job. */
@@ -27,32 +30,35 @@ export function createJobs(db: Db): Jobs {
       const found = await collection.findOne({ _id: id })
       return found && toJob(found)
     },
-    insert: (job) => insertOnce(collection, toDocument(job, 1)),
+    insert: (job) => insertOnce(collection, toDocument({ ...job, version: 1 })),
     async listDue(now, limit) {
       const due = { state: 'waiting' as const, dueAt: { $lte: now } }
-      const found = await collection.find(due, { limit, sort: { dueAt: 1 }, projection: { _id: 1 } }).toArray()
-      return found.map(({ _id }) => _id)
+      const found = await collection.find(due, { limit, sort: { dueAt: 1 } }).toArray()
+      return found.map(toJob)
     },
-    async change(id, next) {
+    async change(job, next) {
+      const id = typeof job === 'string' ? job : job.id
       const missing = { _id: id, version: 0 } as JobDocument
-      const decided: { job: Job | null } = { job: null }
-      await compareAndSet(collection, id, {
+      const decided = { changes: false }
+      const stored = await compareAndSet(collection, id, {
+        ...(typeof job === 'string' ? {} : { known: toDocument(job) }),
         initial: () => missing,
         change: (current) => {
-          decided.job = current === missing ? null : next(toJob(current))
-          return decided.job && toDocument(decided.job, current.version)
+          const changed = current === missing ? null : next(toJob(current))
+          decided.changes = changed !== null
+          return changed && toDocument({ ...changed, version: current.version })
         },
       })
-      return decided.job
+      return decided.changes ? toJob(stored) : null
     },
   }
 }
 
-function toJob({ _id, version: _version, sweepAt: _sweepAt, ...job }: JobDocument): Job {
+function toJob({ _id, sweepAt: _sweepAt, ...job }: JobDocument): StoredJob {
   return { id: _id, ...job }
 }
 
-function toDocument({ id, ...job }: Job, version: number): JobDocument {
+function toDocument({ id, ...job }: StoredJob): JobDocument {
   const sweepAt = job.finishedAt && new Date(job.finishedAt.getTime() + keptMs)
-  return { _id: id, version, ...job, sweepAt }
+  return { _id: id, ...job, sweepAt }
 }

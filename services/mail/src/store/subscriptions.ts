@@ -18,16 +18,24 @@ export interface KnownSubscription extends PaidState {
 
 type SubscriptionDocument = Versioned & KnownSubscription
 
+type StoredSubscription = KnownSubscription & Pick<Versioned, '_id' | 'version'>
+
 /** subscriptions/{userId}. Changes by compare-and-set on `version`. */
 export interface Subscriptions {
-  change(userId: string, next: (known: KnownSubscription) => KnownSubscription | null): Promise<KnownSubscription>
+  /** `known` as for `compareAndSet`. */
+  change(
+    userId: string,
+    next: (known: KnownSubscription) => KnownSubscription | null,
+    known?: StoredSubscription | null,
+  ): Promise<StoredSubscription>
 }
 
 export function createSubscriptions(db: Db): Subscriptions {
   const collection = db.collection<SubscriptionDocument>('subscriptions')
   return {
-    async change(userId, next) {
+    async change(userId, next, known) {
       return compareAndSet<SubscriptionDocument>(collection, userId, {
+        ...(known === undefined ? {} : { known }),
         initial: () => ({
           _id: userId,
           version: 0,
@@ -38,8 +46,8 @@ export function createSubscriptions(db: Db): Subscriptions {
           pending: [],
         }),
         change: (current) => {
-          const known = next(current)
-          return known && { ...known, _id: userId, version: current.version }
+          const changed = next(current)
+          return changed && { ...changed, _id: userId, version: current.version }
         },
       })
     },

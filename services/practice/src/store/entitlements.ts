@@ -22,6 +22,7 @@ export function createEntitlements(db: Db): Entitlements {
     },
     async keep({ userId, sequence, plan, status, periodEnd }) {
       await compareAndSet<EntitlementDocument>(collection, userId, {
+        ...(sequence === 1 ? { known: null } : {}),
         initial: () => ({ _id: userId, version: 0, sequence: 0, plan: 'free', status: 'canceled', periodEnd: null }),
         change: (current) =>
           current.sequence < sequence

@@ -29,17 +29,17 @@ export interface Versioned extends Identified {
 /**
  * Changes a document that several may change: reads it, lets `change` decide on a copy (null = leave it), and writes
  * only if nobody was faster. The loser reads again; after `tries` lost races it is a 503 and may be repeated. `known` is
- * the document as it was just read, which saves the first reading.
+ * the document as it was just read, or null where it is probably not there yet: either saves the first reading.
  */
 export async function compareAndSet<T extends Versioned>(
   collection: Collection<T>,
   id: string,
-  options: { initial: () => T; change: (current: T) => T | null; tries?: number; known?: T },
+  options: { initial: () => T; change: (current: T) => T | null; tries?: number; known?: T | null },
 ): Promise<T> {
   const tries = options.tries ?? 8
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const known = attempt === 0 ? options.known : undefined
-    const stored = known ?? (await collection.findOne<T>({ _id: id } as Filter<T>))
+    const stored = known === undefined ? await collection.findOne<T>({ _id: id } as Filter<T>) : known
     const current = stored ?? options.initial()
     const next = options.change(current)
     if (!next) return current
