@@ -38,7 +38,7 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
   const stop = stopSummary({ users: profiles })
   const erasures = createErasures(mail.db)
   const letters = { jobs: createJobs(mail.db), erasures, clock, waitingClock: clock }
-  const welcome = orderLetter<'auth.email-verified.v1'>(letters, () => undefined, { template: 'welcome' })
+  const welcome = orderLetter<'auth.email-verified.v1'>(letters, { template: 'welcome' })
   const note = noteSet({ weeks: createWeeks(mail.db), erasures, clock })
   return {
     async take(event) {

@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { createHandlers } from './routes/handlers.ts'
 
-/** `wake` tells the worker of a new job. */
-export function createApp(deps: Deps, wake: () => void): FastifyInstance {
+export function createApp(deps: Deps): FastifyInstance {
   const { logger, counters, config, database, verifySession, verifyService } = deps
   const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
-  serveContract<operations>(app, { document, handlers: createHandlers(deps, wake), verifySession, verifyService })
+  serveContract<operations>(app, { document, handlers: createHandlers(deps), verifySession, verifyService })
   return app
 }

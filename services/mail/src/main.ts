@@ -16,12 +16,12 @@ await run(async () => {
   const deps = createDeps(config)
   const { db } = deps.database
   const worker = startWorker(deps)
-  const app = createApp(deps, worker.wake)
+  const app = createApp(deps)
   await listen(app, config)
   ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
-  const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps, worker.wake) })
+  const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps) })
   const { logger } = deps
-  const rounds = startRounds({ step: 'due', logger, round: () => doWhatIsDue(deps, worker.wake) })
+  const rounds = startRounds({ step: 'due', logger, round: () => doWhatIsDue(deps) })
   const sweeper = startSweeper({ ...deps, clock: deps.waitingClock, sweeps: sweepsOf(db) })
   deps.logger.info({ port: config.port }, 'listening')
   return {

@@ -154,7 +154,7 @@ it('the summary of a week comes once the week is over where the person lives, to
   await mail.react(set(wants, '2026-11-27'))
   const goTo = async (instant: string) => {
     mail.clock.set(instant)
-    await doWhatIsDue(mail.deps, mail.wake)
+    await doWhatIsDue(mail.deps)
     await settleDown()
   }
   await goTo('2026-11-30T19:59:00Z')
@@ -210,7 +210,7 @@ it('whoever deletes their account gets a last letter; then all is erased, with a
   // A request that was let in before the deletion may still write.
   await database.db.collection('jobs').insertOne({ _id: `late-${userId}` as never, userId, state: 'sent' })
   mail.waitingClock.advance(15_000)
-  await doWhatIsDue(mail.deps, mail.wake)
+  await doWhatIsDue(mail.deps)
   const erasure = await erasures.findByUser(userId)
   expect(erasure?.events).toMatchObject([
     { subject: 'mail.user-erased.v1', body: { userId, erasureId, removed: { jobs: 3 } } },
@@ -237,9 +237,9 @@ it('the receipt tells what was removed, also where a crash came between removing
   }
   await oneMailOf(happened('auth.user-deleted.v1', { userId, erasureId }))
   await expect.poll(() => userData.eraseUser).toBe(eraseUser)
-  await doWhatIsDue(mail.deps, mail.wake)
+  await doWhatIsDue(mail.deps)
   mail.waitingClock.advance(15_000)
-  await doWhatIsDue(mail.deps, mail.wake)
+  await doWhatIsDue(mail.deps)
   expect((await erasures.findByUser(userId))?.removed).toMatchObject({ jobs: 2 })
   expect((await erasures.findByUser(userId))?.receiptAt).not.toBeNull()
 })

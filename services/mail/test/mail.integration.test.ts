@@ -165,6 +165,19 @@ it('three workers and many jobs: every person gets one mail', async () => {
   expect(smtp.caught).toHaveLength(40)
 })
 
+it('a mail ordered here goes out without a look at what is due', async () => {
+  const smtp = await mailbox()
+  const mail = await start(smtp.port)
+  mail.startWorker(3_600_000)
+  await settleDown()
+  mail.deps.jobs.listDue = () => Promise.reject(new Error('looked'))
+  const userId = randomUUID()
+  mail.auth.knows(userId, 'ada@example.com')
+  await mail.react(verified(userId))
+  await expect.poll(() => stateOf(mail, userId), { timeout: 10_000 }).toBe('sent')
+  expect(smtp.caught).toHaveLength(1)
+})
+
 it('a try that was cut off is taken up again after its lease, under the same message id', async () => {
   const smtp = await mailbox()
   const mail = await start(smtp.port)

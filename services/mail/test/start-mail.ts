@@ -118,7 +118,7 @@ export async function startMail(ports: { smtp: number; auth?: number }, replaced
   const deps = createDeps(readConfig(environment), { clock, waitingClock, verifySession, ...replaced })
   const workers: Worker[] = []
   const wake = () => workers.forEach((worker) => worker.wake())
-  const reactions = createReactions(deps, wake)
+  const reactions = createReactions(deps)
   await vi.waitFor(() => deps.database.ready(), { timeout: 30_000 })
   return {
     deps,
@@ -128,10 +128,10 @@ export async function startMail(ports: { smtp: number; auth?: number }, replaced
     waitingClock,
     environment,
     sessions,
-    app: createApp(deps, wake),
+    app: createApp(deps),
     wake,
-    startWorker() {
-      const worker = startWorker(deps, 50)
+    startWorker(everyMs = 50) {
+      const worker = startWorker(deps, everyMs)
       workers.push(worker)
       return worker
     },

@@ -46,7 +46,7 @@ export async function untilBack(broker: Broker, before: readonly Consumer[]): Pr
     const now = await consumersOf(broker)
     if (before.every((old) => now.some(({ stream, name }) => stream === old.stream && name === old.name))) return
     if (Date.now() > end) throw new Error('not every consumer came back within a minute')
-    await pause(300)
+    await pause(1_000)
   }
 }
 
@@ -83,6 +83,6 @@ export async function untilQuiet(broker: Broker, withinMs = 60_000): Promise<voi
   const end = Date.now() + withinMs
   while ((await consumersOf(broker)).some(({ waiting }) => waiting > 0)) {
     if (Date.now() > end) throw new Error(`events are still on their way after ${withinMs / 1000} s`)
-    await pause(300)
+    await pause(1_000)
   }
 }

@@ -10,7 +10,7 @@ type Changed = 'billing.subscription-changed.v1'
 type Needs = Pick<Deps, 'subscriptions' | 'jobs' | 'erasures' | 'clock' | 'waitingClock'>
 
 /** Keeps what billing says, and writes about what changed. An older event than the last one changes nothing. */
-export function followSubscription(needs: Needs, wake: () => void): Reaction<Changed> {
+export function followSubscription(needs: Needs): Reaction<Changed> {
   const { subscriptions, jobs, erasures, clock, waitingClock } = needs
   return async (event) => {
     const { userId, sequence } = event.body
@@ -27,7 +27,6 @@ export function followSubscription(needs: Needs, wake: () => void): Reaction<Cha
       return pending.length === now.pending.length ? null : { ...now, pending }
     }
     await subscriptions.change(userId, withoutThose, known)
-    wake()
   }
 }
 

@@ -12,13 +12,12 @@ type LetterSubject = Subject & (UserSubject | RequestSubject)
 /** An event that means one letter to its user; `factsOf` takes from it what the letter needs. */
 export function orderLetter<S extends LetterSubject>(
   { jobs, erasures, clock, waitingClock }: Needs,
-  wake: () => void,
   letter: { template: Template; factsOf?: (event: Event<S>) => Record<string, string> },
 ): Reaction<S> {
   return async (event) => {
     const { userId } = event.body
     if (isTooLate(event.at, clock.now()) || (await erasures.findByUser(userId))) return
     const order = { template: letter.template, userId, facts: letter.factsOf?.(event) ?? {} }
-    if (await jobs.insert(newJob(event.id, order, waitingClock.now()))) wake()
+    await jobs.insert(newJob(event.id, order, waitingClock.now()))
   }
 }

@@ -6,32 +6,29 @@ import { followSubscription } from './follow-subscription.ts'
 import { noteSet } from './note-set.ts'
 import { orderLetter } from './order-letter.ts'
 
-/** Every event that mail reacts to. `wake` tells the worker of a new job. */
-export function createReactions(deps: Deps, wake: () => void): Reactions {
+/** Every event that mail reacts to. */
+export function createReactions(deps: Deps): Reactions {
   return {
-    'auth.verification-requested.v1': orderLetter(deps, wake, {
+    'auth.verification-requested.v1': orderLetter(deps, {
       template: 'verification',
       factsOf: ({ body: { requestId } }) => ({ requestId }),
     }),
-    'auth.password-reset-requested.v1': orderLetter(deps, wake, {
+    'auth.password-reset-requested.v1': orderLetter(deps, {
       template: 'password-reset',
       factsOf: ({ body: { requestId } }) => ({ requestId }),
     }),
-    'auth.email-verified.v1': orderLetter(deps, wake, { template: 'welcome' }),
-    'auth.password-changed.v1': orderLetter(deps, wake, {
+    'auth.email-verified.v1': orderLetter(deps, { template: 'welcome' }),
+    'auth.password-changed.v1': orderLetter(deps, {
       template: 'password-changed',
       factsOf: ({ at }) => ({ at: at.toISOString() }),
     }),
-    'auth.signed-in-anew.v1': orderLetter(deps, wake, {
+    'auth.signed-in-anew.v1': orderLetter(deps, {
       template: 'new-sign-in',
       factsOf: ({ body: { sessionId } }) => ({ sessionId }),
     }),
-    'auth.user-deleted.v1': beginErasure(deps, wake),
-    'billing.subscription-changed.v1': followSubscription(deps, wake),
+    'auth.user-deleted.v1': beginErasure(deps),
+    'billing.subscription-changed.v1': followSubscription(deps),
     'practice.set-submitted.v1': noteSet(deps),
-    'mail.contact-received.v1': async ({ id, body }) => {
-      await queueContactLetters(deps, id, body.contactId)
-      wake()
-    },
+    'mail.contact-received.v1': ({ id, body }) => queueContactLetters(deps, id, body.contactId),
   }
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { readAddress, readLine, readLines } from '../domain/typed-text.ts'
 import { receiveContact } from '../flows/receive-contact.ts'
 
-export function contactSupport(deps: Deps, wake: () => void): Handlers<operations>['contactSupport'] {
+export function contactSupport(deps: Deps): Handlers<operations>['contactSupport'] {
   return async ({ body, headers }) => {
     const name = readLine(body.name)
     if (name === null) throw problem(400, 'invalid-name', 'Enter your name on one line.')
@@ -17,7 +17,6 @@ export function contactSupport(deps: Deps, wake: () => void): Handlers<operation
     if (missing > 0) throw problem(400, 'message-too-short', `Need ${missing} more character(s).`)
     await deps.botCheck(headers['x-recaptcha-token'] ?? body.recaptchaToken, 'contact')
     await receiveContact(deps, { name, email, message })
-    wake()
     return { status: 202, body: { message: "Message sent. We'll get back to you soon." } }
   }
 }

@@ -7,10 +7,10 @@ import { sendAdminEmail } from './send-admin-email.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
-export function createHandlers(deps: Deps, wake: () => void): Handlers<operations> {
+export function createHandlers(deps: Deps): Handlers<operations> {
   return {
-    contactSupport: contactSupport(deps, wake),
-    sendAdminEmail: sendAdminEmail(deps, wake),
+    contactSupport: contactSupport(deps),
+    sendAdminEmail: sendAdminEmail(deps),
     unsubscribe: unsubscribe(deps),
     exportMailUser: exportMailUser(deps),
   }

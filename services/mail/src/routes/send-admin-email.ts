@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import { readAddress, readLine, readLines } from '../domain/typed-text.ts'
 import { sendAdminEmail as send } from '../flows/send-admin-email.ts'
 
-export function sendAdminEmail(deps: Deps, wake: () => void): Handlers<operations>['sendAdminEmail'] {
+export function sendAdminEmail(deps: Deps): Handlers<operations>['sendAdminEmail'] {
   return async (input) => {
     const caller = callerOf(input)
     if (!caller.admin) throw problem(403, 'forbidden', 'Forbidden')
@@ -18,7 +18,6 @@ export function sendAdminEmail(deps: Deps, wake: () => void): Handlers<operation
     const text = readLines(input.body.text)
     if (text === '') throw problem(400, 'invalid-text', 'Enter the text of the e-mail.')
     await send(deps, caller.userId, { to, subject, text })
-    wake()
     return { status: 200, body: { to } }
   }
 }

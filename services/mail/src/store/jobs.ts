@@ -14,6 +14,8 @@ export interface Jobs {
   findById(id: string): Promise<StoredJob | null>
   /** False where the job is there already. */
   insert(job: Job): Promise<boolean>
+  /** From now on `take` gets every job that this process inserts: whoever sends it need not look for it. */
+  watch(take: (job: StoredJob) => void): void
   /** Jobs that may be picked up, the longest due first. */
   listDue(now: Date, limit: number): Promise<StoredJob[]>
   /** `next` answers null to leave the job as it is; answers the job as stored, or null where it was left or is gone. */
@@ -25,12 +27,19 @@ const keptMs = 60 * 24 * 3_600_000
 
 export function createJobs(db: Db): Jobs {
   const collection = db.collection<JobDocument>('jobs')
+  const watchers: Array<(job: StoredJob) => void> = []
   return {
     async findById(id) {
       const found = await collection.findOne({ _id: id })
       return found && toJob(found)
     },
-    insert: (job) => insertOnce(collection, toDocument({ ...job, version: 1 })),
+    async insert(job) {
+      const stored = { ...job, version: 1 }
+      const inserted = await insertOnce(collection, toDocument(stored))
+      if (inserted) for (const take of watchers) take(stored)
+      return inserted
+    },
+    watch: (take) => void watchers.push(take),
     async listDue(now, limit) {
       const due = { state: 'waiting' as const, dueAt: { $lte: now } }
       const found = await collection.find(due, { limit, sort: { dueAt: 1 } }).toArray()
