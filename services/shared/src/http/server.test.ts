@@ -141,6 +141,36 @@ it('keeps a well-formed request id and makes one where there is none', async () 
   for (const odd of ['short', 'a'.repeat(65), 'with space', 'ä'.repeat(10)]) expect(await idOf(odd)).not.toBe(odd)
 })
 
+describe('requests sent ahead on one connection', () => {
+  const two = 'GET /slow?1 HTTP/1.1\r\nHost: x\r\n\r\nGET /slow?2 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+
+  function createSlow() {
+    const begun: string[] = []
+    const instance = create()
+    instance.get('/slow', async ({ url }) => {
+      begun.push(url)
+      await pause(100)
+      begun.push(`end of ${url}`)
+      return url
+    })
+    return { begun, instance }
+  }
+
+  it('are answered one after the other, and none is begun before the last has left', async () => {
+    const { begun, instance } = createSlow()
+    const received = await sendRaw(await listen(instance), two)
+    expect(begun).toEqual(['/slow?1', 'end of /slow?1', '/slow?2', 'end of /slow?2'])
+    expect(received.match(/\/slow\?\d/g)).toEqual(['/slow?1', '/slow?2'])
+  })
+
+  it('are not begun once the connection has ended', async () => {
+    const { begun, instance } = createSlow()
+    await sendRaw(await listen(instance), two, 50)
+    await pause(300)
+    expect(begun).toEqual(['/slow?1', 'end of /slow?1'])
+  })
+})
+
 describe('ending', () => {
   it('answers what is under way and what still arrives, says goodbye, and is not ready', async () => {
     const instance = create()

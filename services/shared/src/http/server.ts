@@ -13,6 +13,7 @@ import type { Counters } from '../telemetry.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonBodies } from './json-bodies.ts'
+import { answerOneAtATime } from './one-at-a-time.ts'
 import { refuseExpectations } from './plain-http.ts'
 import { ProblemError, problemBody } from './problem.ts'
 import { resetSlowReaders } from './slow-readers.ts'
@@ -51,6 +52,7 @@ const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
 export function createServer(options: ServerOptions): FastifyInstance {
   const { logger, counters } = options
   const app = Fastify({ ...fastifyOptions(options), ...options.fastify }) as unknown as FastifyInstance
+  answerOneAtATime(app)
   app.removeContentTypeParser('text/plain')
   readJsonBodies(app)
   resetSlowReaders(app.server)
