@@ -56,10 +56,14 @@ func main() {
 }
 
 func database(ctx context.Context, address, data string) error {
+	// serial-writes.go.txt, which has no other way to know, syncs what SQLite leaves to the system here.
+	if err := os.Setenv("EMBEDDED_DATA", data); err != nil {
+		return err
+	}
 	db, err := ferretdb.New(&ferretdb.Config{
 		Listener:  ferretdb.ListenerConfig{TCP: address},
 		Handler:   "sqlite",
-		SQLiteURL: "file:" + data + "/", // refused without the slash at the end
+		SQLiteURL: "file:" + data + "/?_pragma=synchronous(normal)", // refused without the slash
 		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
 	})
 	if err != nil {
