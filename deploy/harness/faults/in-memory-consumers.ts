@@ -69,6 +69,7 @@ const nobodyErased: Erasures = {
   round: async () => undefined,
   isErased: async () => false,
   leaveNothing: async () => false,
+  leaveNothingOfMany: async () => false,
   ensureIndexes: async () => undefined,
 }
 

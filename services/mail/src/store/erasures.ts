@@ -1,5 +1,6 @@
 import type { Event } from '@app/shared/events/event'
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { readTogether } from '@app/shared/mongo/read-together'
 import type { Db } from 'mongodb'
 
 /** That a candidate deleted their account, and how far mail is with it. */
@@ -23,6 +24,8 @@ type ErasureDocument = Versioned & Erasure
 /** erasures/{userId}: kept for good, so that a late event revives nothing. Changes by compare-and-set on `version`. */
 export interface Erasures {
   findByUser(userId: string): Promise<Erasure | null>
+  /** For consumers, where many look at once. */
+  isErased(userId: string): Promise<boolean>
   listOpen(limit: number): Promise<string[]>
   /** `next` answers null to leave it as it is; answers whether it was changed. */
   change(initial: Erasure, next: (erasure: Erasure) => Erasure | null): Promise<boolean>
@@ -30,7 +33,9 @@ export interface Erasures {
 
 export function createErasures(db: Db): Erasures {
   const collection = db.collection<ErasureDocument>('erasures')
+  const lookTogether = readTogether(collection)
   return {
+    isErased: async (userId) => (await lookTogether(userId)) !== null,
     async findByUser(userId) {
       const found = await collection.findOne({ _id: userId })
       return found && toErasure(found)

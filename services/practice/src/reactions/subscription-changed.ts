@@ -14,6 +14,6 @@ export function subscriptionChanged({
       status: body.status,
       periodEnd: body.periodEnd === null ? null : new Date(body.periodEnd),
     })
-    await erasures.leaveNothing(body.userId)
+    await erasures.leaveNothingOfMany(body.userId)
   }
 }

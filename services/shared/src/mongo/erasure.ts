@@ -6,6 +6,7 @@ import type { Reaction } from '../events/consume.ts'
 import { createEvent, type Event } from '../events/event.ts'
 import type { Outbox } from '../events/outbox.ts'
 import { compareAndSet, insertOnce, type Versioned } from './facts.ts'
+import { readTogether } from './read-together.ts'
 import type { UserData } from './user-data.ts'
 
 /** Services that erase by this flow. mail sends a last letter first, and auth collects the receipts: those have their own. */
@@ -40,6 +41,8 @@ export interface Erasures {
    * what it erases then is already there.
    */
   leaveNothing(userId: string): Promise<boolean>
+  /** The same for a consumer, where many look at once. */
+  leaveNothingOfMany(userId: string): Promise<boolean>
   ensureIndexes(): Promise<void>
 }
 
@@ -61,6 +64,11 @@ export function createErasures(options: ErasureOptions): Erasures {
   const { db, userData } = options
   const tombstones = db.collection<Tombstone>('erasures')
   const isErased = async (userId: string) => (await tombstones.findOne({ _id: userId })) !== null
+  const lookTogether = readTogether(tombstones)
+  const eraseIf = async (erased: boolean, userId: string): Promise<boolean> => {
+    if (erased) await userData.eraseUser(userId)
+    return erased
+  }
   const advance = async (userId: string): Promise<void> => {
     const found = await tombstones.findOne({ _id: userId })
     if (!found || found.receiptAt) return
@@ -80,11 +88,8 @@ export function createErasures(options: ErasureOptions): Erasures {
       for (const { _id } of await tombstones.find({ receiptAt: null }, { projection: { _id: 1 } }).toArray())
         await advance(_id)
     },
-    async leaveNothing(userId) {
-      const erased = await isErased(userId)
-      if (erased) await userData.eraseUser(userId)
-      return erased
-    },
+    leaveNothing: async (userId) => eraseIf(await isErased(userId), userId),
+    leaveNothingOfMany: async (userId) => eraseIf((await lookTogether(userId)) !== null, userId),
     async ensureIndexes() {
       await tombstones.createIndex({ receiptAt: 1 })
     },

@@ -14,6 +14,6 @@ export function subscriptionChanged({
       status,
       periodEnd: periodEnd === null ? null : new Date(periodEnd),
     })
-    await erasures.leaveNothing(userId)
+    await erasures.leaveNothingOfMany(userId)
   }
 }
