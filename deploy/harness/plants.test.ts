@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { ROOT } from '../local/root.ts'
+import { killPoints } from './faults/mail/kill-points.ts'
 
 /** As plants are written down: the end of a file's name, then what is looked for in it, as a literal. */
 const plant = /file: ('[^']+'),\s*find:\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\$]|\\.)*`),/g
@@ -11,11 +12,13 @@ const text = (literal: string) => runInNewContext(literal) as string
 const sources = globSync(['services/*/src/**/*.ts', 'services/practice/bank/**/*.ts', 'gateway/src/**/*.ts'], {
   cwd: ROOT,
 }).map((file) => `/${file}`)
-const plants = globSync('**/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
+const written = globSync('**/*.ts', { cwd: import.meta.dirname }).flatMap((file) =>
   [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(plant)].map(
     ([, at, find]) => [file, text(at ?? ''), text(find ?? '')] as const,
   ),
 )
+// These name their files by constants.
+const plants = [...written, ...killPoints.map(({ file, find }) => ['kill-points.ts', file, find] as const)]
 
 it('there are plants to look at', () => {
   expect(plants.length).toBeGreaterThan(30)

@@ -47,9 +47,8 @@ export const killPoints: readonly Plant[] = [
   before(order, 'const order = { template: letter.template', "passes('told')"),
   {
     file: order,
-    find: 'if (await jobs.insert(newJob(event.id, order, waitingClock.now()))) wake()',
-    replace: `const isNew = await jobs.insert(newJob(event.id, order, waitingClock.now()))
-    passes('ordered')
-    if (isNew) wake()`,
+    find: 'await jobs.insert(newJob(event.id, order, waitingClock.now()))',
+    replace: `await jobs.insert(newJob(event.id, order, waitingClock.now()))
+    passes('ordered')`,
   },
 ]

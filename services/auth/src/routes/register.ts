@@ -4,6 +4,7 @@ import { problem, unavailable } from '@app/shared/http/problem'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
 import type { Registration } from '../domain/user.ts'
+import { answerEvenly } from '../flows/answer-evenly.ts'
 import { checkCredentials, type Entered } from '../flows/check-credentials.ts'
 import { acceptEmail, acceptUsername, acceptZone, openNewPassword } from '../flows/accept-typed.ts'
 import { registerUser } from '../flows/register-user.ts'
@@ -26,7 +27,8 @@ export function register(deps: Deps): Handlers<operations>['register'] {
     await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {
       const password = await openNewPassword(open, registration.email)
-      if (deps.config.registrationMode === 'verify-first') return registerSilently(deps, registration, password)
+      if (deps.config.registrationMode === 'verify-first')
+        return answerEvenly(() => registerSilently(deps, registration, password))
       const entered = await registerOnce(deps, registration, password)
       return welcome(deps, entered, deviceOf(headers))
     })

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Longer than such work takes where nothing hinders it. */
+const stepMs = 250
+
+/**
+ * Ends `act` at a whole number of steps after its beginning, also where it throws: what else is done meanwhile because of
+ * it, such as reactions to its events, would tell by its duration what it came to.
+ */
+export async function answerEvenly<T>(act: () => Promise<T>): Promise<T> {
+  const began = performance.now()
+  try {
+    return await act()
+  } finally {
+    await pause(stepMs - ((performance.now() - began) % stepMs))
+  }
+}
