@@ -24,7 +24,7 @@ const forgetful: Plant[] = [
   { file: '/tutor-voice/src/store/collections.ts', find: 'turns: foundBy.keyBeginning, ', replace: '' },
   {
     file: '/tutor-voice/src/reactions/subscription-changed.ts',
-    find: 'await erasures.leaveNothing(userId)',
+    find: 'await erasures.leaveNothingOfMany(userId)',
     replace: '',
   },
 ]

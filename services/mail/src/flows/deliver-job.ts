@@ -44,7 +44,7 @@ async function attempt(deps: Deps, job: Job): Promise<Outcome> {
 
 /** Of a deleted account auth still tells the address, for the one letter that says so. */
 async function isErased({ erasures }: Deps, { userId, template }: Job): Promise<boolean> {
-  return userId !== null && template !== 'account-deleted' && (await erasures.isErased(userId))
+  return userId !== null && template !== 'account-deleted' && (await erasures.findByUser(userId)) !== null
 }
 
 function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe }: Composed): Mail {
