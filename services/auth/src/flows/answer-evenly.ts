@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Longer than such work takes where nothing hinders it: some 30 ms, most of them hashing. */
-const stepMs = 100
+/** Some times as long as storing takes where nothing hinders it. */
+const stepMs = 50
 
 /**
  * Ends `act` at a whole number of steps after its beginning, also where it throws: what else is done meanwhile because of

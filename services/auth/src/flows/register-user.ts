@@ -8,7 +8,7 @@ import { useWithinMs } from '../domain/username-claim.ts'
 import type { Login } from '../store/logins.ts'
 import { claimUsername } from './claim-username.ts'
 
-type Needs = Pick<Deps, 'usernames' | 'users' | 'logins' | 'outbox' | 'clock' | 'emailKeyOf' | 'hashing' | 'logger'>
+type Needs = Pick<Deps, 'usernames' | 'users' | 'logins' | 'outbox' | 'clock' | 'emailKeyOf' | 'logger'>
 
 export type Registered = { user: User; login: Login } | { refused: 'email-taken' | 'username-taken' }
 
@@ -20,10 +20,9 @@ const pendingMs = 3_600_000
  * carries the event. A crash in between leaves a claim and a profile that a repeat goes on with or that are removed
  * later. A known address takes the same way and loses at the commit, so that it costs the same time.
  */
-export async function registerUser(deps: Needs, registration: Registration, password: string): Promise<Registered> {
+export async function registerUser(deps: Needs, registration: Registration, passwordHash: string): Promise<Registered> {
   const startedAt = deps.clock.now()
   const emailKey = deps.emailKeyOf(registration.email)
-  const passwordHash = await deps.hashing.hash(password)
   const userId = await chooseUserId(deps, registration, emailKey)
   if (userId === null) return { refused: 'username-taken' }
   const user = await storePending(deps, newUser(userId, registration, startedAt))

@@ -27,8 +27,7 @@ export function register(deps: Deps): Handlers<operations>['register'] {
     await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {
       const password = await openNewPassword(open, registration.email)
-      if (deps.config.registrationMode === 'verify-first')
-        return answerEvenly(() => registerSilently(deps, registration, password))
+      if (deps.config.registrationMode === 'verify-first') return registerSilently(deps, registration, password)
       const entered = await registerOnce(deps, registration, password)
       return welcome(deps, entered, deviceOf(headers))
     })
@@ -51,7 +50,18 @@ async function welcome(deps: Deps, { user, login }: Entered, device: string): Pr
 async function registerSilently(deps: Deps, registration: Registration, password: string): Promise<Answer> {
   const emailKey = deps.emailKeyOf(registration.email)
   await admitMail(deps, emailKey)
-  const outcome = await registerUser(deps, registration, password)
+  const passwordHash = await deps.hashing.hash(password)
+  return answerEvenly(() => storeSilently(deps, { registration, emailKey, passwordHash }))
+}
+
+interface Hashed {
+  registration: Registration
+  emailKey: string
+  passwordHash: string
+}
+
+async function storeSilently(deps: Deps, { registration, emailKey, passwordHash }: Hashed): Promise<Answer> {
+  const outcome = await registerUser(deps, registration, passwordHash)
   if ('refused' in outcome && outcome.refused === 'username-taken') throw taken(outcome.refused)
   const login = await deps.logins.findByEmail(emailKey)
   const owner = login && (await deps.users.findById(login.userId))
@@ -67,7 +77,7 @@ async function registerSilently(deps: Deps, registration: Registration, password
 async function registerOnce(deps: Deps, registration: Registration, password: string): Promise<Entered> {
   const known = await repeated(deps, registration.email, password)
   if (known) return known
-  const outcome = await registerUser(deps, registration, password)
+  const outcome = await registerUser(deps, registration, await deps.hashing.hash(password))
   if (!('refused' in outcome)) return outcome
   const earlier = await repeated(deps, registration.email, password)
   if (!earlier) throw taken(outcome.refused)
