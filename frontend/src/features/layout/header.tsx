@@ -16,7 +16,11 @@ const MENU = 'main-menu'
 export function Header() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLElement>(null)
+  const shownAt = useRef(pathname)
   useEffect(() => {
+    // Not at the beginning: it may have been opened before this script came.
+    if (shownAt.current === pathname) return
+    shownAt.current = pathname
     // On wide screens the popover is not open, and in old browsers there is none.
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [pathname])
