@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { optionForKey } from '../../ui/question/question.ts'
 import type { KeptSet } from './kept-set.ts'
 
@@ -18,7 +18,7 @@ interface SetKeys {
  * last to the submit button. Cells of the ten lead to their question without leaving a trace in the browser's history.
  */
 export function useSetKeys({ set, answers, current, enabled, choose, moveTo }: SetKeys): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const goTo = (id: string) => {
       moveTo(id)
       showQuestion(id)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Ten, type TenState } from '../../ui/ten.tsx'
@@ -89,12 +89,13 @@ interface Keys {
   goOn: () => void
 }
 
+/** Before the paint: a key that follows the sight of the question at once is for it. */
 function useKeys(keys: Keys): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { question, answered, answer, goOn } = latest.current
       const option = optionForKey(event, question.options)

@@ -54,7 +54,7 @@ export function startWorker(deps: Deps, everyMs = 5_000): Worker {
     state.looks = true
     run()
   }
-  deps.jobs.watch((job) => {
+  deps.jobs.onInsert((job) => {
     if (state.known.length < batch) state.known.push(job)
     else state.more = true
     if (!state.stopped) run()

@@ -15,7 +15,7 @@ export interface Jobs {
   /** False where the job is there already. */
   insert(job: Job): Promise<boolean>
   /** From now on `take` gets every job that this process inserts: whoever sends it need not look for it. */
-  watch(take: (job: StoredJob) => void): void
+  onInsert(take: (job: StoredJob) => void): void
   /** Jobs that may be picked up, the longest due first. */
   listDue(now: Date, limit: number): Promise<StoredJob[]>
   /** `next` answers null to leave the job as it is; answers the job as stored, or null where it was left or is gone. */
@@ -39,7 +39,7 @@ export function createJobs(db: Db): Jobs {
       if (inserted) for (const take of watchers) take(stored)
       return inserted
     },
-    watch: (take) => void watchers.push(take),
+    onInsert: (take) => void watchers.push(take),
     async listDue(now, limit) {
       const due = { state: 'waiting' as const, dueAt: { $lte: now } }
       const found = await collection.find(due, { limit, sort: { dueAt: 1 } }).toArray()
