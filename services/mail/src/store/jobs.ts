@@ -50,7 +50,7 @@ export function createJobs(db: Db): Jobs {
       const missing = { _id: id, version: 0 } as JobDocument
       const decided = { changes: false }
       const stored = await compareAndSet(collection, id, {
-        ...(typeof job === 'string' ? {} : { known: toDocument(job) }),
+        known: typeof job === 'string' ? undefined : toDocument(job),
         initial: () => missing,
         change: (current) => {
           const changed = current === missing ? null : next(toJob(current))

@@ -35,7 +35,7 @@ export function createSubscriptions(db: Db): Subscriptions {
   return {
     async change(userId, next, known) {
       return compareAndSet<SubscriptionDocument>(collection, userId, {
-        ...(known === undefined ? {} : { known }),
+        known,
         initial: () => ({
           _id: userId,
           version: 0,

@@ -38,7 +38,7 @@ export function createLearners(db: Db): Learners {
     },
     async change(userId, change, known) {
       const stored = await compareAndSet(collection, userId, {
-        ...(known && known.version > 0 ? { known: toDocument(known) } : {}),
+        known: known && known.version > 0 ? toDocument(known) : undefined,
         initial: () => toDocument(newLearner(userId)),
         change: (current) => {
           const next = change(toLearner(current))

@@ -34,7 +34,7 @@ export interface Versioned extends Identified {
 export async function compareAndSet<T extends Versioned>(
   collection: Collection<T>,
   id: string,
-  options: { initial: () => T; change: (current: T) => T | null; tries?: number; known?: T | null },
+  options: { initial: () => T; change: (current: T) => T | null; tries?: number; known?: T | null | undefined },
 ): Promise<T> {
   const tries = options.tries ?? 8
   for (let attempt = 0; attempt < tries; attempt += 1) {

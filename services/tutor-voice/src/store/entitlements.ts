@@ -21,7 +21,7 @@ export function createEntitlements(db: Db): Entitlements {
     },
     async keep({ userId, sequence, plan, status, periodEnd }) {
       await compareAndSet<EntitlementDocument>(collection, userId, {
-        ...(sequence === 1 ? { known: null } : {}),
+        known: sequence === 1 ? null : undefined,
         initial: () => ({ _id: userId, version: 0, sequence: 0, plan: 'free', status: 'canceled', periodEnd: null }),
         change: (current) => (current.sequence < sequence ? { ...current, sequence, plan, status, periodEnd } : null),
       })
