@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Backing, provideBacking } from '../local/backing.ts'
 import { type Child, startChild } from '../local/child.ts'
 import { freePort, HOST } from '../local/ports.ts'
-import { type Context, environmentOf, type ProcessName, processRow, urlsOn } from '../local/processes.ts'
+import { type Context, environmentOf, NODE_OPTIONS, type ProcessName, processRow, urlsOn } from '../local/processes.ts'
 import { CACHE, ROOT } from '../local/root.ts'
 import { generateSecrets, type Secrets } from '../local/secrets.ts'
 
@@ -47,7 +47,7 @@ export async function startProcess(request: ProcessRequest): Promise<Child> {
   const child = startChild({
     name,
     command: process.execPath,
-    args: [...profile, '--import', END_WITH_PARENT, row.entry],
+    args: [...NODE_OPTIONS, ...profile, '--import', END_WITH_PARENT, row.entry],
     cwd: ROOT,
     env: {
       NODE_COMPILE_CACHE: join(CACHE, 'node'),

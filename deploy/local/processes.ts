@@ -31,6 +31,12 @@ export interface Context {
 
 type Variables = Record<string, string>
 
+/**
+ * Node's options for every process. V8 lets the space for new objects grow to 32 MiB a half, so that a process which
+ * refuses large bodies holds 100 MiB of what it has long thrown away; with half of that it is no slower.
+ */
+export const NODE_OPTIONS: readonly string[] = ['--max-semi-space-size=16']
+
 export interface ProcessRow {
   name: ProcessName
   /** Entry file, from the root of the repository. */

@@ -3,7 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Child, startChild } from './child.ts'
 import { Failure } from './failure.ts'
-import { type Context, environmentOf, PROCESSES, type ProcessName, processRow, type ProcessRow } from './processes.ts'
+import {
+  type Context,
+  environmentOf,
+  NODE_OPTIONS,
+  PROCESSES,
+  type ProcessName,
+  processRow,
+  type ProcessRow,
+} from './processes.ts'
 import { CACHE, ROOT } from './root.ts'
 
 export interface SystemRequest {
@@ -65,7 +73,11 @@ export function startOne(
   return startChild({
     name,
     command: process.execPath,
-    args: [...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]), row.entry],
+    args: [
+      ...NODE_OPTIONS,
+      ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]),
+      row.entry,
+    ],
     cwd: ROOT,
     env: {
       NODE_COMPILE_CACHE: join(CACHE, 'node'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { NODE_OPTIONS } from '../local/processes.ts'
 import { ROOT } from '../local/root.ts'
 import { type ComposeService, parseCompose } from './compose-file.ts'
 import { faultsOfComposeService, faultsOfDockerfile, faultsOfPod } from './hardening.ts'
@@ -97,6 +98,10 @@ describe('the image', () => {
     ['the image installs what is not locked', 'RUN npm ci --ignore-scripts\n', 'RUN npm install --ignore-scripts\n'],
   ])('is caught when %s', (sentence, before, after) => {
     expect(faultsOfDockerfile(dockerfile.replace(before, after), node)).toEqual([sentence])
+  })
+
+  it('bounds the memory of its processes as the local start does', () => {
+    expect(dockerfile).toContain(`\nENTRYPOINT ${JSON.stringify(['node', ...NODE_OPTIONS]).replaceAll(',', ', ')}\n`)
   })
 
   it('has the version of the package, and the same backing services everywhere', () => {
