@@ -32,7 +32,7 @@ const MOST_STEPS = 14
 const WARM_UP_MS = 30_000
 
 /** The highest rate of the mix at which the slowest hundredth waits no longer than 250 ms. */
-export async function measureCapacity(options: CapacityOptions): Promise<Section> {
+export async function measureCapacity(options: CapacityOptions): Promise<{ section: Section; rate: number }> {
   const { stack, log } = options
   const caller = createCaller(stack.base)
   try {
@@ -51,7 +51,7 @@ export async function measureCapacity(options: CapacityOptions): Promise<Section
     const best = await search((rate) => attempt(rate, options.stepMs))
     const watching = watch([...stack.pids.values()])
     const hold = await attempt(best, options.holdMs)
-    return report({ tried, hold, watching, stack })
+    return { section: report({ tried, hold, watching, stack }), rate: best }
   } finally {
     caller.close()
   }

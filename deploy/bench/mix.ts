@@ -35,15 +35,15 @@ export interface People {
   active: Person[]
 }
 
-/** An operation by its share; where nobody has opened a set yet, one is opened. */
+/** An operation by its share; where nobody has opened a set yet, one is opened, and where all have, one is looked at. */
 export function chooseOperation(people: People, random: () => number): Operation {
   let left = random()
   for (const [operation, share] of Object.entries(MIX) as Array<[Operation, number]>) {
     left -= share
     if (left >= 0) continue
-    const isPossible =
-      (operation !== 'submit' || people.opened.length > 0) && (operation !== 'daily' || people.active.length > 0)
-    return isPossible ? operation : 'open'
+    if (operation === 'submit' && people.opened.length > 0) return operation
+    if (operation === 'open' || operation === 'submit') return people.fresh.length > 0 ? 'open' : 'daily'
+    return operation === 'daily' && people.active.length === 0 ? 'open' : operation
   }
   return 'me'
 }

@@ -22,6 +22,8 @@ export interface Sample {
   latency: number
   /** How late the generator itself was. */
   lag: number
+  /** Whether the answer says when to come again. */
+  retryAfter: boolean
 }
 
 export interface OpenLoad {
@@ -36,8 +38,16 @@ export interface OpenLoad {
 
 const TIMEOUT = 10_000
 
+export interface Reply {
+  status: number
+  body: string
+  retryAfter: boolean
+}
+
+const NO_REPLY: Reply = { status: 0, body: '', retryAfter: false }
+
 export interface Caller {
-  send(job: Job): Promise<{ status: number; body: string }>
+  send(job: Job): Promise<Reply>
   close(): void
 }
 
@@ -62,12 +72,18 @@ export function createCaller(base: string): Caller {
         (incoming) => {
           const chunks: Buffer[] = []
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-          incoming.on('error', () => done({ status: 0, body: '' }))
-          incoming.on('end', () => done({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks).toString() }))
+          incoming.on('error', () => done(NO_REPLY))
+          incoming.on('end', () =>
+            done({
+              status: incoming.statusCode ?? 0,
+              body: Buffer.concat(chunks).toString(),
+              retryAfter: Number(incoming.headers['retry-after']) > 0,
+            }),
+          )
         },
       )
       outgoing.on('timeout', () => outgoing.destroy(new Error('no answer in time')))
-      outgoing.on('error', () => done({ status: 0, body: '' }))
+      outgoing.on('error', () => done(NO_REPLY))
       outgoing.end(body)
     })
   return { send, close: () => agent.destroy() }
@@ -95,7 +111,7 @@ export async function runOpenLoad(caller: Caller, load: OpenLoad): Promise<Sampl
 
 async function measure(caller: Caller, job: Job, intended: number): Promise<Sample> {
   const lag = Math.max(0, performance.now() - intended)
-  const { status, body } = await caller.send(job)
+  const { status, body, retryAfter } = await caller.send(job)
   if (status === 200) job.onAnswer?.(body)
-  return { operation: job.operation, status, latency: performance.now() - intended, lag }
+  return { operation: job.operation, status, latency: performance.now() - intended, lag, retryAfter }
 }

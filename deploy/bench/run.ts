@@ -14,10 +14,10 @@ import { type Section, sectionText } from './table.ts'
 import { withSeededSystem } from './seeded-system.ts'
 
 // npm run bench [-- PART …] [--quick] [--profile] [--seed N]
-// Parts: gateway, choose, cost, load, pages, start; without any, all of them. The result is Markdown, printed and kept in
+// Parts: gateway, choose, cost, load, overload, pages, start; without any, all of them. The result is Markdown, printed and kept in
 // .cache/bench-results; the figures of record stand in deploy/RESULTS.md. --profile leaves processor profiles beside it.
 
-const PARTS = ['gateway', 'choose', 'cost', 'load', 'pages', 'start'] as const
+const PARTS = ['gateway', 'choose', 'cost', 'load', 'overload', 'pages', 'start'] as const
 type Part = (typeof PARTS)[number]
 
 const { values, positionals } = parseArgs({
@@ -73,7 +73,7 @@ async function measureAll(parts: ReadonlySet<Part>, folder: string): Promise<Sec
       'gateway',
       measureGateway({ folder: join(folder, 'gateway'), rounds: values.quick ? 2 : 5, ...profileFolder }),
     )
-  if (['choose', 'cost', 'load', 'pages'].some((part) => parts.has(part as Part))) {
+  if (['choose', 'cost', 'load', 'overload', 'pages'].some((part) => parts.has(part as Part))) {
     const seeded = { folder: join(folder, 'seeded'), parts, seed: Number(values.seed), log, ...profileFolder }
     sections.push(...(await withSeededSystem({ ...seeded, quick: values.quick }, measurePages)))
   }

@@ -5,8 +5,8 @@ import { measureCapacity } from './capacity.ts'
 import { candidateAt } from './candidates.ts'
 import { measureChoosing } from './choosing.ts'
 import { measureCostBySize, type Size } from './cost-by-size.ts'
-import type { MixContext, Person } from './mix.ts'
-import { sealPasswords } from './mix.ts'
+import { type MixContext, type Person, sealPasswords } from './mix.ts'
+import { measureOverload } from './overload.ts'
 import { seedSessions } from './seed-sessions.ts'
 import { GROUPS, openDatabase, provideSeededData } from './seeded-data.ts'
 import { createRandom } from './statistics.ts'
@@ -49,7 +49,7 @@ export async function withSeededSystem(
       await database.close()
     }
     if (parts.has('cost')) sections.push(await costBySize(setting))
-    if (parts.has('load')) sections.push(await load(setting))
+    if (parts.has('load') || parts.has('overload')) sections.push(...(await load(setting)))
     if (parts.has('pages')) {
       log('pages')
       const stack = await startBenchStack({ folder: join(folder, 'pages'), backing, secrets, names: NEEDED })
@@ -87,7 +87,8 @@ async function costBySize(setting: Setting): Promise<Section> {
   }
 }
 
-async function load(setting: Setting): Promise<Section> {
+/** How much it keeps up with, and where asked for what happens beyond that. */
+async function load(setting: Setting): Promise<Section[]> {
   const { request } = setting
   request.log('load: sessions')
   const { profileFolder } = request
@@ -98,10 +99,13 @@ async function load(setting: Setting): Promise<Section> {
     ...(profileFolder ? { profileFolder } : {}),
   })
   try {
-    const context = await createContext(setting, { count: 10_000, group: '', stack, logins: 2500 })
+    const context = await createContext(setting, { count: 10_000, group: '', stack, logins: 30_000 })
     request.log('load')
     const times = request.quick ? { stepMs: 6000, holdMs: 10_000 } : { stepMs: 12_000, holdMs: 30_000 }
-    return await measureCapacity({ stack, context, log: request.log, ...times })
+    const { log, quick, parts } = request
+    const { section, rate } = await measureCapacity({ stack, context, log, ...times })
+    if (!parts.has('overload')) return [section]
+    return [section, await measureOverload({ stack, context, capacity: rate, quick, log })]
   } finally {
     await stack.stop()
   }

@@ -4,7 +4,7 @@ import { routerPath } from '@app/shared/http/contract-document'
 import { sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
-import { isStreaming, routes, sentPath, takesQuery, type Route, type Service } from './route-table.ts'
+import { isStreaming, shareOf, routes, sentPath, takesQuery, type Route, type Service } from './route-table.ts'
 import type { Answer, Call, Upstreams } from './upstreams.ts'
 
 declare module 'fastify' {
@@ -104,6 +104,7 @@ interface DispatchOptions {
 /** What http-proxy takes for undici's `request`. */
 function createDispatch(upstreams: Upstreams, route: Route) {
   const streaming = isStreaming(route)
+  const share = shareOf(route)
   return ({ path, method, headers, body }: DispatchOptions, done: (error: Error | null, answer?: Answer) => void) => {
     const socket = headers[replyKey]?.raw
     const call: Call = {
@@ -111,6 +112,7 @@ function createDispatch(upstreams: Upstreams, route: Route) {
       method,
       headers,
       body: Buffer.isBuffer(body) ? body : undefined,
+      share,
       streaming,
       onLeave: (listener) => socket?.once('close', () => socket.writableFinished || listener()),
     }

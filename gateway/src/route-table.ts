@@ -64,3 +64,13 @@ export function takesQuery({ definition }: Route): boolean {
 export function isStreaming({ definition }: Route): boolean {
   return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
+
+/**
+ * Of the room for calls to a service, how full it may be for this operation. Where there is too much to do, those are
+ * refused first that hash a password, which cost the most, then reads, and last what is written, such as answers.
+ */
+export function shareOf({ method, definition }: Route): number {
+  const bodies = Object.values(definition.requestBody?.content ?? {})
+  if (bodies.some(({ schema }) => 'passwordEnc' in Object(schema?.['properties']))) return 0.5
+  return method === 'GET' ? 0.75 : 1
+}

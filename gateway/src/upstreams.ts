@@ -9,6 +9,8 @@ export interface Call {
   method: string
   headers: Record<string, string>
   body: Buffer | undefined
+  /** Of the room for calls to the service, from 0 to 1: at which fullness this one is refused. */
+  share: number
   /** May stay open: the answer's body has no deadline. */
   streaming: boolean
   onLeave(listener: () => void): void
@@ -51,7 +53,7 @@ export interface UpstreamOptions {
   urls: readonly string[]
   /** How long an upstream may take until its answer begins, and between two parts of it. */
   timeoutMs: number
-  /** More calls than this at once are refused, so that no queue grows without end. */
+  /** More calls than this at once, for each process, are refused, so that whoever is let in is served soon. */
   inFlight: number
 }
 
@@ -86,7 +88,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
   const group: Group = { upstreams, turn: 0, inFlight: 0, repeats: 0, options }
   return {
     call(call, settle) {
-      if (group.inFlight >= options.inFlight) return settle(unavailable())
+      if (group.inFlight >= call.share * options.inFlight * upstreams.length) return settle(unavailable())
       group.inFlight += 1
       group.repeats = Math.min(group.repeats + 1, mostRepeats)
       const deadline = Date.now() + options.timeoutMs

@@ -101,18 +101,29 @@ describe('a service that is slow', () => {
     expect(await ask(gateway)).toMatchObject({ status: 504, body: { code: 'upstream-timeout' } })
   })
 
-  it('gets no more calls at once than it may have, and the rest is refused in no time', async () => {
+  it('gets no more calls at once than it may have: logins are refused first, then reads, then all, and in no time', async () => {
     const service = keep(await startService(() => undefined))
-    const gateway = await gatewayTo([service.url], { upstreamInFlight: 3, upstreamTimeoutMs: 500 })
-    const waiting = Promise.all(Array.from({ length: 3 }, () => ask(gateway)))
+    const gateway = await gatewayTo([service.url], { upstreamInFlight: 4, upstreamTimeoutMs: 500 })
+    const read = () => ask(gateway, '/api/auth/public-key')
+    const post = (path: string) => ask(gateway, `/api/auth/${path}`, { method: 'POST', body: '{}' })
+    const write = () => post('forgot-password')
+    const logins = Promise.all(Array.from({ length: 2 }, () => post('login')))
+    await expect.poll(() => service.seen.length).toBe(2)
+    expect((await post('login')).status).toBe(503)
+    const third = read()
     await expect.poll(() => service.seen.length).toBe(3)
-    const { status, ms } = await ask(gateway)
-    expect(status).toBe(503)
+    const { status, ms, retryAfter } = await read()
+    expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '1' })
     // In no time, compared with the 500 ms that the others wait.
     expect(ms).toBeLessThan(250)
-    expect((await waiting).map((answer) => answer.status)).toEqual([504, 504, 504])
-    const after = ask(gateway)
+    const written = write()
     await expect.poll(() => service.seen.length).toBe(4)
+    expect((await write()).status).toBe(503)
+    expect((await Promise.all([logins, third, written])).flat().map((answer) => answer.status)).toEqual([
+      504, 504, 504, 504,
+    ])
+    const after = read()
+    await expect.poll(() => service.seen.length).toBe(5)
     await after
   })
 })

@@ -9,7 +9,7 @@ export interface Sealed {
   keyFingerprint?: string
 }
 
-type Needs = Pick<Deps, 'encryptionKeys' | 'usedCiphertexts'>
+type Needs = Pick<Deps, 'encryptionKeys' | 'usedCiphertexts' | 'hashing'>
 
 /** The password inside; null where the ciphertext is damaged or was used before, which is answered like a wrong one. */
 export type OpenPassword = () => Promise<string | null>
@@ -17,13 +17,13 @@ export type OpenPassword = () => Promise<string | null>
 /**
  * Lets `decide` open a password, once it knows that it may. Throws the problem 409 `stale-key` for a key that is not in
  * use. Where `decide` could not (429, or a part of the system away), the ciphertext stays good, so that the same request
- * may be sent again.
+ * may be sent again. Throws the problem 503 at once where too many passwords are at work already.
  */
-export async function withPassword<T>(
-  deps: Needs,
-  sealed: Sealed,
-  decide: (open: OpenPassword) => Promise<T>,
-): Promise<T> {
+export function withPassword<T>(deps: Needs, sealed: Sealed, decide: (open: OpenPassword) => Promise<T>): Promise<T> {
+  return deps.hashing.admit(() => openOnce(deps, sealed, decide))
+}
+
+async function openOnce<T>(deps: Needs, sealed: Sealed, decide: (open: OpenPassword) => Promise<T>): Promise<T> {
   const key = await findKey(deps, sealed.keyFingerprint)
   if (!key) throw problem(409, 'stale-key', 'This page was open for a long time. Please send the form once more.')
   // Node's decoder takes both alphabets. What is hashed are the bytes, since one ciphertext has many spellings.

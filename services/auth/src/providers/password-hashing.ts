@@ -3,8 +3,13 @@ import { hash, verify } from '@node-rs/argon2'
 import { normalPassword } from '@app/contracts/rules/text-limits'
 import { unavailable } from '@app/shared/http/problem'
 
-/** Hashes passwords. Both throw the problem 503 when too many wait. */
+/** Hashes passwords. All throw the problem 503 when too many wait. */
 export interface PasswordHashing {
+  /**
+   * Runs an operation that is going to hash, if there is room for its hash: one that is refused has cost nothing yet, so
+   * that a storm of logins takes neither the database nor the processor from everybody else.
+   */
+  admit<T>(operation: () => Promise<T>): Promise<T>
   hash(password: string): Promise<string>
   /** Does the same work where there is no hash (null), so that time does not tell whether an account exists. */
   verify(passwordHash: string | null, password: string): Promise<boolean>
@@ -19,8 +24,10 @@ const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 /** A hash takes 25 ms of one core: two at once leave the thread pool and the machine to everybody else. */
 export function createPasswordHashing(limits = { atOnce: 2, queue: 20, waitMs: 1000 }): PasswordHashing {
   const slots = createSlots(limits)
+  const admit = createSlots({ atOnce: limits.atOnce + limits.queue, queue: 0, waitMs: 0 })
   const nobody = hash(randomBytes(16), parameters)
   return {
+    admit,
     hash: (password) => slots(() => hash(normalPassword(password), parameters)),
     verify: (passwordHash, password) =>
       slots(async () => {
