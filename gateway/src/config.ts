@@ -46,7 +46,7 @@ export function readConfig(variables: Env = process.env): Config {
     natsUrl: env.text('NATS_URL'),
     upstreams: readUpstreams(env),
     upstreamTimeoutMs: env.number('UPSTREAM_TIMEOUT_MS', { fallback: 4_000, min: 100 }),
-    upstreamInFlight: env.number('UPSTREAM_IN_FLIGHT', { fallback: 32, min: 1 }),
+    upstreamInFlight: env.number('UPSTREAM_IN_FLIGHT', { fallback: 48, min: 1 }),
     serviceKey: env.signingKey('SERVICE_KEY'),
     trustedProxies: env.networks('TRUSTED_PROXIES', []),
     siteDir: env.text('SITE_DIR', join(import.meta.dirname, '../../frontend/dist')),
