@@ -4,7 +4,16 @@ import { routerPath } from '@app/shared/http/contract-document'
 import { sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
-import { isStreaming, shareOf, routes, sentPath, takesQuery, type Route, type Service } from './route-table.ts'
+import {
+  isStreaming,
+  shareOf,
+  takesPassword,
+  routes,
+  sentPath,
+  takesQuery,
+  type Route,
+  type Service,
+} from './route-table.ts'
 import type { Answer, Call, Upstreams } from './upstreams.ts'
 
 declare module 'fastify' {
@@ -105,6 +114,7 @@ interface DispatchOptions {
 function createDispatch(upstreams: Upstreams, route: Route) {
   const streaming = isStreaming(route)
   const share = shareOf(route)
+  const timed = !takesPassword(route)
   return ({ path, method, headers, body }: DispatchOptions, done: (error: Error | null, answer?: Answer) => void) => {
     const socket = headers[replyKey]?.raw
     const call: Call = {
@@ -113,6 +123,7 @@ function createDispatch(upstreams: Upstreams, route: Route) {
       headers,
       body: Buffer.isBuffer(body) ? body : undefined,
       share,
+      timed,
       streaming,
       onLeave: (listener) => socket?.once('close', () => socket.writableFinished || listener()),
     }

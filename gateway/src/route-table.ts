@@ -65,12 +65,17 @@ export function isStreaming({ definition }: Route): boolean {
   return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
 
+/** Hashing a password costs more than anything else. */
+export function takesPassword({ definition }: Route): boolean {
+  const bodies = Object.values(definition.requestBody?.content ?? {})
+  return bodies.some(({ schema }) => 'passwordEnc' in Object(schema?.['properties']))
+}
+
 /**
  * Of the room for calls to a service, how full it may be for this operation. Where there is too much to do, those are
- * refused first that hash a password, which cost the most, then reads, and last what is written, such as answers.
+ * refused first that take a password, then reads, and last what is written, such as answers.
  */
-export function shareOf({ method, definition }: Route): number {
-  const bodies = Object.values(definition.requestBody?.content ?? {})
-  if (bodies.some(({ schema }) => 'passwordEnc' in Object(schema?.['properties']))) return 0.5
-  return method === 'GET' ? 0.75 : 1
+export function shareOf(route: Route): number {
+  if (takesPassword(route)) return 0.5
+  return route.method === 'GET' ? 0.75 : 1
 }

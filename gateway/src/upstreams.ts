@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { deadlineHeader } from '@app/shared/http/deadline'
 import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
+import { createRoom, type Room } from './room.ts'
 
 /** A call to a service. `onLeave` tells when the caller has left. */
 export interface Call {
@@ -11,6 +12,8 @@ export interface Call {
   body: Buffer | undefined
   /** Of the room for calls to the service, from 0 to 1: at which fullness this one is refused. */
   share: number
+  /** Whether its time tells how busy the service is: a password takes as long as it takes. */
+  timed: boolean
   /** May stay open: the answer's body has no deadline. */
   streaming: boolean
   onLeave(listener: () => void): void
@@ -43,7 +46,7 @@ interface Upstream {
 interface Group {
   upstreams: Upstream[]
   turn: number
-  inFlight: number
+  room: Room
   /** How many lost calls may be made again, in tenths: each call brings one. */
   repeats: number
   options: UpstreamOptions
@@ -55,6 +58,8 @@ export interface UpstreamOptions {
   timeoutMs: number
   /** More calls than this at once, for each process, are refused, so that whoever is let in is served soon. */
   inFlight: number
+  /** As for `createRoom`. */
+  slowMs?: number
 }
 
 const restMs = 1_000
@@ -85,15 +90,16 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     restsUntil: 0,
     silent: false,
   }))
-  const group: Group = { upstreams, turn: 0, inFlight: 0, repeats: 0, options }
+  const { slowMs, inFlight } = options
+  const room = createRoom({ most: inFlight * upstreams.length, ...(slowMs === undefined ? {} : { slowMs }) })
+  const group: Group = { upstreams, turn: 0, room, repeats: 0, options }
   return {
     call(call, settle) {
-      if (group.inFlight >= call.share * options.inFlight * upstreams.length) return settle(unavailable())
-      group.inFlight += 1
+      if (!room.enter(call.share)) return settle(unavailable())
       group.repeats = Math.min(group.repeats + 1, mostRepeats)
       const deadline = Date.now() + options.timeoutMs
       call.headers[deadlineHeader] = String(deadline)
-      attempt(group, call, { settle, tried: new Set(), deadline, isRepeated: false })
+      attempt(group, call, { settle, tried: new Set(), began: performance.now(), deadline, isRepeated: false })
     },
     async close() {
       await Promise.all(upstreams.map(({ pool }) => pool.destroy()))
@@ -104,6 +110,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
 interface Attempt {
   settle: Settle
   tried: Set<Upstream>
+  began: number
   /** Until when the answer must have begun, in ms since 1970. */
   deadline: number
   /** Whether it was sent before, and lost. */
@@ -114,12 +121,12 @@ function attempt(group: Group, call: Call, made: Attempt): void {
   const { settle, tried, deadline } = made
   const upstream = choose(group, tried)
   if (!upstream) {
-    group.inFlight -= 1
+    group.room.leave()
     return settle(unavailable())
   }
   const outcome: Outcome = {
     end(error, answer) {
-      group.inFlight -= 1
+      group.room.leave(call.timed ? performance.now() - made.began : undefined)
       settle(error, answer)
     },
     again() {
@@ -132,7 +139,7 @@ function attempt(group: Group, call: Call, made: Attempt): void {
       made.isRepeated = true
       return true
     },
-    left: () => void (group.inFlight -= 1),
+    left: () => group.room.leave(),
   }
   const { path, method, headers, body = null } = call
   const bodyTimeout = call.streaming ? 0 : group.options.timeoutMs
