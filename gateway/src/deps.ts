@@ -38,8 +38,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
 
 /** They ask providers outside, who take their time. */
 const waitsForOthers: ReadonlySet<Service> = new Set(['billing', 'tutor-voice'])
-/** Three times what a call takes on average at full load: then a hundredth takes half a second. */
-const slowMs = 150
+/** Twice what a call takes on average where the system can just keep up (deploy/RESULTS.md). */
+const slowMs = 120
 
 function createAllUpstreams(config: Config): Record<Service, Upstreams> {
   const options = { timeoutMs: config.upstreamTimeoutMs, inFlight: config.upstreamInFlight }
