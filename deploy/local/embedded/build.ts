@@ -7,7 +7,12 @@ import { Failure } from '../failure.ts'
 import { withLock } from '../lock.ts'
 
 const run = promisify(execFile)
-const SOURCES = ['main.go', 'go.mod', 'go.sum', 'serial-writes.go.txt', 'build.ts']
+/** Files of ours that join FerretDB's packages, and where. */
+const ADDED = [
+  { name: 'serial-writes.go.txt', to: 'clientconn/serial_writes.go' },
+  { name: 'narrow.go.txt', to: 'backends/sqlite/narrow.go' },
+]
+const SOURCES = ['main.go', 'go.mod', 'go.sum', 'build.ts', ...ADDED.map(({ name }) => name)]
 const FLAGS = ['-mod=vendor', '-buildvcs=false', '-trimpath', '-ldflags=-s -w', '-tags=ferretdb_no_postgresql']
 const DATABASE = 'vendor/github.com/FerretDB/FerretDB/internal'
 
@@ -19,7 +24,7 @@ interface Correction {
 }
 
 /**
- * What FerretDB 1.24.2 needs to be fast by id and atomic in one document. Each must match exactly as often as stated, so that another version is noticed.
+ * What FerretDB 1.24.2 needs to be fast by its indexes and atomic in one document. Each must match exactly as often as stated, so that another version is noticed.
  */
 const CORRECTIONS: Correction[] = [
   {
@@ -30,10 +35,10 @@ const CORRECTIONS: Correction[] = [
     times: 1,
   },
   {
-    // Use that index also when the filter holds further conditions.
+    // Use that index and all others, instead of only that one and only for one condition (narrow.go.txt).
     file: `${DATABASE}/backends/sqlite/collection.go`,
-    find: 'params.Filter.Len() == 1',
-    replace: 'params.Filter != nil && params.Filter.Has("_id")',
+    find: 'if params.Filter.Len() == 1 {',
+    replace: 'if whereClause, args = narrow(meta, params.Filter); false {',
     times: 2,
   },
   {
@@ -85,10 +90,7 @@ async function build(program: string, work: string): Promise<void> {
     for (const name of ['main.go', 'go.mod', 'go.sum']) copyFileSync(join(import.meta.dirname, name), join(work, name))
     await go(work, ['mod', 'vendor'])
     for (const correction of CORRECTIONS) correct(work, correction)
-    copyFileSync(
-      join(import.meta.dirname, 'serial-writes.go.txt'),
-      join(work, DATABASE, 'clientconn', 'serial_writes.go'),
-    )
+    for (const { name, to } of ADDED) copyFileSync(join(import.meta.dirname, name), join(work, DATABASE, to))
     await buildProgram(work)
     mkdirSync(join(program, '..'), { recursive: true })
     renameSync(join(work, 'embedded'), program)
