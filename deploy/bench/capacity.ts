@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BenchStack } from './bench-stack.ts'
 import { loadAverage, memoryOf, type Watch, watch } from './machine.ts'
-import { chooseOperation, makeJob, MIX, type MixContext } from './mix.ts'
-import { type Caller, createCaller, runOpenLoad, type Sample } from './open-load.ts'
+import { makeJob, MIX, type MixContext, runMix } from './mix.ts'
+import { type Caller, createCaller, outcomesOf, type Sample } from './open-load.ts'
 import { percentile } from './statistics.ts'
 import { gridText, type Section, short } from './table.ts'
 
@@ -89,9 +89,7 @@ async function step(
   { rate, durationMs }: { rate: number; durationMs: number },
 ): Promise<Step> {
   const watching = watch([...stack.pids.values()])
-  const { random, people } = context
-  const next = () => makeJob(chooseOperation(people, random), context)
-  const samples = await runOpenLoad(caller, { base: stack.base, rate, durationMs, random, next })
+  const samples = await runMix(caller, context, { rate, durationMs })
   const latencies = samples.map(({ latency }) => latency)
   const errors = samples.filter(({ status }) => status !== 200).length
   const p99 = percentile(latencies, 0.99)
@@ -130,21 +128,13 @@ function report({ tried, hold, watching, stack }: Outcome): Section {
       },
       {
         what: 'errors',
-        got: `${hold.errors} of ${hold.samples.length}${failuresOf(hold)}`,
+        got: `${hold.errors} of ${hold.samples.length} (${outcomesOf(hold.samples)})`,
         bar: '≤ 0.1 %',
         reached: hold.errors <= hold.samples.length * ERROR_BAR,
       },
     ],
     more: [operationsText(hold), processesText(hold, watching, stack), stepsText(tried)].join('\n\n'),
   }
-}
-
-function failuresOf({ samples }: Step): string {
-  const counts = new Map<string, number>()
-  for (const { operation, status } of samples) {
-    if (status !== 200) counts.set(`${operation} ${status}`, (counts.get(`${operation} ${status}`) ?? 0) + 1)
-  }
-  return counts.size === 0 ? '' : ` (${[...counts].map(([what, count]) => `${count} × ${what}`).join(', ')})`
 }
 
 function operationsText({ samples }: Step): string {

@@ -1,7 +1,7 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { httpCall } from '../local/http-call.ts'
 import { type SeededCandidate, SEEDED_PASSWORD } from './candidates.ts'
-import type { Job } from './open-load.ts'
+import { type Caller, type Job, runOpenLoad, type Sample } from './open-load.ts'
 import { pick } from './statistics.ts'
 
 /**
@@ -53,6 +53,16 @@ export interface MixContext {
   random: () => number
   /** Passwords that are encrypted already: a ciphertext is accepted once. */
   sealed: Array<{ passwordEnc: string; keyFingerprint: string }>
+}
+
+/** The mix for so long, so often a second. */
+export function runMix(
+  caller: Caller,
+  context: MixContext,
+  load: { rate: number; durationMs: number },
+): Promise<Sample[]> {
+  const { random, people } = context
+  return runOpenLoad(caller, { ...load, random, next: () => makeJob(chooseOperation(people, random), context) })
 }
 
 type Make = (context: MixContext) => Job

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BenchStack } from './bench-stack.ts'
 import { loadAverage, memoryOf } from './machine.ts'
-import { chooseOperation, makeJob, MIX, type MixContext } from './mix.ts'
-import { type Caller, createCaller, runOpenLoad, type Sample } from './open-load.ts'
+import { makeJob, MIX, type MixContext, runMix } from './mix.ts'
+import { type Caller, createCaller, outcomesOf, runOpenLoad, type Sample } from './open-load.ts'
 import { percentile } from './statistics.ts'
 import { gridText, type Row, type Section, short } from './table.ts'
 
@@ -52,17 +52,14 @@ export async function measureOverload(options: OverloadOptions): Promise<Section
   }
 }
 
-async function mix(caller: Caller, { stack, context }: OverloadOptions, load: { rate: number; durationMs: number }) {
-  const { random, people } = context
-  const next = () => makeJob(chooseOperation(people, random), context)
-  const samples = await runOpenLoad(caller, { base: stack.base, ...load, random, next })
-  return { samples, seconds: load.durationMs / 1000 }
+async function mix(caller: Caller, { context }: OverloadOptions, load: { rate: number; durationMs: number }) {
+  return { samples: await runMix(caller, context, load), seconds: load.durationMs / 1000 }
 }
 
-function logins(caller: Caller, { stack, context }: OverloadOptions, durationMs: number): Promise<Sample[]> {
+function logins(caller: Caller, { context }: OverloadOptions, durationMs: number): Promise<Sample[]> {
   const { random } = context
   const next = () => makeJob('login', context)
-  return runOpenLoad(caller, { base: stack.base, rate: LOGINS_PER_SECOND, durationMs, random, next })
+  return runOpenLoad(caller, { rate: LOGINS_PER_SECOND, durationMs, random, next })
 }
 
 const served = ({ samples }: Pick<Run, 'samples'>) => samples.filter(({ status }) => status === 200)
@@ -81,7 +78,12 @@ function steadyRows(run: Run): Row[] {
     row('p95', 0.95, 100),
     row('p99', 0.99, 250),
     row('p99.9', 0.999, 1000),
-    { what: 'L1, errors', got: `${errors} of ${run.samples.length}`, bar: '0', reached: errors === 0 },
+    {
+      what: 'L1, errors',
+      got: `${errors} of ${run.samples.length} (${outcomesOf(run.samples)})`,
+      bar: '0',
+      reached: errors === 0,
+    },
   ]
 }
 
@@ -147,13 +149,13 @@ function refusalRows(name: string, run: Run, capacity: number): Row[] {
       bar: '≤ 50 ms, 0',
       reached: p99Of(refused) <= 50 && mute === 0,
     },
-    { what: `L2, other answers at ${name}`, got: `${wrong}${statusesOf(run)}`, bar: '0', reached: wrong === 0 },
+    {
+      what: `L2, other answers at ${name}`,
+      got: `${wrong} (${outcomesOf(run.samples)})`,
+      bar: '0',
+      reached: wrong === 0,
+    },
   ]
-}
-
-function statusesOf({ samples }: Run): string {
-  const counts = Map.groupBy(samples, ({ status }) => status)
-  return ` (${[...counts].map(([status, { length }]) => `${length} × ${status || 'no answer'}`).join(', ')})`
 }
 
 async function stormRows(caller: Caller, options: OverloadOptions, durationMs: number): Promise<Row[]> {

@@ -7,6 +7,8 @@ export interface Tally {
   passed: number
   failed: number
   skipped: number
+  /** What failed, for people: said once more at the end, where whoever sees only the end of the output sees it. */
+  failures: string[]
 }
 
 interface VitestReport {
@@ -14,10 +16,23 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[] }[]
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+  /** Outside of all tests, such as while the system is stopped. */
+  errors: { message?: string }[]
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    file: string
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  }[]
 }
 
 const REPORTS = join(ROOT, 'test-results')
@@ -26,7 +41,7 @@ const REPORTS = join(ROOT, 'test-results')
 export async function runVitest(name: string, projects: string[], workers: number): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
-  const code = await run('vitest', [
+  const { code, said } = await run('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     `--maxWorkers=${workers}`,
@@ -35,67 +50,99 @@ export async function runVitest(name: string, projects: string[], workers: numbe
     `--outputFile.json=${file}`,
   ])
   const report = readReport(file) as VitestReport | undefined
-  return tallyOf(name, code, report && vitestTally(report))
+  return tallyOf(name, { code, said }, report && vitestTally(report))
 }
 
 /** Runs the browser tests. A test that passes only when repeated counts as failed. */
 export async function runPlaywright(name: string): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
-  const code = await run('playwright', ['test', '--config', 'frontend/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
+  const args = ['test', '--config', 'frontend/playwright.config.ts', '--reporter=list,json']
+  const { code, said } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = readReport(file) as PlaywrightReport | undefined
-  return tallyOf(name, code, report && playwrightTally(report))
+  return tallyOf(name, { code, said }, report && playwrightTally(report))
 }
 
 /**
- * A runner that ended badly without a failed test (a crash, a file that cannot be loaded), or that ran nothing,
- * counts as one failure: silence is not green.
+ * A runner that ended badly without a failed test (a crash, a file that cannot be loaded, an error outside of all
+ * tests), or that ran nothing, counts as one failure: silence is not green. Its last words are then what failed.
  */
-export function tallyOf(name: string, exitCode: number, counted: Tally | undefined): Tally {
-  const { passed, failed, skipped } = counted ?? { passed: 0, failed: 0, skipped: 0 }
-  if (passed + failed === 0) {
-    console.error(`${name}: no test was run (exit code ${exitCode}).`)
-    return { passed, failed: 1, skipped }
+export function tallyOf(name: string, { code, said }: Ended, counted: Tally | undefined): Tally {
+  const { passed, failed, skipped, failures } = counted ?? { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const bad = (what: string): Tally => {
+    const why = [...failures, said].join('\n').trim()
+    return { passed, failed: 1, skipped, failures: [`${name}: ${what}\n${why}`.trim()] }
   }
-  if (exitCode !== 0 && failed === 0) {
-    console.error(`${name}: the runner ended with exit code ${exitCode}, though no test failed. See its output above.`)
-    return { passed, failed: 1, skipped }
-  }
-  return { passed, failed, skipped }
+  if (passed + failed === 0) return bad(`no test was run (exit code ${code}).`)
+  if (code !== 0 && failed === 0) return bad(`the runner ended with exit code ${code}, though no test failed.`)
+  return { passed, failed, skipped, failures: failures.map((failure) => `${name}: ${failure}`) }
 }
 
 export function vitestTally(report: VitestReport): Tally {
+  const failed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failed.map(({ fullName, failureMessages }) => `${fullName}\n${failureMessages?.[0] ?? ''}`.trim()),
   }
 }
 
-export function playwrightTally({ stats }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+export function playwrightTally({ stats, suites, errors }: PlaywrightReport): Tally {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [...suites.flatMap(failuresOf), ...errors.map(({ message = '' }) => message)],
+  }
+}
+
+function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const error = results.find((result) => result.error)?.error?.message ?? ''
+        return `${file}: ${title} (${projectName})\n${error}`.trim()
+      }),
+  )
+  return [...own, ...suites.flatMap(failuresOf)]
 }
 
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The exit code of one of our tools, with its output shown. */
-function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+/** How a runner ended, and the last that it wrote on standard error. */
+export interface Ended {
+  code: number
+  said: string
+}
+
+const LAST_LINES = 30
+
+/** Runs one of our tools with its output shown. */
+function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const child = spawn(join(ROOT, 'node_modules', '.bin', name), args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
     env: { ...process.env, ...env },
+  })
+  let last: string[] = ['']
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text)
+    const [first = '', ...rest] = text.split('\n')
+    last = [...last.slice(0, -1), `${last.at(-1)}${first}`, ...rest].slice(-LAST_LINES)
   })
   const endWithUs = () => child.kill('SIGTERM')
   process.once('exit', endWithUs)
   return new Promise((done) => {
-    child.once('error', () => done(127))
-    child.once('exit', (code) => {
+    child.once('error', ({ message }) => done({ code: 127, said: message }))
+    child.once('close', (code) => {
       process.off('exit', endWithUs)
-      done(code ?? 1)
+      done({ code: code ?? 1, said: last.join('\n') })
     })
   })
 }

@@ -15,7 +15,8 @@ interface Phase {
   run: () => Promise<Tally>
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 }
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const SHOWN_LINES = 40
 
 const PHASES: Phase[] = [
   { name: 'check', run: check },
@@ -34,18 +35,22 @@ async function runPhases(wanted: string[]): Promise<number> {
     console.error(`There is no phase ${unknown.join(', ')}. Phases: ${PHASES.map(({ name }) => name).join(', ')}.`)
     return 1
   }
-  const total = { ...NOTHING }
+  const total: Tally = { ...NOTHING, failures: [] }
   const timings: string[] = []
   for (const { name, run } of PHASES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
     console.log(`\n── ${name} ──`)
     const began = performance.now()
     const tally = await run().catch((error: unknown) => {
-      console.error(textOf(error))
-      return { ...NOTHING, failed: 1 }
+      return { ...NOTHING, failed: 1, failures: [`${name}: ${textOf(error)}`] }
     })
     timings.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+    total.failures.push(...tally.failures)
+  }
+  // Once more at the end, where whoever gets only the end of a long output finds it.
+  for (const failure of total.failures) {
+    console.log(`\nFAILED ${failure.split('\n').slice(0, SHOWN_LINES).join('\n    ')}`)
   }
   console.log(`\nTIMINGS ${timings.join(', ')}`)
   const { passed, failed, skipped } = total
@@ -57,7 +62,8 @@ async function runPhases(wanted: string[]): Promise<number> {
 async function check(): Promise<Tally> {
   const results = await runChecks(printCheck)
   const passed = results.filter((result) => result.passed).length
-  return { passed, failed: results.length - passed, skipped: 0 }
+  const failures = results.filter((result) => !result.passed).map(({ name, findings }) => `check: ${name}\n${findings}`)
+  return { passed, failed: results.length - passed, skipped: 0, failures }
 }
 
 async function integration(): Promise<Tally> {

@@ -44,8 +44,8 @@ const slowMs = 120
 function createAllUpstreams(config: Config): Record<Service, Upstreams> {
   const options = { timeoutMs: config.upstreamTimeoutMs, inFlight: config.upstreamInFlight }
   const entries = services.map((name) => {
-    const pace = waitsForOthers.has(name) ? {} : { slowMs }
-    return [name, createUpstreams({ urls: config.upstreams[name], ...options, ...pace })]
+    const pace = waitsForOthers.has(name) ? Infinity : slowMs
+    return [name, createUpstreams({ urls: config.upstreams[name], ...options, slowMs: pace })]
   })
   return Object.fromEntries(entries) as Record<Service, Upstreams>
 }

@@ -9,9 +9,9 @@ function placesOf(room: Room, share = 1): number {
   return count
 }
 
-function setUp(slowMs?: number) {
+function setUp(slowMs = Infinity) {
   const time = { now: 0 }
-  const room = createRoom({ most: 30, now: () => time.now, ...(slowMs === undefined ? {} : { slowMs }) })
+  const room = createRoom({ most: 30, slowMs, now: () => time.now })
   /** So many calls one after the other that take so long each. */
   const serve = (count: number, tookMs: number) => {
     for (let n = 0; n < count; n += 1) {

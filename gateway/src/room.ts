@@ -8,8 +8,8 @@ export interface Room {
 
 export interface RoomOptions {
   most: number
-  /** Calls that take longer on average mean too much work at once. None where they may wait for somebody outside. */
-  slowMs?: number
+  /** Calls that take longer on average mean too much work at once. `Infinity` where they may wait for somebody outside. */
+  slowMs: number
   /** Milliseconds since whenever. */
   now?: () => number
 }
@@ -25,7 +25,7 @@ const growing = 1 / 15
  * few more after each in which they were not (additive increase and multiplicative decrease, as TCP does it: RFC 5681). A
  * short stall finds all places and is sat out; where there is too much to do for long, those who are let in wait little.
  */
-export function createRoom({ most, slowMs = Infinity, now = () => performance.now() }: RoomOptions): Room {
+export function createRoom({ most, slowMs, now = () => performance.now() }: RoomOptions): Room {
   let places = most
   let taken = 0
   let calls = 0

@@ -59,7 +59,7 @@ export interface UpstreamOptions {
   /** More calls than this at once, for each process, are refused, so that whoever is let in is served soon. */
   inFlight: number
   /** As for `createRoom`. */
-  slowMs?: number
+  slowMs: number
 }
 
 const restMs = 1_000
@@ -90,8 +90,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     restsUntil: 0,
     silent: false,
   }))
-  const { slowMs, inFlight } = options
-  const room = createRoom({ most: inFlight * upstreams.length, ...(slowMs === undefined ? {} : { slowMs }) })
+  const room = createRoom({ most: options.inFlight * upstreams.length, slowMs: options.slowMs })
   const group: Group = { upstreams, turn: 0, room, repeats: 0, options }
   return {
     call(call, settle) {

@@ -44,17 +44,13 @@ beforeAll(async () => {
     ...[...texts, ...others].map((field, n) => ({ _id: `n${n}`, field })),
     ...texts.map((text) => ({ _id: text, field: `of ${text}` })),
   ]
-  await things.insertMany(documents)
+  for (const document of documents) await things.insertOne(document)
 })
 
 const found = async (filter: Filter<Thing>) => (await things.find(filter).toArray()).map(({ _id }) => _id).toSorted()
 
-/** As many letters, the last one being the next one. */
-function afterwards(text: string): string {
-  const letters = [...text]
-  const last = letters.pop() ?? ''
-  return letters.join('') + String.fromCodePoint(last.codePointAt(0)! + 1)
-}
+/** Where the texts end that begin like this one. */
+const afterwards = (text: string) => text.replace(/.$/u, (last) => String.fromCodePoint((last.codePointAt(0) ?? 0) + 1))
 
 const conditions: Filter<Thing>['field'][] = [
   ...texts,

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const stepMs = 50
 
 /**
- * Ends `act` at a whole number of steps after its beginning, also where it throws: what else is done meanwhile because of
- * it, such as reactions to its events, would tell by its duration what it came to.
+ * Ends `act` at a whole number of steps after its beginning, also where it throws: its duration, and what else is done
+ * meanwhile because of it, such as reactions to its events, would tell what it came to.
  */
 export async function answerEvenly<T>(act: () => Promise<T>): Promise<T> {
   const began = performance.now()

@@ -4,6 +4,7 @@ import { tooManyRequests } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { newLinkRequest, type LinkRequest } from '../domain/link-request.ts'
 import { hashOfToken } from '../providers/link-tokens.ts'
+import { answerEvenly } from './answer-evenly.ts'
 
 type Needs = Pick<Deps, 'tokens' | 'outbox' | 'linkTokens'>
 
@@ -21,15 +22,17 @@ export async function requestLink(
   )
 }
 
+type NeedsLogins = Needs & Pick<Deps, 'logins' | 'clock'>
+
 /**
- * The same for an address that somebody typed, with the same work whether it has an account or not: without one the
- * request is for nobody, and mail finds no letter to write.
+ * The same for an address that somebody typed, with the same work and in the same time whether it has an account or not:
+ * without one the request is for nobody, and mail finds no letter to write.
  */
-export async function requestLinkFor(
-  deps: Needs & Pick<Deps, 'logins' | 'clock'>,
-  purpose: 'verify' | 'reset',
-  emailKey: string,
-): Promise<void> {
+export function requestLinkFor(deps: NeedsLogins, purpose: 'verify' | 'reset', emailKey: string): Promise<void> {
+  return answerEvenly(() => requestIfKnown(deps, purpose, emailKey))
+}
+
+async function requestIfKnown(deps: NeedsLogins, purpose: 'verify' | 'reset', emailKey: string): Promise<void> {
   const login = await deps.logins.findByEmail(emailKey)
   const { userId, credential } = login ?? { userId: randomUUID(), credential: 1 }
   await requestLink(deps, {

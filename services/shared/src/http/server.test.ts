@@ -70,7 +70,7 @@ describe('every process', () => {
     expect(httpLimits.http.headersTimeout).toBeLessThanOrEqual(5_000)
     expect(httpLimits.bodyLimit).toBe(65_536)
     const { server } = create()
-    expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([10_000, 5_000, 30_000])
+    expect([server.requestTimeout, server.headersTimeout, server.keepAliveTimeout]).toEqual([10_000, 5_000, 75_000])
     expect(server.timeout).toBe(60_000)
   })
 })

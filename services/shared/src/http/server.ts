@@ -36,7 +36,9 @@ export const httpLimits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 10_000,
   connectionTimeout: 60_000,
-  keepAliveTimeout: 30_000,
+  // Longer than a proxy in front of us keeps an idle connection (nginx, AWS's load balancers: 60 s): it would else send a
+  // call on one that is closed at that moment, and get no answer.
+  keepAliveTimeout: 75_000,
   // A request without Host is refused by us (plain-http.ts): Node would answer it with an empty 400.
   http: {
     headersTimeout: 5_000,
