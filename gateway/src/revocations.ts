@@ -38,6 +38,11 @@ const trustedMs = 60_000
 const noticedMs = 3_000
 /** Soon while nothing is known yet, because until then nobody who needs a login is served. */
 const retryMs = { first: 150, later: 1_000 }
+/**
+ * How long an answer is awaited. A long list takes longer: given up too soon and asked for again at once, it would keep
+ * auth's database busy for nothing, and would so never come in time. Auth itself gives up after the longest.
+ */
+const patienceMs = { shortest: 1_000, longest: 4_000 }
 
 interface State {
   /** Session id to when its token ends by itself (ms since 1970). */
@@ -46,7 +51,9 @@ interface State {
   listeningSince: number | undefined
   /** Until when every ended session is surely known, on the monotonic clock: when the last reading from auth began. */
   readAt: number | undefined
-  triedAt: number
+  /** Not asked before, on the monotonic clock. */
+  restsUntil: number
+  patienceMs: number
   connection: NatsConnection | undefined
   closed: boolean
 }
@@ -60,7 +67,8 @@ export function watchRevocations(options: RevocationOptions): Revocations {
     ended: new Map(),
     listeningSince: undefined,
     readAt: undefined,
-    triedAt: -Infinity,
+    restsUntil: -Infinity,
+    patienceMs: patienceMs.shortest,
     connection: undefined,
     closed: false,
   }
@@ -97,8 +105,8 @@ function isTrusted(state: State): boolean {
 
 function isDue(state: State): boolean {
   const now = performance.now()
-  const { readAt, listeningSince, triedAt } = state
-  if (now - triedAt < (readAt === undefined ? retryMs.first : retryMs.later)) return false
+  const { readAt, listeningSince, restsUntil } = state
+  if (now < restsUntil) return false
   if (readAt === undefined) return true
   if (listeningSince !== undefined && !isComplete(state)) return true
   return now - readAt >= (listeningSince === undefined ? readMs : checkMs)
@@ -106,16 +114,25 @@ function isDue(state: State): boolean {
 
 async function readAll({ readAuth, clock, logger }: RevocationOptions, state: State): Promise<void> {
   const began = performance.now()
-  state.triedAt = began
+  const took = () => performance.now() - began
+  // Until it has ended, if nothing happens meanwhile that asks for another reading.
+  state.restsUntil = Infinity
   try {
-    const list = await readAuth<List>('/auth/revocations')
+    const list = await readAuth<List>('/auth/revocations', state.patienceMs)
+    state.patienceMs = within(4 * took())
     for (const { sessionId, expiresAt } of list?.revocations ?? []) state.ended.set(sessionId, Date.parse(expiresAt))
     state.readAt = Math.max(state.readAt ?? began, began)
     forgetExpired(state, clock.now())
   } catch (error) {
     logger.warn({ err: error }, 'ended sessions could not be read')
+    state.patienceMs = within(2 * state.patienceMs)
   }
+  if (state.restsUntil < Infinity) return
+  // Reading takes half of the time at most.
+  state.restsUntil = performance.now() + Math.max(took(), state.readAt === undefined ? retryMs.first : retryMs.later)
 }
+
+const within = (ms: number) => Math.min(Math.max(ms, patienceMs.shortest), patienceMs.longest)
 
 /** Kept a little longer than the token, whose end is read with a tolerance. */
 function forgetExpired({ ended }: State, now: Date): void {
@@ -153,7 +170,7 @@ async function listen({ natsUrl, logger }: RevocationOptions, state: State): Pro
 async function beginListening(connection: NatsConnection, state: State): Promise<void> {
   await connection.flush()
   state.listeningSince = performance.now()
-  state.triedAt = -Infinity
+  state.restsUntil = -Infinity
 }
 
 async function follow(connection: NatsConnection, logger: Logger, state: State): Promise<void> {
@@ -163,7 +180,7 @@ async function follow(connection: NatsConnection, logger: Logger, state: State):
     // Until shortly before, the broker told everything, which is as good as having read it then.
     if (isComplete(state)) state.readAt = Math.max(state.readAt ?? 0, performance.now() - noticedMs)
     state.listeningSince = undefined
-    state.triedAt = -Infinity
+    state.restsUntil = -Infinity
     // Lost again before it answered: the next 'reconnect' begins anew.
     if (type === 'reconnect') beginListening(connection, state).catch(() => undefined)
   }

@@ -16,9 +16,11 @@ let count = 0
 const newSession = () => `0198c0de-0000-7000-8000-${String((count += 1)).padStart(12, '0')}`
 
 /** What auth answers: a list, or nothing at all while it is away. */
-const auth = { sessions: new Map<string, Date>(), away: false, reads: 0 }
-const readAuth = async <T>() => {
+const auth = { sessions: new Map<string, Date>(), away: false, takesMs: 0, reads: 0 }
+const readAuth = async <T>(_path: string, deadlineMs = 0) => {
   auth.reads += 1
+  await pause(Math.min(auth.takesMs, deadlineMs))
+  if (auth.takesMs > deadlineMs) throw new Error('auth was too slow')
   if (auth.away) throw new Error('auth could not be read')
   const revocations = [...auth.sessions].map(([sessionId, at]) => ({ sessionId, expiresAt: at.toISOString() }))
   return { revocations } as T
@@ -73,6 +75,7 @@ beforeAll(async () => {
 })
 afterAll(() => broker.close())
 afterEach(async () => {
+  auth.takesMs = 0
   await revocations.close()
   wire.close()
 })
@@ -174,6 +177,17 @@ it('with auth away the broker alone is enough', async () => {
   const session = newSession()
   await end(session)
   await expect.poll(() => verdict(session), within(1_000)).toBe(401)
+  expect(verdict('other')).toBe(200)
+})
+
+it('a list that takes longer than usual is waited for, and not asked for all the time', async () => {
+  await watch()
+  auth.takesMs = 1_500
+  await expect.poll(() => revocations.known(), within(6_000)).toBe(true)
+  await pause(2_000)
+  const reads = auth.reads
+  await pause(4_000)
+  expect(auth.reads).toBe(reads)
   expect(verdict('other')).toBe(200)
 })
 

@@ -158,16 +158,15 @@ async function fuzzAll(
     pro: await createVisitor(stack, 'pro'),
     admin: await createVisitor(stack, 'admin'),
   }
-  const faults: string[] = []
-  for (const [fuzzer, visitor] of Object.entries(people) as [Fuzzer, Visitor][]) {
-    const jobs = some.map((target) => ({ target, seed: random.int(1, 2 ** 31 - 1) }))
-    const found = await pool(jobs, 6, async ({ target, seed }) => {
-      // Whoever logs out calls nothing else.
-      const own = spending.has(target.id) ? await createVisitor(stack, 'free') : visitor
-      return fuzz({ stack, target, fuzzer, visitor: own }, { runs, seed })
-    })
-    faults.push(...found.flat())
-  }
+  const jobs = (Object.entries(people) as [Fuzzer, Visitor][]).flatMap(([fuzzer, visitor]) =>
+    some.map((target) => ({ fuzzer, visitor, target, seed: random.int(1, 2 ** 31 - 1) })),
+  )
+  const found = await pool(jobs, 6, async ({ fuzzer, visitor, target, seed }) => {
+    // Whoever logs out calls nothing else.
+    const own = spending.has(target.id) ? await createVisitor(stack, 'free') : visitor
+    return fuzz({ stack, target, fuzzer, visitor: own }, { runs, seed })
+  })
+  const faults = found.flat()
   const calls = some.length * runs * Object.keys(people).length
   return {
     got: `${calls} calls (${some.length} operations, as guest, free, pro and admin): ${faults.length} operations broke a rule`,

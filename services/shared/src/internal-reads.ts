@@ -3,8 +3,11 @@ import { SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
 import { deadlineHeader, deadlineIn } from './http/deadline.ts'
 
-/** Reads one JSON document from another service's internal operation. Null for 404; throws when it cannot be had in time. */
-export type ReadInternal = <T>(path: string) => Promise<T | null>
+/**
+ * Reads one JSON document from another service's internal operation. Null for 404; throws when it cannot be had in time,
+ * which is `deadlineMs` for each process that is asked.
+ */
+export type ReadInternal = <T>(path: string, deadlineMs?: number) => Promise<T | null>
 
 export interface InternalReadsOptions {
   /** Own name, and the service that is asked. */
@@ -23,9 +26,8 @@ const usualDeadlineMs = 1000
 /** The tokens of internal reads live for 60 s and name caller and callee, so that a leaked one opens nothing else. */
 export function createInternalReads(options: InternalReadsOptions): ReadInternal {
   const key = createPrivateKey({ key: options.key, format: 'der', type: 'pkcs8' })
-  const { deadlineMs = usualDeadlineMs } = options
   let turn = 0
-  return async <T>(path: string) => {
+  return async <T>(path: string, deadlineMs = options.deadlineMs ?? usualDeadlineMs) => {
     const authorization = `Bearer ${await serviceToken(options, key)}`
     let last: unknown
     for (let attempt = 0; attempt < options.urls.length; attempt += 1) {

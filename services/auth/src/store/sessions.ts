@@ -49,7 +49,7 @@ export interface Sessions {
   /** False where it was revoked before: the first reason stays. */
   revoke(revocation: Revocation, events: Event[]): Promise<boolean>
   delete(id: string): Promise<void>
-  listRevoked(now: Date): Promise<Revocation[]>
+  listRevoked(now: Date): Promise<Pick<Revocation, 'sessionId' | 'expiresAt'>[]>
 }
 
 /** A revocation outlives its token by the tolerance for clocks that differ. */
@@ -86,8 +86,8 @@ export function createSessions(db: Db): Sessions {
       await sessions.deleteOne({ _id: id })
     },
     async listRevoked(now) {
-      const found = await revocations.find({ sweepAt: { $gt: now } }).toArray()
-      return found.map(({ _id, userId, reason, expiresAt }) => ({ sessionId: _id, userId, reason, expiresAt }))
+      const found = revocations.find({ sweepAt: { $gt: now } }, { projection: { expiresAt: 1 } })
+      return found.map(({ _id, expiresAt }) => ({ sessionId: _id, expiresAt })).toArray()
     },
   }
 }
