@@ -123,8 +123,8 @@ export async function startGateway(options: {
     deps,
     bearer: (user = userId, sessionId = user) => sessions.bearer({ userId: user, sessionId }),
     async close() {
-      // Idle sockets of the test's own calls: without them there is nothing to wait for.
-      app.server.closeIdleConnections()
+      // Sockets of the test's own calls: an idle one, or one with a large answer that nobody read, would be waited for.
+      app.server.closeAllConnections()
       await app.close()
       await closeDeps(deps)
     },
