@@ -123,7 +123,7 @@ export async function startGateway(options: {
     deps,
     bearer: (user = userId, sessionId = user) => sessions.bearer({ userId: user, sessionId }),
     async close() {
-      // Sockets of the test's own calls: an idle one, or one with a large answer that nobody read, would be waited for.
+      // Sockets of the test's own calls: without them there is nothing to wait for.
       app.server.closeAllConnections()
       await app.close()
       await closeDeps(deps)

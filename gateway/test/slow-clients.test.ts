@@ -82,6 +82,20 @@ it('who reads nothing is cut off within 12 s, and who reads slowly is not', asyn
   await service.close()
 }, 40_000)
 
+it('a socket that was opened ahead and never used does not hold a gateway that ends', async () => {
+  const service = await startService()
+  const gateway = await startGateway({ service })
+  const socket = connect(gateway.port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await new Promise((resolve) => gateway.app.server.once('connection', resolve))
+  const began = performance.now()
+  await gateway.app.close()
+  expect(performance.now() - began).toBeLessThan(3_000)
+  socket.destroy()
+  await gateway.close()
+  await service.close()
+})
+
 it('a socket that falls idle while the gateway ends does not hold it', async () => {
   const service = await startService(async (_seen, response) => {
     await pause(400)

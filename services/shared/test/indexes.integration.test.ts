@@ -35,7 +35,23 @@ const texts = [
   '😀',
   '5',
 ]
-const others = [5, 0.5, true, false, [true], 'true', null, new Date(5), ['a'], ['b', 'a:1'], ['b', null], [], ['\\'], { a: 'a' }, ['😀']]
+const others = [
+  5,
+  0.5,
+  true,
+  false,
+  [true],
+  'true',
+  null,
+  new Date(5),
+  ['a'],
+  ['b', 'a:1'],
+  ['b', null],
+  [],
+  ['\\'],
+  { a: 'a' },
+  ['😀'],
+]
 
 beforeAll(async () => {
   await things.createIndex({ field: 1, other: 1 })
