@@ -122,6 +122,7 @@ export interface Ended {
 }
 
 const LAST_LINES = 30
+const LAST_WORDS_MS = 2_000
 
 /** Runs one of our tools with its output shown. */
 function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
@@ -140,9 +141,12 @@ function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise
   process.once('exit', endWithUs)
   return new Promise((done) => {
     child.once('error', ({ message }) => done({ code: 127, said: message }))
-    child.once('close', (code) => {
+    child.once('exit', (code) => {
       process.off('exit', endWithUs)
-      done({ code: code ?? 1, said: last.join('\n') })
+      const end = () => done({ code: code ?? 1, said: last.join('\n') })
+      // Its last words may still be on their way; whatever it left running may keep the pipe open for ever.
+      child.stderr.once('close', end)
+      setTimeout(end, LAST_WORDS_MS)
     })
   })
 }
