@@ -146,7 +146,7 @@ function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise
       const end = () => done({ code: code ?? 1, said: last.join('\n') })
       // Its last words may still be on their way; whatever it left running may keep the pipe open for ever.
       child.stderr.once('close', end)
-      setTimeout(end, LAST_WORDS_MS)
+      setTimeout(end, LAST_WORDS_MS).unref()
     })
   })
 }

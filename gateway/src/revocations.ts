@@ -40,7 +40,7 @@ const noticedMs = 3_000
 const retryMs = { first: 150, later: 1_000 }
 /**
  * How long an answer is awaited. A long list takes longer: given up too soon and asked for again at once, it would keep
- * auth's database busy for nothing, and would so never come in time. Auth itself gives up after the longest.
+ * auth's database busy for nothing, and would so never come in time. Auth itself gives up before the longest is over.
  */
 const patienceMs = { shortest: 1_000, longest: 4_000 }
 
@@ -119,20 +119,20 @@ async function readAll({ readAuth, clock, logger }: RevocationOptions, state: St
   state.restsUntil = Infinity
   try {
     const list = await readAuth<List>('/auth/revocations', state.patienceMs)
-    state.patienceMs = within(4 * took())
+    state.patienceMs = clampPatience(4 * took())
     for (const { sessionId, expiresAt } of list?.revocations ?? []) state.ended.set(sessionId, Date.parse(expiresAt))
     state.readAt = Math.max(state.readAt ?? began, began)
     forgetExpired(state, clock.now())
   } catch (error) {
     logger.warn({ err: error }, 'ended sessions could not be read')
-    state.patienceMs = within(2 * state.patienceMs)
+    state.patienceMs = clampPatience(2 * state.patienceMs)
   }
   if (state.restsUntil < Infinity) return
   // Reading takes half of the time at most.
   state.restsUntil = performance.now() + Math.max(took(), state.readAt === undefined ? retryMs.first : retryMs.later)
 }
 
-const within = (ms: number) => Math.min(Math.max(ms, patienceMs.shortest), patienceMs.longest)
+const clampPatience = (ms: number) => Math.min(Math.max(ms, patienceMs.shortest), patienceMs.longest)
 
 /** Kept a little longer than the token, whose end is read with a tolerance. */
 function forgetExpired({ ended }: State, now: Date): void {

@@ -25,15 +25,9 @@ export function drainBeforeClosing(app: FastifyInstance): { begun: boolean } {
   app.addHook('preClose', async () => {
     drain.begun = true
     const end = Date.now() + drainMs
-    while (Date.now() < end && (await openSockets(app)) > 0) await pause(25)
+    while (Date.now() < end && sockets.size > 0) await pause(25)
     const timer = setInterval(endIdle, 200).unref()
     app.server.once('close', () => clearInterval(timer))
   })
   return drain
-}
-
-function openSockets(app: FastifyInstance): Promise<number> {
-  return new Promise((resolve) =>
-    app.server.getConnections((_error, count) => resolve(app.server.listening ? count : 0)),
-  )
 }
