@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './root.ts'
+import { runShown, type Ended } from './run-shown.ts'
 
 export interface Tally {
   passed: number
@@ -41,7 +41,7 @@ const REPORTS = join(ROOT, 'test-results')
 export async function runVitest(name: string, projects: string[], workers: number): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
-  const { code, said } = await run('vitest', [
+  const { code, said } = await runShown('vitest', [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     `--maxWorkers=${workers}`,
@@ -58,7 +58,7 @@ export async function runPlaywright(name: string): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
   const args = ['test', '--config', 'frontend/playwright.config.ts', '--reporter=list,json']
-  const { code, said } = await run('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const { code, said } = await runShown('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = readReport(file) as PlaywrightReport | undefined
   return tallyOf(name, { code, said }, report && playwrightTally(report))
 }
@@ -113,40 +113,4 @@ function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
 
 function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-/** How a runner ended, and the last that it wrote on standard error. */
-export interface Ended {
-  code: number
-  said: string
-}
-
-const LAST_LINES = 30
-const LAST_WORDS_MS = 2_000
-
-/** Runs one of our tools with its output shown. */
-function run(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const child = spawn(join(ROOT, 'node_modules', '.bin', name), args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'pipe'],
-    env: { ...process.env, ...env },
-  })
-  let last: string[] = ['']
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    process.stderr.write(text)
-    const [first = '', ...rest] = text.split('\n')
-    last = [...last.slice(0, -1), `${last.at(-1)}${first}`, ...rest].slice(-LAST_LINES)
-  })
-  const endWithUs = () => child.kill('SIGTERM')
-  process.once('exit', endWithUs)
-  return new Promise((done) => {
-    child.once('error', ({ message }) => done({ code: 127, said: message }))
-    child.once('exit', (code) => {
-      process.off('exit', endWithUs)
-      const end = () => done({ code: code ?? 1, said: last.join('\n') })
-      // Its last words may still be on their way; whatever it left running may keep the pipe open for ever.
-      child.stderr.once('close', end)
-      setTimeout(end, LAST_WORDS_MS).unref()
-    })
-  })
 }
