@@ -7,7 +7,7 @@ import { withOpenGateway } from './open-gateway.ts'
 import { pool } from './pool.ts'
 import { spoiled, valueOf } from './schema-arbitrary.ts'
 import { addressOf, bodySchema, pathOf, spending, type Target, targets, validBody } from './targets.ts'
-import { createVisitor, type Visitor } from './visitors.ts'
+import { again, createVisitor, type Visitor } from './visitors.ts'
 
 type Fuzzer = 'guest' | 'free' | 'pro' | 'admin'
 
@@ -117,6 +117,12 @@ function renewed(body: unknown, first: Record<string, unknown>, now: Record<stri
   return Object.fromEntries(entries.map(([name, value]) => [name, value === first[name] ? now[name] : value]))
 }
 
+/** Without a session the same person logs in again; without a password or an account it is somebody else. */
+function successorOf({ stack, target }: Place, visitor: Visitor): Promise<Visitor> {
+  const onlySession = target.id === 'logout' || target.id === 'endSession'
+  return onlySession ? again(stack, visitor) : createVisitor(stack, 'free')
+}
+
 /** Calls one operation so many times as one person; the first breach, made as small as fast-check can. */
 async function fuzz(place: Place, { runs, seed }: { runs: number; seed: number }): Promise<string[]> {
   const { stack, target, fuzzer } = place
@@ -131,8 +137,7 @@ async function fuzz(place: Place, { runs, seed }: { runs: number; seed: number }
     const fault = faultOfAnswer(target, sent, reply)
     if (fault) throw new Error(fault)
     if (reply.status >= 300) return
-    // Whoever spent their session, password or account by it is followed by somebody else.
-    if (spending.has(target.id)) now.visitor = await createVisitor(stack, 'free')
+    if (spending.has(target.id)) now.visitor = await successorOf(place, visitor)
     now.valid = await validBody(stack, target, now.visitor)
   })
   const { failed, counterexample, errorInstance } = await fc.check(property, {

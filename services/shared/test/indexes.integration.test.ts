@@ -35,6 +35,20 @@ const texts = [
   '😀',
   '5',
 ]
+/** Of 13 digits in milliseconds, of fewer, of more, of less than nothing. */
+const dates = [
+  '2026-11-28T00:00:00.001Z',
+  '2026-11-28T00:00:00.002Z',
+  '2033-05-18T03:33:20Z',
+  '2001-09-09T01:46:40Z',
+  '2001-09-09T01:46:39.999Z',
+  '1970-01-01T00:00:00.000Z',
+  '1970-01-01T00:00:00.018Z',
+  '1969-12-31T23:59:59.999Z',
+  '0001-01-01T00:00:00Z',
+  '2286-11-20T17:46:40Z',
+  '9999-12-31T23:59:59.999Z',
+].map((text) => new Date(text))
 const others = [
   5,
   0.5,
@@ -59,6 +73,7 @@ beforeAll(async () => {
     { _id: 'without' },
     ...[...texts, ...others].map((field, n) => ({ _id: `n${n}`, field })),
     ...texts.map((text) => ({ _id: text, field: `of ${text}` })),
+    ...dates.map((date, n) => ({ _id: `d${n}`, field: n % 4 === 3 ? [date, 'x'] : date })),
   ]
   for (const document of documents) await things.insertOne(document)
 })
@@ -79,6 +94,7 @@ const conditions: Filter<Thing>['field'][] = [
   { $gte: 'a', $lt: 'b:' },
   { $gte: 'a:', $lt: 'a;', $ne: 'a:1' },
   { $ne: 'a' },
+  ...[...dates, 'a', 5, null].flatMap((limit) => [{ $lt: limit }, { $lte: limit }, { $gt: limit }]),
 ]
 
 describe.each(['field', '_id'] as const)('%s', (name) => {
@@ -93,5 +109,7 @@ it('what is looked for is there', async () => {
   expect(await found({ field: null })).toHaveLength(3)
   expect(await found({ _id: { $gte: 'a:', $lt: 'a;' } })).toHaveLength(3)
   expect(await things.countDocuments({ field: { $in: ['a', 'A'] } })).toBe(3)
+  expect(await things.countDocuments({ field: { $lt: dates[1] } })).toBe(8)
+  expect(await things.countDocuments({ field: { $lte: dates[1] } })).toBe(9)
   expect((await things.deleteMany({ field: 'ab' })).deletedCount).toBe(1)
 })
