@@ -5,7 +5,7 @@ import { nextSubscription } from '../domain/subscription.ts'
 /** Keeps the profile's view of what billing says. For somebody who is no longer there, nothing happens. */
 export function followSubscription({ users }: Pick<Deps, 'users'>): Reaction<'billing.subscription-changed.v1'> {
   return async ({ body }) => {
-    await users.change(body.userId, (user) => {
+    await users.changeOfMany(body.userId, (user) => {
       const subscription = nextSubscription(user.subscription, body)
       return subscription && { ...user, subscription }
     })

@@ -1,5 +1,6 @@
 import type { Event } from '@app/shared/events/event'
 import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
+import { readTogether } from '@app/shared/mongo/read-together'
 import type { Collection, Db } from 'mongodb'
 import type { Subscription } from '../domain/subscription.ts'
 import type { User } from '../domain/user.ts'
@@ -20,6 +21,8 @@ export interface Users {
   confirm(id: string): Promise<void>
   /** `next` answers null to leave the profile as it is. Answers the profile as stored; null where there is none. */
   change(id: string, next: (user: User) => User | null): Promise<User | null>
+  /** The same for a consumer, where many read at once. */
+  changeOfMany(id: string, next: (user: User) => User | null): Promise<User | null>
   /** The address is the person's; false where that is known already, or where there is no such person. */
   verify(id: string, event: Event): Promise<boolean>
   listPending(before: Date): Promise<User[]>
@@ -31,6 +34,7 @@ export interface Users {
 
 export function createUsers(db: Db): Users {
   const collection = db.collection<UserDocument>('users')
+  const lookTogether = readTogether(collection)
   return {
     async findById(id) {
       const found = await collection.findOne({ _id: id })
@@ -41,17 +45,8 @@ export function createUsers(db: Db): Users {
     async confirm(id) {
       await collection.updateOne({ _id: id }, { $set: { pendingUntil: null } })
     },
-    async change(id, next) {
-      const missing = { _id: id, version: 0 } as UserDocument
-      const stored = await compareAndSet(collection, id, {
-        initial: () => missing,
-        change: (current) => {
-          const user = current === missing ? null : next(toUser(current))
-          return user && toDocument(user, current)
-        },
-      })
-      return stored === missing ? null : toUser(stored)
-    },
+    change: (id, next) => change(collection, id, { next }),
+    changeOfMany: async (id, next) => change(collection, id, { next, known: await lookTogether(id) }),
     async verify(id, event) {
       const update = { $set: { emailVerified: true, events: [event] }, $inc: { version: 1 } }
       const result = await collection.updateOne({ _id: id, emailVerified: false }, update)
@@ -59,6 +54,23 @@ export function createUsers(db: Db): Users {
     },
     ...pendingUsers(collection),
   }
+}
+
+async function change(
+  collection: Collection<UserDocument>,
+  id: string,
+  { next, known }: { next: (user: User) => User | null; known?: UserDocument | null },
+): Promise<User | null> {
+  const missing = { _id: id, version: 0 } as UserDocument
+  const stored = await compareAndSet(collection, id, {
+    known,
+    initial: () => missing,
+    change: (current) => {
+      const user = current === missing ? null : next(toUser(current))
+      return user && toDocument(user, current)
+    },
+  })
+  return stored === missing ? null : toUser(stored)
 }
 
 function pendingUsers(

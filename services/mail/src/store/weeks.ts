@@ -1,4 +1,5 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { readTogether } from '@app/shared/mongo/read-together'
 import type { Db } from 'mongodb'
 import type { Week } from '../domain/week.ts'
 
@@ -11,7 +12,7 @@ export interface Weeks {
   find(userId: string, monday: string): Promise<Week | null>
   /** Ids of weeks whose summary may be due. */
   listDue(now: Date, limit: number): Promise<Week[]>
-  /** `next` gets `initial` where there is no such week yet, and answers null to leave it as it is. */
+  /** For consumers. `next` gets `initial` where there is no such week yet, and answers null to leave it as it is. */
   change(initial: Week, next: (week: Week) => Week | null): Promise<void>
 }
 
@@ -20,6 +21,7 @@ const keptMs = 30 * 24 * 3_600_000
 
 export function createWeeks(db: Db): Weeks {
   const collection = db.collection<WeekDocument>('weeks')
+  const lookTogether = readTogether(collection)
   return {
     async find(userId, monday) {
       const found = await collection.findOne({ _id: `${userId}:${monday}` })
@@ -30,7 +32,9 @@ export function createWeeks(db: Db): Weeks {
       return found.map(toWeek)
     },
     async change(initial, next) {
-      await compareAndSet(collection, `${initial.userId}:${initial.monday}`, {
+      const id = `${initial.userId}:${initial.monday}`
+      await compareAndSet(collection, id, {
+        known: await lookTogether(id),
         initial: () => toDocument(initial, 0),
         change: (current) => {
           const week = next(toWeek(current))
