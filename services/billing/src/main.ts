@@ -1,5 +1,6 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { listen } from '@app/shared/http/listen'
+import { keepTrying } from '@app/shared/keep-trying'
 import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
@@ -13,8 +14,7 @@ await run(async () => {
   const app = createApp(deps)
   await listen(app, config)
   const { logger, erasures } = deps
-  // It is found without one too.
-  erasures.ensureIndexes().catch((error: unknown) => logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  const indexing = keepTrying({ step: 'indexes', logger, work: erasures.ensureIndexes })
   const reactions = createReactions(deps)
   const consumers = startConsumers({ ...deps, db: deps.database.db, service: 'billing', reactions })
   const rounds = startRounds({ round: erasures.round, logger, step: 'erasures' })
@@ -23,6 +23,7 @@ await run(async () => {
     logger: deps.logger,
     async close() {
       await app.close()
+      indexing.stop()
       await consumers.stop()
       await rounds.stop()
       await closeDeps(deps)

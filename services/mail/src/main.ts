@@ -1,5 +1,6 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { listen } from '@app/shared/http/listen'
+import { keepTrying } from '@app/shared/keep-trying'
 import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { startSweeper } from '@app/shared/mongo/sweeper'
@@ -18,9 +19,9 @@ await run(async () => {
   const worker = startWorker(deps)
   const app = createApp(deps)
   await listen(app, config)
-  ensureIndexes(db).catch((error: unknown) => deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
   const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps) })
   const { logger } = deps
+  const indexing = keepTrying({ step: 'indexes', logger, work: () => ensureIndexes(db) })
   const rounds = startRounds({ step: 'due', logger, round: () => doWhatIsDue(deps) })
   const sweeper = startSweeper({ ...deps, clock: deps.waitingClock, sweeps: sweepsOf(db) })
   deps.logger.info({ port: config.port }, 'listening')
@@ -28,6 +29,7 @@ await run(async () => {
     logger: deps.logger,
     async close() {
       await app.close()
+      indexing.stop()
       sweeper.stop()
       await consumers.stop()
       await rounds.stop()

@@ -1,5 +1,6 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { listen } from '@app/shared/http/listen'
+import { keepTrying } from '@app/shared/keep-trying'
 import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
@@ -17,16 +18,14 @@ await run(async () => {
   const reactions = createReactions(deps)
   const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })
   const storing = startStoringBank(deps)
-  // It is found without one too.
-  deps.erasures
-    .ensureIndexes()
-    .catch((error: unknown) => logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'))
+  const indexing = keepTrying({ step: 'indexes', logger, work: deps.erasures.ensureIndexes })
   const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
     async close() {
       await app.close()
+      indexing.stop()
       storing.stop()
       await consumers.stop()
       await rounds.stop()

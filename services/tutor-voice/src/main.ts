@@ -1,5 +1,6 @@
 import { startConsumers } from '@app/shared/events/consume'
 import { listen } from '@app/shared/http/listen'
+import { keepTrying } from '@app/shared/keep-trying'
 import { run } from '@app/shared/lifecycle'
 import { startSweeper } from '@app/shared/mongo/sweeper'
 import { startRounds } from '@app/shared/rounds'
@@ -15,11 +16,12 @@ await run(async () => {
   const { db } = deps.database
   const app = createApp(deps)
   await listen(app, config)
-  // Only the sweeper and the rounds need them, and both work without too.
-  Promise.all([ensureIndexes(db), deps.erasures.ensureIndexes()]).catch((error: unknown) =>
-    deps.logger.warn({ err: error, step: 'indexes' }, 'no indexes yet'),
-  )
   const consumers = startConsumers({ ...deps, db, service: 'tutor-voice', reactions: createReactions(deps) })
+  const index = async () => {
+    await ensureIndexes(db)
+    await deps.erasures.ensureIndexes()
+  }
+  const indexing = keepTrying({ step: 'indexes', logger: deps.logger, work: index })
   const sweeper = startSweeper({ ...deps, sweeps: sweepsOf(db) })
   const rounds = startRounds({ round: deps.erasures.round, logger: deps.logger, step: 'erasures' })
   deps.logger.info({ port: config.port }, 'listening')
@@ -27,6 +29,7 @@ await run(async () => {
     logger: deps.logger,
     async close() {
       await app.close()
+      indexing.stop()
       sweeper.stop()
       await consumers.stop()
       await rounds.stop()

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { keepTrying } from '@app/shared/keep-trying'
 import type { Deps } from '../deps.ts'
 
 type Needs = Pick<Deps, 'questions' | 'bank' | 'clock' | 'logger'>
@@ -12,21 +13,8 @@ const againMs = 30_000
  * then whoever opens a set stores what is missing. Every replica may; what one has stored, the next finds there.
  */
 export function startStoringBank(deps: Needs): { stop(): void } {
-  const stopping = new AbortController()
-  void keepAtIt(deps, stopping.signal)
-  return { stop: () => stopping.abort() }
-}
-
-async function keepAtIt(deps: Needs, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const failure = await storeBank(deps, signal).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    )
-    if (!failure || signal.aborted) return
-    deps.logger.warn({ err: failure.error, step: 'store-bank' }, 'goes on later')
-    await pause(againMs, undefined, { signal, ref: false }).catch(() => undefined)
-  }
+  const { logger } = deps
+  return keepTrying({ work: (signal) => storeBank(deps, signal), logger, step: 'store-bank', againMs })
 }
 
 async function storeBank({ questions, bank, clock }: Needs, signal: AbortSignal): Promise<void> {
