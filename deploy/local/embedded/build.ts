@@ -11,6 +11,7 @@ const run = promisify(execFile)
 const ADDED = [
   { name: 'serial-writes.go.txt', to: 'clientconn/serial_writes.go' },
   { name: 'narrow.go.txt', to: 'backends/sqlite/narrow.go' },
+  { name: 'single-writes.go.txt', to: 'util/fsql/single_writes.go' },
 ]
 const SOURCES = ['main.go', 'go.mod', 'go.sum', 'build.ts', ...ADDED.map(({ name }) => name)]
 const FLAGS = ['-mod=vendor', '-buildvcs=false', '-trimpath', '-ldflags=-s -w', '-tags=ferretdb_no_postgresql']
@@ -39,6 +40,13 @@ const CORRECTIONS: Correction[] = [
     file: `${DATABASE}/backends/sqlite/collection.go`,
     find: 'if params.Filter.Len() == 1 {',
     replace: 'if whereClause, args = narrow(meta, params.Filter); false {',
+    times: 2,
+  },
+  {
+    // A transaction only around what is more than one statement (single-writes.go.txt).
+    file: `${DATABASE}/backends/sqlite/collection.go`,
+    find: 'db.InTransaction(ctx, func(tx *fsql.Tx) error {',
+    replace: 'db.Change(ctx, len(params.Docs), func(tx fsql.Executor) error {',
     times: 2,
   },
   {
