@@ -12,7 +12,7 @@ export interface Weeks {
   find(userId: string, monday: string): Promise<Week | null>
   /** Ids of weeks whose summary may be due. */
   listDue(now: Date, limit: number): Promise<Week[]>
-  /** For consumers. `next` gets `initial` where there is no such week yet, and answers null to leave it as it is. */
+  /** For consumers and rounds. `next` gets `initial` where there is no such week yet, and answers null to leave it. */
   change(initial: Week, next: (week: Week) => Week | null): Promise<void>
 }
 
