@@ -22,6 +22,13 @@ it('tries again until it has worked, and not once more', async () => {
   expect(tries).toHaveLength(4)
 })
 
+it('tries again where a try never ends', async () => {
+  let tries = 0
+  const work = () => ((tries += 1) === 1 ? new Promise<void>(() => undefined) : Promise.resolve())
+  keepTrying({ work, logger, step: 'indexes', againMs: 5, longestMs: 20 })
+  await expect.poll(() => tries).toBe(2)
+})
+
 it('ends when it is stopped, and says so to what runs', async () => {
   const { tries, work } = failing(Infinity)
   const { stop } = keepTrying({ work, logger, step: 'indexes', againMs: 5 })

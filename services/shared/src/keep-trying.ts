@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from './logger.ts'
+import { within } from './within.ts'
 
 /**
  * Does something once, behind everybody's back: tries it now, and after a failure again every few seconds until it has
@@ -11,6 +12,8 @@ export function keepTrying(options: {
   /** What is tried, for the log. */
   step: string
   againMs?: number
+  /** A try that takes longer hangs, and is tried again. */
+  longestMs?: number
 }): { stop(): void } {
   const stopping = new AbortController()
   void untilDone(options, stopping.signal)
@@ -18,11 +21,11 @@ export function keepTrying(options: {
 }
 
 async function untilDone(
-  { work, logger, step, againMs = 5_000 }: Parameters<typeof keepTrying>[0],
+  { work, logger, step, againMs = 5_000, longestMs = 5 * 60_000 }: Parameters<typeof keepTrying>[0],
   signal: AbortSignal,
 ): Promise<void> {
   for (;;) {
-    const failure = await work(signal).then(
+    const failure = await within(longestMs, work(signal)).then(
       () => null,
       (error: unknown) => ({ error }),
     )

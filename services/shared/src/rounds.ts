@@ -1,4 +1,8 @@
 import type { Logger } from './logger.ts'
+import { within } from './within.ts'
+
+/** A round that takes longer hangs, and would keep all others from beginning. */
+const longestMs = 5 * 60_000
 
 /**
  * Runs `round` now and every few seconds, one at a time: what becomes due by time alone, or was left by a crash. A round that
@@ -13,8 +17,7 @@ export function startRounds(options: {
 }): { stop(): Promise<void> } {
   let running: Promise<void> | undefined
   const start = (): void => {
-    running ??= options
-      .round()
+    running ??= within(longestMs, options.round())
       .catch((error: unknown) => options.logger.warn({ err: error, step: options.step }, 'a round was cut short'))
       .finally(() => (running = undefined))
   }

@@ -7,6 +7,7 @@ type Needs = Pick<Deps, 'questions' | 'bank' | 'clock' | 'logger'>
 /** Slow enough that nobody notices: ten a second, a quarter of an hour for nine thousand. */
 const betweenMs = 100
 const againMs = 30_000
+const longestMs = 6 * 3_600_000
 
 /**
  * Stores every live question behind the requests' back, once per bank, so that opening a set stores only the set. Until
@@ -14,7 +15,7 @@ const againMs = 30_000
  */
 export function startStoringBank(deps: Needs): { stop(): void } {
   const { logger } = deps
-  return keepTrying({ work: (signal) => storeBank(deps, signal), logger, step: 'store-bank', againMs })
+  return keepTrying({ work: (signal) => storeBank(deps, signal), logger, step: 'store-bank', againMs, longestMs })
 }
 
 async function storeBank({ questions, bank, clock }: Needs, signal: AbortSignal): Promise<void> {
