@@ -162,6 +162,19 @@ export interface components {
         Answers: {
             [key: string]: components["schemas"]["OptionId"];
         };
+        /** @description What was decided about a question after it had been served, as far as it concerns this result. */
+        Correction: {
+            at: components["schemas"]["Instant"];
+            correctAnswer?: components["schemas"]["OptionId"];
+            /** @description The place of the question in its set. */
+            number: number;
+            questionId: components["schemas"]["QuestionId"];
+            reason: string;
+            /** @description Grows if the question is corrected again. */
+            revision: number;
+            /** @description The question counts for nobody. */
+            withdrawn: boolean;
+        };
         DailyAnswers: {
             answers: components["schemas"]["Answers"];
             seconds?: components["schemas"]["Seconds"];
@@ -201,17 +214,22 @@ export interface components {
             questionId: components["schemas"]["QuestionId"];
             seconds?: number;
             solution: components["schemas"]["Solution"];
+            /** @description True if the question counts neither as right nor as wrong; `correct` is false. */
+            withdrawn?: boolean;
         };
         HistoryEntry: {
             correctAnswers: number;
+            corrections?: components["schemas"]["Correction"][];
             dateTaken: components["schemas"]["Instant"];
             day: components["schemas"]["Day"];
             id: components["schemas"]["ResultId"];
-            /** @description Right or wrong, question by question. */
+            /** @description Right or wrong, question by question, without those withdrawn. */
             marks: boolean[];
             plan: components["schemas"]["Plan"];
+            /** @description Without those withdrawn. */
             questionsAnswered: number;
             score: number;
+            told?: components["schemas"]["Told"];
             type: components["schemas"]["ResultType"];
         };
         /**
@@ -276,11 +294,14 @@ export interface components {
             type: "problem-solving" | "data-sufficiency" | "critical-reasoning" | "reading";
             /** @description Why this question is in the set. */
             why?: string;
+            /** @description True if it has a fault and counts for nobody; any answer will do. */
+            withdrawn?: boolean;
         };
         QuestionId: string;
         Result: {
             alreadySubmitted: boolean;
             correctAnswers: number;
+            corrections?: components["schemas"]["Correction"][];
             dateTaken: components["schemas"]["Instant"];
             day: components["schemas"]["Day"];
             feedback: components["schemas"]["Feedback"][];
@@ -290,6 +311,7 @@ export interface components {
             questions: components["schemas"]["Question"][];
             resultId: components["schemas"]["ResultId"];
             score: number;
+            told?: components["schemas"]["Told"];
             totalInBank: number;
             totalQuestions: number;
             type: components["schemas"]["ResultType"];
@@ -319,6 +341,7 @@ export interface components {
         SubmissionResult: {
             alreadySubmitted: boolean;
             correctAnswers: number;
+            corrections?: components["schemas"]["Correction"][];
             dateTaken: components["schemas"]["Instant"];
             day: components["schemas"]["Day"];
             feedback: components["schemas"]["Feedback"][];
@@ -328,7 +351,15 @@ export interface components {
             resultId: components["schemas"]["ResultId"];
             /** @description Percent. */
             score: number;
+            told?: components["schemas"]["Told"];
             totalInBank: number;
+            /** @description How many questions count. */
+            totalQuestions: number;
+        };
+        /** @description What the candidate was told at the submission, if corrections have changed the figures since. */
+        Told: {
+            correctAnswers: number;
+            score: number;
             totalQuestions: number;
         };
         UserExport: {

@@ -5,7 +5,7 @@ import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps } from './deps.ts'
+import { closeDeps, createDeps, type Deps } from './deps.ts'
 import { startStoringBank } from './flows/store-bank.ts'
 import { createReactions } from './reactions/reactions.ts'
 
@@ -20,6 +20,7 @@ await run(async () => {
   const storing = startStoringBank(deps)
   const indexing = keepTrying({ step: 'indexes', logger, work: deps.erasures.ensureIndexes })
   const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
+  const reading = startRounds({ round: () => readCorrections(deps), logger, step: 'corrections' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,
@@ -29,7 +30,13 @@ await run(async () => {
       storing.stop()
       await consumers.stop()
       await rounds.stop()
+      await reading.stop()
       await closeDeps(deps)
     },
   }
 })
+
+/** Each replica knows a correction so soon: the pause of the rounds, 5 s. */
+async function readCorrections({ corrections }: Pick<Deps, 'corrections'>): Promise<void> {
+  await corrections.refresh()
+}

@@ -53,7 +53,7 @@ it('the export has every document of every collection that holds something of th
   const copy = await deps.userData.exportUser(userId)
   const counts = Object.entries(copy).map(([name, documents]) => [name, documents.length])
   expect(Object.fromEntries(counts)).toEqual({ ...(await kept(userId)), dead_letters: 0 })
-  const nobodys = ['questions', 'stored_banks', 'erasures', 'outbox']
+  const nobodys = ['questions', 'stored_banks', 'corrections', 'erasures', 'outbox']
   expect(Object.keys(copy).toSorted()).toEqual(
     Object.keys(collections)
       .filter((name) => !nobodys.includes(name))

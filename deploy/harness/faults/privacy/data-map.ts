@@ -27,6 +27,7 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
   practice: {
     questions: 'of the bank',
     stored_banks: 'of the bank',
+    corrections: 'of the bank',
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
   },

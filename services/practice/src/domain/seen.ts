@@ -29,6 +29,12 @@ export function lastSeen({ hashes, stamps }: Seen, hash: number): number {
   return hashes[at] === hash ? (stamps[at] ?? 0) >> 1 : -1
 }
 
+/** Whether an item was answered, by the hash of its id. */
+export function wasAnswered({ hashes, stamps }: Seen, hash: number): boolean {
+  const at = placeOf(hashes, hash)
+  return hashes[at] === hash && ((stamps[at] ?? 0) & 1) === 1
+}
+
 /** How many different items were answered. */
 export function countAnswered({ stamps }: Seen): number {
   let count = 0

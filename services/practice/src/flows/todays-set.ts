@@ -11,7 +11,16 @@ import { loadLearner } from './load-learner.ts'
 
 type Needs = Pick<
   Deps,
-  'learners' | 'histories' | 'submissions' | 'retakes' | 'sets' | 'entitlements' | 'questions' | 'index' | 'erasures'
+  | 'learners'
+  | 'histories'
+  | 'submissions'
+  | 'retakes'
+  | 'corrections'
+  | 'sets'
+  | 'entitlements'
+  | 'questions'
+  | 'index'
+  | 'erasures'
 >
 
 export interface Today {
@@ -29,7 +38,7 @@ export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date
   const [entitlement, learner] = await Promise.all([deps.entitlements.findById(userId), loadLearner(deps, userId)])
   const opening = { userId, plan: planAt(entitlement, now), day: dayKey(now, zone), zone, now }
   const current = currentSet(learner.plans, opening.plan, opening.day)
-  if (!current && deps.index.size > 0) return openSet(deps, learner, opening)
+  if (!current && deps.index().size > 0) return openSet(deps, learner, opening)
   return {
     plan: opening.plan,
     day: opening.day,
@@ -72,7 +81,7 @@ async function storeLast({ sets }: Pick<Deps, 'sets'>, { recent }: Learner, last
 async function dueSet(deps: Needs, learner: Learner, opening: Opening): Promise<DailySet> {
   const served = await deps.sets.findById(dueSetId(learner.plans, opening))
   if (served) return served
-  const set = freezeSet(deps.index, learner, opening)
+  const set = freezeSet(deps.index(), learner, opening)
   await deps.questions.keep(set.questions)
   return set
 }

@@ -9,6 +9,7 @@ import { readResultId, retakeId, type Retake } from '../domain/result.ts'
 import { closesAt } from '../domain/schedule.ts'
 import { closedMessage, mismatchMessage, noOpenRetakeMessage, nothingToRetakeMessage } from '../domain/words.ts'
 import { closeRetake } from '../flows/close-retake.ts'
+import { firstScore } from '../flows/first-score.ts'
 import { loadLearner } from '../flows/load-learner.ts'
 import { resultView } from './views.ts'
 
@@ -27,7 +28,7 @@ export function submitRetake(deps: Deps): Handlers<operations>['submitRetake'] {
     const { retake, isFirst } = last.closed
       ? { retake: last, isFirst: false }
       : await closeRetake(deps, { set, retake: last }, { items, answers, seconds, now })
-    const taken = takenWith(retake, { answers, isFirst })
+    const taken = { ...takenWith(retake, { answers, isFirst }), originalScore: await firstScore(deps, retake) }
     return { status: 200, body: resultView(taken, items, { ...deps, learner, alreadySubmitted: !isFirst }) }
   }
 }

@@ -23,6 +23,8 @@ export interface Learners {
    * `known` is the candidate as this request has read them, if it has.
    */
   change(userId: string, change: (learner: Learner) => Learner | null, known?: Learner): Promise<Learner>
+  /** For the corrections: every candidate, in the order of their ids. */
+  listAll(): AsyncIterable<Learner>
   /** For the rebuild: user id to version. */
   listVersionsOf(range: IdRange): Promise<Map<string, number>>
   /** For the rebuild: false where the candidate has changed since `version` (0: was not there). */
@@ -46,6 +48,9 @@ export function createLearners(db: Db): Learners {
         },
       })
       return toLearner(stored)
+    },
+    async *listAll() {
+      for await (const document of collection.find().sort({ _id: 1 })) yield toLearner(document)
     },
     async listVersionsOf(range) {
       const found = collection.find(idRange<LearnerDocument>(range), { projection: { version: 1 } })
@@ -78,6 +83,8 @@ interface State extends Pick<Learner, 'since' | 'opened' | 'plans'> {
   recent: Array<[id: string, day: string, lastDay: string, questions: string, flags: [0 | 1, number, 0 | 1]]>
   abilities: Record<string, [theta: number, n: number]>
   learnt: [at: number, id: string] | null
+  /** Absent = 0. */
+  rulings?: number
 }
 
 /** Field by field and in order, so that a rebuilt candidate is the same bytes. */
@@ -101,12 +108,13 @@ function packState(learner: Learner): string {
         .map(([skill, { theta, n }]) => [skill, [theta, n]]),
     ),
     learnt: learner.learnt && [learner.learnt.at.getTime(), learner.learnt.id],
+    ...(learner.rulings > 0 ? { rulings: learner.rulings } : {}),
   }
   return JSON.stringify(state)
 }
 
 function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'> {
-  const { since, opened, plans, newest, recent, abilities, learnt } = JSON.parse(text) as State
+  const { since, opened, plans, newest, recent, abilities, learnt, rulings = 0 } = JSON.parse(text) as State
   return {
     since,
     opened,
@@ -123,6 +131,7 @@ function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'>
     })),
     abilities: Object.fromEntries(Object.entries(abilities).map(([skill, [theta, n]]) => [skill, { theta, n }])),
     learnt: learnt && { at: new Date(learnt[0]), id: learnt[1] },
+    rulings,
   }
 }
 

@@ -16,6 +16,11 @@ export interface Questions {
   load(refs: readonly QuestionRef[]): Promise<Map<string, Item>>
   /** Makes sure that these items of the bank are stored; call it before they are served. */
   keep(refs: readonly QuestionRef[]): Promise<void>
+  /**
+   * The version that is meant: the named one, else the only one that was ever served. Throws a `RangeError` that says what
+   * is wrong if there is none or several. Off the request path.
+   */
+  served(asked: { id: string; version?: number }): Promise<QuestionRef>
   /** Whether every live item of the bank is known to be stored; from then on `keep` has nothing to do. */
   holdsBank(): Promise<boolean>
   /** Every live item of the bank was kept. */
@@ -55,6 +60,20 @@ export function createQuestions(db: Db, bank: Bank): Questions {
     load: async (refs) => new Map(await Promise.all(refs.map(loadOne))),
     async keep(refs) {
       await Promise.all(refs.map(keepOne))
+    },
+    async served({ id, version }) {
+      const range = { _id: { $gte: `${id}:`, $lt: `${id};` } }
+      const stored = await questions.find(range, { projection: { version: 1 } }).toArray()
+      const live = bank.item(id)?.version
+      const versions = [...new Set([...stored.map((found) => found.version), ...(live === undefined ? [] : [live])])]
+      const [only] = version === undefined ? versions : versions.filter((known) => known === version)
+      if (only === undefined)
+        throw new RangeError(`There is no question ${version === undefined ? id : `${id}:${version}`}.`)
+      if (version === undefined && versions.length > 1)
+        throw new RangeError(
+          `${id} has the versions ${versions.toSorted((a, b) => a - b).join(', ')}. Name one, such as ${id}:${only}.`,
+        )
+      return { id, version: only }
     },
     async holdsBank() {
       whole ||= (await banks.findOne({ _id: bank.digest })) !== null
