@@ -1,8 +1,11 @@
 import { BSON } from 'mongodb'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OptionId } from '../src/domain/item.ts'
+import { closeRetake } from '../src/flows/close-retake.ts'
 import { correctQuestions } from '../src/flows/correct-questions.ts'
+import { loadLearner } from '../src/flows/load-learner.ts'
 import { rebuildViews } from '../src/flows/rebuild-views.ts'
+import { submitSet } from '../src/flows/submit-set.ts'
 import { createFakeBank, keyOf, wrongFor } from './support/fake-bank.ts'
 import {
   answersTo,
@@ -261,10 +264,43 @@ describe('whoever is left behind', () => {
     const unaware = candidate.as({ app: old })
     await correct(ids[0] ?? '', null)
     // It has not read the corrections since; the candidate's views tell it to.
-    expect(await unaware.history()).toMatchObject([{ score: 77.8, questionsAnswered: 9 }])
+    expect(await wholeOf(unaware, set.setId)).toMatchObject({ score: 77.8, totalQuestions: 9 })
     await unaware.call('GET', '/tests/daily/retake')
     const retake = { baseResultId: set.setId, answers: answersTo(set) }
     await unaware.call('POST', '/tests/daily/retake/submit', retake)
+    await expectRebuildToAgree(candidate)
+  })
+
+  it('nor does one that has read the candidate before the correction and takes a result in after it', async () => {
+    await practice.close()
+    practice = await createPractice({ bank: createFakeBank({ itemsPerSkill: 1 }) })
+    const candidate = await monthly()
+    const first = await candidate.daily()
+    await candidate.submit(answersTo(first))
+    practice.clock.set('2026-11-28T09:00:00Z')
+    const again = await candidate.daily()
+    expect(again.repeated).toBe(true)
+    const { deps: old } = await practice.process()
+    const known = await loadLearner(old, candidate.userId)
+    await correct(first.questions[0]?.id ?? '', null)
+    const set = await old.sets.byId(again.setId ?? '')
+    const items = await old.questions.load(set.questions)
+    await submitSet(old, set, { items, answers: answersTo(again, 4), seconds: {}, now: practice.clock.now(), known })
+    expect(await candidate.history()).toMatchObject([{ questionsAnswered: 8 }, { questionsAnswered: 8 }])
+    await expectRebuildToAgree(candidate)
+  })
+
+  it('nor does a retake that such a replica closes', async () => {
+    const { candidate, set, ids } = await submitted()
+    await candidate.call('GET', '/tests/daily/retake')
+    const { deps: old } = await practice.process()
+    await correct(ids[0] ?? '', null)
+    const frozen = await old.sets.byId(set.setId ?? '')
+    const retake = await old.retakes.byId(`${set.setId}:r1`)
+    const items = await old.questions.load(frozen.questions)
+    const given = { items, answers: answersTo(set, 1), seconds: {}, now: practice.clock.now() }
+    await closeRetake(old, { set: frozen, retake }, given)
+    expect(await candidate.history()).toMatchObject([{ questionsAnswered: 9 }, { questionsAnswered: 9 }])
     await expectRebuildToAgree(candidate)
   })
 
