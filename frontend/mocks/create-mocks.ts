@@ -117,8 +117,20 @@ function submissionOf({ type: _type, plan: _plan, questions: _questions, ...subm
   return submission
 }
 
-function historyEntryOf({ resultId, totalQuestions, feedback, ...result }: Result) {
+function historyEntryOf({ resultId, totalQuestions, feedback, corrections, told, ...result }: Result) {
   const { day, dateTaken, score, correctAnswers, type, plan } = result
-  const marks = feedback.map(({ correct }) => correct)
-  return { id: resultId, day, dateTaken, score, correctAnswers, questionsAnswered: totalQuestions, type, plan, marks }
+  const marks = feedback.filter(({ withdrawn }) => !withdrawn).map(({ correct }) => correct)
+  return {
+    id: resultId,
+    day,
+    dateTaken,
+    score,
+    correctAnswers,
+    questionsAnswered: totalQuestions,
+    type,
+    plan,
+    marks,
+    ...(corrections && { corrections }),
+    ...(told && { told }),
+  }
 }

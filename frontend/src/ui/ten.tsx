@@ -1,7 +1,7 @@
 import styles from './ten.module.css'
 
-/** `open` is not answered yet, `here` the one in work, `done` answered and not judged yet. */
-export type TenState = 'open' | 'here' | 'done' | 'right' | 'wrong'
+/** `open` is not answered yet, `here` the one in work, `done` answered and not judged yet; `withdrawn` counts for nobody. */
+export type TenState = 'open' | 'here' | 'done' | 'right' | 'wrong' | 'withdrawn'
 
 const words: Record<TenState, string> = {
   open: 'open',
@@ -9,7 +9,10 @@ const words: Record<TenState, string> = {
   done: 'answered',
   right: 'correct',
   wrong: 'wrong',
+  withdrawn: 'withdrawn',
 }
+
+const marks: Partial<Record<TenState, string>> = { right: '✓', wrong: '×', withdrawn: '–' }
 
 interface TenProps {
   /** One state for each question: ten, or two on Free. */
@@ -41,7 +44,7 @@ export function Ten({ cells, label, href, arriving = false, size = 'normal', bar
 }
 
 function Cell({ state, index, named, href }: { state: TenState; index: number; named: boolean; href?: string }) {
-  const mark = state === 'right' ? '✓' : state === 'wrong' ? '×' : String(index + 1)
+  const mark = marks[state] ?? String(index + 1)
   if (!named) return mark
   const inside = (
     <>

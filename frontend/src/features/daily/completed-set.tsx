@@ -34,7 +34,7 @@ export function CompletedSet({ outcome: { set, sent, result } }: { outcome: Outc
           Review
         </Link>
       </p>
-      <AnsweredQuestions questions={set.questions} feedback={inOrder} />
+      <AnsweredQuestions questions={set.questions} feedback={inOrder} corrections={result.corrections} />
     </>
   )
 }

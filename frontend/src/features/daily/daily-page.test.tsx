@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { problem } from '../../../mocks/answers.ts'
+import { ok, problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
-import { createWorld, itemsOf } from '../../../mocks/world.ts'
+import { createWorld, itemsOf, setIdOf, todayOf, withdrawFirst } from '../../../mocks/world.ts'
 import { answer, card, draftKeyOf, openDaily, option, submit, submitElsewhere } from '../../../test/daily-page.tsx'
 import { mockedApi } from '../../../test/mocked-api.ts'
 
@@ -140,6 +140,35 @@ describe('when there is nothing to answer', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'An earlier two' })).toBeVisible()
     expect(await option(1, 'B')).toBeChecked()
     expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  })
+})
+
+describe('a withdrawn question', () => {
+  it('counts for nobody in the result of today, which says so', async () => {
+    const world = freeWorld()
+    submitElsewhere(world, 'BC')
+    world.results.forEach(withdrawFirst)
+    openDaily(world)
+    expect(await screen.findByRole('heading', { level: 1, name: /0 of 1/ })).toBeVisible()
+    expect(screen.getByText('Your result was 1 of 2 (50%) and is now 0 of 1 (0%).')).toBeVisible()
+    expect(screen.getByText('Question 1, withdrawn')).toBeInTheDocument()
+  })
+
+  it('says in an open set that any answer will do', async () => {
+    const world = freeWorld()
+    api.use(
+      override('getDailySet', () => {
+        const [first, second] = itemsOf(world).map(({ question }) => question)
+        const questions = [{ ...first!, withdrawn: true }, second!]
+        const day = todayOf(world)
+        const set = { plan: 'free', day, questions, setId: setIdOf(world, day), progress: 0, repeated: false } as const
+        return ok({ ...set, totalQuestions: 2, canPractice: true, nextSetAt: new Date().toISOString() })
+      }),
+    )
+    openDaily(world)
+    const says = 'This question is withdrawn and counts for nobody. Any answer will do.'
+    expect(within(await card(1)).getByText(says)).toBeVisible()
+    expect(within(await card(2)).queryByText(says)).toBeNull()
   })
 })
 

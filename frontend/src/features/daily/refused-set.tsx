@@ -55,5 +55,5 @@ function LoadedFeedback({ resultId }: { resultId: string }) {
   const { data, error } = useResult(resultId)
   if (error) return <Alert tone="wrong">{errorSentence(error, 'Failed to load the answers')}</Alert>
   if (!data) return <Skeleton label="Loading the answers…" lines={2} blocks={5} />
-  return <AnsweredQuestions questions={data.questions} feedback={data.feedback} />
+  return <AnsweredQuestions questions={data.questions} feedback={data.feedback} corrections={data.corrections} />
 }

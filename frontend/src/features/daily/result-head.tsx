@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { CorrectionNotice } from '../../ui/correction-notice.tsx'
 import { Ten } from '../../ui/ten.tsx'
 import { averagePace, scoreWords } from './daily-text.ts'
 import type { Plan, SubmissionResult } from './kept-set.ts'
@@ -34,7 +35,12 @@ export function ResultHead({ result, plan, label, arriving = false, linked = fal
         }
         aside={<Summary {...{ result, arriving, linked }} />}
       />
-      <p className={styles.words}>{scoreWords(score)}</p>
+      {totalQuestions > 0 && <p className={styles.words}>{scoreWords(score)}</p>}
+      {result.corrections && (
+        <CorrectionNotice
+          results={[{ id: result.resultId, corrections: result.corrections, told: result.told, now: result }]}
+        />
+      )}
     </>
   )
 }
@@ -46,7 +52,7 @@ function Summary({ result: { feedback, score, originalScore }, arriving, linked 
   return (
     <div className={styles.summary}>
       <Ten
-        cells={feedback.map(({ correct }) => (correct ? 'right' : 'wrong'))}
+        cells={feedback.map(({ correct, withdrawn }) => (withdrawn ? 'withdrawn' : correct ? 'right' : 'wrong'))}
         label="Result"
         arriving={arriving}
         {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}

@@ -46,7 +46,12 @@ function LoadedPanel({ result }: { result: Result }) {
         headingRef={heading}
         linked
       />
-      <AnsweredQuestions questions={result.questions} feedback={result.feedback} headingLevel={3} />
+      <AnsweredQuestions
+        questions={result.questions}
+        feedback={result.feedback}
+        headingLevel={3}
+        corrections={result.corrections}
+      />
     </>
   )
 }

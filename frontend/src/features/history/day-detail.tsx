@@ -65,7 +65,7 @@ function Entry({
       <p className={`figure ${styles.score}`}>
         {correct} of {total} <span className="soft">{score}%</span>
       </p>
-      {marks && <Ten cells={marks.map((right) => (right ? 'right' : 'wrong'))} label="Question by question" />}
+      {marks && <Ten cells={marks} label="Question by question" />}
       <EntryActions entry={entry} retakeOpen={canRetake(entry, today)} open={opened === id} onOpen={() => onOpen(id)} />
     </article>
   )

@@ -3,6 +3,7 @@ import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CorrectionNotice, type CorrectedResult } from '../../ui/correction-notice.tsx'
 import { Calendar } from './calendar-table.tsx'
 import { buildCalendar } from './calendar.ts'
 import { DayDetail, reviewButtonId } from './day-detail.tsx'
@@ -30,6 +31,7 @@ export function LoadedHistory({ entries, user, renderResult }: HistoryPageProps 
   }
   return (
     <>
+      <CorrectionNotice results={entries.flatMap(correctedResult)} />
       <div className={styles.columns}>
         <Card className={styles.calendarCard}>
           <Calendar ref={calendar} weeks={weeks} selected={cell?.day ?? null} onSelect={toggleDay} />
@@ -50,6 +52,12 @@ export function LoadedHistory({ entries, user, renderResult }: HistoryPageProps 
       {shown.result && <OpenedResult id={shown.result} onClose={closeResult} renderResult={renderResult} />}
     </>
   )
+}
+
+function correctedResult({ id, day, corrections, told, ...entry }: HistoryEntry): CorrectedResult[] {
+  if (!corrections) return []
+  const now = { correctAnswers: entry.correct, totalQuestions: entry.total, score: entry.score }
+  return [{ id, day, corrections, told, now }]
 }
 
 interface OpenedResultProps extends Pick<HistoryPageProps, 'renderResult'> {
