@@ -324,15 +324,17 @@ export interface components {
             day: components["schemas"]["Day"];
             plan: components["schemas"]["Plan"];
             questions: components["schemas"]["Question"][];
+            /** @description The id that the result of this retake will have. Another id means that the one before was submitted. */
+            retakeId?: components["schemas"]["ResultId"];
         };
         RetakeAnswers: {
             answers: components["schemas"]["Answers"];
             baseResultId: components["schemas"]["ResultId"];
             seconds?: components["schemas"]["Seconds"];
         };
-        /** @description Question id to the seconds it was worked on. */
+        /** @description Question id to the seconds it was worked on, 0 to 86,400. A measurement never refuses an answer: a number outside is taken as the nearest bound, and anything else is ignored. */
         Seconds: {
-            [key: string]: number;
+            [key: string]: unknown;
         };
         Solution: {
             full: string[];
@@ -815,6 +817,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "baseResultId": "x:monthly:2026-11-27",
+                     *       "retakeId": "x:monthly:2026-11-27:r1",
                      *       "plan": "monthly",
                      *       "day": "2026-11-27",
                      *       "questions": [

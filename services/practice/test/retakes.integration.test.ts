@@ -45,6 +45,7 @@ it('gives the same questions numbered anew, stays open until it is sent, and sho
   const { body: retake } = await open(candidate)
   expect(retake).toEqual({
     baseResultId: set.setId,
+    retakeId: `${set.setId}:r1`,
     plan: 'monthly',
     day: '2026-11-27',
     questions: set.questions.map((question, at) => ({ ...question, sequenceNumber: at + 1 })),

@@ -24,6 +24,7 @@ export function getRetake(deps: Deps): Handlers<operations>['getRetake'] {
       status: 200,
       body: {
         baseResultId: retake.setId,
+        retakeId: retake.id,
         plan: retake.plan,
         day: retake.day,
         questions: questionViews(set.questions, items, { ...deps, numbered: true }),

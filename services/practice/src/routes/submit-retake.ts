@@ -2,7 +2,7 @@ import type { operations } from '@app/contracts/generated/practice'
 import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import { problem, ProblemError } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
-import { sameAnswers, type Answers } from '../domain/grade.ts'
+import { readSeconds, sameAnswers, type Answers } from '../domain/grade.ts'
 import type { RecentSet } from '../domain/learner.ts'
 import { matchSet } from '../domain/match-set.ts'
 import { readResultId, retakeId, type Retake } from '../domain/result.ts'
@@ -16,7 +16,8 @@ import { resultView } from './views.ts'
 export function submitRetake(deps: Deps): Handlers<operations>['submitRetake'] {
   return async (input) => {
     const { userId, zone } = callerOf(input)
-    const { baseResultId, answers, seconds = {} } = input.body
+    const { baseResultId, answers } = input.body
+    const seconds = readSeconds(input.body.seconds ?? {})
     if (!readResultId(baseResultId, userId))
       throw problem(403, 'forbidden', 'This result belongs to somebody else. You can retake your own sets.')
     const now = deps.clock.now()
