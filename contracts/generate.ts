@@ -42,7 +42,7 @@ export async function generate(): Promise<Map<string, string>> {
  * own stable one first, and names IANA's in `_iana` where that is another. UTC keeps the name that ECMAScript gives it.
  */
 function zoneNames(): Record<string, string> {
-  const zones: Record<string, string | { _alias?: string; _iana?: string }> = { ...cldr.keyword.u.tz }
+  const zones: Record<string, string | { _alias?: string; _iana?: string }> = { ...(cldr.keyword.u.tz as object) }
   const pairs = Object.values(zones).flatMap((zone) => {
     const { _alias = '', _iana } = typeof zone === 'object' ? zone : {}
     const ids = _alias.split(' ')
