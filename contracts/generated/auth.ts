@@ -469,6 +469,7 @@ export interface components {
             /** @enum {string} */
             letter: "verify" | "reset" | "already-registered";
             token?: components["schemas"]["LinkToken"];
+            zone: components["schemas"]["Zone"];
         };
         /** @description The token of the link, base64url. */
         LinkToken: string;
@@ -975,6 +976,7 @@ export interface operations {
                      *       "letter": "verify",
                      *       "email": "ada@example.com",
                      *       "greeting": "ada",
+                     *       "zone": "Europe/Madrid",
                      *       "token": "dGhlIHRva2VuIG9mIHRoZSBsaW5rIGluIHRoZSBtYWls",
                      *       "code": "042137",
                      *       "expiresAt": "2026-11-28T09:00:00.000Z"

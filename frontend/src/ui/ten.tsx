@@ -45,7 +45,7 @@ export function Ten({ cells, label, href, arriving = false, size = 'normal', bar
 
 function Cell({ state, index, named, href }: { state: TenState; index: number; named: boolean; href?: string }) {
   const mark = marks[state] ?? String(index + 1)
-  if (!named) return mark
+  if (!named) return <span>{mark}</span>
   const inside = (
     <>
       <span aria-hidden="true">{mark}</span>

@@ -119,8 +119,6 @@ it('refuses what it cannot keep as it is, with a code and a sentence', async () 
     [{ username: 'white space' }, 'invalid-username'],
     [{ username: 'nul\u0000' }, 'invalid-username'],
     [{ username: '__proto__' }, 'invalid-username'],
-    [{ zone: 'Mars/Olympus' }, 'invalid-zone'],
-    [{ zone: '+02:00' }, 'invalid-zone'],
     [{ password: goodPassword }, 'invalid-request'],
     [{ admin: true }, 'invalid-request'],
     [{ email: { $ne: '' } }, 'invalid-request'],
@@ -131,6 +129,17 @@ it('refuses what it cannot keep as it is, with a code and a sentence', async () 
     expect(String(answer.body['message']).length).toBeGreaterThan(20)
   }
   expect(await auth.deps.logins.findByEmail(auth.deps.emailKeyOf('fine@example.com'))).toBeNull()
+})
+
+it('a browser whose zone is not known gets days of UTC, one with an older name the current name', async () => {
+  for (const [reported, zone] of [
+    ['Etc/Unknown', 'UTC'],
+    ['Mars/Olympus', 'UTC'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+  ] as const) {
+    const answer = await auth.register(`${reported.replace('/', '.')}@example.com`, goodPassword, { zone: reported })
+    expect(answer, reported).toMatchObject({ status: 201, body: { user: { zone } } })
+  }
 })
 
 it('the browser keeps the zone up to date at login, until the person chooses one', async () => {

@@ -10,7 +10,7 @@ export function AccountFacts({ user }: { user: User }) {
       <div>
         <dt className="label">Email</dt>
         <dd>
-          {user.email}{' '}
+          <span>{user.email}</span>{' '}
           <Badge tone={user.emailVerified ? 'right' : undefined}>
             {user.emailVerified ? 'Verified' : 'Not verified'}
           </Badge>
@@ -19,7 +19,7 @@ export function AccountFacts({ user }: { user: User }) {
       <div>
         <dt className="label">Subscription</dt>
         <dd>
-          {subscriptionActive ? 'Active' : 'Inactive'}{' '}
+          <span>{subscriptionActive ? 'Active' : 'Inactive'}</span>{' '}
           <Badge tone={subscriptionActive ? 'accent' : undefined}>{subscriptionActive ? 'Monthly' : 'Free'}</Badge>
         </dd>
       </div>

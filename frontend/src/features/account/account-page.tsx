@@ -21,7 +21,7 @@ export function AccountPage({ user, verification }: { user: User; verification: 
   return (
     <div className={styles.account}>
       <header className={styles.head}>
-        <h1>Welcome, {user.username ?? user.name ?? user.email.split('@', 1)[0]}</h1>
+        <h1>{`Welcome, ${user.username ?? user.name ?? user.email.split('@', 1)[0]}`}</h1>
         <p className="actions">
           <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
             Open today’s set

@@ -34,9 +34,11 @@ function Confirmation({ user, onKeep }: { user: User; onKeep: () => void }) {
   return (
     <>
       <p>
-        {user.subscriptionActive && 'Your subscription ends at once, and is not billed again. '}
-        Every part of the site erases what it keeps about you and gives a receipt, which you see next. You may want to
-        download your data before.
+        {user.subscriptionActive && <span>Your subscription ends at once, and is not billed again. </span>}
+        <span>
+          Every part of the site erases what it keeps about you and gives a receipt, which you see next. You may want to
+          download your data before.
+        </span>
       </p>
       <Form form={form} action="Delete my account for good" working="Deleting…" label="Delete account">
         <AccountName email={user.email} />

@@ -30,7 +30,7 @@ export function ResultHead({ result, plan, label, arriving = false, linked = fal
         day={result.day}
         title={
           <>
-            {correctAnswers} of {totalQuestions} <span className="soft">{score}%</span>
+            <span>{`${correctAnswers} of ${totalQuestions}`}</span> <span className="soft">{score}%</span>
           </>
         }
         aside={<Summary {...{ result, arriving, linked }} />}
@@ -64,7 +64,7 @@ function Summary({ result: { feedback, score, originalScore }, arriving, linked 
       )}
       {pace && (
         <p className="label">
-          Average pace <b>{pace.taken}</b> · target {pace.target}
+          Average pace <b>{pace.taken}</b> <span>{`· target ${pace.target}`}</span>
         </p>
       )}
     </div>

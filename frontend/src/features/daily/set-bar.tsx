@@ -27,7 +27,7 @@ export function SetBar({ store, set, draft, current, submission }: SetBarProps) 
     <div className={styles.bar} role="region" aria-label="Your set">
       {failed && (
         <p className={styles.failed} role="alert">
-          {failed} {store.durable() && 'Your answers are kept on this device.'}
+          {store.durable() ? `${failed} Your answers are kept on this device.` : failed}
         </p>
       )}
       <div className={styles.row}>

@@ -27,7 +27,7 @@ export function Calendar({ ref, weeks, selected, onSelect }: CalendarProps) {
   return (
     <table ref={ref} className={styles.calendar}>
       <caption className="sr">
-        {dayText(days[0]?.day ?? last, { year: true })} to {dayText(last, { year: true })}
+        {`${dayText(days[0]?.day ?? last, { year: true })} to ${dayText(last, { year: true })}`}
       </caption>
       <thead>
         <tr>

@@ -63,7 +63,7 @@ function Entry({
         {score === 100 && <Badge tone="right">All correct</Badge>}
       </header>
       <p className={`figure ${styles.score}`}>
-        {correct} of {total} <span className="soft">{score}%</span>
+        <span>{`${correct} of ${total}`}</span> <span className="soft">{score}%</span>
       </p>
       {marks && <Ten cells={marks} label="Question by question" />}
       <EntryActions entry={entry} retakeOpen={canRetake(entry, today)} open={opened === id} onOpen={() => onOpen(id)} />

@@ -29,13 +29,11 @@ export function TrialResult({ questions, trial, member, onRetake }: TrialResultP
       <Card className={styles.result}>
         <p className="label">{timeOver ? 'The time is over' : 'Free trial'}</p>
         <h2 ref={heading} tabIndex={-1} className={`figure ${styles.score}`}>
-          {correct} of {total} <span className={`soft ${styles.percent}`}>{percent}%</span>
+          <span>{`${correct} of ${total}`}</span> <span className={`soft ${styles.percent}`}>{percent}%</span>
         </h2>
         <Ten cells={marks.map((right) => (right ? 'right' : 'wrong'))} label="Result" arriving />
         <Progress label="Score" value={correct} max={total} text={`${percent} percent`} hidden />
-        <p>
-          You answered {correct} of {total} correctly. {motivation((correct / total) * 100)}
-        </p>
+        <p>{`You answered ${correct} of ${total} correctly. ${motivation((correct / total) * 100)}`}</p>
         <Actions member={member} onRetake={onRetake} />
       </Card>
       <Missed questions={questions.filter((_, at) => !marks[at])} all={questions} trial={trial} />

@@ -1,5 +1,5 @@
-import { canonicalZone } from '@app/contracts/rules/day-key'
 import { codePoints, isEmail, normalEmail } from '@app/contracts/rules/text-limits'
+import { currentZone } from '@app/contracts/rules/zone-names'
 
 /** What people type, brought to the form in which it is kept. Null where it cannot be accepted. */
 
@@ -38,4 +38,11 @@ export function readName(typed: string): string | null {
   return codePoints(name) <= longestName && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name) ? name : null
 }
 
-export const readZone = (zone: string): string | null => canonicalZone(zone) ?? null
+/** By IANA's current name. */
+export const readZone = (zone: string): string | null => currentZone(zone) ?? null
+
+/**
+ * The zone that a browser reports. An unknown one, such as 'Etc/Unknown', must not keep the candidate out: their days are
+ * those of UTC until they choose a zone on the account page.
+ */
+export const readBrowserZone = (zone: string): string => currentZone(zone) ?? 'UTC'

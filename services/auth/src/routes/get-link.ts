@@ -17,6 +17,7 @@ export function getLink(deps: Deps): Handlers<operations>['getLink'] {
       letter: purpose,
       email: user.email,
       greeting: greetingOf(user),
+      zone: user.zone,
       ...(purpose === 'already-registered' ? {} : { token: linkTokens.tokenOf(purpose, requestId) }),
       ...(purpose === 'verify' ? { code: linkTokens.codeOf(requestId) } : {}),
       expiresAt: expiresAt.toISOString(),

@@ -2,9 +2,10 @@ import type { operations } from '@app/contracts/generated/auth'
 import type { Handlers } from '@app/shared/http/handler-types'
 import { problem, type ProblemError } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
+import { readBrowserZone } from '../domain/typed-text.ts'
 import { followBrowserZone } from '../domain/user.ts'
 import { checkCredentials } from '../flows/check-credentials.ts'
-import { acceptEmail, acceptZone } from '../flows/accept-typed.ts'
+import { acceptEmail } from '../flows/accept-typed.ts'
 import { startSession } from '../flows/start-session.ts'
 import { withPassword } from '../flows/with-password.ts'
 import { deviceOf } from '../domain/device-label.ts'
@@ -13,7 +14,7 @@ import { userView } from './views.ts'
 export function login(deps: Deps): Handlers<operations>['login'] {
   return async ({ body, headers }) => {
     const email = acceptEmail(body.email)
-    const zone = body.zone === undefined ? undefined : acceptZone(body.zone)
+    const zone = body.zone === undefined ? undefined : readBrowserZone(body.zone)
     await deps.botCheck(headers['x-recaptcha-token'], 'login')
     const signedIn = await withPassword(deps, body, async (open) => {
       const entered = await checkCredentials(deps, { email, open }, deps.throttles)

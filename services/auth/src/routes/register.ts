@@ -3,10 +3,11 @@ import type { components, operations } from '@app/contracts/generated/auth'
 import { problem, unavailable } from '@app/shared/http/problem'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
+import { readBrowserZone } from '../domain/typed-text.ts'
 import type { Registration } from '../domain/user.ts'
 import { answerEvenly } from '../flows/answer-evenly.ts'
 import { checkCredentials, type Entered } from '../flows/check-credentials.ts'
-import { acceptEmail, acceptUsername, acceptZone, openNewPassword } from '../flows/accept-typed.ts'
+import { acceptEmail, acceptUsername, openNewPassword } from '../flows/accept-typed.ts'
 import { registerUser } from '../flows/register-user.ts'
 import { admitMail, registrationRequestId, requestLink } from '../flows/request-link.ts'
 import { requestRegistrationMail } from '../flows/request-registration-mail.ts'
@@ -22,7 +23,7 @@ export function register(deps: Deps): Handlers<operations>['register'] {
     const registration = {
       email: acceptEmail(body.email),
       username: acceptUsername(body.username),
-      zone: body.zone === undefined ? 'UTC' : acceptZone(body.zone),
+      zone: body.zone === undefined ? 'UTC' : readBrowserZone(body.zone),
     }
     await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {

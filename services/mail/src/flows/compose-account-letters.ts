@@ -22,8 +22,8 @@ export const composeLinkLetter: Compose = async ({ readAuth, config, clock }, jo
   return { to: link.email, letter: letterOfLink(link, config.brand) }
 }
 
-function letterOfLink({ letter, greeting: name, token = '', code = '', expiresAt }: Link, brand: Brand): Letter {
-  const ends = timeInWords(new Date(expiresAt), 'UTC')
+function letterOfLink({ letter, greeting: name, zone, token = '', code = '', expiresAt }: Link, brand: Brand): Letter {
+  const ends = timeInWords(new Date(expiresAt), zone)
   if (letter === 'verify') return verification({ name, token, code, ends }, brand)
   if (letter === 'reset') return passwordReset({ name, token, ends }, brand)
   return alreadyRegistered(name, brand)
