@@ -7,6 +7,7 @@ import { localContext, rememberServers } from './local-context.ts'
 import { HOST } from './ports.ts'
 import { type StartPlan, readStartPlan, requireFreePorts } from './start-plan.ts'
 import { PROCESSES } from './processes.ts'
+import { makePrivateFolder } from './private-folder.ts'
 import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
@@ -32,6 +33,7 @@ try {
 async function start(plan: StartPlan): Promise<void> {
   await requireFreePorts(plan)
   if (plan.fresh) beginAnew(plan)
+  makePrivateFolder(plan.dataFolder)
   // The gateway reads the built site when it starts, so the very first time it has to wait for it.
   const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
   built?.catch(() => undefined)

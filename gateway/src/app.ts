@@ -3,7 +3,6 @@ import { refuseOddHttp } from '@app/shared/http/plain-http'
 import { problem } from '@app/shared/http/problem'
 import { createServer, sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopback } from './address.ts'
 import { createAdmission, nothingHere } from './authenticate.ts'
 import type { Deps } from './deps.ts'
 import { serveDocs } from './docs.ts'
@@ -43,7 +42,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     const isApi = isForApi(request)
     if (isApi || request.routeOptions.url === reportPath) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
-    if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
+    if (request.routeOptions.url === '/metrics') throw nothingHere()
   })
   serveDocs(app)
   takePolicyReports(app, { logger, counters })

@@ -36,15 +36,16 @@ export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Serv
   const takesBody = ({ definition }: Route) => definition.requestBody !== undefined
   const register = (inside: FastifyInstance, some: Route[]) =>
     Promise.all(some.map((route) => inside.register(httpProxy, proxyOptions(route, upstreams[route.service]))))
+  const proxied = routes.filter(({ atGateway }) => !atGateway)
   await scope.register(async (withBody) => {
     keepBodies(withBody)
-    await register(withBody, routes.filter(takesBody))
+    await register(withBody, proxied.filter(takesBody))
   })
   await scope.register(async (withoutBody) => {
     ignoreBodies(withoutBody)
     await register(
       withoutBody,
-      routes.filter((route) => !takesBody(route)),
+      proxied.filter((route) => !takesBody(route)),
     )
   })
 }

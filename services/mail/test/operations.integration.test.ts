@@ -89,6 +89,8 @@ it('nobody is sent more than three copies a day, however their address is spelle
 it.each([
   ['no name', { name: '   ' }, 'invalid-name'],
   ['a name of two lines', { name: 'Ada\r\nBcc: eve@example.com' }, 'invalid-name'],
+  ['an address as a name', { name: 'www.evil.example' }, 'invalid-name'],
+  ['a name that runs backwards', { name: 'Ada \u202egpj' }, 'invalid-name'],
   ['half an address', { email: 'ada@example' }, 'invalid-email'],
   ['two addresses', { email: 'ada@example.com, eve@example.com' }, 'invalid-email'],
   ['a message of spaces', { message: `${' '.repeat(40)}short` }, 'message-too-short'],
@@ -129,6 +131,7 @@ it(
       'Bcc: eve@evil.example',
       'To: eve@evil.example',
       'X-Evil: 1',
+      'X-Worse: 2',
       '\r\n.\r\nMAIL FROM:<eve@evil.example>',
       '<eve@evil.example>',
     ]

@@ -57,3 +57,9 @@ it('an error tells where, and what it says only where the words are ours', () =>
   expect(errors[5]).toEqual({ name: 'NotAnError' })
   expect(errors[6]).toMatchObject({ code: 'ECONNREFUSED' })
 })
+
+it('what a browser reports of a policy is written: directive, page and blocked address', () => {
+  const report = { directive: 'script-src-elem', page: 'https://a.example/login', blocked: 'https://evil.example/x.js' }
+  const [line] = linesOf(`logger.warn({ requestId: 'r1', ...${JSON.stringify(report)} }, 'refused')`)
+  expect(line).toMatchObject(report)
+})

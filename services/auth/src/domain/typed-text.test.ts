@@ -39,6 +39,8 @@ it('a username has 3 to 40 letters, digits, dots, hyphens or underscores', () =>
     'ada\u200B',
     '<b>ada',
     '😀😀😀',
+    'www.evil.example',
+    'evil.com',
   ])
     expect(readUsername(wrong), wrong).toBeNull()
 })
@@ -50,6 +52,11 @@ it('usernames that differ in case or width are one', () => {
 it('a name is what the person writes, without control characters', () => {
   for (const good of ['Ada', "Conan O'Brien", 'María José', '李 小龍', 'Ada 👩🏽‍💻', '']) expect(readName(good)).toBe(good)
   for (const wrong of ['a\nb', 'a\u0000', 'a\uD800', 'a'.repeat(81), 'a\u2028b']) expect(readName(wrong)).toBeNull()
+})
+
+it('a name holds no address and no mark that turns its direction', () => {
+  for (const wrong of ['www.evil.example', 'Ada, see evil.com', 'https://evil.example', 'eve@evil.example', 'Ada\u202Egpj'])
+    expect(readName(wrong), wrong).toBeNull()
 })
 
 it('a zone gets its usual spelling and its current name', () => {

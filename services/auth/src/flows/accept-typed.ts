@@ -20,7 +20,7 @@ export function acceptUsername(typed: string | undefined): string | null {
     throw problem(
       400,
       'invalid-username',
-      'A username has 3 to 40 letters, digits, dots, hyphens or underscores, and begins with a letter or a digit.',
+      'A username has 3 to 40 letters, digits, dots, hyphens or underscores, begins with a letter or a digit, and is no web address.',
     )
   return username
 }
@@ -29,7 +29,11 @@ export function acceptUsername(typed: string | undefined): string | null {
 export function acceptName(typed: string): string | null {
   const name = readName(typed)
   if (name === null)
-    throw problem(400, 'invalid-name', 'A name has up to 80 characters, without line breaks or control characters.')
+    throw problem(
+      400,
+      'invalid-name',
+      'A name has up to 80 characters, without line breaks, control characters, direction marks or a web address.',
+    )
   return name === '' ? null : name
 }
 

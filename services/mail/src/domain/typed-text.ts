@@ -1,3 +1,4 @@
+import { isPlainName } from '@app/contracts/rules/name-rules'
 import { isEmail } from '@app/contracts/rules/text-limits'
 
 /** What people type, brought to the form in which it is kept and mailed. Null where it cannot be accepted. */
@@ -12,10 +13,16 @@ export function readAddress(typed: string): string | null {
   return address.indexOf('@') <= 64 ? address : null
 }
 
-/** One line: of a header, or a name in one. Nothing that breaks a line or hides what is read. */
+/** The name in the contact form, which stands in the head of a mail: one line, no address, no direction marks. */
+export function readName(typed: string): string | null {
+  const name = readLine(typed)
+  return name !== null && isPlainName(name) ? name : null
+}
+
+/** One line of a header. Nothing that breaks a line or hides what is read. */
 export function readLine(typed: string): string | null {
   const line = typed.trim().normalize('NFC')
-  return line !== '' && line.isWellFormed() && !/[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(line)
+  return line !== '' && line.isWellFormed() && !/[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(line)
     ? line
     : null
 }

@@ -13,6 +13,8 @@ export interface ParameterDefinition {
 export interface OperationDefinition {
   operationId: string
   'x-internal'?: boolean
+  /** The gateway serves it by itself; the service of the document does not know it. */
+  'x-gateway'?: boolean
   security?: Array<Record<string, unknown>>
   parameters?: ParameterDefinition[]
   requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
@@ -32,6 +34,8 @@ export interface Operation {
   /** With base path and `{name}` parameters, such as `/api/results/{id}`. */
   path: string
   internal: boolean
+  /** Whether the gateway serves it by itself, without the service. */
+  atGateway: boolean
   /** Who may call: anybody, a session, or another service. */
   access: 'open' | 'session' | 'service'
   definition: OperationDefinition
@@ -53,6 +57,7 @@ export function operationsOf(contract: unknown): Operation[] {
           method: method.toUpperCase() as Uppercase<Method>,
           path: base + path,
           internal: definition['x-internal'] === true,
+          atGateway: definition['x-gateway'] === true,
           access: accessOf(definition, document),
           definition,
         },

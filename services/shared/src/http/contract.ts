@@ -42,7 +42,7 @@ type AnyHandler = (
  * of everything that goes out. Refuses to start unless declared and implemented operations are the same set.
  */
 export function serveContract<Operations>(app: FastifyInstance, options: ContractOptions<Operations>): void {
-  const operations = operationsOf(options.document)
+  const operations = operationsOf(options.document).filter(({ atGateway }) => !atGateway)
   const handlers = options.handlers as Record<string, AnyHandler | undefined>
   refuseMismatch(operations, Object.keys(handlers))
   app.decorateRequest('caller', undefined)

@@ -117,6 +117,9 @@ function answerProblems(app: FastifyInstance, logger: Logger): void {
       known = undefined
     }
     if (!known) logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed')
+    // How long the file is (RFC 9110, section 15.5.17).
+    const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range']
+    if (known?.status === 416 && range) reply.header('content-range', range)
     return sendProblem(reply, known ?? internalError)
   })
   app.setNotFoundHandler((_request, reply) =>

@@ -34,6 +34,8 @@ export function toProblem(error: unknown): ProblemError | undefined {
   }
   const known = typeof thrown.code === 'string' ? framework[thrown.code] : undefined
   if (known) return new ProblemError(known[0], known[1], { message: known[2] })
+  if (thrown.statusCode === 416)
+    return new ProblemError(416, 'range-not-satisfiable', { message: 'This part lies beyond the end of the file.' })
   if (isStoreAway(thrown) || thrown.code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable()
   if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500) {
     return new ProblemError(400, 'invalid-request', { message: 'The request could not be read.' })
