@@ -4,6 +4,7 @@ import type { Item } from '../src/domain/item.ts'
 import { CHOICES } from './factory/explain-sufficiency.ts'
 import { schemaFault } from './item-schema.ts'
 import { misconceptions } from './misconceptions.ts'
+import { questionFaults } from './question-faults.ts'
 import { skills } from './skills.ts'
 
 /** Renders a formula; throws when it cannot. */
@@ -49,7 +50,7 @@ function shapeFaults(item: Item): string[] {
   if (!SKILLS.has(item.skill)) faults.push(`unknown skill ${item.skill}`)
   if (item.solution.quick.length === 0 || item.solution.full.length === 0) faults.push('no worked solution')
   if (item.type === 'data-sufficiency') faults.push(...sufficiencyFaults(item))
-  return faults
+  return [...faults, ...questionFaults(item)]
 }
 
 function sufficiencyFaults(item: Item): string[] {
