@@ -27,7 +27,7 @@ export async function takeInCorrections(deps: Needs, learner: Learner): Promise<
  * What this process knows, or, if another process has put later rulings into this candidate's views, what is stored.
  * Without this an old memory would take them back.
  */
-export async function correctionsFor({ corrections }: Pick<Deps, 'corrections'>, learner: Learner) {
+async function correctionsFor({ corrections }: Pick<Deps, 'corrections'>, learner: Learner) {
   const known = await corrections.known()
   return isAhead(learner, known) ? corrections.refresh() : known
 }
