@@ -106,3 +106,15 @@ it('an answer that such a replica takes in is corrected by the next request else
   expect(await candidate.history()).toMatchObject([{ correctAnswers: 9, questionsAnswered: 9, score: 100 }])
   await expectRebuildToAgree(practice, candidate)
 })
+
+it('a candidate of whom a submission was lost keeps nobody from their corrections', async () => {
+  const [broken, whole] = [await submitted(practice), await submitted(practice)]
+  const submissions = practice.deps.database.db.collection<{ _id: string }>('submissions')
+  await submissions.deleteOne({ _id: broken.set.setId ?? '' })
+  await correct(practice, broken.ids[0])
+  await correct(practice, whole.ids[0])
+  expect(await whole.candidate.history()).toMatchObject([
+    { questionsAnswered: expect.toSatisfy((n: number) => n < 10) },
+  ])
+  expect((await broken.candidate.call('GET', '/tests/daily/progress')).status).toBe(200)
+})
