@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runServiceCommand } from '../../local/service-command.ts'
 import type { Random } from '../random.ts'
 import type { Stack } from '../stack.ts'
-import { openStores, type Stores } from './stores.ts'
+import { openStores } from './stores.ts'
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const
 const reason = 'A fault of the harness.'
@@ -17,19 +17,23 @@ export async function correctThree(
   stack: Stack,
   { random, users }: { random: Random; users: ReadonlySet<string> },
 ): Promise<string[]> {
-  const stores = openStores(stack.context)
-  const answered = await insist(() => answeredBy(stores, users)).finally(() => stores.close())
+  const answered = await insist(() => answeredBy(stack, users))
   const [withdrawn = '', keyed = '', twice = ''] = random.shuffle(answered)
   await correct(stack, [keyed, twice], random.pick(letters))
   await correct(stack, [withdrawn, twice], 'withdraw')
   return [withdrawn, keyed, twice]
 }
 
-async function answeredBy({ practice }: Stores, users: ReadonlySet<string>): Promise<string[]> {
-  const submissions = practice.db.collection<{ _id: string; userId: string; answers: string }>('submissions')
-  const own = (await submissions.find().toArray()).filter(({ userId }) => users.has(userId))
-  const rows = own.flatMap(({ answers }) => JSON.parse(answers) as Array<[id: string, version: number]>)
-  return [...new Set(rows.map(([id, version]) => `${id}:${version}`))].toSorted()
+async function answeredBy({ context }: Stack, users: ReadonlySet<string>): Promise<string[]> {
+  const stores = openStores(context)
+  try {
+    const submissions = stores.practice.db.collection<{ _id: string; userId: string; answers: string }>('submissions')
+    const own = (await submissions.find().toArray()).filter(({ userId }) => users.has(userId))
+    const rows = own.flatMap(({ answers }) => JSON.parse(answers) as Array<[id: string, version: number]>)
+    return [...new Set(rows.map(([id, version]) => `${id}:${version}`))].toSorted()
+  } finally {
+    await stores.close()
+  }
 }
 
 async function correct(stack: Stack, questions: readonly string[], what: string): Promise<void> {

@@ -57,8 +57,8 @@ async function rebuild({ stack: shared, tier, random }: Trial, count: number, pl
   const stores = openStores(stack.context)
   try {
     const uncorrected = await viewsOf(stores, persons)
-    const users = new Set(persons.map(({ userId }) => userId))
-    const corrected = await correctThree(stack, { random, users })
+    const lived = new Set(persons.map(({ userId }) => userId))
+    const corrected = await correctThree(stack, { random, users: lived })
     const before = await viewsOf(stores, persons)
     const changed = [...before].filter(([key, bytes]) => uncorrected.get(key) !== bytes).length
     await drop(stores, persons)
