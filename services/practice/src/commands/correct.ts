@@ -11,12 +11,13 @@ import { readConfig } from '../config.ts'
 import { closeDeps, createDeps } from '../deps.ts'
 import { readCorrection } from '../domain/read-correction.ts'
 import { correctQuestions } from '../flows/correct-questions.ts'
+import { servedQuestion } from '../flows/served-question.ts'
 
 async function main(words: string[]): Promise<void> {
   const asked = readCorrection(words)
   const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
   try {
-    const questions = await Promise.all(asked.questions.map((question) => deps.questions.served(question)))
+    const questions = await Promise.all(asked.questions.map((question) => servedQuestion(deps, question)))
     const ruling = { key: asked.key, reason: asked.reason, at: deps.clock.now() }
     const { rulings, candidates } = await correctQuestions(deps, questions, ruling)
     const what = questions.map(({ id, version }) => `${id}:${version}`).join(', ')

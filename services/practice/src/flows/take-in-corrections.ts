@@ -27,7 +27,7 @@ export async function takeInCorrections(deps: Needs, learner: Learner): Promise<
  * What this process knows, or, if another process has put later rulings into this candidate's views, what is stored.
  * Without this an old memory would take them back.
  */
-export async function correctionsFor({ corrections }: Pick<Deps, 'corrections'>, learner: Learner) {
+async function correctionsFor({ corrections }: Pick<Deps, 'corrections'>, learner: Learner) {
   const known = await corrections.known()
   return isAhead(learner, known) ? corrections.refresh() : known
 }
@@ -60,14 +60,17 @@ async function takenBy(
   const months = await Promise.all(monthsOf(learner).map((month) => deps.histories.ofMonth(learner.userId, month)))
   const ids = (type: HistoryEntry['type']) =>
     months.flatMap((entries) => entries.filter((entry) => entry.type === type).map(({ id }) => id))
-  const submissions = await Promise.all(ids('daily').map((id) => deps.submissions.byId(id)))
-  const retakes = await Promise.all(ids('daily-retake').map((id) => deps.retakes.byId(id)))
+  // A fact that was lost must not keep the candidate, or the command, from all others.
+  const submissions = present(await Promise.all(ids('daily').map((id) => deps.submissions.findById(id))))
+  const retakes = present(await Promise.all(ids('daily-retake').map((id) => deps.retakes.findById(id))))
   const entries = [
     ...submissions.map((submission) => dailyEntry(submission, corrections)),
     ...retakes.flatMap((retake) => retakeEntry(retake, corrections) ?? []),
   ]
   return { submissions, entries }
 }
+
+const present = <T>(found: Array<T | null>): T[] => found.filter((one) => one !== null)
 
 /** All months that can hold a result; a retake may be of a later day than its set. */
 function monthsOf({ since, newest, plans }: Learner): string[] {

@@ -1,5 +1,5 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import { noCorrections, questionKey, type Correction, type Corrections, type Ruling } from '../domain/correction.ts'
 import { collectionOf } from './collections.ts'
 
@@ -21,8 +21,9 @@ export function createCorrections(db: Db): CorrectionStore {
   let loaded: Corrections | undefined
   let first: Promise<Corrections> | undefined
   const refresh = async (): Promise<Corrections> => {
-    const found = (await collection.find().toArray()).map(toCorrection)
-    const fresh = new Map(found.map((correction) => [questionKey(correction), correction]))
+    const fresh = new Map(
+      (await listCorrections(collection)).map((correction) => [questionKey(correction), correction]),
+    )
     // A slow reading may end after a later one: it takes nothing back.
     if (!loaded || countRulings(fresh) > countRulings(loaded)) loaded = fresh
     return loaded
@@ -48,6 +49,10 @@ export function createCorrections(db: Db): CorrectionStore {
       return added
     },
   }
+}
+
+async function listCorrections(collection: Collection<CorrectionDocument>): Promise<Correction[]> {
+  return (await collection.find().toArray()).map(toCorrection)
 }
 
 function countRulings(corrections: Corrections): number {

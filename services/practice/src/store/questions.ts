@@ -1,5 +1,5 @@
 import { insertOnce } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { Bank } from '../domain/bank.ts'
 import type { Item } from '../domain/item.ts'
 import { collectionOf } from './collections.ts'
@@ -16,11 +16,8 @@ export interface Questions {
   load(refs: readonly QuestionRef[]): Promise<Map<string, Item>>
   /** Makes sure that these items of the bank are stored; call it before they are served. */
   keep(refs: readonly QuestionRef[]): Promise<void>
-  /**
-   * The version that is meant: the named one, else the only one that was ever served. Throws a `RangeError` that says what
-   * is wrong if there is none or several. Off the request path.
-   */
-  served(asked: { id: string; version?: number }): Promise<QuestionRef>
+  /** For the corrections: the versions of a question that were stored. */
+  listVersions(id: string): Promise<number[]>
   /** Whether every live item of the bank is known to be stored; from then on `keep` has nothing to do. */
   holdsBank(): Promise<boolean>
   /** Every live item of the bank was kept. */
@@ -47,8 +44,7 @@ export function createQuestions(db: Db, bank: Bank): Questions {
   }
   const loadOne = async (ref: QuestionRef): Promise<[string, Item]> => {
     const key = keyOf(ref)
-    const item = known.get(key) ?? remember(toItem(await questions.findOne({ _id: key })))
-    return [ref.id, item]
+    return [ref.id, known.get(key) ?? remember(toItem(await questions.findOne({ _id: key })))]
   }
   const keepOne = async (ref: QuestionRef): Promise<void> => {
     if (whole || known.has(keyOf(ref))) return
@@ -61,20 +57,7 @@ export function createQuestions(db: Db, bank: Bank): Questions {
     async keep(refs) {
       await Promise.all(refs.map(keepOne))
     },
-    async served({ id, version }) {
-      const range = { _id: { $gte: `${id}:`, $lt: `${id};` } }
-      const stored = await questions.find(range, { projection: { version: 1 } }).toArray()
-      const live = bank.item(id)?.version
-      const versions = [...new Set([...stored.map((found) => found.version), ...(live === undefined ? [] : [live])])]
-      const [only] = version === undefined ? versions : versions.filter((known) => known === version)
-      if (only === undefined)
-        throw new RangeError(`There is no question ${version === undefined ? id : `${id}:${version}`}.`)
-      if (version === undefined && versions.length > 1)
-        throw new RangeError(
-          `${id} has the versions ${versions.toSorted((a, b) => a - b).join(', ')}. Name one, such as ${id}:${only}.`,
-        )
-      return { id, version: only }
-    },
+    listVersions: (id) => listVersions(questions, id),
     async holdsBank() {
       whole ||= (await banks.findOne({ _id: bank.digest })) !== null
       return whole
@@ -84,6 +67,12 @@ export function createQuestions(db: Db, bank: Bank): Questions {
       whole = true
     },
   }
+}
+
+async function listVersions(questions: Collection<QuestionDocument>, id: string): Promise<number[]> {
+  const range = { _id: { $gte: `${id}:`, $lt: `${id};` } }
+  const found = await questions.find(range, { projection: { version: 1 } }).toArray()
+  return found.map(({ version }) => version)
 }
 
 const keyOf = ({ id, version }: QuestionRef): string => `${id}:${version}`
