@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { reportBank } from './report-bank.ts'
 import { chooseLiveSeeds } from './live-seeds.ts'
 import { runImport } from './import/run-import.ts'
+import { reportChoice } from './report-choice.ts'
 import { reportStock } from './report-stock.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import { templates } from './templates.ts'
@@ -13,7 +14,7 @@ const FULL = 1000
 /**
  * `npm run bank`: verifies every live item and reports; exits 1 on any fault. `-- --full` takes 1,000 seeds a template
  * instead, `-- write` renews the index of live seeds and the trial's questions, `-- stock` prints how many days the bank
- * lasts, `-- import FILE` takes in an operator's own items.
+ * lasts, `-- simulate` how sets are spread for simulated candidates, `-- import FILE` takes in an operator's own items.
  */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes('write')) {
@@ -27,6 +28,10 @@ async function run(words: readonly string[]): Promise<number> {
   }
   if (words[0] === 'stock') {
     reportStock()
+    return 0
+  }
+  if (words[0] === 'simulate') {
+    reportChoice()
     return 0
   }
   if (words[0] === 'import') return runImport(words[1])

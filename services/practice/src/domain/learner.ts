@@ -70,7 +70,10 @@ export function withSet(learner: Learner, set: DailySet): Learner {
     ...learner,
     since: learner.since !== null && learner.since < set.day ? learner.since : set.day,
     opened: set.ordinal,
-    plans: { ...learner.plans, [set.plan]: { setId: set.id, lastDay: set.lastDay, anchor } },
+    plans: {
+      ...learner.plans,
+      [set.plan]: { setId: set.id, lastDay: set.lastDay, anchor, zone: set.zone, openedAt: set.openedAt },
+    },
     newest: set,
     recent: [...learner.recent, recentOf(set)].slice(-recentSets),
     seen: see(

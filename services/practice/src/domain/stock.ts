@@ -1,12 +1,11 @@
-import { addDays, dayNumber } from '@app/contracts/rules/day-key'
-import { learnFrom, successChance } from './ability.ts'
+import { addDays } from '@app/contracts/rules/day-key'
 import type { BankIndex } from './bank-index.ts'
-import { chooseSet, type Candidate, type Choice } from './choose-set.ts'
+import { chooseSet } from './choose-set.ts'
 import { hashId } from './hash-id.ts'
 import type { ItemType } from './item.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom } from './random.ts'
 import { rhythm, type Plan } from './schedule.ts'
-import { nothingSeen, see } from './seen.ts'
+import { answerSet, newCandidate } from './simulated-candidate.ts'
 
 /**
  * Days of stock of each section (one section per question type): the number of days until it has nothing new, or null
@@ -41,14 +40,14 @@ export function daysOfStock({ index, plan, horizon }: StockRequest): Stock {
     'critical-reasoning': null,
     reading: null,
   }
-  let learner: Candidate = { abilities: {}, seen: nothingSeen }
+  let learner = newCandidate
   for (let elapsed = 0; elapsed <= horizon; elapsed += days) {
     for (const [type, ids] of fresh) if (ids.size === 0) stock[type] ??= elapsed
     if (Object.values(stock).every((found) => found !== null)) break
     const day = addDays(firstDay, elapsed)
     const set = chooseSet({ index, learner, day, seed: hashId(`stock:${plan}:${day}`), size })
     for (const { id } of set) for (const ids of fresh.values()) ids.delete(id)
-    learner = answer(learner, { set, day, random })
+    learner = answerSet(learner, { set, day, ability, random })
   }
   return stock
 }
@@ -62,13 +61,4 @@ function freshItems({ shelves }: BankIndex): Map<ItemType, Set<string>> {
   ])
   for (const { heads } of shelves) for (const { id, type } of heads) fresh.get(type)?.add(id)
   return fresh
-}
-
-function answer(learner: Candidate, { set, day, random }: { set: Choice[]; day: string; random: Random }): Candidate {
-  const sights = set.map(({ id }) => ({ id, day: dayNumber(day), answered: true }))
-  const abilities = set.reduce((known, { skill, difficulty }) => {
-    const correct = random(1_000_000) / 1_000_000 < successChance(ability, difficulty)
-    return learnFrom(known, { skill, difficulty, correct })
-  }, learner.abilities)
-  return { ...learner, abilities, seen: see(learner.seen, sights) }
 }

@@ -37,7 +37,7 @@ const tries = 8
 export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date): Promise<Today> {
   const [entitlement, learner] = await Promise.all([deps.entitlements.findById(userId), loadLearner(deps, userId)])
   const opening = { userId, plan: planAt(entitlement, now), day: dayKey(now, zone), zone, now }
-  const current = currentSet(learner.plans, opening.plan, opening.day)
+  const current = currentSet(learner.plans, opening.plan, opening)
   if (!current && deps.index().size > 0) return openSet(deps, learner, opening)
   return {
     plan: opening.plan,
@@ -60,10 +60,10 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
     const [set] = await Promise.all([dueSet(deps, known, opening), last && storeLast(deps, known, last)])
     known = await deps.learners.change(
       userId,
-      (now) => (currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set)),
+      (now) => (currentSet(now.plans, plan, opening) || now.newest?.id !== last?.id ? null : withSet(now, set)),
       known,
     )
-    const current = currentSet(known.plans, plan, day)
+    const current = currentSet(known.plans, plan, opening)
     if (!current) continue
     const stored = await storeNewest(deps, known, current.setId)
     if (await deps.erasures.leaveNothing(userId)) throw unauthorized()

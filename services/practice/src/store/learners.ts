@@ -1,6 +1,8 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import { Binary, type Db } from 'mongodb'
+import type { DailySet } from '../domain/daily-set.ts'
 import { newLearner, type Learner, type RecentSet } from '../domain/learner.ts'
+import type { Plan, Plans, PlanState } from '../domain/schedule.ts'
 import { packSeen, unpackSeen, unpackWideSeen, type Seen } from '../domain/seen.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
@@ -77,8 +79,18 @@ function toLearner({ _id, version, state, seen }: LearnerDocument): Learner {
   return { userId: _id, version, ...unpackState(state), seen: toSeen(seen) }
 }
 
+/** `openedAt` in milliseconds; as it was stored until 2026-11-29, without the last two. */
+interface StoredPlan {
+  setId: string
+  lastDay: string
+  anchor: string
+  zone?: string
+  openedAt?: number
+}
+
 /** Rows instead of objects: 14 sets and 70 abilities would repeat their names more often than anything else. */
-interface State extends Pick<Learner, 'since' | 'opened' | 'plans'> {
+interface State extends Pick<Learner, 'since' | 'opened'> {
+  plans: { [P in Plan]?: StoredPlan }
   newest: StoredSet | null
   recent: Array<[id: string, day: string, lastDay: string, questions: string, flags: [0 | 1, number, 0 | 1]]>
   abilities: Record<string, [theta: number, n: number]>
@@ -118,7 +130,7 @@ function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'>
   return {
     since,
     opened,
-    plans,
+    plans: toPlans(plans, newest && toSet(newest)),
     newest: newest && toSet(newest),
     recent: recent.map(([id, day, lastDay, questions, [submitted, retakes, retakeOpen]]): RecentSet => ({
       id,
@@ -135,8 +147,16 @@ function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'>
   }
 }
 
-const planState = ({ setId, lastDay, anchor }: { setId: string; lastDay: string; anchor: string }) => ({
-  setId,
-  lastDay,
-  anchor,
-})
+function planState({ setId, lastDay, anchor, zone, openedAt }: PlanState): StoredPlan {
+  return { setId, lastDay, anchor, ...(zone && openedAt ? { zone, openedAt: openedAt.getTime() } : {}) }
+}
+
+/** Of a candidate stored before, the newest set tells where and when it was opened. */
+function toPlans(stored: State['plans'], newest: DailySet | null): Plans {
+  const toPlan = ({ zone, openedAt, ...plan }: StoredPlan): PlanState => {
+    if (zone !== undefined && openedAt !== undefined) return { ...plan, zone, openedAt: new Date(openedAt) }
+    return newest?.id === plan.setId ? { ...plan, zone: newest.zone, openedAt: newest.openedAt } : plan
+  }
+  const { free, monthly } = stored
+  return { ...(free ? { free: toPlan(free) } : {}), ...(monthly ? { monthly: toPlan(monthly) } : {}) }
+}
