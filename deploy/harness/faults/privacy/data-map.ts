@@ -47,8 +47,8 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   'auth logins': ['_id', 'passwordHash', 'credential'],
   'auth usernames': ['emailKey'],
   'auth sessions': ['emailKey', 'credential'],
-  'auth tokens': ['_id', 'emailKey', 'credential', 'requestId'],
-  'auth newest_verifications': ['_id', 'hashes'],
+  'auth tokens': ['_id', 'emailKey', 'credential', 'requestId', 'registration'],
+  'auth newest_verifications': ['_id', 'hashes', 'registrations'],
   'auth throttles': ['_id'],
 }
 
