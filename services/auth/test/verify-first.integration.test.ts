@@ -31,7 +31,8 @@ it('register answers the same for an address that is known and one that is not, 
 it('there is no account before a link is opened, however often somebody registers', async () => {
   const { logins, emailKeyOf, database } = auth.deps
   expect(await logins.findByEmail(emailKeyOf('ada@example.com'))).toBeNull()
-  for (const name of ['users', 'logins', 'usernames']) expect(await database.db.collection(name).countDocuments()).toBe(0)
+  for (const name of ['users', 'logins', 'usernames'])
+    expect(await database.db.collection(name).countDocuments()).toBe(0)
 })
 
 const open = (token: string | undefined) => auth.call('POST', '/auth/verify-email', { body: { token } })

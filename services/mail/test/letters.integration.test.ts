@@ -45,6 +45,8 @@ const link = (more: object) => ({
   email: 'ada@example.com',
   greeting: 'Ada',
   token: 'tokenOfTheLink',
+  verified: false,
+  asked: true,
   expiresAt: '2026-11-28T12:00:00.000Z',
   ...more,
 })
