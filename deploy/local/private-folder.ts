@@ -11,6 +11,8 @@ export function makePrivateFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     chmodSync(folder, 0o700)
   } catch (cause) {
-    throw new Failure(`The data folder ${folder} cannot be written. Choose another one: npm start -- --data FOLDER`, { cause })
+    throw new Failure(`The data folder ${folder} cannot be written. Choose another one: npm start -- --data FOLDER`, {
+      cause,
+    })
   }
 }

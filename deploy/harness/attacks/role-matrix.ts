@@ -60,6 +60,7 @@ export const roleMatrix: Record<string, Cells> = {
   getKeySet: nobody,
   listRevocations: nobody,
   getAddress: nobody,
+  getAddressState: nobody,
   getLink: nobody,
   getSessionOrigin: nobody,
   exportPracticeUser: nobody,

@@ -46,6 +46,8 @@ const link = (more: object) => ({
   greeting: 'Ada',
   zone: 'Europe/Madrid',
   token: 'tokenOfTheLink',
+  verified: false,
+  asked: true,
   expiresAt: '2026-11-28T12:00:00.000Z',
   ...more,
 })

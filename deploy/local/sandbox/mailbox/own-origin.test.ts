@@ -28,7 +28,9 @@ const own = () => `http://127.0.0.1:${mailbox.port}`
 it('its own page, and programs of this machine, read it', async () => {
   expect((await ask('/api/email')).status).toBe(200)
   expect((await ask('/api/email', { origin: own(), 'sec-fetch-site': 'same-origin' })).status).toBe(200)
-  expect((await ask('/', { accept: 'text/html', host: `localhost:${mailbox.port}`, 'sec-fetch-site': 'none' })).status).toBe(200)
+  expect(
+    (await ask('/', { accept: 'text/html', host: `localhost:${mailbox.port}`, 'sec-fetch-site': 'none' })).status,
+  ).toBe(200)
 })
 
 it.each([
@@ -46,11 +48,21 @@ it.each([
     ['OPTIONS', '/api/email'],
   ] as const)
     expect(await ask(path, headers, method)).toEqual({ status: 403, allowed: undefined })
-  const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'x' }
+  const upgrade = {
+    connection: 'upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'x',
+  }
   expect((await ask('/socket.io/?EIO=4&transport=websocket', { ...upgrade, ...headers })).status).toBe(403)
 })
 
 it('a link on another page opens it', async () => {
-  const link = { accept: 'text/html', 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+  const link = {
+    accept: 'text/html',
+    'sec-fetch-site': 'same-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  }
   expect((await ask('/', link)).status).toBe(200)
 })

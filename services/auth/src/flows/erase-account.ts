@@ -29,7 +29,10 @@ export async function eraseAccount(deps: Needs, { user, login }: { user: User; l
   const id = deps.erasureIdOf(userId)
   const requestedAt = deps.clock.now()
   const event = createEvent('auth.user-deleted.v1', { key: userId, body: { userId, erasureId: id }, at: requestedAt })
-  const sealedAddress = deps.sealAddress.close(id, { email, greeting: greetingOf(user), zone })
+  const sealedAddress = deps.sealAddress.close(id, {
+    ...{ email, greeting: greetingOf(user), zone },
+    verified: user.emailVerified,
+  })
   const removed = await deps.userData.count({ userId, emailKey })
   const erasure = { id, userId, requestedAt, emailKey, sealedAddress, removed, erasedAt: null, receipts: [] }
   await deps.outbox.commit({ collection: 'erasures', id, events: [event] }, () =>

@@ -6,6 +6,7 @@ import { deleteMe } from './delete-me.ts'
 import { endOwnSession } from './end-own-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAddress } from './get-address.ts'
+import { getAddressState } from './get-address-state.ts'
 import { getErasure } from './get-erasure.ts'
 import { getExport } from './get-export.ts'
 import { getKeySet } from './get-key-set.ts'
@@ -32,6 +33,7 @@ export function createHandlers(deps: Deps): Handlers<operations> {
     endSession: endOwnSession(deps),
     forgotPassword: forgotPassword(deps),
     getAddress: getAddress(deps),
+    getAddressState: getAddressState(deps),
     getErasure: getErasure(deps),
     getExport: getExport(deps),
     getKeySet: getKeySet(deps),

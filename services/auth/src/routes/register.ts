@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@app/contracts/generated/auth'
-import { problem, unavailable } from '@app/shared/http/problem'
+import { problem } from '@app/shared/http/problem'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
 import { readBrowserZone } from '../domain/typed-text.ts'
 import type { Registration } from '../domain/user.ts'
 import { answerEvenly } from '../flows/answer-evenly.ts'
 import { checkCredentials, type Entered } from '../flows/check-credentials.ts'
+import { isUsernameTaken } from '../flows/claim-username.ts'
 import { acceptEmail, acceptUsername, openNewPassword } from '../flows/accept-typed.ts'
 import { registerUser } from '../flows/register-user.ts'
-import { admitMail, registrationRequestId, requestLink } from '../flows/request-link.ts'
+import { admitMail, requestLink } from '../flows/request-link.ts'
 import { requestRegistrationMail } from '../flows/request-registration-mail.ts'
 import { startSession } from '../flows/start-session.ts'
 import { withPassword } from '../flows/with-password.ts'
@@ -46,7 +47,7 @@ async function welcome(deps: Deps, { user, login }: Entered, device: string): Pr
 
 /**
  * Says the same whether the address is known or not; what its owner learns, they learn by mail, which is asked for in the
- * same way for everybody.
+ * same way for everybody. Until the link of that mail is opened, the registration is a part of the request and nothing else.
  */
 async function registerSilently(deps: Deps, registration: Registration, password: string): Promise<Answer> {
   const emailKey = deps.emailKeyOf(registration.email)
@@ -62,15 +63,18 @@ interface Hashed {
 }
 
 async function storeSilently(deps: Deps, { registration, emailKey, passwordHash }: Hashed): Promise<Answer> {
-  const outcome = await registerUser(deps, registration, passwordHash)
-  if ('refused' in outcome && outcome.refused === 'username-taken') throw taken(outcome.refused)
+  if (registration.username !== null && (await isUsernameTaken(deps, registration.username)))
+    throw taken('username-taken')
   const login = await deps.logins.findByEmail(emailKey)
   const owner = login && (await deps.users.findById(login.userId))
-  if (!owner) throw unavailable()
-  const requestId = 'user' in outcome ? registrationRequestId(owner.id) : randomUUID()
-  const purpose = owner.emailVerified ? ('already-registered' as const) : ('verify' as const)
-  const { credential } = login
-  await requestLink(deps, { requestId, purpose, userId: owner.id, emailKey, credential, createdAt: deps.clock.now() })
+  const asked = { requestId: randomUUID(), emailKey, createdAt: deps.clock.now() }
+  if (login && owner?.emailVerified) {
+    const { credential } = login
+    await requestLink(deps, { ...asked, purpose: 'already-registered', userId: owner.id, credential })
+  } else {
+    const pending = { ...registration, passwordHash }
+    await requestLink(deps, { ...asked, purpose: 'verify', userId: randomUUID(), credential: 1, registration: pending })
+  }
   return { message }
 }
 

@@ -39,7 +39,14 @@ it('a line is one line', () => {
 
 it('a name is a line that holds no address and no direction mark', () => {
   expect(readName('  Ada Lovelace ')).toBe('Ada Lovelace')
-  for (const typed of ['Ada\nBcc: x', 'www.evil.example', 'Win at evil.com', 'a@evil.example', 'Ada\u200f', 'Ada\u2067x'])
+  for (const typed of [
+    'Ada\nBcc: x',
+    'www.evil.example',
+    'Win at evil.com',
+    'a@evil.example',
+    'Ada\u200f',
+    'Ada\u2067x',
+  ])
     expect(readName(typed), JSON.stringify(typed)).toBeNull()
 })
 
