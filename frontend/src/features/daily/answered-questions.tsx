@@ -1,5 +1,6 @@
-import { QuestionCard } from '../../ui/question/question-card.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
+import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
+import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
 import { paceText } from './daily-text.ts'
 import type { PracticeQuestion, SubmissionResult } from './kept-set.ts'
 import styles from './set.module.css'
@@ -12,19 +13,25 @@ interface AnsweredQuestionsProps {
   headingLevel?: 2 | 3
 }
 
-/** Every question with its verdict, the reason of the chosen option, the worked solution and the time against the pace. */
+/**
+ * Every question with its verdict, the reason of the chosen option, the worked solution and the time against the pace.
+ * Missed ones come first and stand open, as far as they fit; right ones are folded to a line.
+ */
 export function AnsweredQuestions({ questions, feedback, headingLevel = 2 }: AnsweredQuestionsProps) {
+  const list = useFoldToFit<HTMLOListElement>()
   const known = new Map(feedback.map((item) => [item.questionId, item]))
+  const answered = questions.flatMap((question, index) => {
+    const judged = known.get(question.id)
+    return judged ? [{ question, judged, number: index + 1 }] : []
+  })
+  const missedFirst = answered.toSorted((a, b) => Number(a.judged.correct) - Number(b.judged.correct))
   return (
-    <ol className={styles.set}>
-      {questions.map((question, index) => {
-        const judged = known.get(question.id)
-        return (
-          <li key={question.id}>
-            {judged && <AnsweredQuestion {...{ question, judged, headingLevel }} number={index + 1} />}
-          </li>
-        )
-      })}
+    <ol ref={list} className={styles.answered}>
+      {missedFirst.map((item) => (
+        <li key={item.question.id}>
+          <AnsweredQuestion {...item} headingLevel={headingLevel} />
+        </li>
+      ))}
     </ol>
   )
 }
@@ -40,20 +47,23 @@ function AnsweredQuestion({ question, number, judged, headingLevel }: AnsweredQu
   const { correct, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
   const time = seconds === undefined ? null : paceText(seconds, paceSeconds)
   return (
-    <QuestionCard
+    <FoldedQuestion
       {...{ question, number, chosen, headingLevel }}
       heading={`Question ${number}, ${correct ? 'correct' : 'wrong'}`}
       answer={correctAnswer}
+      open={!correct}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
+      verdict={
+        <span className={correct ? styles.correct : styles.wrong}>
+          {correct ? 'Correct!' : `Wrong. The correct answer is ${correctAnswer}.`}
+        </span>
+      }
     >
-      <p className={correct ? styles.correct : styles.wrong}>
-        {correct ? 'Correct!' : `Wrong. The correct answer is ${correctAnswer}.`}
-      </p>
       <Explanation
         {...{ chosen, optionReasons, solution }}
         answer={correctAnswer}
         headingLevel={headingLevel === 2 ? 3 : 4}
       />
-    </QuestionCard>
+    </FoldedQuestion>
   )
 }

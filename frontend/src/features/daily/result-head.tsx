@@ -13,12 +13,12 @@ interface ResultHeadProps {
   headingRef?: Ref<HTMLHeadingElement>
   /** The cells fill one after another. */
   arriving?: boolean
-  /** Cells lead to their question, where the questions stand below. */
-  linked?: boolean
+  /** Shows the question of a cell. */
+  onCell?: ((questionId: string) => void) | undefined
 }
 
 /** The score, the ten, the pace, and a word. In a retake the first score stands beside. */
-export function ResultHead({ result, plan, label, arriving = false, linked = false, ...heading }: ResultHeadProps) {
+export function ResultHead({ result, plan, label, arriving = false, onCell, ...heading }: ResultHeadProps) {
   const { correctAnswers, totalQuestions, score } = result
   return (
     <>
@@ -32,16 +32,17 @@ export function ResultHead({ result, plan, label, arriving = false, linked = fal
             {correctAnswers} of {totalQuestions} <span className="soft">{score}%</span>
           </>
         }
-        aside={<Summary {...{ result, arriving, linked }} />}
+        aside={<Summary {...{ result, arriving, onCell }} />}
       />
       <p className={styles.words}>{scoreWords(score)}</p>
     </>
   )
 }
 
-type SummaryProps = Required<Pick<ResultHeadProps, 'result' | 'arriving' | 'linked'>>
+type SummaryProps = Pick<ResultHeadProps, 'result' | 'onCell'> & { arriving: boolean }
 
-function Summary({ result: { feedback, score, originalScore }, arriving, linked }: SummaryProps) {
+function Summary({ result: { feedback, score, originalScore }, arriving, onCell }: SummaryProps) {
+  const idAt = (index: number) => feedback[index]?.questionId ?? ''
   const pace = averagePace(feedback)
   return (
     <div className={styles.summary}>
@@ -49,7 +50,10 @@ function Summary({ result: { feedback, score, originalScore }, arriving, linked 
         cells={feedback.map(({ correct }) => (correct ? 'right' : 'wrong'))}
         label="Result"
         arriving={arriving}
-        {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}
+        {...(onCell && {
+          href: (index: number) => `#question-${idAt(index)}`,
+          onFollow: (index: number) => onCell(idAt(index)),
+        })}
       />
       {originalScore !== undefined && (
         <p className="label">

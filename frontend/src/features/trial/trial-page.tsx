@@ -4,6 +4,7 @@ import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSessionState } from '../../session/session-context.tsx'
+import { EarlierTrial } from './earlier-trial.tsx'
 import { TrialResult } from './trial-result.tsx'
 import { TrialRunner } from './trial-runner.tsx'
 import styles from './trial.module.css'
@@ -35,11 +36,31 @@ export function TrialPage() {
         )}
         {state.status === 'ready' &&
           (state.trial.finishedAt === null ? (
-            <TrialRunner questions={state.questions} trial={state.trial} change={state.change} />
+            <>
+              <DroppedAnswers count={state.dropped} />
+              <EarlierTrial questions={state.questions} earlier={state.trial.earlier}>
+                <TrialRunner questions={state.questions} trial={state.trial} change={state.change} />
+              </EarlierTrial>
+            </>
           ) : (
-            <TrialResult {...state} member={member} onRetake={state.retake} />
+            <>
+              <DroppedAnswers count={state.dropped} />
+              <TrialResult {...state} member={member} onRetake={state.retake} />
+            </>
           ))}
       </div>
     </>
+  )
+}
+
+/** Questions are corrected now and then; an answer to the old text says nothing about the new one. */
+function DroppedAnswers({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Alert>
+      {count === 1
+        ? 'One question has changed since you answered it. We removed your answer to it.'
+        : `${count} questions have changed since you answered them. We removed your answers to them.`}
+    </Alert>
   )
 }
