@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** So many pixels of questions stand open at first: with head and foot a result of ten then stays below 4,000. */
-const OPEN_PX = 2400
+const OPEN_PX = 2700
 
 /**
  * Before the first paint: folds the open questions of a list from the last one on until the list is short enough. The
