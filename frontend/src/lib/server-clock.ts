@@ -7,3 +7,6 @@ export function clockAhead(response: Response): number {
   const ahead = Date.parse(response.headers.get('date') ?? '') - Date.now()
   return Number.isFinite(ahead) ? ahead : 0
 }
+
+/** The server's time, from what `clockAhead` read. */
+export const serverNow = (ahead: number): Date => new Date(Date.now() + ahead)

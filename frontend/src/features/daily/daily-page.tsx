@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { serverNow } from '../../lib/server-clock.ts'
 import { ClosedSet } from './closed-set.tsx'
 import { CompletedSet } from './completed-set.tsx'
 import { isClosed } from './draft.ts'
@@ -22,26 +23,24 @@ interface DailyPageProps {
 /** loading → answering → submitting → completed; `retake` asks for the retake of today's set instead. */
 export function DailyPage({ user, retake }: DailyPageProps) {
   const store = useDraftStore(user.id)
-  const served = useServedSet({ retake })
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [picked, setPicked] = useState<KeptSet | null>(null)
   const [elsewhere, setElsewhere] = useState(false)
-  const { data, error, refetch } = served
-  const now = new Date(Date.now() + (data?.ahead ?? 0))
-  useTidyDrafts(store, data)
+  const { data, error, refetch, refused, now } = useDay({ store, retake, waiting: outcome === null })
   const askAgain = useCallback(() => {
     setPicked(null)
     void refetch()
   }, [refetch])
 
-  const leaveResult = useCallback(() => {
+  const followElsewhere = () => {
+    setElsewhere(true)
+    askAgain()
+  }
+  const openNext = () => {
     setOutcome(null)
     setPicked(null)
-  }, [])
-  const refused = data?.kind === 'refused' ? data : undefined
-  useAskAgain({ at: outcome ? undefined : refused?.nextSetAt, ahead: data?.ahead ?? 0, ask: () => void refetch() })
-
-  if (outcome) return <CompletedSet outcome={outcome} onNext={leaveResult} />
+  }
+  if (outcome) return <CompletedSet outcome={outcome} onNext={openNext} />
   if (picked) return <PickedSet {...{ store, user, now }} set={picked} onDone={setOutcome} onLeave={askAgain} />
   const set = setOf(data) ?? (error && !refused ? openDraft(store, retake, now) : undefined)
   const keptSets = retake ? null : <KeptSets {...{ store, user, now }} current={set} onPick={setPicked} />
@@ -54,10 +53,7 @@ export function DailyPage({ user, retake }: DailyPageProps) {
         notice={keptSets}
         onDone={setOutcome}
         onClosed={setPicked}
-        onSentElsewhere={() => {
-          setElsewhere(true)
-          askAgain()
-        }}
+        onSentElsewhere={followElsewhere}
       />
     )
   if (refused) return <RefusedSet refused={refused} elsewhere={elsewhere} notice={keptSets} />
@@ -85,12 +81,22 @@ function PickedSet({ store, user, set, now, onDone, onLeave }: PickedSetProps) {
   return <SetInWork {...common} onClosed={() => setClosed(true)} onSentElsewhere={onLeave} />
 }
 
+/** What the server serves now, asked for again when the next set opens while the page is `waiting` for it. */
+function useDay({ store, retake, waiting }: { store: DraftStore; retake: boolean; waiting: boolean }) {
+  const { data, error, refetch } = useServedSet({ retake })
+  const refused = data?.kind === 'refused' ? data : undefined
+  const ahead = data?.ahead ?? 0
+  useTidyDrafts(store, data)
+  useAskAgain({ at: waiting ? refused?.nextSetAt : undefined, ahead, ask: () => void refetch() })
+  return { data, error, refetch, refused, now: serverNow(ahead) }
+}
+
 /** Removes drafts that nobody can use, and those whose result the server has. */
 function useTidyDrafts(store: DraftStore, data: Served | undefined): void {
   useEffect(() => {
     if (!data) return
     if (data.kind === 'refused' && data.result) store.settle([data.result.resultId])
-    store.tidy(new Date(Date.now() + data.ahead), setOf(data))
+    store.tidy(serverNow(data.ahead), setOf(data))
   }, [store, data])
 }
 

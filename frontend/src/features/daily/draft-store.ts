@@ -46,16 +46,7 @@ export function createDraftStore({ storage, userId }: { storage: DraftStorage; u
     durable: () => storage.durable(),
     /** Makes sure that the set is kept as the server sees it now, with the answers that are there already. */
     open: (set: KeptSet) => update(set, (draft) => ({ ...draft, set })),
-    /** Ends the drafts whose result is stored, however the page came to know it. */
-    settle: (resultIds: readonly string[]) => {
-      for (const { set } of list()) if (resultIds.includes(resultIdOf(set))) remove(set)
-    },
-    /** Removes what nobody can use. */
-    tidy: (now: Date, current?: KeptSet) => {
-      const others = list().filter(({ set }) => !current || keyOf(set) !== keyOf(current))
-      for (const draft of others.filter((other) => isLeftOver(other, now) || isEarlierTry(other.set, current)))
-        remove(draft.set)
-    },
+    ...cleaner({ list, remove, keyOf }),
     subscribe: changes.subscribe,
     /** Another tab changed this key (null: everything). */
     changedElsewhere: (key: string | null) => {
@@ -63,6 +54,26 @@ export function createDraftStore({ storage, userId }: { storage: DraftStorage; u
     },
   }
 }
+
+interface Cleaning {
+  list: () => Draft[]
+  remove: (set: SetKey) => void
+  keyOf: (set: SetKey) => string
+}
+
+/** The two ways in which drafts go away without being asked for. */
+const cleaner = ({ list, remove, keyOf }: Cleaning) => ({
+  /** Ends the drafts whose result is stored, however the page came to know it. */
+  settle: (resultIds: readonly string[]) => {
+    for (const { set } of list()) if (resultIds.includes(resultIdOf(set))) remove(set)
+  },
+  /** Removes what nobody can use. */
+  tidy: (now: Date, current?: KeptSet) => {
+    const others = list().filter(({ set }) => !current || keyOf(set) !== keyOf(current))
+    for (const draft of others.filter((other) => isLeftOver(other, now) || isEarlierTry(other.set, current)))
+      remove(draft.set)
+  },
+})
 
 /** Another retake of the same set is open now, so this one was submitted. */
 const isEarlierTry = (set: KeptSet, current: KeptSet | undefined): boolean =>

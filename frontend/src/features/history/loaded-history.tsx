@@ -19,16 +19,24 @@ interface Shown {
   wanted?: { index: number }
 }
 
+/** What is open, and how it opens and closes. */
+function useShown() {
+  const [shown, setShown] = useState<Shown>({ day: null, result: null })
+  return {
+    shown,
+    toggleDay: (day: string) => setShown({ day: day === shown.day ? null : day, result: null }),
+    toggleResult: (id: string) => setShown({ day: shown.day, result: id === shown.result ? null : id }),
+    showQuestion: (id: string, index: number) => setShown({ ...shown, result: id, wanted: { index } }),
+  }
+}
+
 /** The calendar, beside it the chosen day, below both the result that was opened. */
 export function LoadedHistory({ entries, ahead, user, renderResult }: HistoryPageProps & History) {
   const today = useToday(user.zone, ahead)
-  const [shown, setShown] = useState<Shown>({ day: null, result: null })
+  const { shown, toggleDay, toggleResult, showQuestion } = useShown()
   const calendar = useRef<HTMLTableElement>(null)
   const weeks = buildCalendar(today, entries)
   const cell = weeks.flat().find((candidate) => candidate?.day === shown.day) ?? null
-  const toggleDay = (day: string) => setShown({ day: day === shown.day ? null : day, result: null })
-  const showQuestion = (id: string, index: number) => setShown({ ...shown, result: id, wanted: { index } })
-  const toggleResult = (id: string) => setShown({ day: shown.day, result: id === shown.result ? null : id })
   const closeDay = (day: string) => {
     calendar.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
     toggleDay(day)

@@ -8,7 +8,7 @@ import { EarlierTrial } from './earlier-trial.tsx'
 import { TrialResult } from './trial-result.tsx'
 import { TrialRunner } from './trial-runner.tsx'
 import styles from './trial.module.css'
-import { useTrial } from './use-trial.ts'
+import { useTrial, type TrialState } from './use-trial.ts'
 
 export function TrialPage() {
   const state = useTrial()
@@ -34,21 +34,24 @@ export function TrialPage() {
             </p>
           </Alert>
         )}
-        {state.status === 'ready' &&
-          (state.trial.finishedAt === null ? (
-            <>
-              <DroppedAnswers count={state.dropped} />
-              <EarlierTrial questions={state.questions} earlier={state.trial.earlier}>
-                <TrialRunner questions={state.questions} trial={state.trial} change={state.change} />
-              </EarlierTrial>
-            </>
-          ) : (
-            <>
-              <DroppedAnswers count={state.dropped} />
-              <TrialResult {...state} member={member} onRetake={state.retake} />
-            </>
-          ))}
+        {state.status === 'ready' && <ReadyTrial state={state} member={member} />}
       </div>
+    </>
+  )
+}
+
+function ReadyTrial({ state, member }: { state: Extract<TrialState, { status: 'ready' }>; member: boolean }) {
+  const { questions, trial, change, retake, dropped } = state
+  return (
+    <>
+      <DroppedAnswers count={dropped} />
+      {trial.finishedAt === null ? (
+        <EarlierTrial questions={questions} earlier={trial.earlier}>
+          <TrialRunner {...{ questions, trial, change }} />
+        </EarlierTrial>
+      ) : (
+        <TrialResult {...{ questions, trial, member }} onRetake={retake} />
+      )}
     </>
   )
 }
