@@ -89,7 +89,7 @@ interface Marking {
   type: Result['type']
   at: Date
   answers: Readonly<Record<string, OptionId>>
-  seconds?: Readonly<Record<string, number>> | undefined
+  seconds?: Readonly<Record<string, unknown>> | undefined
   originalScore?: number
 }
 
@@ -145,6 +145,6 @@ function feedbackOf(item: BankItem, { answers, seconds }: Marking): Result['feed
     optionReasons: item.reasons,
     solution: item.solution,
     paceSeconds,
-    ...(taken !== undefined && { seconds: taken }),
+    ...(typeof taken === 'number' && { seconds: taken }),
   }
 }

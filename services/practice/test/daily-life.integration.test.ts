@@ -6,8 +6,6 @@ import {
   problemOf,
   type Candidate,
   type Practice,
-  type ResultView,
-  type RetakeView,
   type WholeResultView,
 } from './support/practice-app.ts'
 
@@ -89,22 +87,6 @@ describe('a candidate’s day', () => {
     )
     expect(body.feedback[1]).toMatchObject({ questionId: second, correct: true })
     expect(body.feedback[1]?.seconds).toBeUndefined()
-  })
-
-  it('takes the answers whatever the times are, in a set and in its retake', async () => {
-    const candidate = await monthly()
-    const set = await candidate.daily()
-    const [a = '', b = '', c = '', d = ''] = set.questions.map(({ id }) => id)
-    const times = { [a]: 86_401, [b]: -3, [c]: null, [d]: '12', 'not a question': 5 }
-    const seconds = times as unknown as Record<string, number>
-    const { status, body } = await candidate.submit(answersTo(set, 3), seconds)
-    expect(status).toBe(200)
-    expect(body.feedback.slice(0, 4).map((item) => item.seconds)).toEqual([86_400, 0, undefined, undefined])
-    const base = await candidate.call<RetakeView>('GET', '/tests/daily/retake')
-    const sent = { baseResultId: base.body.baseResultId, answers: answersTo(set, 3), seconds }
-    const again = await candidate.call<ResultView>('POST', '/tests/daily/retake/submit', sent)
-    expect(again.status).toBe(200)
-    expect(again.body.feedback.find(({ questionId }) => questionId === a)?.seconds).toBe(86_400)
   })
 
   it('ends with a word about the next set, and everything is there when the next page loads', async () => {

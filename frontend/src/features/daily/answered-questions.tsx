@@ -1,5 +1,6 @@
-import { QuestionCard } from '../../ui/question/question-card.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
+import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
+import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
 import { paceText } from './daily-text.ts'
 import type { PracticeQuestion, SubmissionResult } from './kept-set.ts'
 import styles from './set.module.css'
@@ -14,25 +15,29 @@ interface AnsweredQuestionsProps {
   headingLevel?: 2 | 3
 }
 
-/** Every question with its verdict, the reason of the chosen option, the worked solution and the time against the pace. */
+/**
+ * Every question with its verdict, the reason of the chosen option, the worked solution and the time against the pace.
+ * Missed ones come first and stand open, as far as they fit; right ones are folded to a line.
+ */
 export function AnsweredQuestions({ questions, feedback, corrections = [], headingLevel = 2 }: AnsweredQuestionsProps) {
+  const list = useFoldToFit<HTMLOListElement>()
   const known = new Map(feedback.map((item) => [item.questionId, item]))
+  const answered = questions.flatMap((question, index) => {
+    const judged = known.get(question.id)
+    return judged ? [{ question, judged, number: index + 1 }] : []
+  })
+  const missedFirst = answered.toSorted((a, b) => Number(a.judged.correct) - Number(b.judged.correct))
   return (
-    <ol className={styles.set}>
-      {questions.map((question, index) => {
-        const judged = known.get(question.id)
-        return (
-          <li key={question.id}>
-            {judged && (
-              <AnsweredQuestion
-                {...{ question, judged, headingLevel }}
-                number={index + 1}
-                correction={corrections.find(({ questionId }) => questionId === question.id)}
-              />
-            )}
-          </li>
-        )
-      })}
+    <ol ref={list} className={styles.answered}>
+      {missedFirst.map((item) => (
+        <li key={item.question.id}>
+          <AnsweredQuestion
+            {...item}
+            headingLevel={headingLevel}
+            correction={corrections.find(({ questionId }) => questionId === item.question.id)}
+          />
+        </li>
+      ))}
     </ol>
   )
 }
@@ -49,19 +54,14 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
   const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
   const time = seconds === undefined ? null : paceText(seconds, paceSeconds)
   return (
-    <QuestionCard
+    <FoldedQuestion
       {...{ question, number, chosen, headingLevel }}
       heading={`Question ${number}, ${withdrawn ? 'withdrawn' : correct ? 'correct' : 'wrong'}`}
       {...(!withdrawn && { answer: correctAnswer })}
+      open={!correct && !withdrawn}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
+      verdict={<Verdict {...{ correct, withdrawn, correctAnswer }} />}
     >
-      {withdrawn ? (
-        <p className={styles.withdrawn}>Withdrawn. It counts for nobody.</p>
-      ) : (
-        <p className={correct ? styles.correct : styles.wrong}>
-          {correct ? 'Correct!' : `Wrong. The correct answer is ${correctAnswer}.`}
-        </p>
-      )}
       {correction ? (
         // The stored explanation defends what was wrong.
         <p>{correction.reason}</p>
@@ -72,6 +72,15 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
           headingLevel={headingLevel === 2 ? 3 : 4}
         />
       )}
-    </QuestionCard>
+    </FoldedQuestion>
+  )
+}
+
+function Verdict({ correct, withdrawn, correctAnswer }: Pick<Feedback, 'correct' | 'withdrawn' | 'correctAnswer'>) {
+  if (withdrawn) return <span className={styles.withdrawn}>Withdrawn. It counts for nobody.</span>
+  return (
+    <span className={correct ? styles.correct : styles.wrong}>
+      {correct ? 'Correct!' : `Wrong. The correct answer is ${correctAnswer}.`}
+    </span>
   )
 }

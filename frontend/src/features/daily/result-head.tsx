@@ -14,12 +14,12 @@ interface ResultHeadProps {
   headingRef?: Ref<HTMLHeadingElement>
   /** The cells fill one after another. */
   arriving?: boolean
-  /** Cells lead to their question, where the questions stand below. */
-  linked?: boolean
+  /** Shows the question of a cell. */
+  onCell?: ((questionId: string) => void) | undefined
 }
 
 /** The score, the ten, the pace, and a word. In a retake the first score stands beside. */
-export function ResultHead({ result, plan, label, arriving = false, linked = false, ...heading }: ResultHeadProps) {
+export function ResultHead({ result, plan, label, arriving = false, onCell, ...heading }: ResultHeadProps) {
   const { correctAnswers, totalQuestions, score } = result
   return (
     <>
@@ -33,7 +33,7 @@ export function ResultHead({ result, plan, label, arriving = false, linked = fal
             <span>{`${correctAnswers} of ${totalQuestions}`}</span> <span className="soft">{score}%</span>
           </>
         }
-        aside={<Summary {...{ result, arriving, linked }} />}
+        aside={<Summary {...{ result, arriving, onCell }} />}
       />
       {totalQuestions > 0 && <p className={styles.words}>{scoreWords(score)}</p>}
       {result.corrections && (
@@ -45,9 +45,10 @@ export function ResultHead({ result, plan, label, arriving = false, linked = fal
   )
 }
 
-type SummaryProps = Required<Pick<ResultHeadProps, 'result' | 'arriving' | 'linked'>>
+type SummaryProps = Pick<ResultHeadProps, 'result' | 'onCell'> & { arriving: boolean }
 
-function Summary({ result: { feedback, score, originalScore }, arriving, linked }: SummaryProps) {
+function Summary({ result: { feedback, score, originalScore }, arriving, onCell }: SummaryProps) {
+  const idAt = (index: number) => feedback[index]?.questionId ?? ''
   const pace = averagePace(feedback)
   return (
     <div className={styles.summary}>
@@ -55,7 +56,10 @@ function Summary({ result: { feedback, score, originalScore }, arriving, linked 
         cells={feedback.map(({ correct, withdrawn }) => (withdrawn ? 'withdrawn' : correct ? 'right' : 'wrong'))}
         label="Result"
         arriving={arriving}
-        {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}
+        {...(onCell && {
+          href: (index: number) => `#question-${idAt(index)}`,
+          onFollow: (index: number) => onCell(idAt(index)),
+        })}
       />
       {originalScore !== undefined && (
         <p className="label">

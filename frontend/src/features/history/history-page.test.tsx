@@ -134,6 +134,35 @@ it('walks through the days with the arrow keys; one of them takes Tab', async ()
   expect(screen.getByText('No activity this day.')).toBeVisible()
 })
 
+it('takes the thirty days from the server, however wrong the clock of the device is', async () => {
+  const world = api.serve(createWorld({ plan: 'free', now: () => new Date('2026-10-05T10:00:00Z') }))
+  practise(world, 29)
+  open(world)
+  expect(await screen.findByRole('button', { name: 'Monday, 5 October 2026, today: no activity' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sunday, 6 September 2026: Daily 50%' })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: / 2026/ })).toHaveLength(30)
+})
+
+it('has a cell for a result of a day ahead, as after a flight to the west', async () => {
+  const world = freeWorld()
+  practise(world, -1)
+  open(world)
+  const ahead = await cellOf(world, -1)
+  expect(ahead).toHaveAccessibleName(expect.stringMatching(/: Daily 50%$/))
+  expect(await cellOf(world, 0)).toHaveAttribute('tabindex', '0')
+  expect(await cellOf(world, 29)).toBeVisible()
+})
+
+it('leads from a cell of the ten to its question', async () => {
+  const world = freeWorld()
+  practise(world, 1)
+  open(world)
+  await userEvent.click(await cellOf(world, 1))
+  await userEvent.click(screen.getByRole('link', { name: 'Question 1, correct' }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Question 1, correct'))
+  expect(document.activeElement!.closest('details')).toHaveAttribute('open')
+})
+
 it('falls back to the progress call when the history cannot be had', async () => {
   const world = freeWorld()
   practise(world, 2)

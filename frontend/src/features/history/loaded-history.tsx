@@ -9,18 +9,36 @@ import { buildCalendar } from './calendar.ts'
 import { DayDetail, reviewButtonId } from './day-detail.tsx'
 import type { HistoryEntry } from './history-entry.ts'
 import type { HistoryPageProps } from './history-page.tsx'
+import type { History } from './use-history.ts'
 import { useToday } from './use-today.ts'
 import styles from './history.module.css'
 
+interface Shown {
+  day: string | null
+  /** The id of the result that is open. */
+  result: string | null
+  /** The question of it that was pressed. */
+  wanted?: { index: number }
+}
+
+/** What is open, and how it opens and closes. */
+function useShown() {
+  const [shown, setShown] = useState<Shown>({ day: null, result: null })
+  return {
+    shown,
+    toggleDay: (day: string) => setShown({ day: day === shown.day ? null : day, result: null }),
+    toggleResult: (id: string) => setShown({ day: shown.day, result: id === shown.result ? null : id }),
+    showQuestion: (id: string, index: number) => setShown({ ...shown, result: id, wanted: { index } }),
+  }
+}
+
 /** The calendar, beside it the chosen day, below both the result that was opened. */
-export function LoadedHistory({ entries, user, renderResult }: HistoryPageProps & { entries: HistoryEntry[] }) {
-  const today = useToday(user.zone)
-  const [shown, setShown] = useState<{ day: string | null; result: string | null }>({ day: null, result: null })
+export function LoadedHistory({ entries, ahead, user, renderResult }: HistoryPageProps & History) {
+  const today = useToday(user.zone, ahead)
+  const { shown, toggleDay, toggleResult, showQuestion } = useShown()
   const calendar = useRef<HTMLTableElement>(null)
   const weeks = buildCalendar(today, entries)
   const cell = weeks.flat().find((candidate) => candidate?.day === shown.day) ?? null
-  const toggleDay = (day: string) => setShown({ day: day === shown.day ? null : day, result: null })
-  const toggleResult = (id: string) => setShown({ ...shown, result: id === shown.result ? null : id })
   const closeDay = (day: string) => {
     calendar.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
     toggleDay(day)
@@ -43,13 +61,14 @@ export function LoadedHistory({ entries, user, renderResult }: HistoryPageProps 
             zone={user.zone}
             opened={shown.result}
             onOpen={toggleResult}
+            onQuestion={showQuestion}
             onClose={() => closeDay(cell.day)}
           />
         ) : (
           <Hint empty={entries.length === 0} />
         )}
       </div>
-      {shown.result && <OpenedResult id={shown.result} onClose={closeResult} renderResult={renderResult} />}
+      {shown.result && <OpenedResult {...{ renderResult }} {...shown} id={shown.result} onClose={closeResult} />}
     </>
   )
 }
@@ -62,11 +81,12 @@ function correctedResult({ id, day, corrections, told, ...entry }: HistoryEntry)
 
 interface OpenedResultProps extends Pick<HistoryPageProps, 'renderResult'> {
   id: string
+  wanted?: { index: number }
   onClose: (id: string) => void
 }
 
-const OpenedResult = ({ id, onClose, renderResult }: OpenedResultProps) =>
-  renderResult({ id, onClose: () => onClose(id) })
+const OpenedResult = ({ id, wanted, onClose, renderResult }: OpenedResultProps) =>
+  renderResult({ id, wanted, onClose: () => onClose(id) })
 
 function Hint({ empty }: { empty: boolean }) {
   if (!empty) return <p className={`soft ${styles.hint}`}>Select a date cell to see details.</p>

@@ -25,8 +25,11 @@ export function Hero() {
           <Link className={buttonClass({ kind: 'primary' })} to={paths.trial()}>
             Start Free Questions
           </Link>
-          <Link className={buttonClass()} to={paths.register()}>
+          <Link className={`${buttonClass()} ${styles.guest}`} to={paths.register()}>
             Create Account
+          </Link>
+          <Link className={`${buttonClass()} ${styles.member}`} to={paths.daily()}>
+            Open today's set
           </Link>
         </p>
       </div>
