@@ -1,4 +1,5 @@
-import { codePoints, isEmail, normalEmail } from '@app/contracts/rules/text-limits'
+import { isEmail, normalEmail } from '@app/contracts/rules/email-address'
+import { codePoints } from '@app/contracts/rules/text-limits'
 import { currentZone } from '@app/contracts/rules/zone-names'
 
 /** What people type, brought to the form in which it is kept. Null where it cannot be accepted. */

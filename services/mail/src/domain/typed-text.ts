@@ -1,15 +1,16 @@
-import { isEmail } from '@app/contracts/rules/text-limits'
+import { asciiDomain, isEmail } from '@app/contracts/rules/email-address'
 
 /** What people type, brought to the form in which it is kept and mailed. Null where it cannot be accepted. */
 
 /**
  * The site's rule, and nothing that has a meaning in the headers of a mail or cannot be seen. In NFKC, as a mail server may
- * read it: wide brackets are brackets.
+ * read it: wide brackets are brackets. The domain is in its ASCII form.
  */
 export function readAddress(typed: string): string | null {
   const address = typed.trim().normalize('NFKC')
   if (!address.isWellFormed() || !isEmail(address) || /[<>()[\]\\,;:"\p{C}]/u.test(address)) return null
-  return address.indexOf('@') <= 64 ? address : null
+  const [local = '', domain = ''] = address.split('@')
+  return `${local}@${asciiDomain(domain)}`
 }
 
 /** One line: of a header, or a name in one. Nothing that breaks a line or hides what is read. */
