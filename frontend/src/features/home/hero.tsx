@@ -25,8 +25,11 @@ export function Hero() {
           <Link className={buttonClass({ kind: 'primary' })} to={paths.trial()}>
             Start Free Questions
           </Link>
-          <Link className={buttonClass()} to={paths.register()}>
+          <Link className={`${buttonClass()} ${styles.forGuests}`} to={paths.register()}>
             Create Account
+          </Link>
+          <Link className={`${buttonClass()} ${styles.forMembers}`} to={paths.daily()}>
+            {"Open today's set"}
           </Link>
         </p>
       </div>
