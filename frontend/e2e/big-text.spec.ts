@@ -26,7 +26,7 @@ async function faultsWithBigText(page: Page): Promise<string[]> {
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
         .filter((element) => !element.closest('.katex, .sr'))
         .slice(0, 3)
-        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 30)}`)
       return {
         wide,
         covered: covered / innerHeight,
