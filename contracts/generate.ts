@@ -81,7 +81,10 @@ const json = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
 if (import.meta.main) {
   const folder = join(here, 'generated')
-  const files = new Map([...(await generate()), ['../rules/zone-names.json', json(zoneNames())] as const])
+  const files = new Map([
+    ...(await generate()),
+    ['../rules/zone-names.json', `${JSON.stringify(zoneNames(), null, 2)}\n`] as const,
+  ])
   await mkdir(folder, { recursive: true })
   const stale: string[] = []
   for (const [name, text] of files) {
