@@ -1,7 +1,7 @@
 /**
  * Makes `generated/` from the YAML contracts: per OpenAPI document its types (`auth.ts`) and one dereferenced JSON
  * document (`auth.json`), and the same for all event schemas together (`events.ts`, `events.json`, keyed by subject).
- * Also `zone-names.json`, the renamed time zones, from the Unicode CLDR.
+ * Also `rules/zone-names.json`, the renamed time zones, from the Unicode CLDR.
  *
  *   node contracts/generate.ts           writes
  *   node contracts/generate.ts --check   exits 1 and names the files that are not fresh
@@ -33,7 +33,6 @@ export async function generate(): Promise<Map<string, string>> {
   const events = await readEvents()
   files.set('events.json', json(events))
   files.set('events.ts', banner + (await eventTypes(events)))
-  files.set('zone-names.json', json(zoneNames()))
   return files
 }
 
@@ -82,7 +81,10 @@ const json = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
 if (import.meta.main) {
   const folder = join(here, 'generated')
-  const files = await generate()
+  const files = new Map([
+    ...(await generate()),
+    ['../rules/zone-names.json', `${JSON.stringify(zoneNames(), null, 2)}\n`] as const,
+  ])
   await mkdir(folder, { recursive: true })
   const stale: string[] = []
   for (const [name, text] of files) {

@@ -449,6 +449,8 @@ export interface components {
         };
         Export: {
             madeAt: components["schemas"]["Instant"];
+            /** @description What stands where, for the person to read. */
+            readme: string[];
             /** @description Service to collection to its documents. */
             services: {
                 [key: string]: {
@@ -909,6 +911,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "readme": [
+                     *         "This file holds everything about you."
+                     *       ],
                      *       "madeAt": "2026-11-27T09:00:00.000Z",
                      *       "services": {
                      *         "auth": {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import names from '../generated/zone-names.json' with { type: 'json' }
+import names from './zone-names.json' with { type: 'json' }
 import { currentZone } from './zone-names.ts'
 
 const everyName = [...new Set([...Intl.supportedValuesOf('timeZone'), ...Object.keys(names), ...Object.values(names)])]

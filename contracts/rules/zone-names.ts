@@ -1,4 +1,4 @@
-import names from '../generated/zone-names.json' with { type: 'json' }
+import names from './zone-names.json' with { type: 'json' }
 import { canonicalZone } from './day-key.ts'
 
 /** Earlier or other names to the IANA database's current one; from the Unicode CLDR (`contracts/generate.ts`). */

@@ -66,7 +66,11 @@ function selfServiceMocks(world: World) {
       body: { id: EXPORT, expiresAt: new Date(world.now().getTime() + 3_600_000).toISOString() },
     }),
     getExport: () =>
-      ok({ madeAt: world.now().toISOString(), services: { auth: { users: [{ email: world.user.email }] } } }),
+      ok({
+        readme: ['Everything about you.'],
+        madeAt: world.now().toISOString(),
+        services: { auth: { users: [{ email: world.user.email }] } },
+      }),
     deleteMe: () => {
       world.sessions.clear()
       return { status: 202, body: { erasureId: ERASURE } }

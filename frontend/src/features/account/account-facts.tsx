@@ -20,7 +20,7 @@ export function AccountFacts({ user }: { user: User }) {
         <dt className="label">Subscription</dt>
         <dd>
           <span>{subscriptionActive ? 'Active' : 'Inactive'}</span>{' '}
-          <Badge tone={subscriptionActive ? 'accent' : undefined}>{subscriptionActive ? 'Monthly' : 'Free'}</Badge>
+          <Badge tone={subscriptionActive ? 'accent' : undefined}>{subscriptionActive ? 'Monthly' : 'Free plan'}</Badge>
         </dd>
       </div>
       {subscriptionActive && subscriptionCurrentPeriodEnd !== undefined && (
@@ -32,10 +32,6 @@ export function AccountFacts({ user }: { user: User }) {
       <div>
         <dt className="label">Member since</dt>
         <dd>{longDate(user.createdAt, zone)}</dd>
-      </div>
-      <div className={styles.wide}>
-        <dt className="label">User id</dt>
-        <dd>{user.id}</dd>
       </div>
     </dl>
   )

@@ -29,7 +29,7 @@ export function ZoneField({ own, ...field }: { own: string } & Omit<ComponentPro
       />
       <datalist id={list}>
         {wanted &&
-          zoneNames(own).map((zone) => <option key={zone} value={zone} label={`${zone} (${offsetOf(zone)})`} />)}
+          zoneNames(own).map((zone) => <option key={zone} value={zone}>{`${zone} (${offsetOf(zone)})`}</option>)}
       </datalist>
     </>
   )

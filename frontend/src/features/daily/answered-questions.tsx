@@ -60,7 +60,7 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
       {...(!withdrawn && { answer: correctAnswer })}
       open={!correct && !withdrawn}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
-      verdict={<Verdict {...{ correct, withdrawn, correctAnswer }} />}
+      verdict={<Verdict judged={judged} />}
     >
       {correction ? (
         // The stored explanation defends what was wrong.
@@ -76,7 +76,7 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
   )
 }
 
-function Verdict({ correct, withdrawn, correctAnswer }: Pick<Feedback, 'correct' | 'withdrawn' | 'correctAnswer'>) {
+function Verdict({ judged: { correct, withdrawn, correctAnswer } }: { judged: Feedback }) {
   if (withdrawn) return <span className={styles.withdrawn}>Withdrawn. It counts for nobody.</span>
   return (
     <span className={correct ? styles.correct : styles.wrong}>

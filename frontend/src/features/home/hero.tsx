@@ -29,7 +29,7 @@ export function Hero() {
             Create Account
           </Link>
           <Link className={`${buttonClass()} ${styles.member}`} to={paths.daily()}>
-            Open today's set
+            {"Open today's set"}
           </Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
+import { isEmail, normalEmail } from '@app/contracts/rules/email-address'
 import { isPlainName } from '@app/contracts/rules/name-rules'
-import { codePoints, isEmail, normalEmail } from '@app/contracts/rules/text-limits'
+import { codePoints } from '@app/contracts/rules/text-limits'
 import { currentZone } from '@app/contracts/rules/zone-names'
 
 /** What people type, brought to the form in which it is kept. Null where it cannot be accepted. */

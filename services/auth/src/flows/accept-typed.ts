@@ -1,3 +1,4 @@
+import { emailProblem } from '@app/contracts/rules/email-address'
 import { problem } from '@app/shared/http/problem'
 import { readEmail, readName, readUsername, readZone } from '../domain/typed-text.ts'
 import { weaknessOf, type WeakPassword } from '../domain/password.ts'
@@ -8,7 +9,7 @@ import type { OpenPassword } from './with-password.ts'
 
 export function acceptEmail(typed: string): string {
   const email = readEmail(typed)
-  if (email === null) throw problem(400, 'invalid-email', 'Enter a valid email address.')
+  if (email === null) throw problem(400, 'invalid-email', emailProblem(typed) ?? 'Enter a valid email address.')
   return email
 }
 

@@ -4,7 +4,7 @@ import { mailboxOf, readAddress, readLine, readLines, readName } from './typed-t
 it.each(['ada@example.com', ' ada+x@mail.example.co.uk ', 'jörg@bücher.example', "o'hara@example.com"])(
   '%s is an address',
   (typed) => {
-    expect(readAddress(typed)).toBe(typed.trim())
+    expect(readAddress(typed)).toBe(typed.trim().replace('bücher', 'xn--bcher-kva'))
   },
 )
 

@@ -1,16 +1,17 @@
+import { asciiDomain, isEmail } from '@app/contracts/rules/email-address'
 import { isPlainName } from '@app/contracts/rules/name-rules'
-import { isEmail } from '@app/contracts/rules/text-limits'
 
 /** What people type, brought to the form in which it is kept and mailed. Null where it cannot be accepted. */
 
 /**
  * The site's rule, and nothing that has a meaning in the headers of a mail or cannot be seen. In NFKC, as a mail server may
- * read it: wide brackets are brackets.
+ * read it: wide brackets are brackets. The domain is in its ASCII form.
  */
 export function readAddress(typed: string): string | null {
   const address = typed.trim().normalize('NFKC')
   if (!address.isWellFormed() || !isEmail(address) || /[<>()[\]\\,;:"\p{C}]/u.test(address)) return null
-  return address.indexOf('@') <= 64 ? address : null
+  const [local = '', domain = ''] = address.split('@')
+  return `${local}@${asciiDomain(domain)}`
 }
 
 /** The name in the contact form, which stands in the head of a mail: one line, no address, no direction marks. */
