@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { reportBank } from './report-bank.ts'
 import { chooseLiveSeeds } from './live-seeds.ts'
 import { runImport } from './import/run-import.ts'
@@ -6,6 +6,7 @@ import { reportChoice } from './report-choice.ts'
 import { reportStock } from './report-stock.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import { templates } from './templates.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** Live seeds per template in the index that is shipped. */
 const LIVE = 60
@@ -21,7 +22,7 @@ async function run(words: readonly string[]): Promise<number> {
     const live = Object.fromEntries(
       templates.map((template) => [itemPrefix(template), chooseLiveSeeds(template, LIVE)]),
     )
-    writeFileSync(new URL('./live.json', import.meta.url), `${JSON.stringify(live, null, 2)}\n`)
+    writeWhole(fileURLToPath(new URL('./live.json', import.meta.url)), `${JSON.stringify(live, null, 2)}\n`)
     const { writeDemoQuestions } = await import('./write-demo-questions.ts')
     writeDemoQuestions()
     return 0

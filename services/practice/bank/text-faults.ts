@@ -1,3 +1,4 @@
+import { isTooDeep } from '@app/contracts/rules/formula-depth'
 import { splitMaths } from '@app/contracts/rules/maths-in-text'
 import { splitStatements } from '@app/contracts/rules/statement-layout'
 import type { Item } from '../src/domain/item.ts'
@@ -65,7 +66,8 @@ function singleTextFaults(text: string, render: RenderFormula): string[] {
   if (BROKEN.test(text)) faults.push(`broken text: ${text}`)
   for (const piece of splitMaths(text)) {
     if (piece.kind === 'text') {
-      if (/\\[()[\]]/.test(piece.text)) faults.push(`a delimiter without a formula: ${text}`)
+      if (isTooDeep(piece.text)) faults.push(`a formula nests too deep, or defines commands: ${text.slice(0, 80)}`)
+      else if (/\\[()[\]]/.test(piece.text)) faults.push(`a delimiter without a formula: ${text}`)
     } else if (piece.raw.startsWith('$')) {
       faults.push(`a price is read as maths: ${piece.raw}`)
     } else if (FORBIDDEN.test(piece.tex)) {

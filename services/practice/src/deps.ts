@@ -62,7 +62,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database)
   const broker =
     replaced.broker ?? connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'practice', logger })
-  const bank = replaced.bank ?? loadBank()
+  const bank = replaced.bank ?? loadBank({ warn: (fault) => logger.error({ step: 'bank' }, fault) })
   const { db } = database
   const corrections = replaced.corrections ?? createCorrections(db)
   const outbox = replaced.outbox ?? createOutbox({ db, broker, logger })

@@ -1,3 +1,4 @@
+import { isTooDeep } from '@app/contracts/rules/formula-depth'
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -47,7 +48,7 @@ export function Formula({ tex, raw, block, after }: FormulaProps) {
 
 function renderInto(target: HTMLElement, { tex, raw, block }: FormulaProps): void {
   try {
-    if (tex.length > LONGEST) throw new RangeError('too long')
+    if (tex.length > LONGEST || isTooDeep(tex)) throw new RangeError('too long or too deep')
     katex.render(tex, target, { ...options, displayMode: block })
   } catch {
     target.textContent = raw

@@ -99,6 +99,7 @@ describe('formulas', () => {
   it.each([
     ['broken', '\\frac{1', '\\(\\frac{1\\)'],
     ['a macro bomb', '\\def\\a{\\a\\a}\\a', '\\(bomb\\)'],
+    ['nested 100 deep', `${'x^{'.repeat(100)}x${'}'.repeat(100)}`, '\\(deep\\)'],
     ['longer than 2 kB', 'x+'.repeat(2000), '\\(long\\)'],
   ])('show their raw text when they are %s', (_, tex, raw) => {
     render(<Formula tex={tex} raw={raw} block={false} />)
