@@ -55,7 +55,13 @@ it('a name is what the person writes, without control characters', () => {
 })
 
 it('a name holds no address and no mark that turns its direction', () => {
-  for (const wrong of ['www.evil.example', 'Ada, see evil.com', 'https://evil.example', 'eve@evil.example', 'Ada\u202Egpj'])
+  for (const wrong of [
+    'www.evil.example',
+    'Ada, see evil.com',
+    'https://evil.example',
+    'eve@evil.example',
+    'Ada\u202Egpj',
+  ])
     expect(readName(wrong), wrong).toBeNull()
 })
 

@@ -26,7 +26,10 @@ export interface Started {
   cookie: string
 }
 
-type Needs = Pick<Deps, 'sessions' | 'signingKeys' | 'clock' | 'logins' | 'users' | 'devices' | 'outbox' | 'renewalSecrets'>
+type Needs = Pick<
+  Deps,
+  'sessions' | 'signingKeys' | 'clock' | 'logins' | 'users' | 'devices' | 'outbox' | 'renewalSecrets'
+>
 
 /**
  * Begins a session and answers its token. Whoever changes the password or the admin flag ends the sessions that they find
@@ -50,7 +53,12 @@ export async function startSession(deps: Needs, entry: Entry): Promise<Started> 
 
 /** The session alone, without a look at what changes meanwhile. */
 export async function beginSession(
-  { sessions, signingKeys, clock, renewalSecrets }: Pick<Needs, 'sessions' | 'signingKeys' | 'clock' | 'renewalSecrets'>,
+  {
+    sessions,
+    signingKeys,
+    clock,
+    renewalSecrets,
+  }: Pick<Needs, 'sessions' | 'signingKeys' | 'clock' | 'renewalSecrets'>,
   { user, login, device, keep }: Entry,
 ): Promise<Started & { session: Session }> {
   const now = clock.now()

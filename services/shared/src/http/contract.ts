@@ -39,9 +39,7 @@ interface HandlerAnswer {
   headers?: Readonly<Record<string, string>>
 }
 
-type AnyHandler = (
-  input: In<unknown>,
-) => Promise<HandlerAnswer> | HandlerAnswer
+type AnyHandler = (input: In<unknown>) => Promise<HandlerAnswer> | HandlerAnswer
 
 /**
  * Serves a contract: the routes, who may call them, validation of everything that comes in, the statuses and the shape
