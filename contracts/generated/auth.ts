@@ -250,6 +250,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew this browser's session
+         * @description Reads the renewal cookie, which browsers send to this address only, and changes it at each use. A cookie that was used before ends the session; for 10 seconds it is accepted once more, because two tabs may send the same one. With `end` the session ends instead.
+         */
+        post: operations["renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/resend-verification": {
         parameters: {
             query?: never;
@@ -417,6 +437,8 @@ export interface components {
         };
         Credentials: {
             email: components["schemas"]["Email"];
+            /** @description Whether the session lives until 30 days after the last visit, instead of 12 hours; true if it is left out. Administrators are signed in for 12 hours in any case. */
+            keepSignedIn?: boolean;
             keyFingerprint?: components["schemas"]["KeyFingerprint"];
             passwordEnc: components["schemas"]["PasswordEnc"];
             zone?: components["schemas"]["Zone"];
@@ -565,6 +587,10 @@ export interface components {
             passwordEnc: components["schemas"]["PasswordEnc"];
             username?: components["schemas"]["Username"];
             zone?: components["schemas"]["Zone"];
+        };
+        Renewal: {
+            /** @description End the session of the cookie. */
+            end?: boolean;
         };
         Revocations: {
             revocations: {
@@ -734,7 +760,10 @@ export interface components {
         RecaptchaToken: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The cookie `renewal` for the next renewal, or its removal. */
+        RenewalCookie: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -793,6 +822,7 @@ export interface operations {
             /** @description The new password counts from now on. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["RenewalCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1086,6 +1116,7 @@ export interface operations {
             /** @description The session's token and its candidate. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["RenewalCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1132,6 +1163,7 @@ export interface operations {
             /** @description The session is over; its token is refused within 5 seconds everywhere. */
             204: {
                 headers: {
+                    "Set-Cookie": components["headers"]["RenewalCookie"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1340,6 +1372,7 @@ export interface operations {
             /** @description The account exists. In registration mode `verify-first` neither token nor user is sent. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["RenewalCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1366,6 +1399,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["Renewal"];
+            };
+        };
+        responses: {
+            /** @description A fresh token of the session, and its candidate. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RenewalCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "eyJhbGciOiJFZERTQSJ9.e30.c2ln",
+                     *       "user": {
+                     *         "id": "0198c0de-0000-7000-8000-000000000001",
+                     *         "email": "ada@example.com",
+                     *         "username": "ada",
+                     *         "emailVerified": false,
+                     *         "admin": false,
+                     *         "zone": "Europe/Madrid",
+                     *         "weeklySummary": false,
+                     *         "subscriptionActive": false,
+                     *         "createdAt": "2026-11-27T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    "Set-Cookie": components["headers"]["RenewalCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

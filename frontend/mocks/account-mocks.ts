@@ -28,6 +28,11 @@ function entryMocks(world: World) {
       world.sessions.delete(token)
       return { status: 204, body: undefined }
     },
+    renewSession: ({ body }) => {
+      if (!body.end) return ok(begin(world))
+      world.sessions.clear()
+      return { status: 204, body: undefined }
+    },
     getMe: () => ok(world.user),
     updateMe: ({ body }) => {
       world.user = { ...world.user, ...body }

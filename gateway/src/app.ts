@@ -63,6 +63,8 @@ async function allowDevelopment(app: FastifyInstance, origin: string): Promise<v
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-recaptcha-token', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
+    // The cookie that renews the session.
+    credentials: true,
     maxAge: 600,
   })
 }

@@ -18,6 +18,8 @@ export interface SessionParts {
   loadProfile: () => Promise<User>
   /** Tells the server that the token is done with. */
   revoke: (token: string) => Promise<void>
+  /** A new session begins: a logout that the server has not heard of is settled by it. */
+  forgetLogout?: () => void
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -43,6 +45,7 @@ export function createSession(parts: SessionParts) {
     },
     /** Stores the token, then the profile: the one that came with it, else a fetched one. */
     begin: async (token: string, user?: User) => {
+      parts.forgetLogout?.()
       stored.keepToken(token)
       take(user ?? (await parts.loadProfile()))
     },

@@ -198,6 +198,8 @@ it('a session ends with its token, and a deleted or foreign session opens nothin
     device: 'Firefox on Linux',
     createdAt: auth.cluster.clock.now(),
     expiresAt: new Date('2030-01-01'),
+    kept: false,
+    renewal: null,
   })
   expect((await auth.call('GET', '/auth/me', { token })).status).toBe(401)
 

@@ -77,7 +77,7 @@ function DeviceRow({ device, zone, busy, onEnd }: DeviceRowProps) {
         <p>
           <span>{device.device}</span> {device.current && <Badge tone="accent">This device</Badge>}
         </p>
-        <p className="label">{`Logged in on ${longTime(device.createdAt, zone)}`}</p>
+        <p className="label">{`Signed in since ${longTime(device.createdAt, zone)}`}</p>
       </div>
       {!device.current && (
         <Button small busy={busy} onClick={onEnd} aria-label={`Log out ${device.device}`}>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
@@ -6,7 +7,7 @@ import { useSecurityCheck } from '../../lib/use-security-check.ts'
 import { paths } from '../../paths.ts'
 import { useSession, useSessionState } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CheckField, Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecurityCheckNote } from '../../ui/security-check-note.tsx'
 import styles from './auth.module.css'
@@ -17,12 +18,17 @@ export function LoginForm() {
   const session = useSession()
   const pageApi = usePageApi()
   const check = useSecurityCheck('login')
+  const keep = useRef<HTMLInputElement>(null)
   const { form, field } = useForm({
     names: ['email', 'password'],
     check: ({ email, password }) =>
       errorsOf({ email: emailError(email), password: password === '' ? 'Enter your password.' : undefined }),
     send: async (typed) => {
-      const answer = await credentialCalls(pageApi()).login({ ...typed, checkToken: await check.token() })
+      const answer = await credentialCalls(pageApi()).login({
+        ...typed,
+        checkToken: await check.token(),
+        keepSignedIn: keep.current?.checked ?? true,
+      })
       await session.begin(answer.token, answer.user)
     },
     fallback: 'Login failed',
@@ -39,6 +45,12 @@ export function LoginForm() {
             <Link to={paths.forgotPassword()}>Forgot your password?</Link>
           </p>
         </div>
+        <CheckField
+          ref={keep}
+          label="Keep me signed in"
+          hint="Until 30 days after your last visit. Untick it on a device that others use."
+          defaultChecked
+        />
         <SecurityCheckNote status={check.status} />
       </Form>
     </>

@@ -85,7 +85,8 @@ async function eraseFirst(deps: Needs, { id, userId }: Erasure, emailKey: string
 async function eraseOwn(deps: Needs, userId: string, emailKey: string): Promise<Record<string, number>> {
   const removed = await deps.userData.eraseUser({ userId, emailKey })
   const sessions = await deps.sessions.listAllByUser(userId)
-  for (const session of sessions) await endSession(deps, { ...session, sessionId: session.id, reason: 'deleted' })
+  for (const session of sessions)
+    await endSession(deps, { sessionId: session.id, userId: session.userId, reason: 'deleted' })
   return { ...removed, sessions: sessions.length }
 }
 

@@ -47,5 +47,5 @@ export async function endOlderSessions(
   if (keptSessionId !== null) await deps.sessions.raiseCredential(keptSessionId, credential)
   const reason = keptSessionId === null ? 'password-reset' : 'password-changed'
   for (const session of await deps.sessions.listByUser(userId))
-    if (session.credential < credential) await endSession(deps, { ...session, sessionId: session.id, reason })
+    if (session.credential < credential) await endSession(deps, { sessionId: session.id, userId, reason })
 }

@@ -19,6 +19,7 @@ import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
+import { renew } from './renew-session.ts'
 import { requestExport } from './request-export.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
@@ -46,6 +47,7 @@ export function createHandlers(deps: Deps): Handlers<operations> {
     login: login(deps),
     logout: logout(deps),
     register: register(deps),
+    renewSession: renew(deps),
     requestExport: requestExport(deps),
     resendVerification: resendVerification(deps),
     resetPassword: resetPassword(deps),

@@ -20,10 +20,11 @@ export function login(deps: Deps): Handlers<operations>['login'] {
       const entered = await checkCredentials(deps, { email, open }, deps.throttles)
       const user = entered && (await deps.users.change(entered.user.id, (stored) => followBrowserZone(stored, zone)))
       if (!user) throw wrongCredentials(deps)
-      const token = await startSession(deps, { user, login: entered.login, device: deviceOf(headers) })
-      return { token, user: userView(user, deps.clock.now()) }
+      const entry = { user, login: entered.login, device: deviceOf(headers), keep: body.keepSignedIn ?? true }
+      const { token, cookie } = await startSession(deps, entry)
+      return { body: { token, user: userView(user, deps.clock.now()) }, cookie }
     })
-    return { status: 200, body: signedIn }
+    return { status: 200, body: signedIn.body, headers: { 'set-cookie': signedIn.cookie } }
   }
 }
 

@@ -33,16 +33,17 @@ export function register(deps: Deps): Handlers<operations>['register'] {
       const entered = await registerOnce(deps, registration, password)
       return welcome(deps, entered, deviceOf(headers))
     })
-    return { status: 201, body: answer }
+    const { cookie, ...registered } = answer
+    return { status: 201, body: registered, ...(cookie === undefined ? {} : { headers: { 'set-cookie': cookie } }) }
   }
 }
 
-type Answer = components['schemas']['Registered']
+type Answer = components['schemas']['Registered'] & { cookie?: string }
 
 async function welcome(deps: Deps, { user, login }: Entered, device: string): Promise<Answer> {
   if (!user.emailVerified) await requestRegistrationMail(deps, user)
-  const token = await startSession(deps, { user, login, device })
-  return { message, token, user: userView(user, deps.clock.now()) }
+  const { token, cookie } = await startSession(deps, { user, login, device, keep: true })
+  return { message, token, cookie, user: userView(user, deps.clock.now()) }
 }
 
 /**

@@ -49,8 +49,8 @@ export const collections = {
   sessions: {
     key: 'session id',
     purpose: 'who is logged in',
-    kept: 'until the token ends (12 hours) or the session is ended',
-    fields: ['userId', 'emailKey', 'credential', 'device', 'createdAt', 'expiresAt'],
+    kept: 'until 30 days after the last visit, else 12 hours, or until the session is ended',
+    fields: ['userId', 'emailKey', 'credential', 'device', 'createdAt', 'expiresAt', 'kept', 'renewal'],
     sweptBy: 'expiresAt',
   },
   revocations: {

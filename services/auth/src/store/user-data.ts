@@ -33,7 +33,7 @@ const places: Places<Owner> = {
 const secret = {
   logins: ['_id', 'passwordHash', 'credential'],
   usernames: ['emailKey'],
-  sessions: ['emailKey', 'credential'],
+  sessions: ['emailKey', 'credential', 'renewal'],
   tokens: ['_id', 'emailKey', 'credential', 'requestId', 'registration'],
   newest_verifications: ['_id', 'hashes', 'registrations'],
   throttles: ['_id'],

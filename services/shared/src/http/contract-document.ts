@@ -18,7 +18,7 @@ export interface OperationDefinition {
   security?: Array<Record<string, unknown>>
   parameters?: ParameterDefinition[]
   requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
+  responses: Record<string, { content?: Record<string, { schema?: Schema }>; headers?: Record<string, unknown> }>
 }
 
 export interface ContractDocument {
@@ -38,6 +38,9 @@ export interface Operation {
   atGateway: boolean
   /** Who may call: anybody, a session, or another service. */
   access: 'open' | 'session' | 'service'
+  /** Whether it reads the renewal cookie, and whether it may set it. */
+  takesCookie: boolean
+  setsCookie: boolean
   definition: OperationDefinition
 }
 
@@ -59,6 +62,8 @@ export function operationsOf(contract: unknown): Operation[] {
           internal: definition['x-internal'] === true,
           atGateway: definition['x-gateway'] === true,
           access: accessOf(definition, document),
+          takesCookie: definition.security?.some((scheme) => 'renewal' in scheme) ?? false,
+          setsCookie: Object.values(definition.responses).some(({ headers }) => headers && 'Set-Cookie' in headers),
           definition,
         },
       ]
@@ -71,7 +76,8 @@ function accessOf(definition: OperationDefinition, document: ContractDocument): 
   const security = definition.security ?? document.security
   if (!security) throw new Error(`${definition.operationId}: the contract says nothing about who may call it`)
   const [first] = security
-  if (!first) return 'open'
+  // The operation itself judges the secret of the cookie.
+  if (!first || 'renewal' in first) return 'open'
   if ('session' in first) return 'session'
   if ('service' in first) return 'service'
   throw new Error(`${definition.operationId}: unknown security scheme ${Object.keys(first).join(', ')}`)

@@ -1,0 +1,27 @@
+import type { operations } from '@app/contracts/generated/auth'
+import type { Handlers } from '@app/shared/http/handler-types'
+import type { Deps } from '../deps.ts'
+import { noRenewalCookie, readRenewalCookie, renewalCookie } from '../domain/renewal-cookie.ts'
+import { endSession } from '../flows/end-session.ts'
+import { renewSession } from '../flows/renew-session.ts'
+import { signSession } from '../providers/signing-keys.ts'
+import { userView } from './views.ts'
+
+/** With `end` the session of the cookie ends instead: a browser that was offline at its logout has no token any longer. */
+export function renew(deps: Deps): Handlers<operations>['renewSession'] {
+  return async ({ body, cookie }) => {
+    const { session, user, secret } = await renewSession(deps, readRenewalCookie(cookie))
+    if (body.end) {
+      await endSession(deps, { sessionId: session.id, userId: user.id, reason: 'logout' })
+      return { status: 204, headers: { 'set-cookie': noRenewalCookie } }
+    }
+    const now = deps.clock.now()
+    const token = await signSession(deps.signingKeys, session, { admin: user.admin, zone: user.zone, now })
+    const maxAgeMs = session.kept ? session.expiresAt.getTime() - now.getTime() : null
+    return {
+      status: 200,
+      body: { token, user: userView(user, now) },
+      headers: { 'set-cookie': renewalCookie({ sessionId: session.id, secret }, maxAgeMs) },
+    }
+  }
+}
