@@ -94,9 +94,10 @@ function internalMocks(world: World) {
     getKeySet: () => ok({ keys: [] }),
     listRevocations: () => ok({ revocations: [] }),
     getAddress: () => {
-      const { email, username = '', zone, weeklySummary } = world.user
-      return ok({ email, greeting: username, zone, weeklySummary })
+      const { email, username = '', emailVerified: verified, zone, weeklySummary } = world.user
+      return ok({ email, greeting: username, verified, zone, weeklySummary })
     },
+    getAddressState: () => ok({ verified: world.user.emailVerified }),
     getLink: nobody,
     getSessionOrigin: nobody,
     exportPracticeUser: () => ok({ collections: {} }),

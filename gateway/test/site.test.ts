@@ -1,11 +1,9 @@
-import type { AddressInfo } from 'node:net'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { docsPolicy, pagePolicy } from '../src/headers.ts'
-import { listenForMetrics } from '../src/metrics.ts'
 import { nobodyRevoked, sendRaw, startGateway, statusOf, type Gateway } from './harness.ts'
 
 const script = `console.log('${'a'.repeat(2_000)}')`
@@ -182,26 +180,6 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
     await secure.close()
   })
-
-  it('/metrics is not among them: a proxy on the same machine looks like the machine itself', async () => {
-    for (const headers of [{}, { 'x-forwarded-for': '203.0.113.7' }, { host: '127.0.0.1' }])
-      expect((await get('/metrics', { headers })).status).toBe(404)
-    const behind = await startGateway({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
-    const asThisMachine = await fetch(`${behind.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } })
-    expect(asThisMachine.status).toBe(404)
-    await behind.close()
-  })
-
-  it('/metrics has a port of its own, where there is nothing else', async () => {
-    const metrics = await listenForMetrics(gateway.deps, { host: '127.0.0.1', metricsPort: 0 })
-    const { port } = metrics!.server.address() as AddressInfo
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-    expect([answer.status, await answer.text()]).toEqual([200, gateway.deps.counters.text()])
-    for (const path of ['/', '/api/auth/me', '/docs', '/policy-reports'])
-      expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404)
-    await metrics!.close()
-    expect(await listenForMetrics(gateway.deps, { host: '127.0.0.1', metricsPort: undefined })).toBeUndefined()
-  })
 })
 
 describe('reports of what a policy refused', () => {
@@ -236,25 +214,6 @@ describe('reports of what a policy refused', () => {
     expect((await send('{}', 'text/plain')).status).toBe(415)
     expect((await get('/policy-reports')).status).toBe(405)
     warn.mockRestore()
-  })
-})
-
-describe('a part of a file', () => {
-  const path = '/data/demo-questions.json'
-
-  it('comes as it was asked for', async () => {
-    const answer = await get(path, { headers: { range: 'bytes=1-1' } })
-    expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([206, 'bytes 1-1/2', ']'])
-  })
-
-  it.each(['bytes=2-', 'bytes=500-600', 'bytes=999999999999-'])('beyond its end (%s) is 416', async (range) => {
-    for (const file of [path, '/about', '/assets/main-AbC12345.js']) {
-      const beyond = file === path ? range : 'bytes=999999-'
-      const answer = await get(file, { headers: { range: beyond } })
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([416, 'application/problem+json'])
-      expect(answer.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/)
-      expect(await answer.json()).toMatchObject({ status: 416, code: 'range-not-satisfiable' })
-    }
   })
 })
 

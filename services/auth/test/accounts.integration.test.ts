@@ -211,7 +211,13 @@ it('a session ends with its token, and a deleted or foreign session opens nothin
 it('the address of a candidate, for services only', async () => {
   const { token, user, email } = await auth.candidate({ username: 'grace' })
   const path = `/auth/users/${user.id}/address`
-  expect(await auth.asMail(path)).toEqual({ email, greeting: 'grace', zone: 'UTC', weeklySummary: false })
+  expect(await auth.asMail(path)).toEqual({
+    email,
+    greeting: 'grace',
+    verified: false,
+    zone: 'UTC',
+    weeklySummary: false,
+  })
   expect(await auth.asMail('/auth/users/0198c0de-0000-7000-8000-00000000dead/address')).toBeNull()
   expect((await auth.call('GET', path)).status).toBe(401)
   expect((await auth.call('GET', path, { token })).status).toBe(401)

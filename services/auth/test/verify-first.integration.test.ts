@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { askFor, newestLink, requestsFor } from './links.ts'
+import { askFor, newestLink, requestsFor, type Link } from './links.ts'
 import { createCluster, goodPassword, startAuth, type Auth } from './start-auth.ts'
 
 let auth: Auth
@@ -63,7 +63,7 @@ it('a stranger registers my address, I register too and open my link: my passwor
   expect((await auth.login(email, mine)).status).toBe(200)
 })
 
-it('it is the same when the stranger comes second, and with codes: each code is of its own registration', async () => {
+it('the stranger comes second, and I type my code: each code is of its own registration', async () => {
   const email = 'second@example.com'
   const own = await registerAndRead(email, mine)
   const his = await registerAndRead(email, strangers)
@@ -77,12 +77,12 @@ it('it is the same when the stranger comes second, and with codes: each code is 
 it('of links opened at the same moment one makes the account, and its password is the one that counts', async () => {
   const email = 'race@example.com'
   const passwords = [mine, strangers, 'a third password of somebody']
-  const links = []
+  const links: Link[] = []
   for (const password of passwords) links.push(await registerAndRead(email, password))
   await Promise.all(links.map(({ token }) => open(token)))
-  const statuses = []
+  const statuses: number[] = []
   for (const password of passwords) statuses.push((await auth.login(email, password)).status)
-  expect(statuses.toSorted()).toEqual([200, 401, 401])
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401])
 })
 
 it('a mail is sent again for the one registration that waits, and not while several do', async () => {

@@ -83,7 +83,9 @@ it('an address that nobody verified gets a receipt: nothing that the sender type
 })
 
 it('a verified address gets a copy with the text', async () => {
-  mail.auth.answers.set(`/addresses?${new URLSearchParams({ email: 'known@example.com' })}`, { verified: true })
+  mail.auth.answers.set(`/addresses?${new URLSearchParams({ email: 'known@example.com' }).toString()}`, {
+    verified: true,
+  })
   expect((await contact({ email: 'known@example.com' })).status).toBe(202)
   await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
   expect(unfolded(smtp.caught.find(({ to }) => to[0] === 'known@example.com')!.source)).toContain(message)

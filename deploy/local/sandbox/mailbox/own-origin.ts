@@ -30,7 +30,7 @@ function guard<Other>(server: Server, event: string, refuse: (request: IncomingM
  * Whether a page of another origin sent this request. Programs, such as tests, send none of these headers. A link on
  * another page may open the mailbox: the other page cannot read what opens.
  */
-export function isForeign({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>): boolean {
+function isForeign({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>): boolean {
   const host = URL.parse(`http://${headers.host ?? ''}`)
   if (!host || !cannotBeRebound(host.hostname)) return true
   if (headers.origin !== undefined && URL.parse(headers.origin)?.host !== host.host) return true

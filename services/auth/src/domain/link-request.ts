@@ -35,7 +35,7 @@ const lifeMs: Record<LinkPurpose, number> = {
 }
 
 export function newLinkRequest(asked: Omit<LinkRequest, 'expiresAt'>): LinkRequest {
-  return { ...asked, expiresAt: new Date(asked.createdAt.getTime() + lifeMs[asked.purpose]) }
+  return { asked: false, ...asked, expiresAt: new Date(asked.createdAt.getTime() + lifeMs[asked.purpose]) }
 }
 
 /** So many wrong codes are looked at for one mail. */

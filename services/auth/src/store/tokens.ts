@@ -1,6 +1,6 @@
 import type { Event } from '@app/shared/events/event'
 import { compareAndSet, insertOnce, type Identified, type Versioned } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { LinkRequest } from '../domain/link-request.ts'
 
 interface TokenDocument extends Identified, LinkRequest {
@@ -64,14 +64,6 @@ export function createTokens(db: Db): Tokens {
               sweepAt,
             },
     })
-  const listCurrent = async (hashes: readonly string[]): Promise<Verification[]> => {
-    const found = await Promise.all(hashes.map((hash) => collection.findOne({ _id: hash })))
-    // One is missing if a process ended between noting it and storing it, and not every mail has a code.
-    const verifications = found.flatMap((document) =>
-      document?.purpose === 'verify' ? [{ hash: document._id, request: toRequest(document) }] : [],
-    )
-    return verifications.filter(isCurrent)
-  }
   return {
     async findByHash(hash) {
       const found = await collection.findOne({ _id: hash })
@@ -83,15 +75,7 @@ export function createTokens(db: Db): Tokens {
       if (request.purpose !== 'reset') await note(hash, request, sweepAt)
       return insertOnce(collection, { _id: hash, ...request, codeTries: 0, sweepAt, events })
     },
-    async listVerifications(emailKey) {
-      return listCurrent((await newest.findOne({ _id: emailKey }))?.hashes ?? [])
-    },
-    async findOnlyRegistration(emailKey, now) {
-      const { hashes = [], registrations = [] } = (await newest.findOne({ _id: emailKey })) ?? {}
-      if (registrations.length !== 1) return null
-      const found = (await listCurrent(hashes)).find(({ request }) => request.userId === registrations[0])
-      return found && found.request.expiresAt > now ? found.request : null
-    },
+    ...verifications(collection, newest),
     async countCodeTry(hash, limit) {
       const result = await collection.updateOne({ _id: hash, codeTries: { $lt: limit } }, { $inc: { codeTries: 1 } })
       return result.modifiedCount === 1
@@ -102,10 +86,41 @@ export function createTokens(db: Db): Tokens {
   }
 }
 
+function verifications(
+  collection: Collection<TokenDocument>,
+  newest: Collection<NewestDocument>,
+): Pick<Tokens, 'listVerifications' | 'findOnlyRegistration'> {
+  const listCurrent = async (hashes: readonly string[]): Promise<Verification[]> => {
+    const found = await Promise.all(hashes.map((hash) => collection.findOne({ _id: hash })))
+    // One is missing if a process ended between noting it and storing it, and not every mail has a code.
+    const listed = found.flatMap((document) =>
+      document?.purpose === 'verify' ? [{ hash: document._id, request: toRequest(document) }] : [],
+    )
+    return listed.filter(isCurrent)
+  }
+  return {
+    async listVerifications(emailKey) {
+      return listCurrent((await newest.findOne({ _id: emailKey }))?.hashes ?? [])
+    },
+    async findOnlyRegistration(emailKey, now) {
+      const { hashes = [], registrations = [] } = (await newest.findOne({ _id: emailKey })) ?? {}
+      if (registrations.length !== 1) return null
+      const found = (await listCurrent(hashes)).find(({ request }) => request.userId === registrations[0])
+      return found && found.request.expiresAt > now ? found.request : null
+    },
+  }
+}
+
 function toRequest(document: TokenDocument): LinkRequest {
   const { requestId, purpose, userId, emailKey, credential, createdAt, expiresAt, asked, registration } = document
   return {
-    ...{ requestId, purpose, userId, emailKey, credential, createdAt, expiresAt },
+    requestId,
+    purpose,
+    userId,
+    emailKey,
+    credential,
+    createdAt,
+    expiresAt,
     ...(asked === undefined ? {} : { asked }),
     ...(registration === undefined ? {} : { registration }),
   }

@@ -62,7 +62,9 @@ async function composeContactToSupport({ contacts, config }: Needs, job: Job): P
 async function composeContactCopy({ contacts, config, readAuth }: Needs, job: Job): Promise<Composed | null> {
   const contact = await contacts.findById(job.facts['contactId'] ?? '')
   if (!contact) return null
-  const state = await readAuth<AddressState>(`/auth/addresses?${new URLSearchParams({ email: contact.email })}`)
+  const state = await readAuth<AddressState>(
+    `/auth/addresses?${new URLSearchParams({ email: contact.email }).toString()}`,
+  )
   const verified = state?.verified === true
   const letter = verified ? contactCopy(contact, config.brand) : contactReceipt(config.brand)
   return { to: contact.email, letter, replyTo: config.supportMailbox, bounded: !verified }
