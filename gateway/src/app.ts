@@ -1,5 +1,6 @@
 import cors from '@fastify/cors'
 import { refuseOddHttp } from '@app/shared/http/plain-http'
+import { NotReady } from '@app/shared/http/not-ready'
 import { problem } from '@app/shared/http/problem'
 import { createServer, sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -25,7 +26,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
     counters,
-    ready: async () => revocations.known() || performance.now() - began > patienceMs,
+    async ready() {
+      if (revocations.known() || performance.now() - began > patienceMs) return true
+      throw new NotReady('auth has not told it yet which sessions have ended')
+    },
     trustedProxies: config.trustedProxies,
   })
   app.decorateRequest('caller', undefined)

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { reportBank } from './report-bank.ts'
 import { chooseLiveSeeds } from './live-seeds.ts'
 import { runImport } from './import/run-import.ts'
@@ -22,7 +23,7 @@ async function run(words: readonly string[]): Promise<number> {
     const live = Object.fromEntries(
       templates.map((template) => [itemPrefix(template), chooseLiveSeeds(template, LIVE)]),
     )
-    writeWhole(fileURLToPath(new URL('./live.json', import.meta.url)), `${JSON.stringify(live, null, 2)}\n`)
+    writeWholeFile(join(import.meta.dirname, 'live.json'), `${JSON.stringify(live, null, 2)}\n`)
     const { writeDemoQuestions } = await import('./write-demo-questions.ts')
     writeDemoQuestions()
     return 0
