@@ -7,7 +7,6 @@ import { reportChoice } from './report-choice.ts'
 import { reportStock } from './report-stock.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import { templates } from './templates.ts'
-import { writeWhole } from './write-whole.ts'
 
 /** Live seeds per template in the index that is shipped. */
 const LIVE = 60

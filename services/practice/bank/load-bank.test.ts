@@ -1,3 +1,4 @@
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -13,7 +14,6 @@ import { textFaults } from './text-faults.ts'
 import { trial } from './trial.ts'
 import { DEMO_FILE, demoText } from './write-demo-questions.ts'
 import { writtenFaults } from './written-faults.ts'
-import { writeWhole } from './write-whole.ts'
 import { writtenItems } from './written/written-items.ts'
 
 const bank = loadBank()
@@ -108,11 +108,11 @@ describe('imported items', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gbat-whole-'))
     try {
       const file = join(folder, 'items.json')
-      writeWhole(file, 'first')
-      writeWhole(file, 'second')
+      writeWholeFile(file, 'first')
+      writeWholeFile(file, 'second')
       expect(readFileSync(file, 'utf8')).toBe('second')
-      expect(() => writeWhole(join(folder, 'none', 'items.json'), 'text')).toThrow('ENOENT')
-      expect(() => writeWhole(folder, 'text')).toThrow()
+      expect(() => writeWholeFile(join(folder, 'none', 'items.json'), 'text')).toThrow('ENOENT')
+      expect(() => writeWholeFile(folder, 'text')).toThrow()
       expect(readdirSync(folder)).toEqual(['items.json'])
       expect(readdirSync(join(folder, '..')).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([])
     } finally {

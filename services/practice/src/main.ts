@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps, type Deps } from './deps.ts'
 import { startStoringBank } from './flows/store-bank.ts'
+import { warnOfLowStock } from './flows/warn-of-low-stock.ts'
 import { createReactions } from './reactions/reactions.ts'
 
 await run(async () => {
@@ -22,6 +23,7 @@ await run(async () => {
   const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
   const reading = startRounds({ round: () => readCorrections(deps), logger, step: 'corrections' })
   deps.logger.info({ port: config.port }, 'listening')
+  warnOfLowStock(deps)
   return {
     logger: deps.logger,
     async close() {

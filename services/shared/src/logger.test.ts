@@ -64,7 +64,6 @@ it('what a browser reports of a policy is written: directive, page and blocked a
   const [line] = linesOf(`logger.warn({ requestId: 'r1', ...${JSON.stringify(report)} }, 'refused')`)
   expect(line).toMatchObject(report)
 })
-})
 
 it.runIf(process.platform === 'linux')(
   'a line that finds no room on the disk ends no process, and keeps no memory',

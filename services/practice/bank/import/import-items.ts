@@ -1,9 +1,9 @@
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import type { Item } from '../../src/domain/item.ts'
 import { readImported } from '../imported-items.ts'
 import { renderFormula } from '../render-formula.ts'
-import { writeWhole } from '../write-whole.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readQti } from './read-qti.ts'
@@ -43,7 +43,7 @@ export function importItems(file: string, { store, on }: { store: string; on: st
     seen.add(made.item.id)
     keep(known, made.item, result)
   }
-  writeWhole(
+  writeWholeFile(
     store,
     `${JSON.stringify(
       [...known.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -22,7 +22,7 @@ export interface Choice {
   difficulty: number
   /** Why it is in the set, as the candidate reads it. */
   why: string
-  /** Served before, because the bank holds nothing new. */
+  /** Served before, because its section holds nothing new. */
   repeated: boolean
 }
 
