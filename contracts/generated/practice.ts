@@ -266,7 +266,7 @@ export interface components {
             paceSeconds: number;
             passage?: components["schemas"]["Passage"];
             question: string;
-            /** @description Seen before, because the bank holds nothing new. */
+            /** @description Seen before, because its section holds nothing new. */
             repeated: boolean;
             /** @description Its number in a retake. */
             sequenceNumber?: number;
