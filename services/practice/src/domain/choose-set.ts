@@ -89,7 +89,7 @@ export function chooseSet({ index, learner, day, seed, size }: ChooseRequest): C
   // Each candidate begins somewhere else, or all first sets of a day would begin with the same skill.
   const begin = random(picked.length)
   const turned = [...picked.slice(begin), ...picked.slice(0, begin)]
-  return arrange(turned, ({ head }) => head.skill).map((pick) => toChoice(pick, today))
+  return arrange(turned, ({ head }) => head.skill).map((chosen) => toChoice(chosen, today))
 }
 
 interface PickerView {

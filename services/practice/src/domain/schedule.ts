@@ -1,4 +1,4 @@
-import { addDays, dayEnd, dayKey, dayNumber, dayStart } from '@app/contracts/rules/day-key'
+import { addDays, dayEnd, dayKey, dayNumber } from '@app/contracts/rules/day-key'
 
 export type Plan = 'free' | 'monthly'
 
