@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
@@ -45,24 +45,31 @@ export function LoginForm() {
             <Link to={paths.forgotPassword()}>Forgot your password?</Link>
           </p>
         </div>
-        <CheckField
-          ref={keep}
-          label="Keep me signed in"
-          hint="Until 30 days after your last visit. Untick it on a device that others use."
-          defaultChecked
-        />
+        <KeepSignedIn ref={keep} />
         <SecurityCheckNote status={check.status} />
       </Form>
     </>
   )
 }
 
+function KeepSignedIn({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  const hint = 'Until 30 days after your last visit. Untick it on a device that others use.'
+  return <CheckField ref={ref} name="keep-signed-in" label="Keep me signed in" hint={hint} defaultChecked />
+}
+
+const endings: Partial<Record<string, string>> = {
+  expired: 'Your session has ended.',
+  elsewhere: 'You logged out in another tab.',
+}
+
 function SessionEnded() {
   const state = useSessionState()
-  if (state.status !== 'guest' || state.reason !== 'expired') return null
+  const ending = state.status === 'guest' ? endings[state.reason] : undefined
   return (
-    <Alert>
-      <p>Your session has ended. Log in to go on; your answers are kept on this device.</p>
-    </Alert>
+    ending && (
+      <Alert>
+        <p>{`${ending} Log in to go on; your answers are kept on this device.`}</p>
+      </Alert>
+    )
   )
 }

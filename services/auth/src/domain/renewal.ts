@@ -2,7 +2,7 @@
 export const keptSessionMs = 30 * 24 * 3_600_000
 
 /** How long the previous secret of a renewal is accepted: two tabs may send the same cookie, or a response may be lost. */
-export const graceMs = 10_000
+const graceMs = 10_000
 
 /** A session remembers this many used secrets; a candidate renews a few times a day. */
 const rememberedSecrets = 300

@@ -1,7 +1,7 @@
 import type { Events } from '@app/contracts/generated/events'
 import type { Event } from '@app/shared/events/event'
 import { insertOnce, type Identified } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import { unknownDevice } from '../domain/device-label.ts'
 import type { Renewal } from '../domain/renewal.ts'
 import { firstCredential, underCredential } from './credential.ts'
@@ -87,6 +87,26 @@ export function createSessions(db: Db): Sessions {
     async listAllByUser(userId) {
       return (await sessions.find({ userId }).toArray()).map(toSession)
     },
+    ...renewalWrites(sessions),
+    revoke({ sessionId, userId, reason, expiresAt }, events) {
+      const sweepAt = new Date(expiresAt.getTime() + toleranceMs)
+      return insertOnce(revocations, { _id: sessionId, userId, reason, expiresAt, sweepAt, events })
+    },
+    async delete(id) {
+      await sessions.deleteOne({ _id: id })
+    },
+    async listRevoked(now) {
+      const found = revocations.find({ sweepAt: { $gt: now } }, { projection: { expiresAt: 1 } })
+      return found.map(({ _id, expiresAt }) => ({ sessionId: _id, expiresAt })).toArray()
+    },
+  }
+}
+
+type RenewalWrites = Pick<Sessions, 'raiseCredential' | 'renew' | 'startRenewal' | 'endRenewal'>
+
+/** The ways in which the secret of a session changes. */
+function renewalWrites(sessions: Collection<SessionDocument>): RenewalWrites {
+  return {
     async raiseCredential(id, credential) {
       await sessions.updateOne({ _id: id, ...underCredential(credential - 1) }, { $set: { credential, renewal: null } })
     },
@@ -99,17 +119,6 @@ export function createSessions(db: Db): Sessions {
     },
     async endRenewal(id, expiresAt) {
       await sessions.updateOne({ _id: id }, { $set: { renewal: null, expiresAt } })
-    },
-    revoke({ sessionId, userId, reason, expiresAt }, events) {
-      const sweepAt = new Date(expiresAt.getTime() + toleranceMs)
-      return insertOnce(revocations, { _id: sessionId, userId, reason, expiresAt, sweepAt, events })
-    },
-    async delete(id) {
-      await sessions.deleteOne({ _id: id })
-    },
-    async listRevoked(now) {
-      const found = revocations.find({ sweepAt: { $gt: now } }, { projection: { expiresAt: 1 } })
-      return found.map(({ _id, expiresAt }) => ({ sessionId: _id, expiresAt })).toArray()
     },
   }
 }

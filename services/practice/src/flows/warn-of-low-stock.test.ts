@@ -9,7 +9,8 @@ function warningsFor(bank: Parameters<typeof createBankIndex>[0]): unknown[] {
   const warnings: unknown[] = []
   const logger = createLogger('practice', 'silent')
   logger.warn = (facts: unknown) => void warnings.push(facts)
-  warnOfLowStock({ index: createBankIndex(bank), logger })
+  const index = createBankIndex(bank)
+  warnOfLowStock({ index: () => index, logger })
   return warnings
 }
 

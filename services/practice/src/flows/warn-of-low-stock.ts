@@ -11,7 +11,7 @@ const enoughDays = 30
  */
 export function warnOfLowStock({ index, logger }: Pick<Deps, 'index' | 'logger'>): void {
   for (const plan of Object.keys(rhythm) as Plan[]) {
-    const stock = daysOfStock({ index, plan, horizon: enoughDays })
+    const stock = daysOfStock({ index: index(), plan, horizon: enoughDays })
     for (const [section, days] of Object.entries(stock))
       if (days !== null && days < enoughDays) logger.warn({ section, plan, days }, 'few new questions are left')
   }
