@@ -1,0 +1,105 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
+import { portFrom, requireBrowserPort, requireFreePort } from './ports.ts'
+import { PROCESSES, type ProcessName } from '../../deploy/start-table/processes.ts'
+import { ROOT } from './root.ts'
+
+/** What one start is asked to do: from its arguments and the environment. */
+export interface StartPlan {
+  fresh: boolean
+  watch: boolean
+  dataFolder: string
+  logFolder: string
+  ports: Record<ProcessName, readonly [number]>
+  smtpPort: number
+  /** The stand-in of the bot check. */
+  botCheckPort: number
+  databasePort: number
+  brokerPort: number
+  /** Where Vite serves the site in watch mode. */
+  sitePort: number
+  logLevel: string
+  /** The time zone of this machine, as an IANA name. */
+  zone: string
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** Throws `Failure` for an unknown option, a variable that is no port, or an unknown time zone. */
+export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan {
+  const { fresh, watch, data } = readOptions(args)
+  const dataFolder = dataFolderFrom(data)
+  const ports = PROCESSES.map((row) => [row.name, [portFrom(env, row.portVariable, row.port)]])
+  return {
+    fresh,
+    watch,
+    dataFolder,
+    logFolder: join(dataFolder, 'logs'),
+    ports: Object.fromEntries(ports) as StartPlan['ports'],
+    smtpPort: portFrom(env, 'SMTP_PORT', 1025),
+    botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
+    databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
+    brokerPort: portFrom(env, 'BROKER_PORT', 4322),
+    sitePort: 5173,
+    logLevel: logLevelFrom(env),
+    zone: zoneFrom(env),
+  }
+}
+
+/** Throws a `Failure` that names the first port in use, or refused by browsers, before anything is started. */
+export async function requirePorts(plan: StartPlan, env: NodeJS.ProcessEnv): Promise<void> {
+  const pages: [number, string, string][] = [
+    ...PROCESSES.map((row): [number, string, string] => [plan.ports[row.name][0], row.name, row.portVariable]),
+    [plan.botCheckPort, "the bot check's stand-in", 'BOT_CHECK_PORT'],
+  ]
+  for (const page of pages) {
+    await requireFreePort(...page)
+    await requireBrowserPort(...page)
+  }
+  await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
+  if (!env.MONGODB_URL) await requireFreePort(plan.databasePort, 'the database', 'DATABASE_PORT')
+  if (!env.NATS_URL) await requireFreePort(plan.brokerPort, 'the broker', 'BROKER_PORT')
+}
+
+/** The folder that `--data` names, from the root of the repository. Throws `Failure` if it names none. */
+function dataFolderFrom(name: string): string {
+  if (name.trim() !== '') return resolve(ROOT, name)
+  throw new Failure('--data needs the name of a folder, such as --data /tmp/gbat, or leave it away.', {
+    exitCode: EX_CONFIG,
+  })
+}
+
+/** Node has no zone at all where it does not know the one that `TZ` names; without `TZ`, the system's may be unknown. */
+function zoneFrom({ TZ }: NodeJS.ProcessEnv): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone: string | undefined }
+  if (timeZone !== undefined) return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone
+  throw new Failure(`TZ is "${TZ}", which is no known time zone. Set a name such as Europe/Berlin, or unset it.`, {
+    exitCode: EX_CONFIG,
+  })
+}
+
+function logLevelFrom({ LOG_LEVEL = 'info' }: NodeJS.ProcessEnv): string {
+  if (LOG_LEVELS.includes(LOG_LEVEL)) return LOG_LEVEL
+  throw new Failure(`LOG_LEVEL is "${LOG_LEVEL}". Give one of ${LOG_LEVELS.join(', ')}, or unset it.`)
+}
+
+function readOptions(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        fresh: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        data: { type: 'string', default: '.data' },
+      },
+    })
+    return values
+  } catch (error) {
+    throw new Failure(
+      `${(error as Error).message}\nOptions: --fresh (delete the stored data and begin anew), ` +
+        '--data FOLDER (another folder for the data), --watch (what npm run dev does).',
+      { cause: error },
+    )
+  }
+}
