@@ -34,7 +34,7 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
   billing: { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
   'tutor-voice': { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
   mail: {
-    contacts: 'of whoever wrote, with an account or without (contracts/decisions/0007)',
+    contacts: 'of whoever wrote, with an account or without (docs/decisions/0007)',
     unverified_mails: 'of a mailbox that nobody verified, by a hash, for a day',
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
