@@ -22,9 +22,9 @@ function makeClone(): string {
   const devDependencies = { tool: 'file:tool-1.0.0.tgz' }
   writeFileSync(join(clone, 'package.json'), JSON.stringify({ name: 'clone', private: true, devDependencies }))
   npm(clone, 'install', '--package-lock-only')
-  mkdirSync(join(clone, 'deploy', 'local'), { recursive: true })
-  const bootstrap = join(clone, 'deploy', 'local', 'bootstrap.mjs')
-  copyFileSync(join(ROOT, 'deploy', 'local', 'bootstrap.mjs'), bootstrap)
+  mkdirSync(join(clone, 'tools', 'dev'), { recursive: true })
+  const bootstrap = join(clone, 'tools', 'dev', 'bootstrap.mjs')
+  copyFileSync(join(ROOT, 'tools', 'dev', 'bootstrap.mjs'), bootstrap)
   writeFileSync(join(clone, 'use.cjs'), 'console.log(require("tool"), process.env.NO_PROXY)')
   return bootstrap
 }

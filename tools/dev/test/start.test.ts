@@ -12,7 +12,7 @@ import { areGone, isAlive } from './processes-end.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gbat-start-'))
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
-const bootstrap = join(ROOT, 'deploy', 'local', 'bootstrap.mjs')
+const bootstrap = join(ROOT, 'tools', 'dev', 'bootstrap.mjs')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const start = (env: NodeJS.ProcessEnv, ...args: string[]) =>
