@@ -23,7 +23,7 @@ test('a whole candidate under a page translator', async ({ page }) => {
 test('formulas that arrive late, under a page translator', async ({ page }) => {
   await translatePage(page)
   const formulas = Promise.withResolvers<void>()
-  await page.route(/formula-.*\.js$/, async (route) => {
+  await page.route(/\/formula-[\w-]{8}\.js$/, async (route) => {
     await formulas.promise
     await route.continue()
   })

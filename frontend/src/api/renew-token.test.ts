@@ -75,6 +75,14 @@ describe('a call with a token that is over', () => {
   })
 })
 
+it('a device whose clock is days ahead renews once, not before every call', async () => {
+  const next = tokenOf(Date.now() - 4000 * minute, Date.now() - 3280 * minute)
+  const { api, seen } = browserWith(over(), renewedBy(next, () => true))
+  await api.auth.GET('/auth/me')
+  await api.auth.GET('/auth/me')
+  expect(seen.filter((call) => call.endsWith('/auth/renew'))).toHaveLength(1)
+})
+
 it('several calls at once renew once', async () => {
   const next = fresh()
   const { api, seen } = browserWith(

@@ -17,8 +17,11 @@ function timesOf(token: string): { begins: number; ends: number } | null {
   }
 }
 
+/** How far the server's clock is ahead of this device's, as its last token showed. Milliseconds. */
+let serverAhead = 0
+
 /** Whether a token must be renewed before the next call, should be renewed in the background, or is good as it is. */
-export function ageOf(token: string, now = Date.now()): 'over' | 'old' | 'fresh' {
+export function ageOf(token: string, now = Date.now() + serverAhead): 'over' | 'old' | 'fresh' {
   const times = timesOf(token)
   if (!times) return 'fresh'
   if (times.ends - now < aheadMs) return 'over'
@@ -37,6 +40,8 @@ export function renewToken(credentials: Credentials, sent: string, renewUrl: str
     if (response.status === 401) return null
     if (!response.ok) throw new Error(`The session could not be renewed (${response.status}).`)
     const { token, user } = (await response.json()) as components['schemas']['SignedIn']
+    // Otherwise a device whose clock is days ahead would renew before every call.
+    serverAhead = (timesOf(token)?.begins ?? Date.now()) - Date.now()
     credentials.renew?.(sent, token, user)
     return token
   })
