@@ -77,7 +77,10 @@ describe('a call with a token that is over', () => {
 
 it('a device whose clock is days ahead renews once, not before every call', async () => {
   const next = tokenOf(Date.now() - 4000 * minute, Date.now() - 3280 * minute)
-  const { api, seen } = browserWith(over(), renewedBy(next, () => true))
+  const { api, seen } = browserWith(
+    over(),
+    renewedBy(next, () => true),
+  )
   await api.auth.GET('/auth/me')
   await api.auth.GET('/auth/me')
   expect(seen.filter((call) => call.endsWith('/auth/renew'))).toHaveLength(1)
