@@ -1447,7 +1447,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignedIn"];
                 };
             };
-            /** @description The session has ended. */
+            /** @description The session has ended, now or before. */
             204: {
                 headers: {
                     "Set-Cookie": components["headers"]["RenewalCookie"];

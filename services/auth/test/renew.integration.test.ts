@@ -118,6 +118,9 @@ it('a browser that was offline at its logout ends the session with its cookie al
   expect(ended.status).toBe(204)
   expect(String(ended.headers['set-cookie'])).toContain('Max-Age=0')
   expect(await opens(token)).toBe(false)
+  // The same again, after a lost response.
+  expect((await renew(cookie, { end: true })).status).toBe(204)
+  expect((await renew('', { end: true })).status).toBe(204)
 })
 
 it('an administrator is signed in for 12 hours, whatever they choose', async () => {
