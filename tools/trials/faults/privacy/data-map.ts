@@ -48,7 +48,7 @@ const machinery = ['version', 'sweepAt', 'events', 'pendingUntil']
 const secrets: Readonly<Record<string, readonly string[]>> = {
   'auth logins': ['_id', 'passwordHash', 'credential'],
   'auth usernames': ['emailKey'],
-  'auth sessions': ['emailKey', 'credential'],
+  'auth sessions': ['emailKey', 'credential', 'renewal'],
   'auth tokens': ['_id', 'emailKey', 'credential', 'requestId', 'registration'],
   'auth newest_verifications': ['_id', 'hashes', 'registrations'],
   'auth throttles': ['_id'],
