@@ -6,7 +6,7 @@ const aheadMs = 60_000
 /** A visit prolongs the session if its token is older than this. */
 const visitMs = 3_600_000
 
-/** What a token says of its times, without proof; null for anything that is no token. In milliseconds since 1970. */
+/** Reads the times of a token without verifying it, in milliseconds since 1970; null if the text is not a token. */
 function timesOf(token: string): { begins: number; ends: number } | null {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -41,7 +41,7 @@ function hintOf(own: string): string {
   return here === undefined || here === own ? rule : `${rule} This device is in ${here}.`
 }
 
-/** For a device whose time zone nobody knows: days were then begun by UTC, unasked. */
+/** Shown if the device's time zone is unknown: the candidate's days are then those of UTC. */
 export function UnknownZoneNote({ zone }: { zone: string }) {
   if (zone !== 'UTC' || deviceZone() !== undefined) return null
   return (

@@ -91,7 +91,7 @@ function useDay({ store, retake, waiting }: { store: DraftStore; retake: boolean
   return { data, error, refetch, refused, now: serverNow(ahead) }
 }
 
-/** Removes drafts that nobody can use, and those whose result the server has. */
+/** Removes drafts that are too old to submit, and drafts whose result the server has. */
 function useTidyDrafts(store: DraftStore, data: Served | undefined): void {
   useEffect(() => {
     if (!data) return

@@ -49,7 +49,7 @@ export function setTitle({ kind, total, today }: { kind: 'daily' | 'retake'; tot
   return total === 1 ? "Today's question" : `Today's ${count}`
 }
 
-/** Below both of these nobody has read a question: its time is no achievement. */
+/** Below both of these limits a candidate cannot have read the question, so its time earns no praise. */
 const HASTY_SECONDS = 15
 const HASTY_SHARE = 0.1
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** So many pixels of questions stand open at first: with head and foot a result of ten then stays below 4,000. */
+/** Maximum height of the questions that are open at first, in pixels: a result of ten then stays below 4,000. */
 const OPEN_PX = 2700
 
 /**
