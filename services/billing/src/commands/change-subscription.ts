@@ -7,8 +7,9 @@
  * Needs MONGODB_URL and NATS_URL of the running system; `npm run plan -- USER_ID monthly` fills them in locally.
  */
 import { EnvError } from '@app/shared/env'
+import { closeDeps } from '@app/shared/service-deps'
 import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { createDeps } from '../deps.ts'
 import { applySubscriptionChange } from '../flows/apply-subscription-change.ts'
 
 const usage = 'usage: change-subscription USER_ID monthly|free [DAYS]'

@@ -8,8 +8,14 @@ export interface Sweep {
   field: string
 }
 
+/** What a service removes, and the time by which it is due. */
+export interface Swept {
+  sweeps: Sweep[]
+  clock: Clock
+}
+
 /** Removes what is due, every `everyMs`; one sweeper per service, in place of TTL indexes (docs/data-rules.md#rules, 1). */
-export function startSweeper(options: { sweeps: Sweep[]; clock: Clock; logger: Logger; everyMs?: number }): {
+export function startSweeper(options: Swept & { logger: Logger; everyMs?: number }): {
   stop(): void
 } {
   const sweep = async (): Promise<void> => {
