@@ -6,7 +6,7 @@ import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { advanceErasure } from './flows/erase-account.ts'
-import { startUpkeep } from './flows/upkeep.ts'
+import { upkeep } from './flows/upkeep.ts'
 import { createReactions } from './reactions/reactions.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { sweepsOf } from './store/collections.ts'
@@ -28,12 +28,12 @@ export const service: Service<Deps, operations> = {
     }
   },
   rounds: (deps) => ({
+    upkeep: { work: () => upkeep(deps), every: 10 * 60_000, retryAfter: 5_000 },
     async erasures() {
       for (const id of await deps.erasures.listOpen()) await advanceErasure(deps, id)
     },
   }),
   sweeps: ({ database, clock }) => ({ sweeps: sweepsOf(database.db), clock }),
-  workers: (deps) => [startUpkeep(deps)],
 }
 
 if (import.meta.main) await runService(service)

@@ -4,7 +4,7 @@ import { runService } from '@app/shared/run-service'
 import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
 import { createDeps, type Deps } from './deps.ts'
-import { startStoringBank } from './flows/store-bank.ts'
+import { storeBank } from './flows/store-bank.ts'
 import { warnOfLowStock } from './flows/warn-of-low-stock.ts'
 import { createReactions } from './reactions/reactions.ts'
 import { createHandlers } from './routes/handlers.ts'
@@ -23,6 +23,7 @@ export const service: Service<Deps, operations> = {
   },
   once: (deps) => ({
     indexes: deps.erasures.ensureIndexes,
+    'store-bank': { work: (signal) => storeBank(deps, signal), retryAfter: 30_000, timeout: 6 * 3_600_000 },
     'low-stock': async () => warnOfLowStock(deps),
   }),
   rounds: ({ erasures, corrections }) => ({
@@ -32,7 +33,6 @@ export const service: Service<Deps, operations> = {
       await corrections.refresh()
     },
   }),
-  workers: (deps) => [startStoringBank(deps)],
 }
 
 if (import.meta.main) await runService(service)

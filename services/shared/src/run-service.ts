@@ -1,11 +1,11 @@
 import { startConsumers } from './events/consume.ts'
 import { listen } from './http/listen.ts'
 import { createServiceApp } from './http/service-app.ts'
-import { keepTrying } from './keep-trying.ts'
 import { run, type Running } from './lifecycle.ts'
 import { startSweeper } from './mongo/sweeper.ts'
-import { startRounds } from './rounds.ts'
-import type { Service } from './service.ts'
+import type { Logger } from './logger.ts'
+import { repeat, type Repeated } from './repeat.ts'
+import type { Service, Task } from './service.ts'
 import { closeDeps, type ServiceDeps } from './service-deps.ts'
 
 /** Runs a service as this process, until it is told to stop. */
@@ -26,8 +26,8 @@ export async function startService<Deps extends ServiceDeps, Operations>(
   await listen(app, config)
   const reactions = service.reactions(deps)
   const consumers = startConsumers({ ...deps, db: database.db, service: service.name, reactions })
-  const once = entriesOf(service.once?.(deps)).map(([step, work]) => keepTrying({ step, logger, work }))
-  const rounds = entriesOf(service.rounds?.(deps)).map(([step, round]) => startRounds({ step, logger, round }))
+  const once = startTasks(service.once?.(deps), { logger, untilDone: true })
+  const rounds = startTasks(service.rounds?.(deps), { logger, untilDone: false })
   const sweeper = service.sweeps && startSweeper({ logger, ...service.sweeps(deps) })
   const workers = service.workers?.(deps) ?? []
   logger.info({ port: config.port }, 'listening')
@@ -35,7 +35,7 @@ export async function startService<Deps extends ServiceDeps, Operations>(
     logger,
     async close() {
       await app.close()
-      for (const work of once) work.stop()
+      for (const task of once) void task.stop()
       sweeper?.stop()
       await consumers.stop()
       for (const round of rounds) await round.stop()
@@ -45,4 +45,15 @@ export async function startService<Deps extends ServiceDeps, Operations>(
   }
 }
 
-const entriesOf = <T>(record: Record<string, T> = {}): [string, T][] => Object.entries(record)
+const usual = { every: 5_000, timeout: 5 * 60_000 }
+
+function startTasks(
+  tasks: Record<string, Task> = {},
+  { logger, untilDone }: { logger: Logger; untilDone: boolean },
+): Repeated[] {
+  return Object.entries(tasks).map(([step, task]) => {
+    const { work, ...times } = typeof task === 'function' ? { work: task } : task
+    const onFailure = (error: unknown) => logger.warn({ err: error, step }, 'will be tried again')
+    return repeat(work, { ...usual, ...times, untilDone, onFailure })
+  })
+}

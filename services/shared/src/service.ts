@@ -1,7 +1,11 @@
 import type { Reactions } from './events/consume.ts'
 import type { Handlers } from './http/handler-types.ts'
 import type { Swept } from './mongo/sweeper.ts'
+import type { RepeatOptions, Try } from './repeat.ts'
 import type { ServiceDeps } from './service-deps.ts'
+
+/** Work in the background. Where a task's times (in milliseconds) differ from the usual ones, they stand beside it. */
+export type Task = Try | ({ work: Try } & Partial<Pick<RepeatOptions, 'every' | 'timeout' | 'retryAfter'>>)
 
 /** What a service is. Its `main.ts` holds this one table; `runService` makes a process of it. */
 export interface Service<Deps extends ServiceDeps, Operations> {
@@ -19,10 +23,10 @@ export interface Service<Deps extends ServiceDeps, Operations> {
   reactions(deps: Deps): Reactions
   /** What must be ready besides the database. Throws `NotReady` while it is not. */
   ready?(deps: Deps): Promise<void>
-  /** What is done once in the background, retried until it has worked: name for the log to work. */
-  once?(deps: Deps): Record<string, () => Promise<void>>
-  /** What is done every few seconds: name for the log to work. */
-  rounds?(deps: Deps): Record<string, () => Promise<void>>
+  /** What is done once, retried until it has worked: name for the log to task. */
+  once?(deps: Deps): Record<string, Task>
+  /** What is done every few seconds: name for the log to task. */
+  rounds?(deps: Deps): Record<string, Task>
   /** What is removed when it is due. */
   sweeps?(deps: Deps): Swept
   /** What else runs in the background; it stops last, before the deps are closed. */

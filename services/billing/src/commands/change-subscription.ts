@@ -8,6 +8,7 @@
  */
 import { EnvError } from '@app/shared/env'
 import { closeDeps } from '@app/shared/service-deps'
+import { timeout } from '@app/shared/timeout'
 import { readConfig } from '../config.ts'
 import { createDeps } from '../deps.ts'
 import { applySubscriptionChange } from '../flows/apply-subscription-change.ts'
@@ -20,7 +21,8 @@ async function main([userId = '', plan = '', days = '30']: string[]): Promise<vo
   const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
   try {
     const periodEnd = plan === 'monthly' ? new Date(deps.clock.now().getTime() + Number(days) * 86_400_000) : null
-    await waitForBroker(deps.broker)
+    // Without a broker the change is stored all the same, and the running service's relay publishes it.
+    await timeout(2_000, deps.broker.link()).catch(() => undefined)
     const next = await applySubscriptionChange(deps, userId, {
       plan,
       status: plan === 'monthly' ? 'active' : 'canceled',
@@ -32,12 +34,6 @@ async function main([userId = '', plan = '', days = '30']: string[]): Promise<vo
   } finally {
     await closeDeps(deps)
   }
-}
-
-/** Without a broker the change is stored all the same, and the running service's relay publishes it. */
-async function waitForBroker(broker: { connected(): boolean }): Promise<void> {
-  for (let waited = 0; waited < 2000 && !broker.connected(); waited += 50)
-    await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 try {
