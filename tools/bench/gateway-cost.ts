@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { signSession } from '../../services/auth/src/providers/signing-keys.ts'
 import { type Child, startChild } from '../dev/child.ts'
-import { freePort, HOST } from '../dev/ports.ts'
-import { startOwnBacking, startProcess } from './bench-stack.ts'
+import { HOST } from '../dev/ports.ts'
+import { type OwnBacking, startOwnBacking } from '../stack/own-backing.ts'
+import { onlyCounts, startStack } from '../stack/stack.ts'
 import { hammer } from './hammer.ts'
 import { loadAverage, watch } from './machine.ts'
 import { nginxVersion, startNginx } from './nginx.ts'
@@ -15,6 +16,7 @@ interface Target {
   name: string
   port: number
   child: Child
+  stop: () => Promise<void>
 }
 
 interface Window {
@@ -52,12 +54,10 @@ export async function measureGateway(options: GatewayCostOptions): Promise<Secti
   const backing = await startOwnBacking(join(options.folder, 'backing'))
   const started: Target[] = []
   try {
-    started.push(...(await startTargets(options, { keySet: sessions.keySet, natsUrl: backing.natsUrl })))
+    started.push(...(await startTargets(options, { keySet: sessions.keySet, backing })))
     const heads = await Promise.all(Array.from({ length: CONNECTIONS }, async () => headOf(await sessions.token())))
-    const ours = {
-      heads,
-      pids: [...started, ...backing.children.map((child) => ({ child }))].map(({ child }) => child.pid),
-    }
+    const own = [...started.map(({ child }) => child), backing.child('database'), backing.child('broker')]
+    const ours = { heads, pids: own.map(({ pid }) => pid) }
     for (const target of started) await measure(target, ours, { settleMs: 6000, measureMs: 500 })
     const windows = new Map<string, Window[]>(started.map(({ name }) => [name, []]))
     for (let round = 0; round < options.rounds; round += 1) {
@@ -66,7 +66,7 @@ export async function measureGateway(options: GatewayCostOptions): Promise<Secti
     }
     return report(windows, options.rounds)
   } finally {
-    await Promise.all(started.map(({ child }) => child.stop()))
+    await Promise.all(started.map((target) => target.stop()))
     await backing.stop()
   }
 }
@@ -105,46 +105,66 @@ function headOf(token: string): string {
 }
 
 async function startTargets(
-  { folder, profileFolder }: GatewayCostOptions,
-  { keySet, natsUrl }: { keySet: string; natsUrl: string },
+  options: GatewayCostOptions,
+  { keySet, backing }: { keySet: string; backing: OwnBacking },
 ): Promise<Target[]> {
-  const upstream = await startScript('upstream', folder, keySet)
+  const { folder } = options
+  const upstream = await startScript({ name: DIRECT, script: 'upstream', folder, argument: keySet })
   const url = `http://${HOST}:${upstream.port}`
-  const targets = [{ ...upstream, name: DIRECT }]
+  const targets = [upstream]
   if (nginxVersion()) {
     for (const accessLog of [false, true]) {
       const name = accessLog ? `${NGINX} with access log` : NGINX
-      targets.push({
-        name,
-        ...(await startNginx({ folder: join(folder, `nginx-${accessLog}`), upstream: upstream.port, accessLog })),
+      const started = await startNginx({
+        folder: join(folder, `nginx-${accessLog}`),
+        upstream: upstream.port,
+        accessLog,
       })
+      targets.push({ name, ...started, stop: () => started.child.stop() })
     }
   }
-  targets.push({ ...(await startScript('bare-proxy', folder, url)), name: BARE })
-  const port = await freePort()
-  const everyone = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url, gateway: '', mailbox: '' }
-  const gateway = await startProcess({
-    name: 'gateway',
-    port,
-    logFolder: folder,
-    context: { natsUrl, urls: everyone },
-    // Every limit counts, none is reached.
-    env: { LIMIT_NETWORK_CALLS: '1000000000', LIMIT_ACCOUNT_CALLS: '1000000000' },
-    ...(profileFolder ? { profileFolder } : {}),
-  })
-  return [...targets, { name: GATEWAY, port, child: gateway }]
+  targets.push(await startScript({ name: BARE, script: 'bare-proxy', folder, argument: url }))
+  return [...targets, await startGateway(options, { url, backing })]
 }
 
-async function startScript(name: string, folder: string, argument: string): Promise<{ port: number; child: Child }> {
+/** The gateway alone; behind every name stands the upstream. */
+async function startGateway(
+  { folder, profileFolder }: GatewayCostOptions,
+  { url, backing }: { url: string; backing: OwnBacking },
+): Promise<Target> {
+  const urls = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url, gateway: '', mailbox: '' }
+  const stack = await startStack({
+    parent: folder,
+    backing,
+    context: { urls },
+    production: true,
+    counts: onlyCounts(['gateway']),
+    // Every limit counts, none is reached.
+    env: { gateway: { LIMIT_NETWORK_CALLS: '1000000000', LIMIT_ACCOUNT_CALLS: '1000000000' } },
+    ...(profileFolder ? { profiles: { folder: profileFolder, names: ['gateway'] } } : {}),
+  })
+  const [port = 0] = stack.ports.gateway
+  return { name: GATEWAY, port, child: stack.processes('gateway')[0]!, stop: () => stack.stop() }
+}
+
+interface Script {
+  name: string
+  /** File name in this folder, without its ending. */
+  script: string
+  folder: string
+  argument: string
+}
+
+async function startScript({ name, script, folder, argument }: Script): Promise<Target> {
   const child = startChild({
-    name,
+    name: script,
     command: process.execPath,
-    args: [join(import.meta.dirname, `${name}.ts`), argument],
-    logFile: join(folder, `${name}.log`),
+    args: [join(import.meta.dirname, `${script}.ts`), argument],
+    logFile: join(folder, `${script}.log`),
     readyLine: /^ready (\d+)$/,
   })
   const [, port] = await child.ready
-  return { port: Number(port), child }
+  return { name, port: Number(port), child, stop: () => child.stop() }
 }
 
 async function measure(

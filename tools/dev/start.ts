@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
 import { type Backing, prepareBacking } from './backing.ts'
-import { type Child, END_WITH_PARENT, startChild, stopAllChildren } from './child.ts'
+import { type Child, startChild, stopAllChildren } from './child.ts'
 import { claimDataFolder, emptyDataFolder } from './data-folder.ts'
 import { exitCodeOf, textOf } from '../../deploy/start-table/failure.ts'
 import { keepRunning } from './keep-running.ts'
@@ -13,7 +13,7 @@ import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
-import { startSystem, type System, untilReady } from './system.ts'
+import { startProgram, startSystem, type System, untilReady } from './system.ts'
 import { watchReadiness } from './watch-readiness.ts'
 import { watchRoom } from './watch-room.ts'
 
@@ -108,17 +108,11 @@ function startVite(plan: StartPlan): Child {
 
 /** The services ask it, and it has nobody to ask: it may start and end at any time. */
 function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } {
-  const child = startChild({
-    name: 'bot-check',
-    command: process.execPath,
-    args: ['--import', END_WITH_PARENT, join(ROOT, 'tools/sandbox/bot-check/main.ts')],
-    cwd: ROOT,
-    env: { ...process.env, HOST, PORT: `${plan.botCheckPort}`, NODE_ENV: 'development' },
-    logFile: join(plan.logFolder, 'bot-check.log'),
-    ipc: true,
-    endsWithUs: true,
-  })
-  return { child, ready: untilReady(child, `http://${HOST}:${plan.botCheckPort}/health`, sayMeanwhile) }
+  const { logFolder, botCheckPort } = plan
+  const entry = 'tools/sandbox/bot-check/main.ts'
+  const env = { HOST, PORT: `${botCheckPort}`, NODE_ENV: 'development' }
+  const child = startProgram({ logFolder }, { name: 'bot-check', entry, env })
+  return { child, ready: untilReady(child, `http://${HOST}:${botCheckPort}/health`, sayMeanwhile) }
 }
 
 function printTable(plan: StartPlan, { kind }: Backing): void {
