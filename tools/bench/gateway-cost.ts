@@ -1,15 +1,17 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { signSession } from '../../services/auth/src/providers/signing-keys.ts'
 import { type Child, startChild } from '../dev/child.ts'
 import { HOST } from '../dev/ports.ts'
 import { type OwnBacking, startOwnBacking } from '../stack/own-backing.ts'
 import { onlyCounts, startStack } from '../stack/stack.ts'
-import { hammer } from './hammer.ts'
+import { generateLoad } from './load-generator.ts'
 import { loadAverage, watch } from './machine.ts'
 import { nginxVersion, startNginx } from './nginx.ts'
-import { median, percentile } from './statistics.ts'
+import { openRawConnection } from './raw-connection.ts'
+import { histogramOf, median } from './statistics.ts'
 import { gridText, type Section, short } from './table.ts'
 
 interface Target {
@@ -170,17 +172,28 @@ async function startScript({ name, script, folder, argument }: Script): Promise<
 async function measure(
   { port, child }: Target,
   { heads, pids }: { heads: readonly string[]; pids: readonly number[] },
-  times: { settleMs: number; measureMs: number },
+  { settleMs, measureMs }: { settleMs: number; measureMs: number },
 ): Promise<Window> {
-  let watching = watch(pids)
-  const onMeasure = () => void (watching = watch(pids))
-  const { requests, seconds, latencies, errors } = await hammer({ port, heads, onMeasure, ...times })
+  const connections = await Promise.all(
+    heads.map((head, index) => openRawConnection({ port, head, from: `127.0.4.${(index % 250) + 1}` })),
+  )
+  const load = generateLoad({ callers: connections.length }, (caller) => connections[caller]!.send())
+  await pause(settleMs)
+  const settling = load.take()
+  const watching = watch(pids)
+  const began = load.now()
+  await pause(measureMs)
+  const seconds = (load.now() - began) / 1000
+  const measured = load.take()
+  const [cpu, foreign] = [watching.cpu().get(child.pid) ?? Number.NaN, watching.foreignShare()]
+  await load.stop()
+  for (const connection of connections) connection.close()
   return {
-    rate: requests / seconds,
-    cpuPerRequest: (watching.cpu().get(child.pid) ?? Number.NaN) / requests,
-    latencies,
-    errors,
-    foreign: watching.foreignShare(),
+    rate: measured.length / seconds,
+    cpuPerRequest: cpu / measured.length,
+    latencies: measured.map(({ latency }) => latency),
+    errors: [...settling, ...measured].filter(({ status }) => status !== 200).length,
+    foreign,
   }
 }
 
@@ -217,12 +230,12 @@ function report(windows: Windows, rounds: number): Section {
 }
 
 function lineOf([name, own]: [string, Window[]]): string[] {
-  const latencies = own.flatMap((window) => window.latencies)
+  const latencies = histogramOf(own.flatMap((window) => window.latencies))
   return [
     name,
     short(median(own.map((window) => window.rate))),
-    short(percentile(latencies, 0.5)),
-    short(percentile(latencies, 0.99)),
+    short(latencies.percentile(0.5)),
+    short(latencies.percentile(0.99)),
     short(median(own.map((window) => window.cpuPerRequest))),
   ]
 }
