@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { type Backing, prepareBacking } from './backing.ts'
 import { type Child, startChild, stopAllChildren } from './child.ts'
 import { claimDataFolder, emptyDataFolder } from './data-folder.ts'
+import { chooseDatabase, rememberDatabase } from './database-choice.ts'
 import { exitCodeOf, textOf } from '../../deploy/start-table/failure.ts'
 import { keepRunning } from './keep-running.ts'
 import { localContext, rememberServers } from './local-context.ts'
@@ -40,11 +41,12 @@ async function start(plan: StartPlan): Promise<void> {
   await requirePorts(plan, process.env)
   const claim = claimDataFolder(plan.dataFolder, plan)
   process.once('exit', () => claim.release())
+  const database = chooseDatabase(plan, process.env)
   makePrivateFolder(plan.dataFolder)
   // The gateway reads the built site when it starts, so the very first time it has to wait for it.
   const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
   built?.catch(() => undefined)
-  const startBacking = prepareBacking({ ...plan, log: sayMeanwhile })
+  const startBacking = prepareBacking({ ...plan, database, log: sayMeanwhile })
   startBacking.catch(() => undefined)
   if (plan.fresh) await beginAnew(plan, Promise.all([built, startBacking]))
   const servers = await step(
@@ -54,6 +56,7 @@ async function start(plan: StartPlan): Promise<void> {
   backing = servers
   failWhenOneEnds(servers.children)
   rememberServers(plan, servers)
+  if (database) rememberDatabase(plan.dataFolder, database)
   const context = localContext(plan, servers)
 
   const site = plan.watch ? startVite(plan) : undefined
