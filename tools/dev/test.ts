@@ -4,9 +4,10 @@ import { printCheck } from '../checks/check-line.ts'
 import { runChecks } from '../checks/checks.ts'
 import { provideChromium } from './chromium.ts'
 import { textOf } from '../../deploy/start-table/failure.ts'
+import { INTEGRATION_LANES } from './integration-lanes.ts'
 import { CACHE } from './root.ts'
 import { buildSite } from './site-build.ts'
-import { runPlaywright, runVitest, type Tally } from './test-runners.ts'
+import { addTallies, runPlaywright, runVitest, type Tally } from './test-runners.ts'
 
 // `npm test`: everything, on real backing services; `npm test -- check unit` runs only those phases.
 
@@ -20,7 +21,7 @@ const SHOWN_LINES = 40
 
 const PHASES: Phase[] = [
   { name: 'check', run: check },
-  { name: 'unit', run: () => runVitest('unit', ['unit', 'frontend'], 2) },
+  { name: 'unit', run: () => runVitest('unit', { projects: ['unit', 'frontend'], workers: 2 }) },
   { name: 'integration', run: integration },
   { name: 'e2e', run: endToEnd },
   { name: 'harness', run: harness },
@@ -35,7 +36,7 @@ async function runPhases(wanted: string[]): Promise<number> {
     console.error(`There is no phase ${unknown.join(', ')}. Phases: ${PHASES.map(({ name }) => name).join(', ')}.`)
     return 1
   }
-  const total: Tally = { ...NOTHING, failures: [] }
+  const tallies: Tally[] = []
   const timings: string[] = []
   for (const { name, run } of PHASES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
@@ -45,9 +46,9 @@ async function runPhases(wanted: string[]): Promise<number> {
       return { ...NOTHING, failed: 1, failures: [`${name}: ${textOf(error)}`] }
     })
     timings.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-    total.failures.push(...tally.failures)
+    tallies.push(tally)
   }
+  const total = addTallies(tallies)
   // Once more at the end, where whoever gets only the end of a long output finds it.
   for (const failure of total.failures) {
     console.log(`\nFAILED ${failure.split('\n').slice(0, SHOWN_LINES).join('\n    ')}`)
@@ -70,8 +71,10 @@ async function integration(): Promise<Tally> {
   const onContainers = process.env.TEST_BACKING === 'containers'
   if (onContainers && !(await hasDockerEngine())) return notRun('integration tests on MongoDB 8 and NATS in containers')
   await buildSite(join(CACHE, 'logs'))
-  // One at a time: each starts processes of its own, and some measure time.
-  const tally = await runVitest('integration', ['integration'], 1)
+  const lanes = Object.entries(INTEGRATION_LANES).map(([name, folders]) =>
+    runVitest(name, { projects: ['integration'], workers: 1, args: [...folders] }),
+  )
+  const tally = addTallies(await Promise.all(lanes))
   if (onContainers || (await hasDockerEngine())) return tally
   const missing = notRun('the same on MongoDB 8 and NATS in containers (TEST_BACKING=containers)')
   return { ...tally, skipped: tally.skipped + missing.skipped }
@@ -83,10 +86,10 @@ async function endToEnd(): Promise<Tally> {
   return runPlaywright('e2e')
 }
 
-/** Attacks and faults in the quick tier, one whole system at a time. */
+/** Attacks and faults in the quick tier, two whole systems at a time: most of what they do is waiting. */
 async function harness(): Promise<Tally> {
   provideChromium()
-  return runVitest('harness', ['harness'], 1)
+  return runVitest('harness', { projects: ['harness'], workers: 2 })
 }
 
 /** Reported as not run, never as passed. */
