@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ignored, '**/*.{integration,quick}.test.ts', 'frontend/**'],
+          exclude: [...ignored, '**/*.{integration,quick,speed}.test.ts', 'frontend/**'],
           testTimeout: 15_000,
         },
       },
@@ -26,6 +26,16 @@ export default defineConfig({
       {
         // Attacks and faults in the quick tier: whole systems, one after the other.
         test: { name: 'harness', include: ['tools/trials/*.quick.test.ts'] },
+      },
+      {
+        // Bounds that say how fast our code is: `npm run bench -- bounds`, on a machine that does nothing else.
+        test: {
+          name: 'speed',
+          include: ['**/*.speed.test.ts'],
+          exclude: ignored,
+          globalSetup: ['tools/dev/integration-setup.ts'],
+          testTimeout: 60_000,
+        },
       },
       // Component tests run in a browser-like page and bring their own settings.
       'frontend/vitest.config.ts',
