@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { hasDockerEngine } from './backing.ts'
+import { hasDockerEngine, prepareBacking } from './backing.ts'
 import { printCheck } from '../checks/check-line.ts'
 import { runChecks } from '../checks/checks.ts'
 import { provideChromium } from './chromium.ts'
@@ -14,6 +14,8 @@ import { addTallies, runPlaywright, runVitest, type Tally } from './test-runners
 interface Phase {
   name: string
   run: () => Promise<Tally>
+  /** It starts whole systems, on the built site and on a database and a broker. */
+  needsSystem?: true
 }
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -22,9 +24,9 @@ const SHOWN_LINES = 40
 const PHASES: Phase[] = [
   { name: 'check', run: check },
   { name: 'unit', run: () => runVitest('unit', { projects: ['unit', 'frontend'], workers: 2 }) },
-  { name: 'integration', run: integration },
-  { name: 'e2e', run: endToEnd },
-  { name: 'harness', run: harness },
+  { name: 'integration', run: integration, needsSystem: true },
+  { name: 'e2e', run: endToEnd, needsSystem: true },
+  { name: 'harness', run: harness, needsSystem: true },
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
@@ -36,10 +38,11 @@ async function runPhases(wanted: string[]): Promise<number> {
     console.error(`There is no phase ${unknown.join(', ')}. Phases: ${PHASES.map(({ name }) => name).join(', ')}.`)
     return 1
   }
+  const phases = PHASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  if (phases.some(({ needsSystem }) => needsSystem)) buildBeside()
   const tallies: Tally[] = []
   const timings: string[] = []
-  for (const { name, run } of PHASES) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const { name, run } of phases) {
     console.log(`\n── ${name} ──`)
     const began = performance.now()
     const tally = await run().catch((error: unknown) => {
@@ -57,6 +60,16 @@ async function runPhases(wanted: string[]): Promise<number> {
   const { passed, failed, skipped } = total
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/**
+ * Builds the database, the broker and the site while the first phases run, which leave the processor idle at times. A phase
+ * that needs them waits for the same build; if one fails, that phase tries again and reports it.
+ */
+function buildBeside(): void {
+  const ignore = () => undefined
+  prepareBacking({ dataFolder: CACHE, databasePort: 0, brokerPort: 0, log: console.log }).catch(ignore)
+  buildSite(join(CACHE, 'logs')).catch(ignore)
 }
 
 /** Each check counts as one. */
