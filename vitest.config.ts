@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'frontend/e2e/**']
 
+/** How long a condition is waited for. Vitest's second is too short for a busy machine, and a failure may take longer. */
+const expect = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...ignored, '**/*.{integration,quick,speed}.test.ts', 'frontend/**'],
           testTimeout: 15_000,
+          expect,
         },
       },
       {
@@ -21,6 +25,7 @@ export default defineConfig({
           globalSetup: ['tools/dev/integration-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect,
         },
       },
       {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { startGateway, startService } from './harness.ts'
 
 /** Fastify's own defaults held a third of such sockets after 20 s (docs/servers.md#http-servers; docs/rows.md, F6). */
-it('who sends too slowly is closed within 12 s, and the others notice nothing', async () => {
+it.concurrent('who sends too slowly is closed within 12 s, and the others notice nothing', async () => {
   const service = await startService()
   const gateway = await startGateway({ service })
   const openings = [
@@ -39,7 +39,7 @@ it('who sends too slowly is closed within 12 s, and the others notice nothing', 
   await service.close()
 }, 25_000)
 
-it('who reads nothing is cut off within 12 s, and who reads slowly is not', async () => {
+it.concurrent('who reads nothing is cut off within 12 s, and who reads slowly is not', async () => {
   const large = 'a'.repeat(16 * 1024 * 1024)
   const service = await startService((_seen, response) => void response.end(large))
   const gateway = await startGateway({ service })

@@ -239,7 +239,7 @@ it('a step of the relay that never ends is given up, and the next round goes on'
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(await published(id)).toEqual([])
   hangs = false
-  await expect.poll(() => published(id), { timeout: 5_000 }).toEqual([1])
+  await expect.poll(() => published(id), { timeout: 30_000 }).toEqual([1])
   await running.stop()
 })
 
