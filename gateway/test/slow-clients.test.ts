@@ -2,6 +2,13 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { startGateway, startService } from './harness.ts'
+import { watchLag } from './lag.ts'
+
+/**
+ * The deadline that people are promised, for a process that has the machine to itself: each of the two timers that lead to
+ * it may be late, and the close is seen later still.
+ */
+const deadline = (lag: number) => 12_000 + 3 * lag
 
 /** Fastify's own defaults held a third of such sockets after 20 s (docs/servers.md#http-servers; docs/rows.md, F6). */
 it.concurrent('who sends too slowly is closed within 12 s, and the others notice nothing', async () => {
@@ -13,6 +20,7 @@ it.concurrent('who sends too slowly is closed within 12 s, and the others notice
     'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
     'GET ',
   ]
+  const lag = watchLag()
   const began = Date.now()
   const sockets: Socket[] = []
   const lives = Array.from({ length: 120 }, (_, n) => {
@@ -26,23 +34,25 @@ it.concurrent('who sends too slowly is closed within 12 s, and the others notice
     for (const socket of sockets) if (socket.writable) socket.write('a')
   }, 900)
   const answered = Promise.all(lives).then((ages) => ages)
-  while (sockets.some((socket) => !socket.closed) && Date.now() - began < 14_000) {
+  while (sockets.some((socket) => !socket.closed) && Date.now() - began < 20_000) {
     const answer = await fetch(`${gateway.url}/api/payments/pricing`)
     expect(answer.status).toBe(200)
     await answer.text()
     await pause(100)
   }
   clearInterval(dripping)
-  expect(Math.max(...(await answered))).toBeLessThan(12_000)
+  lag.stop()
+  expect(Math.max(...(await answered))).toBeLessThan(deadline(lag.worst()))
   expect(service.seen.every(({ url }) => url === '/api/payments/pricing')).toBe(true)
   await gateway.close()
   await service.close()
-}, 25_000)
+}, 40_000)
 
 it.concurrent('who reads nothing is cut off within 12 s, and who reads slowly is not', async () => {
   const large = 'a'.repeat(16 * 1024 * 1024)
   const service = await startService((_seen, response) => void response.end(large))
   const gateway = await startGateway({ service })
+  const lag = watchLag()
   const lives = new Map<number | undefined, number>()
   gateway.app.server.on('connection', (socket) => {
     const [{ remotePort }, born] = [socket, Date.now()]
@@ -68,13 +78,15 @@ it.concurrent('who reads nothing is cut off within 12 s, and who reads slowly is
     ({ socket }) => new Promise<number>((done) => socket.on('connect', () => done(socket.localPort ?? 0))),
   )
   const [idle, slow] = await Promise.all(ports)
-  await expect.poll(() => lives.get(idle), { timeout: 13_000 }).toBeLessThan(12_000)
-  await expect.poll(() => little.bytes, { timeout: 20_000 }).toBeGreaterThan(large.length)
+  await expect.poll(() => lives.get(idle), { timeout: 20_000 }).toBeDefined()
+  lag.stop()
+  expect(lives.get(idle)).toBeLessThan(deadline(lag.worst()))
+  await expect.poll(() => little.bytes, { timeout: 40_000 }).toBeGreaterThan(large.length)
   expect(lives.get(slow)).toBeGreaterThan(lives.get(idle)! - 2_000)
   nothing.socket.destroy()
   await gateway.close()
   await service.close()
-}, 40_000)
+}, 60_000)
 
 it('a socket that was opened ahead and never used does not hold a gateway that ends', async () => {
   const service = await startService()
