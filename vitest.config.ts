@@ -2,8 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'frontend/e2e/**']
 
-/** How long a condition is waited for. Vitest's second is too short for a busy machine, and a failure may take longer. */
-const expect = { poll: { timeout: 10_000 } }
+/**
+ * How long a condition is waited for. Vitest's second is too short for a busy machine, and a failure may take longer. For the
+ * same reason the timeouts of tests are long: they end what hangs, and judge no speed.
+ */
+const expect = { poll: { timeout: 15_000 } }
 
 export default defineConfig({
   test: {
@@ -13,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.ts'],
           exclude: [...ignored, '**/*.{integration,quick,speed}.test.ts', 'frontend/**'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           expect,
         },
       },
@@ -23,8 +26,8 @@ export default defineConfig({
           include: ['**/*.integration.test.ts'],
           exclude: ignored,
           globalSetup: ['tools/dev/integration-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect,
         },
       },

@@ -247,7 +247,7 @@ describe('a service with several processes', () => {
     for (const process of processes) process.kill('SIGKILL')
     expect(statuses.length).toBeGreaterThan(500)
     expect(statuses.filter((status) => status !== 200)).toEqual([])
-  }, 30_000)
+  })
 })
 
 const unlimited = {

@@ -46,7 +46,7 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     const { acknowledged, faults } = await keepsAcknowledged({ db: database.db, kill, kills: 5 })
     expect(faults).toEqual([])
     expect(acknowledged).toBeGreaterThan(250)
-  }, 60_000)
+  })
 
   it('frozen, it costs a caller 5 s at most, who is then told to come again', async () => {
     const facts = database.db.collection<Fact>('frozen')
@@ -85,5 +85,5 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     await expect.poll(async () => (await ask('/write')).status, { timeout: 10_000 }).toBe(200)
     expect((await ask('/ready')).status).toBe(200)
     await app.close()
-  }, 40_000)
+  })
 })

@@ -74,7 +74,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     const elsewhere = join(disk, 'elsewhere')
     const unknown = await command('auth', 'admin', 'grant', email, '--data', elsewhere)
     expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining(`data folder ${elsewhere}`) })
-  }, 30_000)
+  })
 
   test('a process that dies is named with the end of its log, and started again', async () => {
     process.kill(running().find('services/practice/src/main.ts'), 'SIGKILL')
@@ -82,7 +82,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await running().says('practice is started again in 0.5 s.')
     const url = `http://127.0.0.1:${ports.PRACTICE_PORT}/ready`
     await expect.poll(() => statusOf(url), { timeout: 20_000 }).toBe(200)
-  }, 60_000)
+  })
 
   test('a process that is not ready says why on the screen, and that it is again', async () => {
     const database = running().find('\0database\0')
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await expect(running().says('practice is not ready: its database does not respond.')).resolves.toBeUndefined()
     process.kill(database, 'SIGCONT')
     await expect(running().says('practice is ready again.')).resolves.toBeUndefined()
-  }, 60_000)
+  })
 
   test.runIf(isDisk)(
     'a full disk ends no process: 503 until there is room, and then everything goes on',
