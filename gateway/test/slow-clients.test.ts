@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { watchLag } from '@app/shared/testing/lag'
 import { expect, it } from 'vitest'
 import { startGateway, startService } from './harness.ts'
-import { watchLag } from './lag.ts'
 
 /**
  * The deadline that people are promised, for a process that has the machine to itself: each of the two timers that lead to

@@ -10,6 +10,7 @@ import { createServer } from '../src/http/server.ts'
 import { connectDatabase, type Database } from '../src/mongo/connect.ts'
 import { keepsAcknowledged } from '../src/testing/keeps-acknowledged.ts'
 import { createCounters } from '../src/telemetry.ts'
+import { watchLag } from '../src/testing/lag.ts'
 import { logger } from './backing.ts'
 
 interface Fact {
@@ -69,17 +70,20 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     }
     for (const path of paths) expect(await ask(path)).toMatchObject({ status: 200 })
     process.kill(backing.pids.database!, 'SIGSTOP')
+    const lag = watchLag()
     try {
       // More callers than there are connections, so that some wait for one.
       const callers = Array.from({ length: 80 }, (_, n) => ask(paths[n % paths.length]!))
       for (const { path, status, ms, wait } of await Promise.all(callers)) {
         expect([path, status, wait]).toEqual([path, 503, '1'])
-        expect(ms).toBeLessThan(5_000)
+        // Of the process alone: the timers that end a call may be late by what a busy machine takes.
+        expect(ms).toBeLessThan(5_000 + 2 * lag.worst())
       }
       const ready = await ask('/ready')
       expect(ready.status).toBe(503)
-      expect(ready.ms).toBeLessThan(5_000)
+      expect(ready.ms).toBeLessThan(5_000 + 2 * lag.worst())
     } finally {
+      lag.stop()
       process.kill(backing.pids.database!, 'SIGCONT')
     }
     await expect.poll(async () => (await ask('/write')).status, { timeout: 10_000 }).toBe(200)
