@@ -9,6 +9,8 @@ import { ROOT } from './root.ts'
 export interface StartPlan {
   fresh: boolean
   watch: boolean
+  /** The site alone, on its mocks. */
+  mock: boolean
   dataFolder: string
   logFolder: string
   ports: Record<ProcessName, readonly [number]>
@@ -28,12 +30,13 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 /** Throws `Failure` for an unknown option, a variable that is no port, or an unknown time zone. */
 export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan {
-  const { fresh, watch, data } = readOptions(args)
+  const { fresh, watch, mock, data } = readOptions(args)
   const dataFolder = dataFolderFrom(data)
   const ports = PROCESSES.map((row) => [row.name, [portFrom(env, row.portVariable, row.port)]])
   return {
     fresh,
     watch,
+    mock,
     dataFolder,
     logFolder: join(dataFolder, 'logs'),
     ports: Object.fromEntries(ports) as StartPlan['ports'],
@@ -91,6 +94,7 @@ function readOptions(args: string[]) {
       options: {
         fresh: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        mock: { type: 'boolean', default: false },
         data: { type: 'string', default: '.data' },
       },
     })
@@ -98,7 +102,7 @@ function readOptions(args: string[]) {
   } catch (error) {
     throw new Failure(
       `${(error as Error).message}\nOptions: --fresh (delete the stored data and begin anew), ` +
-        '--data FOLDER (another folder for the data), --watch (what npm run dev does).',
+        '--data FOLDER (another folder for the data), --watch (what npm run dev does), --mock (the site alone, on its mocks).',
       { cause: error },
     )
   }

@@ -5,6 +5,7 @@ import { claimDataFolder, emptyDataFolder } from './data-folder.ts'
 import { exitCodeOf, textOf } from '../../deploy/start-table/failure.ts'
 import { keepRunning } from './keep-running.ts'
 import { localContext, rememberServers } from './local-context.ts'
+import { serveMockedSite } from './mocked-site.ts'
 import { HOST } from './ports.ts'
 import { type StartPlan, readStartPlan, requirePorts } from './start-plan.ts'
 import { PROCESSES } from '../../deploy/start-table/processes.ts'
@@ -31,7 +32,9 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 if (process.platform !== 'win32') endWithParent()
 
 try {
-  await start(readStartPlan(process.argv.slice(2), process.env))
+  const plan = readStartPlan(process.argv.slice(2), process.env)
+  if (plan.mock) await serveMockedSite()
+  else await start(plan)
 } catch (error) {
   await fail(error)
 }

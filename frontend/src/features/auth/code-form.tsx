@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { tokenInTime } from '../../lib/use-security-check.ts'
@@ -14,7 +14,7 @@ import { Form } from '../../ui/form.tsx'
 
 /** The six digits of the verification mail. Who is logged in need not say who they are. */
 export function CodeForm({ onVerified }: { onVerified: (message: string) => void }) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const state = useSessionState()
   const own = state.status === 'member' ? state.user.email : undefined
   const { form, field, values } = useForm({
@@ -26,7 +26,7 @@ export function CodeForm({ onVerified }: { onVerified: (message: string) => void
       }),
     send: async ({ email, code }) => {
       const body = { email: own ?? email, code: digits(code) }
-      onVerified(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body })).message)
+      onVerified(dataOf(await api.auth.POST('/auth/verify-email', { body })).message)
     },
     fallback: 'Email verification failed. The link may be expired or invalid.',
     blames: { 'invalid-code': 'code' },
@@ -55,7 +55,7 @@ const digits = (typed: string) => typed.replaceAll(/[\s-]/g, '')
 
 /** Sends the mail again, and says whether that worked. */
 function ResendVerification({ email }: { email: string }) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const [state, setState] = useState({ busy: false, sent: '', failure: '' })
   const resend = async () => {
     const missing = emailError(email)
@@ -63,7 +63,7 @@ function ResendVerification({ email }: { email: string }) {
     setState({ busy: true, sent: '', failure: '' })
     try {
       const checked = checkedBy(await tokenInTime('resend_verification'))
-      const call = pageApi().api.auth.POST('/auth/resend-verification', { ...checked, body: { email } })
+      const call = api.auth.POST('/auth/resend-verification', { ...checked, body: { email } })
       const { message } = dataOf(await call)
       setState({ busy: false, sent: message || 'Verification email sent! Please check your inbox.', failure: '' })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -71,7 +71,7 @@ const NO_TOKEN: Verification = {
 
 function useVerification(token: string | null | undefined) {
   const session = useSession()
-  const pageApi = usePageApi()
+  const api = useApi()
   const [outcome, setOutcome] = useState<Verification>({ status: 'loading' })
   const succeed = useCallback(
     (message: string) => {
@@ -85,12 +85,12 @@ function useVerification(token: string | null | undefined) {
     async (sent: string) => {
       setOutcome({ status: 'loading' })
       try {
-        succeed(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body: { token: sent } })).message)
+        succeed(dataOf(await api.auth.POST('/auth/verify-email', { body: { token: sent } })).message)
       } catch (error) {
         setOutcome({ status: 'error', message: errorSentence(error, FAILED), mayHelpToRepeat: mayHelp(error) })
       }
     },
-    [pageApi, succeed],
+    [api, succeed],
   )
   // Once for each link.
   const tried = useRef<string | null>(null)
