@@ -202,13 +202,15 @@ describe('requests sent ahead on one connection', () => {
 describe('ending', () => {
   it('answers what is under way and what still arrives, says goodbye, and is not ready', async () => {
     const instance = create()
+    let isBegun = false
     instance.get('/slow', async () => {
+      isBegun = true
       await pause(300)
       return 'slow'
     })
     const base = `http://127.0.0.1:${await listen(instance)}`
     const slow = fetch(`${base}/slow`)
-    await pause(50)
+    await expect.poll(() => isBegun, { interval: 10 }).toBe(true)
     const closing = instance.close()
     const late = await fetch(`${base}/ready`)
     expect([late.status, late.headers.get('connection')]).toEqual([503, 'close'])
