@@ -34,7 +34,8 @@ test('an address with a slip is refused with the one that was meant, in every fo
     const send = page.locator('form button[type=submit]')
     if (await send.isEnabled()) await send.click()
     await expect(email, path).toHaveAccessibleDescription(
-      new RegExp(`Enter a valid email address\\. Did you mean ${meant.replace('.', '\\.')}\\?`),
+      // A button in a sentence is read with a space on either side.
+      new RegExp(`Enter a valid email address\\. Did you mean ${meant.replace('.', '\\.')} ?\\?`),
     )
     await page.getByRole('button', { name: meant, exact: true }).click()
     await expect(email, path).toHaveValue(meant)

@@ -76,7 +76,7 @@ export function RegisterForm({ to, login, onDone }: RegisterFormProps) {
 function Known({ sentence, to, address }: { sentence: string; to: string; address: string }) {
   return (
     <>
-      <span>{sentence}</span>{' '}
+      <span>{`${sentence} `}</span>
       <Link to={to} onClick={() => leaveTabNote('login-address', address)}>
         Log in with this address
       </Link>

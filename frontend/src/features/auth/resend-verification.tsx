@@ -21,7 +21,7 @@ export function ResendVerification({ email }: { email: string }) {
         </Button>
       </p>
       {seconds > 0 && (
-        <p className="soft" role="timer">
+        <p className="label" role="timer">
           {`You can ask for another mail in ${lengthText(seconds)}.`}
         </p>
       )}
