@@ -47,6 +47,7 @@ export interface Deps extends ServiceDeps<Config> {
   throttles: Throttles
   ownThrottles: Throttles
   mailThrottles: Throttles
+  resendThrottles: Throttles
   codeThrottles: Throttles
   usedCiphertexts: UsedCiphertexts
   erasures: Erasures
@@ -89,7 +90,7 @@ function peopleStores({ db }: Database) {
   return { sessions: createSessions(db), logins: createLogins(db), users: createUsers(db) }
 }
 
-function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: Config) {
+function otherStores({ db }: Database, { loginLimits, mailLimits, resendLimits, codeLimits }: Config) {
   return {
     usernames: createUsernames(db),
     tokens: createTokens(db),
@@ -97,6 +98,7 @@ function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: 
     throttles: createThrottles(db, 'login', loginLimits),
     ownThrottles: createThrottles(db, 'own', loginLimits),
     mailThrottles: createThrottles(db, 'mail', mailLimits),
+    resendThrottles: createThrottles(db, 'resend', resendLimits),
     codeThrottles: createThrottles(db, 'code', codeLimits),
     usedCiphertexts: createUsedCiphertexts(db),
     erasures: createErasures(db),
