@@ -103,8 +103,8 @@ const shots: Shot[] = [
     name: 'verify-email',
     as: 'guest',
     show: async (page) => {
-      await to('/verify-email?token=dead-link')(page)
-      await page.getByRole('alert').waitFor()
+      await to('/verify-email?token=good')(page)
+      await page.getByRole('button', { name: 'Verify my email' }).waitFor()
     },
   },
   {

@@ -1,5 +1,7 @@
-import { Navigate, useLocation } from 'react-router-dom'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Redirect, useRedirect } from '../lib/redirect.tsx'
+import { leaveTabNote } from '../lib/tab-note.ts'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -17,7 +19,11 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     case 'guest':
       return (
         <>
-          <Navigate to={state.reason === 'logout' ? paths.home() : paths.login(pathname + search)} replace />
+          {state.reason === 'logout' ? (
+            <Redirect to={paths.home()} />
+          ) : (
+            <ToLogin ending={state.reason} to={paths.login(pathname + search)} />
+          )}
           {/* Until the other page has arrived. */}
           <Restoring />
         </>
@@ -27,6 +33,16 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     default:
       return state satisfies never
   }
+}
+
+/** The login page says how the session ended, also as a new document. */
+function ToLogin({ ending, to }: { ending: string; to: string }) {
+  const redirect = useRedirect()
+  useEffect(() => {
+    leaveTabNote('session-ending', ending)
+    redirect(to)
+  }, [redirect, ending, to])
+  return null
 }
 
 function Restoring() {

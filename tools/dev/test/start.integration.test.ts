@@ -10,7 +10,8 @@ import { PROCESSES } from '../../../deploy/start-table/processes.ts'
 import { DEMO_CANDIDATE } from '../seed.ts'
 import { outcome } from './outcome.ts'
 import { areGone } from './processes-end.ts'
-import { descendants, freePorts, type Run, runStart } from './run-start.ts'
+import { freeStartPorts } from '../start-plan.ts'
+import { descendants, type Run, runStart } from './run-start.ts'
 
 // The tests follow one system through its life: they share its data folder and, as far as they can, its starts.
 
@@ -38,7 +39,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   })
 
   test('starts on new data, also with verify-first, NODE_ENV=production and a proxy that is not there', async () => {
-    ports = await freePorts()
+    ports = await freeStartPorts()
     const proxy = 'http://127.0.0.1:9'
     const variables = { NODE_ENV: 'production', NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy, HTTPS_PROXY: proxy }
     run = await start({ ...variables, REGISTRATION_MODE: 'verify-first' })
@@ -59,7 +60,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   }, 180_000)
 
   test('a second start with the same data refuses, and names the first', async () => {
-    const { code, said } = await outcome(['tools/dev/start.ts', '--data', folder], await freePorts())
+    const { code, said } = await outcome(['tools/dev/start.ts', '--data', folder], await freeStartPorts())
     expect(code).toBe(1)
     expect(said).toContain(`${folder} is in use by another start, process ${running().find('tools/dev/start.ts')}.`)
   })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createCaller } from '../../bench/open-load.ts'
+import { createCaller } from '../../bench/caller.ts'
 import { httpCall } from '../../dev/http-call.ts'
 import type { ProcessName } from '../../../deploy/start-table/processes.ts'
 import type { BackingName } from '../../stack/own-backing.ts'

@@ -108,14 +108,14 @@ function judge({ target, calm, during, back, startAt, faults, isTimed }: Seen): 
   const others = during.filter((sample) => !isOwn(sample))
   const limit = target === 'database' ? awayMs : refusedMs
   // Whoever was still waiting when it came back may be served.
-  const refused = own.filter((sample) => !(isGood(sample) && sample.at + sample.ms > startAt))
+  const refused = own.filter((sample) => !(isGood(sample) && sample.at + sample.latency > startAt))
   const wrong = refused.filter(({ status }) => status !== 503 && !(target === 'database' && status === 504))
   const spread = others.filter((sample) => !isGood(sample))
   const before = p99(calm.filter((sample) => !isOwn(sample)))
   const after = p99(others)
   const ownP95 = p95(refused)
   const found = [...faults]
-  const example = ({ operation, status, ms }: Sample) => `${operation} ${status} after ${Math.round(ms)} ms`
+  const example = ({ operation, status, latency }: Sample) => `${operation} ${status} after ${Math.round(latency)} ms`
   if (wrong[0])
     found.push(`${target} down: ${wrong.length} of its own calls were not 503, such as ${example(wrong[0])}`)
   if (isTimed && ownP95 > limit)
@@ -139,7 +139,7 @@ async function untilBack({ samples, now }: Traffic, target: Target, startAt: num
   if (target === 'mail' || target === 'broker') return now() - startAt
   for (;;) {
     const first = samples.find(isBack)
-    if (first) return first.at + first.ms - startAt
+    if (first) return first.at + first.latency - startAt
     if (now() - startAt > longestBackMs) return Infinity
     await pause(20)
   }

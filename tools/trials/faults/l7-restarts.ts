@@ -71,7 +71,7 @@ function failures(samples: readonly Sample[]): string[] {
   return samples
     .filter((sample) => !isGood(sample))
     .map(
-      ({ operation, status, at, ms }) =>
-        `${operation} was answered ${status} after ${Math.round(ms)} ms, at ${Math.round(at)} ms`,
+      ({ operation, status, at, latency }) =>
+        `${operation} was answered ${status} after ${Math.round(latency)} ms, at ${Math.round(at)} ms`,
     )
 }

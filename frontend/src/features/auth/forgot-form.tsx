@@ -7,7 +7,7 @@ import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { tokenInTime } from '../../lib/use-security-check.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Form } from '../../ui/form.tsx'
 
 const SENT = 'If an account with that email exists, a password reset link has been sent.'
@@ -16,7 +16,7 @@ const SENT = 'If an account with that email exists, a password reset link has be
 export function ForgotForm() {
   const api = useApi()
   const [sent, setSent] = useState({ email: '', message: '' })
-  const { form, field } = useForm({
+  const { form, emailField } = useForm({
     names: ['email'],
     check: ({ email }) => errorsOf({ email: emailError(email) }),
     send: async ({ email }) => {
@@ -29,10 +29,9 @@ export function ForgotForm() {
   if (sent.message) return <Sent {...sent} onAgain={() => setSent({ ...sent, message: '' })} />
   return (
     <Form form={form} action="Send reset link" working="Sending…">
-      <Field
-        {...field('email')}
+      <EmailField
+        {...emailField('email')}
         label="Email"
-        type="email"
         autoComplete="username"
         defaultValue={sent.email}
         hint="The address of your account. The link in the mail works for 20 minutes."

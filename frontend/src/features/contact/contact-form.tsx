@@ -9,6 +9,7 @@ import { useSecurityCheck } from '../../lib/use-security-check.ts'
 import { useSessionState } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecurityCheckNote } from '../../ui/security-check-note.tsx'
@@ -46,17 +47,16 @@ interface EmptyFormProps {
 }
 
 function EmptyForm({ name, email, onSent }: EmptyFormProps) {
-  const { form, field, values, check } = useMessage(onSent)
+  const { form, field, emailField, values, check } = useMessage(onSent)
   const missing = contactMessageMin - codePoints(values.message)
   const complete = missing <= 0 && emailError(values.email) === undefined
   return (
     <Form form={form} action="Send message" working="Sending..." disabled={!complete}>
       <div className={styles.row}>
         <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} defaultValue={name} required />
-        <Field
-          {...field('email', { early: true })}
+        <EmailField
+          {...emailField('email', { early: true })}
           label="Email"
-          type="email"
           autoComplete="email"
           defaultValue={email}
           required

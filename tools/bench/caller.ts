@@ -1,5 +1,4 @@
 import { Agent, request, type RequestOptions } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 
 /** One call of the plan. */
 export interface Job {
@@ -14,27 +13,15 @@ export interface Job {
   onAnswer?: (body: string) => void
 }
 
-export interface Sample {
+/** What became of one call. */
+export interface Outcome {
   operation: string
   /** 0 where no answer came. */
   status: number
-  /** Milliseconds from the moment at which it was to start, by the plan. */
-  latency: number
-  /** How late the generator itself was. */
-  lag: number
   /** Whether the answer says when to come again. */
   retryAfter: boolean
   /** Why no answer came; nothing where one did. */
   fault: string
-}
-
-export interface OpenLoad {
-  /** Starts a second. */
-  rate: number
-  durationMs: number
-  random: () => number
-  /** Decides what to call when its moment has come. */
-  next: () => Job
 }
 
 const TIMEOUT = 10_000
@@ -90,35 +77,15 @@ function exchange(options: RequestOptions, body: string | undefined): Promise<Re
   })
 }
 
-/**
- * Open model: calls start when the plan says so (Poisson), whether earlier ones are answered or not, and a call that had
- * to wait for its start has waited. Resolves when the last one is answered, at most ten seconds after the end.
- */
-export async function runOpenLoad(caller: Caller, load: OpenLoad): Promise<Sample[]> {
-  const samples: Sample[] = []
-  const pending = new Set<Promise<void>>()
-  const began = performance.now()
-  const gap = () => (-Math.log(1 - load.random()) * 1000) / load.rate
-  for (let at = gap(); at < load.durationMs; at += gap()) {
-    const wait = began + at - performance.now()
-    if (wait > 1) await pause(wait)
-    const call = measure(caller, load.next(), began + at).then((sample) => void samples.push(sample))
-    pending.add(call)
-    void call.finally(() => pending.delete(call))
-  }
-  await Promise.all(pending)
-  return samples
-}
-
-async function measure(caller: Caller, job: Job, intended: number): Promise<Sample> {
-  const lag = Math.max(0, performance.now() - intended)
+/** Makes one call of a load. */
+export async function perform(caller: Caller, job: Job): Promise<Outcome> {
   const { status, body, retryAfter, fault } = await caller.send(job)
   if (status === 200) job.onAnswer?.(body)
-  return { operation: job.operation, status, latency: performance.now() - intended, lag, retryAfter, fault }
+  return { operation: job.operation, status, retryAfter, fault }
 }
 
 /** How often each answer came, for people; of a call without one, why: "3,820 × 503, 1 × ECONNRESET after 3 ms". */
-export function outcomesOf(samples: readonly Sample[]): string {
-  const counts = Map.groupBy(samples, ({ status, fault }) => fault || `${status}`)
+export function outcomesOf(outcomes: readonly Outcome[]): string {
+  const counts = Map.groupBy(outcomes, ({ status, fault }) => fault || `${status}`)
   return [...counts].map(([outcome, { length }]) => `${length.toLocaleString('en')} × ${outcome}`).join(', ')
 }
