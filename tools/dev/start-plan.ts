@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
 import { databaseFrom, type DatabaseKind } from './database-choice.ts'
-import { freePort, portFrom, requireBrowserPort, requireFreePort } from './ports.ts'
+import { portFrom, requireBrowserPort, requireFreePort } from './ports.ts'
+import { fixedPort } from '../stack/fixed-ports.ts'
 import { PROCESSES, type ProcessName } from '../../deploy/start-table/processes.ts'
 import { ROOT } from './root.ts'
 
@@ -85,7 +86,7 @@ const PORT_VARIABLES = [
 
 /** A free port for each variable, so that a start runs beside another one. */
 export async function freeStartPorts(): Promise<Record<string, string>> {
-  return Object.fromEntries(await Promise.all(PORT_VARIABLES.map(async (name) => [name, `${await freePort()}`])))
+  return Object.fromEntries(await Promise.all(PORT_VARIABLES.map(async (name) => [name, `${await fixedPort()}`])))
 }
 
 /** The folder that `--data` names, from the root of the repository. Throws `Failure` if it names none. */

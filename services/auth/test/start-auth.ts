@@ -55,6 +55,8 @@ export async function startAuth(
   const config = readConfig({
     MONGODB_URL: inject('mongodbUrl'),
     NATS_URL: inject('natsUrl'),
+    // A busy machine takes longer than a caller waits; what is tried here is not how fast the answer comes.
+    ANSWER_WITHIN_MS: '60000',
     DATABASE: cluster.database,
     LOG_LEVEL: 'silent',
     ...cluster.secrets,

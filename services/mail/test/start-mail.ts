@@ -110,6 +110,8 @@ export async function startMail(ports: { smtp: number; auth?: number }, replaced
   const environment = {
     MONGODB_URL: inject('mongodbUrl'),
     NATS_URL: inject('natsUrl'),
+    // A busy machine takes longer than a caller waits; what is tried here is not how fast the answer comes.
+    ANSWER_WITHIN_MS: '60000',
     DATABASE: `mail_${randomUUID()}`,
     LOG_LEVEL: 'silent',
     AUTH_URL: `http://127.0.0.1:${auth.port}`,
