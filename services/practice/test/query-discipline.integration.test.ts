@@ -103,6 +103,11 @@ it('how many commands an operation costs', async () => {
   })
 })
 
+/** The list that stands under 'closed.answers'. */
+function listAt(document: Document, path: string): object[] {
+  return path.split('.').reduce((value: unknown, field) => (value as Document)[field] as unknown, document) as object[]
+}
+
 it('documents have the fields that are listed and no others', async () => {
   await wholeLife()
   for (const [name, { fields }] of Object.entries(collections)) {
@@ -114,6 +119,14 @@ it('documents have the fields that are listed and no others', async () => {
         name,
       ).toEqual([])
   }
+  for (const [name, { lists }] of Object.entries(collections).flatMap(([name, one]) => ('lists' in one ? [[name, one] as const] : [])))
+    for (const [path, listed] of Object.entries(lists as Record<string, readonly string[]>)) {
+      const found = await practice.deps.database.db.collection(name).find({ [`${path}.id`]: { $exists: true } }).toArray()
+      const elements = found.flatMap((document) => listAt(document, path))
+      expect(elements.length, `${name} ${path}`).toBeGreaterThan(1)
+      const others = elements.flatMap((element) => Object.keys(element)).filter((field) => !listed.includes(field))
+      expect(others, `${name} ${path}`).toEqual([])
+    }
   const all = await practice.deps.database.db.listCollections().toArray()
   expect(all.map(({ name }) => name).filter((name) => !Object.keys(collections).includes(name))).toEqual([])
 })

@@ -21,7 +21,7 @@ it('the zone follows the browser until the person chooses one', () => {
   expect(followBrowserZone(editProfile(user, { zone: 'Europe/Madrid' }), 'Asia/Tokyo')).toBeNull()
 })
 
-it('a mail greets with the name, else the username, and never with an address from before those were refused', () => {
+it('a mail greets with the name, else the username, and never with an address', () => {
   expect(greetingOf({ name: 'Ada Lovelace', username: 'ada' })).toBe('Ada Lovelace')
   expect(greetingOf({ name: null, username: 'ada' })).toBe('ada')
   expect(greetingOf({ name: 'www.evil.example', username: 'ada' })).toBe('ada')
