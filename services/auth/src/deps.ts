@@ -99,7 +99,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     database,
     broker,
     outbox: createOutbox({ db: database.db, broker, logger }),
-    verifySession: verifyLiveSession(verifyToken, { ...people, emailKeyOf, clock }),
+    verifySession: verifyLiveSession(verifyToken, { ...people, clock }),
     verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
     emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),

@@ -119,9 +119,14 @@ it('documents have the fields that are listed and no others', async () => {
         name,
       ).toEqual([])
   }
-  for (const [name, { lists }] of Object.entries(collections).flatMap(([name, one]) => ('lists' in one ? [[name, one] as const] : [])))
+  for (const [name, { lists }] of Object.entries(collections).flatMap(([name, one]) =>
+    'lists' in one ? [[name, one] as const] : [],
+  ))
     for (const [path, listed] of Object.entries(lists as Record<string, readonly string[]>)) {
-      const found = await practice.deps.database.db.collection(name).find({ [`${path}.id`]: { $exists: true } }).toArray()
+      const found = await practice.deps.database.db
+        .collection(name)
+        .find({ [`${path}.id`]: { $exists: true } })
+        .toArray()
       const elements = found.flatMap((document) => listAt(document, path))
       expect(elements.length, `${name} ${path}`).toBeGreaterThan(1)
       const others = elements.flatMap((element) => Object.keys(element)).filter((field) => !listed.includes(field))

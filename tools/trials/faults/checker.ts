@@ -132,7 +132,10 @@ async function readStores(stack: Stack, { practice: { db } }: Stores, users: Rea
       ({ userId }) => userId,
     ),
     entries: joined(
-      own(months, ({ _id }) => ownerOf(_id)).map(({ _id, entries }) => [ownerOf(_id), entriesOf(ownerOf(_id), entries)]),
+      own(months, ({ _id }) => ownerOf(_id)).map(({ _id, entries }) => [
+        ownerOf(_id),
+        entriesOf(ownerOf(_id), entries),
+      ]),
     ),
     answered: joined(own(learners, ({ userId }) => userId).map((learner) => [learner.userId, submittedIn(learner)])),
     keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),

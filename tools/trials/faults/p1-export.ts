@@ -181,7 +181,9 @@ const isAsStored = ({ service, collection }: Mention) => fieldsForPeople(service
 function asStored(service: string, collection: string, document: Record<string, unknown>): string {
   if (!isFact(service, collection)) return JSON.stringify(document)
   const { id, ...fields } = document
-  const bare: unknown = JSON.parse(JSON.stringify(fields), (key, value: unknown) => (texts.includes(key) ? undefined : value))
+  const bare: unknown = JSON.parse(JSON.stringify(fields), (key, value: unknown) =>
+    texts.includes(key) ? undefined : value,
+  )
   return JSON.stringify({ _id: id, ...(bare as object) })
 }
 

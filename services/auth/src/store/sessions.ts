@@ -1,6 +1,6 @@
 import type { Events } from '@app/contracts/generated/events'
 import type { Event } from '@app/shared/events/event'
-import { insertOnce, type Identified } from '@app/shared/mongo/facts'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Collection, Db } from 'mongodb'
 import type { Renewal } from '../domain/renewal.ts'
 

@@ -20,10 +20,15 @@ export async function readableExport(needs: Needs, userId: string): Promise<Copy
   return {
     ...copy,
     sets: await inOrder(needs.sets.listOf(own), (set) => readableSet(needs, set)),
-    submissions: await inOrder(needs.submissions.listOf(own), async (one) => ({ ...(await readableTaken(needs, one)) })),
+    submissions: await inOrder(needs.submissions.listOf(own), async (one) => ({
+      ...(await readableTaken(needs, one)),
+    })),
     retakes: await inOrder(needs.retakes.listOf(own), (retake) => readableRetake(needs, retake)),
     history: await inOrder(months, async (month) => ({ month, entries: await needs.histories.ofMonth(userId, month) })),
-    learners: await inOrder((copy['learners'] ?? []).map(() => userId), (id) => readableLearner(needs, id)),
+    learners: await inOrder(
+      (copy['learners'] ?? []).map(() => userId),
+      (id) => readableLearner(needs, id),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import type { Binary, Collection, Db } from 'mongodb'
 import { monthOf, withEntry, type HistoryEntry } from '../domain/history.ts'
 import { collectionOf } from './collections.ts'
