@@ -202,15 +202,21 @@ function missingForPeople(copy: Copy, mentions: readonly Mention[]): string[] {
 }
 
 function missingDocuments(copy: Copy, mentions: readonly Mention[]): string[] {
+  const copied = new Set(
+    Object.entries(copy).flatMap(([service, collections]) =>
+      Object.entries(collections).flatMap(([collection, documents]) =>
+        documents.map((one) => `${service} ${collection} ${asStored(service, collection, one)}`),
+      ),
+    ),
+  )
   return mentions
     .filter((mention) => isPersonal(mention) && isAsStored(mention))
     .flatMap((mention) => {
       const { service, collection } = mention
-      const copied = copy[service]?.[collection] ?? []
-      const there = copied.some((one) => asStored(service, collection, one) === asCopied(mention))
-      return there
+      const stored = asCopied(mention)
+      return copied.has(`${service} ${collection} ${stored}`)
         ? []
-        : [`${service} ${collection}: a document is not in the copy as it is stored: ${asCopied(mention)}`]
+        : [`${service} ${collection}: a document is not in the copy as it is stored: ${stored}`]
     })
 }
 
