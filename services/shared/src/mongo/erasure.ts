@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Reaction } from '../events/consume.ts'
 import { createEvent, type Event } from '../events/event.ts'
 import type { Outbox } from '../events/outbox.ts'
-import { compareAndSet, insertOnce, type Versioned } from './facts.ts'
+import { compareAndSet, insertOnce, type Versioned } from './single-document.ts'
 import { readTogether } from './read-together.ts'
 import type { UserData } from './user-data.ts'
 
