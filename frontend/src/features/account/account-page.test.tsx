@@ -39,7 +39,12 @@ describe('who somebody is', () => {
     api.use(override('resendVerification', () => problem(429, 'too-many', 'Wait ten minutes.')))
     await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
     expect(await screen.findByText('Wait ten minutes.')).toBeVisible()
-    api.use(override('resendVerification', () => ({ status: 200, body: { message: 'Verification email sent! Please check your inbox.' } })))
+    api.use(
+      override('resendVerification', () => ({
+        status: 200,
+        body: { message: 'Verification email sent! Please check your inbox.' },
+      })),
+    )
     await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }))
     expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeVisible()
   })

@@ -46,8 +46,8 @@ export function AssumedZoneNote() {
   return (
     <Alert>
       <p>
-        Your browser did not say in which time zone you are, so your days begin at midnight UTC. Choose your zone below and
-        save the profile. If UTC is right, save it as it is.
+        Your browser did not say in which time zone you are, so your days begin at midnight UTC. Choose your zone below
+        and save the profile. If UTC is right, save it as it is.
       </p>
     </Alert>
   )
