@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useSessionState } from './session-context.tsx'
+import { MemberContext } from './use-member.ts'
 import styles from './require-auth.module.css'
 
 /** Shows its children to a logged-in person, and takes everybody else to the login page and back. */
@@ -14,7 +15,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   switch (state.status) {
     case 'member':
-      return children
+      return <MemberContext value={state.user}>{children}</MemberContext>
     case 'guest':
       return (
         <>

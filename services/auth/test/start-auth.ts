@@ -1,11 +1,13 @@
 import { generateKeyPairSync, randomBytes, randomUUID, webcrypto } from 'node:crypto'
 import type { operations } from '@app/contracts/generated/auth'
+import { createServiceApp } from '@app/shared/http/service-app'
 import { createInternalReads } from '@app/shared/internal-reads'
+import { closeDeps } from '@app/shared/service-deps'
 import { createTestClock, type TestClock } from '@app/shared/testing/test-clock'
 import { expect, inject, vi } from 'vitest'
-import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { service } from '../src/main.ts'
 
 type Json<
   Name extends keyof operations,
@@ -59,7 +61,7 @@ export async function startAuth(
     ...variables,
   })
   const deps = createDeps(config, { clock: cluster.clock, ...replaced })
-  const app = createApp(deps)
+  const app = createServiceApp(service, deps)
   await app.ready()
   // As a caller does with a process: it waits until the database is there.
   if (!variables['MONGODB_URL']) await vi.waitFor(() => deps.database.ready(), { timeout: 30_000 })

@@ -188,7 +188,7 @@ it('a crash after the address was verified leaves the event to the relay', async
   const { token } = (await newestLink(auth, email)) ?? {}
   expect((await verify({ token })).status).toBe(500)
   users.verify = write
-  await expect.poll(() => outbox.relay(), { timeout: 5000 }).toBeGreaterThanOrEqual(0)
+  await expect.poll(() => outbox.relay()).toBeGreaterThanOrEqual(0)
   expect(await publishedEvents(auth, 'auth.email-verified.v1', user.id)).toEqual([{ userId: user.id }])
   expect((await verify({ token })).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { Event } from '@app/shared/events/event'
-import { createCaller } from '../../bench/open-load.ts'
+import { createCaller } from '../../bench/caller.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { comeAgain, type Sent } from './load-of-submissions.ts'
 import { ask, type Reply } from './people.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { useApi } from '../../api/use-api.ts'
 import { useForm } from '../../api/use-form.ts'
 import { errorsOf } from '../../lib/form-errors.ts'
 import { useSession } from '../../session/session-context.tsx'

@@ -1,6 +1,6 @@
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { useSessionState } from '../../session/session-context.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -10,7 +10,7 @@ import { ResendVerification } from './resend-verification.tsx'
 
 /** The six digits of the verification mail. Who is logged in need not say who they are. */
 export function CodeForm({ onVerified }: { onVerified: (message: string) => void }) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const state = useSessionState()
   const own = state.status === 'member' ? state.user.email : undefined
   const { form, field, emailField, values } = useForm({
@@ -22,7 +22,7 @@ export function CodeForm({ onVerified }: { onVerified: (message: string) => void
       }),
     send: async ({ email, code }) => {
       const body = { email: own ?? email, code: digits(code) }
-      onVerified(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body })).message)
+      onVerified(dataOf(await api.auth.POST('/auth/verify-email', { body })).message)
     },
     fallback: 'Email verification failed. The link may be expired or invalid.',
     blames: { 'invalid-code': 'code' },

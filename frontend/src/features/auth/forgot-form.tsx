@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { tokenInTime } from '../../lib/use-security-check.ts'
@@ -14,16 +14,14 @@ const SENT = 'If an account with that email exists, a password reset link has be
 
 /** Asks for a link. The answer is the same, whether there is an account or not. */
 export function ForgotForm() {
-  const pageApi = usePageApi()
+  const api = useApi()
   const [sent, setSent] = useState({ email: '', message: '' })
   const { form, emailField } = useForm({
     names: ['email'],
     check: ({ email }) => errorsOf({ email: emailError(email) }),
     send: async ({ email }) => {
       const checked = checkedBy(await tokenInTime('forgot_password'))
-      const { message } = dataOf(
-        await pageApi().api.auth.POST('/auth/forgot-password', { ...checked, body: { email } }),
-      )
+      const { message } = dataOf(await api.auth.POST('/auth/forgot-password', { ...checked, body: { email } }))
       setSent({ email, message: message || SENT })
     },
     fallback: 'Failed to send password reset email',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { Link } from '../../lib/link.tsx'
 import { useTabNote } from '../../lib/tab-note.ts'
@@ -18,7 +18,7 @@ import { credentialCalls } from './credentials.ts'
 /** Begins a session; the page around it then leads on. */
 export function LoginForm() {
   const session = useSession()
-  const pageApi = usePageApi()
+  const api = useApi()
   const check = useSecurityCheck('login')
   const keep = useRef<HTMLInputElement>(null)
   const { form, field, emailField, fill } = useForm({
@@ -26,7 +26,7 @@ export function LoginForm() {
     check: ({ email, password }) =>
       errorsOf({ email: emailError(email), password: password === '' ? 'Enter your password.' : undefined }),
     send: async (typed) => {
-      const answer = await credentialCalls(pageApi()).login({
+      const answer = await credentialCalls(api).login({
         ...typed,
         checkToken: await check.token(),
         keepSignedIn: keep.current?.checked ?? true,

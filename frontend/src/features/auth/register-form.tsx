@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { emailError, errorsOf, newPasswordError } from '../../lib/form-errors.ts'
 import { Link } from '../../lib/link.tsx'
 import { leaveTabNote } from '../../lib/tab-note.ts'
@@ -35,14 +35,14 @@ const blames = {
 
 export function RegisterForm({ to, login, onDone }: RegisterFormProps) {
   const session = useSession()
-  const pageApi = usePageApi()
+  const api = useApi()
   const check = useSecurityCheck('register')
   const [done, setDone] = useState('')
   const { form, field, emailField, values } = useForm({
     names: ['email', 'password', 'username'],
     check: ({ email, password }) => errorsOf({ email: emailError(email), password: newPasswordError(password) }),
     send: async (typed) => {
-      const calls = credentialCalls(pageApi())
+      const calls = credentialCalls(api)
       setDone(await enter({ calls, session, onDone }, { ...typed, checkToken: await check.token() }))
     },
     fallback: 'Registration failed',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError } from '../../lib/form-errors.ts'
 import { tokenInTime } from '../../lib/use-security-check.ts'
@@ -32,7 +32,7 @@ export function ResendVerification({ email }: { email: string }) {
 }
 
 function useResend(email: string) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const { seconds, begin } = useResendWait(email)
   const [state, setState] = useState({ busy: false, sent: '', failure: '' })
   const resend = async () => {
@@ -41,7 +41,7 @@ function useResend(email: string) {
     setState({ busy: true, sent: '', failure: '' })
     try {
       const checked = checkedBy(await tokenInTime('resend_verification'))
-      const call = pageApi().api.auth.POST('/auth/resend-verification', { ...checked, body: { email } })
+      const call = api.auth.POST('/auth/resend-verification', { ...checked, body: { email } })
       const { message } = dataOf(await call)
       begin(RESEND_WAIT_S)
       setState({ busy: false, sent: message || 'Verification email sent! Please check your inbox.', failure: '' })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { useSession, useSessionState } from '../../session/session-context.tsx'
 
 const DONE = 'Email verified successfully!'
@@ -40,23 +40,23 @@ export function useVerification(token: string | null | undefined) {
 /** Whether the link is of the account whose session this browser holds. False as well if the server cannot say it. */
 function useOwnsLink() {
   const session = useSession()
-  const pageApi = usePageApi()
+  const api = useApi()
   return useCallback(
     async (token: string): Promise<boolean> => {
       if (session.token() === null) return false
       try {
-        return dataOf(await pageApi().api.auth.POST('/auth/verification-owner', { body: { token } })).own
+        return dataOf(await api.auth.POST('/auth/verification-owner', { body: { token } })).own
       } catch {
         return false
       }
     },
-    [session, pageApi],
+    [session, api],
   )
 }
 
 function useSending() {
   const session = useSession()
-  const pageApi = usePageApi()
+  const api = useApi()
   const [outcome, setOutcome] = useState<Verification>({ status: 'checking' })
   const succeed = useCallback(
     (message: string) => {
@@ -70,12 +70,12 @@ function useSending() {
     async (token: string) => {
       setOutcome({ status: 'loading' })
       try {
-        succeed(dataOf(await pageApi().api.auth.POST('/auth/verify-email', { body: { token } })).message)
+        succeed(dataOf(await api.auth.POST('/auth/verify-email', { body: { token } })).message)
       } catch (error) {
         setOutcome({ status: 'error', message: errorSentence(error, FAILED), mayHelpToRepeat: mayHelp(error) })
       }
     },
-    [pageApi, succeed],
+    [api, succeed],
   )
   return { outcome, setOutcome, send, succeed }
 }

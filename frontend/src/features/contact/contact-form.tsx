@@ -2,7 +2,7 @@ import { codePoints, contactMessageMin } from '@app/contracts/rules/text-limits'
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { useSecurityCheck } from '../../lib/use-security-check.ts'
@@ -104,11 +104,11 @@ function tooLong(message: string): string | undefined {
 
 /** The check's token stands in the header and in the body. */
 function useContactCall() {
-  const pageApi = usePageApi()
+  const api = useApi()
   return async (typed: { name: string; email: string; message: string; token: string | null }) => {
     const { token, ...body } = typed
     const checked = token === null ? {} : { recaptchaToken: token }
     const call = { ...checkedBy(token), body: { ...body, ...checked } }
-    dataOf(await pageApi().api.mail.POST('/support/contact', call))
+    dataOf(await api.mail.POST('/support/contact', call))
   }
 }

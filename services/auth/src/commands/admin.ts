@@ -7,8 +7,9 @@
  * Needs the environment of the service, MONGODB_URL and NATS_URL included; the service may go on running.
  */
 import { EnvError } from '@app/shared/env'
+import { closeDeps } from '@app/shared/service-deps'
 import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { createDeps } from '../deps.ts'
 import { readEmail } from '../domain/typed-text.ts'
 import { setAdmin } from '../flows/set-admin.ts'
 

@@ -7,8 +7,10 @@
  * Needs MONGODB_URL and NATS_URL of the running system; `npm run plan -- USER_ID monthly` fills them in locally.
  */
 import { EnvError } from '@app/shared/env'
+import { closeDeps } from '@app/shared/service-deps'
+import { timeout } from '@app/shared/timeout'
 import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { createDeps } from '../deps.ts'
 import { applySubscriptionChange } from '../flows/apply-subscription-change.ts'
 
 const usage = 'usage: change-subscription USER_ID monthly|free [DAYS]'
@@ -19,7 +21,8 @@ async function main([userId = '', plan = '', days = '30']: string[]): Promise<vo
   const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
   try {
     const periodEnd = plan === 'monthly' ? new Date(deps.clock.now().getTime() + Number(days) * 86_400_000) : null
-    await waitForBroker(deps.broker)
+    // Without a broker the change is stored all the same, and the running service's relay publishes it.
+    await timeout(2_000, deps.broker.link()).catch(() => undefined)
     const next = await applySubscriptionChange(deps, userId, {
       plan,
       status: plan === 'monthly' ? 'active' : 'canceled',
@@ -31,12 +34,6 @@ async function main([userId = '', plan = '', days = '30']: string[]): Promise<vo
   } finally {
     await closeDeps(deps)
   }
-}
-
-/** Without a broker the change is stored all the same, and the running service's relay publishes it. */
-async function waitForBroker(broker: { connected(): boolean }): Promise<void> {
-  for (let waited = 0; waited < 2000 && !broker.connected(); waited += 50)
-    await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 try {

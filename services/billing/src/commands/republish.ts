@@ -6,8 +6,9 @@
  * Needs MONGODB_URL and NATS_URL of the system.
  */
 import { runRepublish } from '@app/shared/events/republish-command'
+import { closeDeps } from '@app/shared/service-deps'
 import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { createDeps } from '../deps.ts'
 
 await runRepublish({
   collections: ['subscriptions', 'erasures'],

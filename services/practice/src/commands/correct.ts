@@ -7,8 +7,9 @@
  * service may go on running, and knows the correction within 5 s.
  */
 import { EnvError } from '@app/shared/env'
+import { closeDeps } from '@app/shared/service-deps'
 import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { createDeps } from '../deps.ts'
 import { readCorrection } from '../domain/read-correction.ts'
 import { correctQuestions } from '../flows/correct-questions.ts'
 import { servedQuestion } from '../flows/served-question.ts'

@@ -6,8 +6,9 @@
  * Needs MONGODB_URL and NATS_URL of the system; the service may go on running.
  */
 import { EnvError } from '@app/shared/env'
+import { closeDeps } from '@app/shared/service-deps'
 import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { createDeps } from '../deps.ts'
 import { rebuildViews } from '../flows/rebuild-views.ts'
 
 async function main(users: string[]): Promise<void> {
