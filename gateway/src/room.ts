@@ -4,6 +4,8 @@ export interface Room {
   enter(share: number): boolean
   /** Gives it back. `tookMs` where it tells how busy the service is. */
   leave(tookMs?: number): void
+  /** Places that are taken now. */
+  taken(): number
 }
 
 export interface RoomOptions {
@@ -52,5 +54,6 @@ export function createRoom({ most, slowMs, now = () => performance.now() }: Room
       milliseconds += tookMs
       if (now() - since >= windowMs) adapt()
     },
+    taken: () => taken,
   }
 }

@@ -1,5 +1,6 @@
 import { createBotCheck, type BotCheck } from '@app/shared/bot-check'
 import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
+import { readGauge, type Metrics } from '@app/shared/metrics'
 import type { Database } from '@app/shared/mongo/connect'
 import type { UserData } from '@app/shared/mongo/user-data'
 import { closeDeps as closeServiceDeps, createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
@@ -35,14 +36,23 @@ export interface Deps extends ServiceDeps<Config> {
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const common = createServiceDeps('mail', config, replaced)
   const { authUrls: urls, serviceKey: key } = config
+  const stores = storesOf(common.database)
+  measureQueue(stores.jobs, common.metrics)
   return {
     ...common,
     botCheck: createBotCheck({ ...common, config: config.botCheck }),
     readAuth: createInternalReads({ caller: 'mail', callee: 'auth', urls, key, clock: common.clock }),
     mailer: createMailer(config.smtpUrl),
-    ...storesOf(common.database),
+    ...stores,
     ...replaced,
   }
+}
+
+function measureQueue(jobs: Jobs, metrics: Metrics): void {
+  const queue = { name: 'mail_queue_jobs', help: 'Mails by state: waiting, or given up.', labels: ['state'] as const }
+  readGauge(metrics, queue, async (gauge) => {
+    for (const state of ['waiting', 'failed'] as const) gauge.set({ state }, await jobs.count(state))
+  })
 }
 
 function storesOf({ db }: Database) {
