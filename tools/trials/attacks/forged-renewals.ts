@@ -54,15 +54,17 @@ function forgeRenewals({ victim, attacker }: Known, random: Random, count: numbe
   const named = Object.entries(values).map(([what, value]) => ({ what, token: `renewal=${value}` }))
   const other = ['', 'renewal', `Renewal=${sessionId}.${secret}`, `renewal2=${sessionId}.${secret}`]
   const listed = [...named, ...other.map((token) => ({ what: token || 'no cookie', token }))]
-  const damaged = Array.from({ length: Math.max(0, count - listed.length) }, () => {
-    const at = random.int(0, secret.length - 1)
-    const letter = secret[at] === 'A' ? 'B' : 'A'
-    return {
-      what: `damaged at ${at}`,
-      token: `renewal=${sessionId}.${secret.slice(0, at)}${letter}${secret.slice(at + 1)}`,
-    }
-  })
+  const damaged = Array.from({ length: Math.max(0, count - listed.length) }, () =>
+    damage({ sessionId, secret }, random),
+  )
   return [...listed, ...damaged].slice(0, count)
+}
+
+function damage({ sessionId, secret }: { sessionId: string; secret: string }, random: Random): Forgery {
+  const at = random.int(0, secret.length - 1)
+  const letter = secret[at] === 'A' ? 'B' : 'A'
+  const changed = `${secret.slice(0, at)}${letter}${secret.slice(at + 1)}`
+  return { what: `damaged at ${at}`, token: `renewal=${sessionId}.${changed}` }
 }
 
 const enter = (stack: Stack) => register({ base: stack.base, from: newAddress() })

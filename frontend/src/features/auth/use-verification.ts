@@ -9,7 +9,8 @@ const FAILED = 'Email verification failed. The link may be expired or invalid.'
 
 /** `checking`: whose link it is. `asking`: the person has to press the button. */
 export type Verification =
-  | { status: 'checking' | 'loading' }
+  | { status: 'checking' }
+  | { status: 'loading' }
   | { status: 'asking' | 'no-token' }
   | { status: 'success'; message: string }
   | { status: 'error'; message: string; mayHelpToRepeat: boolean }

@@ -83,12 +83,7 @@ export function createErasures(options: ErasureOptions): Erasures {
     if (erased) await userData.eraseUser(userId)
     return erased
   }
-  const advance = async (userId: string): Promise<void> => {
-    const found = await findByUser(userId)
-    if (!found || found.receiptAt) return
-    const prepared = await prepareFirst(options, found)
-    if (prepared) await finish(options, await eraseFirst(options, prepared))
-  }
+  const advance = async (userId: string): Promise<void> => advanceFrom(options, await findByUser(userId))
   return {
     advance,
     findByUser,
@@ -113,6 +108,12 @@ export function createErasures(options: ErasureOptions): Erasures {
       await tombstones.createIndex({ receiptAt: 1 })
     },
   }
+}
+
+async function advanceFrom(options: ErasureOptions, found: Tombstone | null): Promise<void> {
+  if (!found || found.receiptAt) return
+  const prepared = await prepareFirst(options, found)
+  if (prepared) await finish(options, await eraseFirst(options, prepared))
 }
 
 /** Null while the preparation is not done. Counts again: a crash between erasing and storing must not lose what it added. */
