@@ -17,7 +17,7 @@ import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
 import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
 import { type Plant, plantEnvironment } from './plant.ts'
-import { type Relay, startRelay } from './relay.ts'
+import { startRelay } from './relay.ts'
 
 /** What can be killed, frozen and started again. */
 export type Target = ProcessName | BackingName
