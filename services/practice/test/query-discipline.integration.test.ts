@@ -134,7 +134,10 @@ it('what their lists hold has the fields that are listed and no others', async (
       const elements = documents.flatMap((document) => elementsAt(document, path))
       expect(elements.length, `${name} ${path}`).toBeGreaterThan(1)
       const fields = new Set(elements.flatMap((element) => Object.keys(element)))
-      expect([...fields].filter((field) => !listed.includes(field)), `${name} ${path}`).toEqual([])
+      expect(
+        [...fields].filter((field) => !listed.includes(field)),
+        `${name} ${path}`,
+      ).toEqual([])
     }
   }
 })

@@ -3,7 +3,14 @@ import { newLearner, withSet } from '../domain/learner.ts'
 import { packLearner, unpackLearner } from './packed-learner.ts'
 
 const userId = '7d1c7c5e-2f0b-4d6a-9b39-6d1f1f6f0a11'
-const question = { id: 'ps-ages-0001', version: 2, skill: 'equations', difficulty: -0.5, why: 'At your level', repeated: true }
+const question = {
+  id: 'ps-ages-0001',
+  version: 2,
+  skill: 'equations',
+  difficulty: -0.5,
+  why: 'At your level',
+  repeated: true,
+}
 const learner = withSet(newLearner(userId), {
   id: `${userId}:monthly:2026-11-27`,
   userId,
@@ -37,5 +44,7 @@ it('an operator reads the state as JSON, as the README says, and it does not rep
 })
 
 it('refuses an id of another candidate', () => {
-  expect(() => packLearner({ ...learner, learnt: { at: new Date(0), id: 'other:free:2026-11-27' } })).toThrow(RangeError)
+  expect(() => packLearner({ ...learner, learnt: { at: new Date(0), id: 'other:free:2026-11-27' } })).toThrow(
+    RangeError,
+  )
 })
