@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BenchStack, startBenchStack, startOwnBacking } from './bench-stack.ts'
+import { type OwnBacking, startOwnBacking } from '../stack/own-backing.ts'
+import { type BenchStack, startBenchStack } from './bench-stack.ts'
 import { measureCapacity } from './capacity.ts'
 import { candidateAt } from './candidates.ts'
 import { measureChoosing } from './choosing.ts'
@@ -25,7 +26,7 @@ export interface SeededRequest {
 
 interface Setting {
   request: SeededRequest
-  backing: Awaited<ReturnType<typeof startOwnBacking>>
+  backing: OwnBacking
   secrets: Awaited<ReturnType<typeof provideSeededData>>['secrets']
 }
 
