@@ -14,10 +14,10 @@ import { readProfiles } from './read-profile.ts'
 import { type Section, sectionText } from './table.ts'
 import { withSeededSystem } from './seeded-system.ts'
 
-// npm run bench [-- PART …] [--quick] [--profile] [--seed N]
+// npm run bench [-- PART …] [--quick] [--profile] [--seed N] [--rate CALLS]
 // Parts: bounds, gateway, choose, cost, load, overload, pages, start; without any, all of them. The result is Markdown, printed
 // and kept in .cache/bench-results; the figures of record stand in deploy/RESULTS.md. --profile leaves processor profiles beside
-// it. Exits with 1 if a bar is missed.
+// it. --rate holds so many calls a second in `load`, instead of searching for the highest rate. Exits with 1 if a bar is missed.
 
 const PARTS = ['bounds', 'gateway', 'choose', 'cost', 'load', 'overload', 'pages', 'start'] as const
 type Part = (typeof PARTS)[number]
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    rate: { type: 'string' },
   },
 })
 const results = join(CACHE, 'bench-results')
@@ -77,7 +78,8 @@ async function measureAll(parts: ReadonlySet<Part>, folder: string): Promise<Sec
       measureGateway({ folder: join(folder, 'gateway'), rounds: values.quick ? 2 : 5, ...profileFolder }),
     )
   if (['choose', 'cost', 'load', 'overload', 'pages'].some((part) => parts.has(part as Part))) {
-    const seeded = { folder: join(folder, 'seeded'), parts, seed: Number(values.seed), log, ...profileFolder }
+    const rate = values.rate === undefined ? {} : { rate: Number(values.rate) }
+    const seeded = { folder: join(folder, 'seeded'), parts, seed: Number(values.seed), log, ...rate, ...profileFolder }
     sections.push(...(await withSeededSystem({ ...seeded, quick: values.quick }, measurePages)))
   }
   if (parts.has('start')) await add('start', measureStarts(folder, log))

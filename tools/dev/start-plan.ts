@@ -21,6 +21,8 @@ export interface StartPlan {
   smtpPort: number
   /** The stand-in of the bot check. */
   botCheckPort: number
+  /** Where the gateway serves /metrics. */
+  metricsPort: number
   databasePort: number
   brokerPort: number
   /** Where Vite serves the site in watch mode. */
@@ -47,6 +49,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     ports: Object.fromEntries(ports) as StartPlan['ports'],
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
     botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
+    metricsPort: portFrom(env, 'METRICS_PORT', 9464),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
     sitePort: 5173,
@@ -66,6 +69,7 @@ export async function requirePorts(plan: StartPlan, env: NodeJS.ProcessEnv): Pro
     await requireBrowserPort(...page)
   }
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
+  await requireFreePort(plan.metricsPort, "the gateway's metrics", 'METRICS_PORT')
   if (!env.MONGODB_URL) await requireFreePort(plan.databasePort, 'the database', 'DATABASE_PORT')
   if (!env.NATS_URL) await requireFreePort(plan.brokerPort, 'the broker', 'BROKER_PORT')
 }
@@ -75,6 +79,7 @@ const PORT_VARIABLES = [
   ...PROCESSES.map(({ portVariable }) => portVariable),
   'SMTP_PORT',
   'BOT_CHECK_PORT',
+  'METRICS_PORT',
   'DATABASE_PORT',
   'BROKER_PORT',
 ]

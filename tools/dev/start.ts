@@ -130,6 +130,7 @@ function printTable(plan: StartPlan, { kind }: Backing): void {
     ['Bot check', `http://localhost:${plan.botCheckPort} (a stand-in; npm start is the only one that uses it)`],
     ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
+    ['Metrics', `http://localhost:${plan.metricsPort}/metrics (gateway), and /metrics of each service`],
     ['Stored data', `${relative(ROOT, plan.dataFolder)}/ (database: ${kind.database}, broker: ${kind.broker})`],
   ]
   const table = rows.map(([label = '', text = '']) => `  ${label.padEnd(16)}${text}`).join('\n')

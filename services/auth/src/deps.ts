@@ -70,7 +70,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   return {
     ...common,
     botCheck: createBotCheck({ ...common, config: config.botCheck }),
-    verifySession: verifyLiveSession(verifyToken, { ...people, emailKeyOf, clock }),
+    verifySession: verifyLiveSession(verifyToken, { ...people, clock }),
     emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),
     renewalSecrets: createRenewalSecrets(config.linkKey),

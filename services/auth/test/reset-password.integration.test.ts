@@ -204,6 +204,15 @@ it('changing the password asks for the current one, keeps this session and ends 
   expect((await auth.login(email, newPassword)).status).toBe(200)
 })
 
+it('of several changes of the password at once one wins, and its session stays', async () => {
+  const { email, token } = await auth.candidate()
+  const answers = await Promise.all([1, 2, 3].map(() => change(token, goodPassword, newPassword)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await me(token)).toBe(200)
+  expect((await auth.login(email, goodPassword)).status).toBe(401)
+  expect((await auth.login(email, newPassword)).status).toBe(200)
+})
+
 it('guesses of the current password are limited like those at login, and by themselves', async () => {
   const { email, token } = await auth.candidate()
   for (let time = 0; time < 10; time += 1)

@@ -1,14 +1,15 @@
 import { createBotCheck, type BotCheck } from '@app/shared/bot-check'
 import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
 import type { Database } from '@app/shared/mongo/connect'
+import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
 import type { UserData } from '@app/shared/mongo/user-data'
 import { closeDeps as closeServiceDeps, createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
 import type { Config } from './config.ts'
+import { sendLastMail } from './flows/send-last-mail.ts'
 import { createMailer, type Mailer } from './providers/mailer.ts'
 import { createAdminLetters, type AdminLetters } from './store/admin-letters.ts'
 import { userDataOf } from './store/collections.ts'
 import { createContacts, type Contacts } from './store/contacts.ts'
-import { createErasures, type Erasures } from './store/erasures.ts'
 import { createLimits, type Limits } from './store/limits.ts'
 import { createJobs, type Jobs } from './store/jobs.ts'
 import { createSubscriptions, type Subscriptions } from './store/subscriptions.ts'
@@ -35,12 +36,16 @@ export interface Deps extends ServiceDeps<Config> {
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const common = createServiceDeps('mail', config, replaced)
   const { authUrls: urls, serviceKey: key } = config
+  const { db } = common.database
+  const stores = storesOf(common.database)
+  const prepare = (deletion: { userId: string; eventId: string }) => sendLastMail({ ...common, ...stores }, deletion)
   return {
     ...common,
     botCheck: createBotCheck({ ...common, config: config.botCheck }),
     readAuth: createInternalReads({ caller: 'mail', callee: 'auth', urls, key, clock: common.clock }),
     mailer: createMailer(config.smtpUrl),
-    ...storesOf(common.database),
+    ...stores,
+    erasures: createErasures({ ...common, ...stores, db, service: 'mail', prepare }),
     ...replaced,
   }
 }
@@ -53,7 +58,6 @@ function storesOf({ db }: Database) {
     suppressions: createSuppressions(db),
     contacts: createContacts(db),
     adminLetters: createAdminLetters(db),
-    erasures: createErasures(db),
     userData: userDataOf(db),
     limits: createLimits(db),
     unverifiedMails: createUnverifiedMails(db),

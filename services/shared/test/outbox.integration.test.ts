@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Broker } from '../src/events/connect.ts'
 import { createEvent, type Event } from '../src/events/event.ts'
 import { createOutbox, republish, type Outbox } from '../src/events/outbox.ts'
-import { insertOnce, type Identified } from '../src/mongo/facts.ts'
+import { insertOnce, type Identified } from '../src/mongo/single-document.ts'
 import { logger, openBroker, openDatabase } from './backing.ts'
 
 /** The write recipe, crashed after each of its steps (docs/data-rules.md#write-recipe). A crash is a process that never takes the next step. */

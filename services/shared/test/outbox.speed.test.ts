@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createEvent, type Event } from '../src/events/event.ts'
 import { createOutbox } from '../src/events/outbox.ts'
-import type { Identified } from '../src/mongo/facts.ts'
+import type { Identified } from '../src/mongo/single-document.ts'
 import { logger, openBroker, openDatabase } from './backing.ts'
 
 interface Row extends Identified {

@@ -59,6 +59,13 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     await login({ base: site(), ...DEMO_CANDIDATE })
   }, 180_000)
 
+  test('serves the metrics of the gateway on a port of their own', async () => {
+    const response = await fetch(`http://127.0.0.1:${ports.METRICS_PORT}/metrics`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('# TYPE ')
+    expect(running().said()).toContain(`http://localhost:${ports.METRICS_PORT}/metrics`)
+  })
+
   test('a second start with the same data refuses, and names the first', async () => {
     const { code, said } = await outcome(['tools/dev/start.ts', '--data', folder], await freeStartPorts())
     expect(code).toBe(1)

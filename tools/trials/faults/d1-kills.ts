@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Binary } from 'mongodb'
+import { pack, unpack } from '../../../services/practice/src/store/packed.ts'
 import { withReasons } from '../../stack/log-lines.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
@@ -144,13 +146,13 @@ async function spoil(stack: Stack, { sent }: Ledger): Promise<void> {
   const stored = (await submissions.find().toArray()).filter(({ userId }) => users.has(userId))
   const [first, second, third, fourth] = stored
   if (first && second && third && fourth) {
-    const history = db.collection<{ _id: string; entries: string }>('history')
+    const history = db.collection<{ _id: string; entries: Binary }>('history')
     const months = await history.find().toArray()
     const month = months.find(({ _id }) => _id.startsWith(first.userId))
-    await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: '[]' } })
+    await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: pack([]) } })
     const other = months.find(({ _id }) => _id.startsWith(fourth.userId))
-    const entries = (JSON.parse(other?.entries ?? '[]') as object[]).map((entry) => ({ ...entry, score: 12.3 }))
-    await history.updateOne({ _id: other?._id ?? '' }, { $set: { entries: JSON.stringify(entries) } })
+    const entries = unpack<object[]>(other?.entries ?? pack([])).map((entry) => ({ ...entry, score: 12.3 }))
+    await history.updateOne({ _id: other?._id ?? '' }, { $set: { entries: pack(entries) } })
     await submissions.updateOne({ _id: second._id }, { $set: { score: 12.3 } })
     await submissions.deleteOne({ _id: third._id })
   }

@@ -144,7 +144,7 @@ async function insertSubmissions({ practice }: Stores, count: number): Promise<E
     const id = `${userId}:free:2026-11-28`
     const result = { userId, plan: 'free', day: '2026-11-28', correctAnswers: 1, totalQuestions: 2 } as const
     const event = createEvent('practice.set-submitted.v1', { key: id, body: { ...result, resultId: id }, at })
-    return { _id: id, ...result, dateTaken: at, score: 50, answers: '[]', events: [event] as Event[] }
+    return { _id: id, ...result, dateTaken: at, score: 50, answers: [], events: [event] as Event[] }
   })
   await insertAll(practice.db, 'submissions', documents)
   return documents.flatMap(({ events }) => events)

@@ -30,7 +30,7 @@ it('a zone that was assumed is noted until the browser names one or the person c
   expect(editProfile(assumed, { zone: 'UTC' })).toMatchObject({ zoneChosen: true, zoneAssumed: false })
 })
 
-it('a mail greets with the name, else the username, and never with an address from before those were refused', () => {
+it('a mail greets with the name, else the username, and never with an address', () => {
   expect(greetingOf({ name: 'Ada Lovelace', username: 'ada' })).toBe('Ada Lovelace')
   expect(greetingOf({ name: null, username: 'ada' })).toBe('ada')
   expect(greetingOf({ name: 'www.evil.example', username: 'ada' })).toBe('ada')

@@ -73,8 +73,8 @@ export function editProfile(user: User, edit: ProfileEdit): User {
 }
 
 /**
- * How a mail greets: the name, else the username, else an empty text. Names from before names were refused that look like
- * an address are left out.
+ * How a mail greets: the name, else the username, else an empty text. A name that looks like an address is refused when it
+ * is entered, and left out here as well.
  */
 export function greetingOf({ name, username }: Pick<User, 'name' | 'username'>): string {
   return [name, username].find((each) => each !== null && isPlainName(each)) ?? ''

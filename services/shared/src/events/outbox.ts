@@ -1,6 +1,6 @@
 import type { Collection, Db } from 'mongodb'
 import type { Logger } from '../logger.ts'
-import { insertOnce, type Identified } from '../mongo/facts.ts'
+import { insertOnce, type Identified } from '../mongo/single-document.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import { timeout } from '../timeout.ts'
 import type { Broker } from './connect.ts'

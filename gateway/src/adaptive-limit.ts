@@ -1,12 +1,12 @@
 /** Places for the calls that a service has at once. */
-export interface Room {
+export interface AdaptiveLimit {
   /** Takes a place; false where this share (0 to 1) of the places is taken already. */
   enter(share: number): boolean
   /** Gives it back. `tookMs` where it tells how busy the service is. */
   leave(tookMs?: number): void
 }
 
-export interface RoomOptions {
+export interface AdaptiveLimitOptions {
   most: number
   /** Calls that take longer on average mean too much work at once. `Infinity` where they may wait for somebody outside. */
   slowMs: number
@@ -25,7 +25,11 @@ const growing = 1 / 15
  * few more after each in which they were not (additive increase and multiplicative decrease, as TCP does it: RFC 5681). A
  * short stall finds all places and is sat out; where there is too much to do for long, those who are let in wait little.
  */
-export function createRoom({ most, slowMs, now = () => performance.now() }: RoomOptions): Room {
+export function createAdaptiveLimit({
+  most,
+  slowMs,
+  now = () => performance.now(),
+}: AdaptiveLimitOptions): AdaptiveLimit {
   let places = most
   let taken = 0
   let calls = 0
