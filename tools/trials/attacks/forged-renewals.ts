@@ -22,14 +22,28 @@ interface Known {
   attacker: Candidate
 }
 
-/** What renews nothing: guesses, what a copy of the database or of local storage would show, and damage to a good cookie. */
-function forgeRenewals({ victim, attacker }: Known, random: Random, count: number): Forgery[] {
+/** What renews nothing: listed forgeries, filled up with random damage to a good cookie. */
+function forgeRenewals(known: Known, random: Random, count: number): Forgery[] {
+  const { sessionId, secret } = partsOf(known.victim.cookie)
+  const other = ['', 'renewal', `Renewal=${sessionId}.${secret}`, `renewal2=${sessionId}.${secret}`]
+  const listed = [...values(known), ...other.map((token) => ({ what: token || 'no cookie', token }))]
+  const damaged = Array.from({ length: Math.max(0, count - listed.length) }, () => {
+    const at = random.int(0, secret.length - 1)
+    const letter = secret[at] === 'A' ? 'B' : 'A'
+    const changed = `${secret.slice(0, at)}${letter}${secret.slice(at + 1)}`
+    return { what: `damaged at ${at}`, token: `renewal=${sessionId}.${changed}` }
+  })
+  return [...listed, ...damaged].slice(0, count)
+}
+
+/** Guesses, and what a copy of the database or of local storage would show. */
+function values({ victim, attacker }: Known): Forgery[] {
   const { sessionId, secret } = partsOf(victim.cookie)
   const own = partsOf(attacker.cookie)
   const guess = () => randomBytes(32).toString('base64url')
   const sha256 = createHash('sha256').update(secret).digest('base64url')
   const derived = createHmac('sha256', '').update(`renewal:${secret}`).digest('base64url')
-  const values: Record<string, string> = {
+  const forged: Record<string, string> = {
     'a guess': `${sessionId}.${guess()}`,
     'the hash that the database keeps': `${sessionId}.${sha256}`,
     'the next secret, derived without a key': `${sessionId}.${derived}`,
@@ -51,20 +65,7 @@ function forgeRenewals({ victim, attacker }: Known, random: Random, count: numbe
     '12 KiB': `${sessionId}.${'a'.repeat(12_000)}`,
     '1 MB': `${sessionId}.${'a'.repeat(1_000_000)}`,
   }
-  const named = Object.entries(values).map(([what, value]) => ({ what, token: `renewal=${value}` }))
-  const other = ['', 'renewal', `Renewal=${sessionId}.${secret}`, `renewal2=${sessionId}.${secret}`]
-  const listed = [...named, ...other.map((token) => ({ what: token || 'no cookie', token }))]
-  const damaged = Array.from({ length: Math.max(0, count - listed.length) }, () =>
-    damage({ sessionId, secret }, random),
-  )
-  return [...listed, ...damaged].slice(0, count)
-}
-
-function damage({ sessionId, secret }: { sessionId: string; secret: string }, random: Random): Forgery {
-  const at = random.int(0, secret.length - 1)
-  const letter = secret[at] === 'A' ? 'B' : 'A'
-  const changed = `${secret.slice(0, at)}${letter}${secret.slice(at + 1)}`
-  return { what: `damaged at ${at}`, token: `renewal=${sessionId}.${changed}` }
+  return Object.entries(forged).map(([what, value]) => ({ what, token: `renewal=${value}` }))
 }
 
 const enter = (stack: Stack) => register({ base: stack.base, from: newAddress() })
