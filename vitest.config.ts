@@ -18,14 +18,14 @@ export default defineConfig({
           name: 'integration',
           include: ['**/*.integration.test.ts'],
           exclude: ignored,
-          globalSetup: ['deploy/local/integration-setup.ts'],
+          globalSetup: ['tools/dev/integration-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
       {
         // Attacks and faults in the quick tier: whole systems, one after the other.
-        test: { name: 'harness', include: ['deploy/harness/*.quick.test.ts'] },
+        test: { name: 'harness', include: ['tools/trials/*.quick.test.ts'] },
       },
       // Component tests run in a browser-like page and bring their own settings.
       'frontend/vitest.config.ts',

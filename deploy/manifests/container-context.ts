@@ -1,5 +1,5 @@
-import { type Context, environmentOf, PROCESSES, type ProcessName, type ProcessRow } from '../local/processes.ts'
-import type { Secrets } from '../local/secrets.ts'
+import { type Context, environmentOf, PROCESSES, type ProcessName, type ProcessRow } from '../start-table/processes.ts'
+import type { Secrets } from '../start-table/secrets.ts'
 
 /** Where the system meets its surroundings; in containers these are names of the network around them. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../local/root.ts'
+import { ROOT } from '../../tools/dev/root.ts'
 import { type ComposeFile, factsOfCompose, parseCompose } from './compose-file.ts'
 import { composeFacts, differences, kubernetesFacts, tiltFacts } from './facts.ts'
 import { factsOfKubernetes, type Manifest, readManifests } from './kubernetes.ts'

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util'
-import { Failure } from '../local/failure.ts'
-import { type Context, PROCESSES } from '../local/processes.ts'
+import { Failure } from '../start-table/failure.ts'
+import { type Context, PROCESSES } from '../start-table/processes.ts'
 import { containerEnvironmentOf } from './container-context.ts'
 
 /** Keys, and addresses that may carry a password. On Kubernetes they live in Secrets, all else in the manifests. */

@@ -1,5 +1,5 @@
-import { PROCESSES, type ProcessName } from '../local/processes.ts'
-import { generateSecrets } from '../local/secrets.ts'
+import { PROCESSES, type ProcessName } from '../start-table/processes.ts'
+import { generateSecrets } from '../start-table/secrets.ts'
 import { containerContext, containerEnvironmentOf } from './container-context.ts'
 import { SECRET_VARIABLES } from './env-files.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { NODE_OPTIONS } from '../local/processes.ts'
-import { ROOT } from '../local/root.ts'
+import { NODE_OPTIONS } from '../start-table/processes.ts'
+import { ROOT } from '../../tools/dev/root.ts'
 import { type ComposeService, parseCompose } from './compose-file.ts'
 import { faultsOfComposeService, faultsOfDockerfile, faultsOfPod } from './hardening.ts'
 import { type PodSpec, podsOf, readManifests } from './kubernetes.ts'
@@ -112,7 +112,7 @@ describe('the image', () => {
   })
 
   it('speaks to the broker that the tests run on', () => {
-    const embedded = /nats-server\/v2 v(\S+)/.exec(read('deploy/local/embedded/go.mod'))?.[1]
+    const embedded = /nats-server\/v2 v(\S+)/.exec(read('tools/dev/embedded/go.mod'))?.[1]
     expect(read('docker-compose.yml')).toContain(`image: nats:${embedded}-alpine`)
   })
 })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ROOT } from '../local/root.ts'
+import { ROOT } from '../../tools/dev/root.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const workspaces = ['gateway', ...globSync('services/*', { cwd: ROOT }).filter((path) => path !== 'services/shared')]
@@ -28,7 +28,7 @@ describe('the image', () => {
 
   it('installs the packages of every process', () => {
     const installed = [...read('deploy/images/Dockerfile').matchAll(/ -w (\S+)/g)].map(([, workspace]) => workspace)
-    expect(new Set(installed)).toEqual(new Set([...workspaces, 'deploy']))
+    expect(new Set(installed)).toEqual(new Set([...workspaces, 'deploy', 'tools']))
   })
 
   it('knows every workspace of the lock file before it installs', () => {

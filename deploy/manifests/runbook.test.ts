@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { PROCESSES } from '../local/processes.ts'
-import { ROOT } from '../local/root.ts'
-import { generateSecrets } from '../local/secrets.ts'
+import { PROCESSES } from '../start-table/processes.ts'
+import { ROOT } from '../../tools/dev/root.ts'
+import { generateSecrets } from '../start-table/secrets.ts'
 import { containerContext, containerEnvironmentOf } from './container-context.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const sources = [
   ...globSync('{gateway,services/*}/src/{config,common-config}.ts', { cwd: ROOT }),
   'services/shared/src/bot-check.ts',
-  'deploy/local/sandbox/mailbox/main.ts',
+  'tools/sandbox/mailbox/main.ts',
 ]
 
 /** Variables that a process reads by name, and those that the start table gives it. */

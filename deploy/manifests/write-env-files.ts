@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { textOf } from '../local/failure.ts'
-import { localSecrets } from '../local/secrets.ts'
+import { textOf } from '../start-table/failure.ts'
+import { localSecrets } from '../start-table/secrets.ts'
 import { containerContext } from './container-context.ts'
 import { envFiles } from './env-files.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { login } from '../../deploy/local/candidate.ts'
+import { login } from '../../tools/dev/candidate.ts'
 import { makeAdmin, newCandidate, signIn } from './candidates.ts'
 import { mailTo } from './mailbox.ts'
 import { siteUrl } from './stack.config.ts'

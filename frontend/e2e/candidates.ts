@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { register, type Candidate } from '../../deploy/local/candidate.ts'
+import { register, type Candidate } from '../../tools/dev/candidate.ts'
 import { commandEnvironment, siteUrl } from './stack.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -33,7 +33,7 @@ export async function makeAdmin(email: string): Promise<void> {
 
 async function command(service: 'auth' | 'billing', name: string, args: readonly string[]): Promise<void> {
   const env = commandEnvironment(service)
-  const file = env ? [`services/${service}/src/commands/${name}.ts`] : ['deploy/local/command.ts', service, name]
+  const file = env ? [`services/${service}/src/commands/${name}.ts`] : ['tools/dev/command.ts', service, name]
   await run(process.execPath, [...file, ...args], { cwd: ROOT, ...(env && { env }) })
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Candidate } from '../../deploy/local/candidate.ts'
+import type { Candidate } from '../../tools/dev/candidate.ts'
 import { newCandidate, signIn } from './candidates.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { expect, test } from './test.ts'

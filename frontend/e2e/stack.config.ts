@@ -1,5 +1,5 @@
-import { startStack } from '../../deploy/harness/stack.ts'
-import { environmentOf, processRow } from '../../deploy/local/processes.ts'
+import { startStack } from '../../tools/stack/stack.ts'
+import { environmentOf, processRow } from '../../deploy/start-table/processes.ts'
 
 /** Starts a stack for the browser tests, unless one is named by `E2E_URL`. Answers how to stop it. */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {

@@ -1,4 +1,4 @@
-import { startStack, type Stack } from '../../deploy/harness/stack.ts'
+import { startStack, type Stack } from '../../tools/stack/stack.ts'
 import { playCandidate } from './play-candidate.ts'
 import { test } from './test.ts'
 

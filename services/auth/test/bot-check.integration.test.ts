@@ -9,7 +9,7 @@ let standIn: ChildProcess
 let base: string
 
 beforeAll(async () => {
-  const file = join(import.meta.dirname, '../../../deploy/local/sandbox/bot-check/main.ts')
+  const file = join(import.meta.dirname, '../../../tools/sandbox/bot-check/main.ts')
   standIn = spawn(process.execPath, [file], { env: { ...process.env, PORT: '0', NODE_ENV: 'test' } })
   const [line] = (await once(standIn.stdout!, 'data')) as [Buffer]
   base = /http:\S+/.exec(line.toString())?.[0] ?? ''

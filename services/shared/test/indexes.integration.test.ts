@@ -4,7 +4,7 @@ import { openDatabase } from './backing.ts'
 
 /**
  * An index makes a search faster and changes nothing of what it finds, on whatever database is configured. The embedded
- * one finds by an index as deploy/local/embedded/narrow.go.txt says, and by looking at everything inside of `$and`.
+ * one finds by an index as tools/dev/embedded/narrow.go.txt says, and by looking at everything inside of `$and`.
  */
 
 interface Thing {

@@ -1,4 +1,0 @@
-import { testRows } from './quick-tier.ts'
-import { attacks } from './rows.ts'
-
-testRows('attack', attacks)

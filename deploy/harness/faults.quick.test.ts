@@ -1,4 +1,0 @@
-import { testRows } from './quick-tier.ts'
-import { faults } from './rows.ts'
-
-testRows('faults', faults)

@@ -1,0 +1,23 @@
+import { percentile } from '../../deploy/load/shim/metrics.ts'
+
+export { percentile }
+
+export const median = (values: readonly number[]) => percentile(values, 0.5)
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** One of a list. Throws where it is empty. */
+export function pick<T>(list: readonly T[], random: () => number): T {
+  const one = list[Math.floor(random() * list.length)]
+  if (one === undefined) throw new Error('nothing to pick from')
+  return one
+}

@@ -1,0 +1,277 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Child, startChild } from './child.ts'
+import { buildEmbedded, isEmbeddedBuilt } from './embedded/build.ts'
+import { Failure } from '../../deploy/start-table/failure.ts'
+import { accepts, freePort, HOST, requireFreePort } from './ports.ts'
+import { CACHE } from './root.ts'
+
+const run = promisify(execFile)
+
+export interface BackingRequest {
+  dataFolder: string
+  /** 0 takes a free one. */
+  databasePort: number
+  brokerPort: number
+  log: (line: string) => void
+  env?: NodeJS.ProcessEnv
+}
+
+export interface Backing {
+  /** Servers, without a database name. */
+  mongodbUrl: string
+  natsUrl: string
+  /** Where each comes from, for people. */
+  kind: { database: string; broker: string }
+  /** Process ids of those that we started. */
+  pids: { database: number | undefined; broker: number | undefined }
+  children: Child[]
+  stop: () => Promise<void>
+}
+
+export interface Provided {
+  url: string
+  kind: string
+  child?: Child
+}
+
+interface Place {
+  port: number
+  folder: string
+  logFile: string
+  log: (line: string) => void
+  env: NodeJS.ProcessEnv
+}
+
+interface Service {
+  name: 'database' | 'broker'
+  variable: 'MONGODB_URL' | 'NATS_URL'
+  portVariable: string
+  scheme: RegExp
+  url: (port: number) => string
+  program: string
+  oldest: string
+  programArgs: (port: number, folder: string) => string[]
+  image: string
+  containerPort: number
+  containerArgs: string[]
+  containerData: string
+}
+
+const DATABASE: Service = {
+  name: 'database',
+  variable: 'MONGODB_URL',
+  portVariable: 'DATABASE_PORT',
+  scheme: /^mongodb(\+srv)?:\/\//,
+  url: (port) => `mongodb://${HOST}:${port}`,
+  program: 'mongod',
+  oldest: '5.0.0',
+  programArgs: (port, folder) => ['--port', `${port}`, '--bind_ip', HOST, '--dbpath', folder, '--quiet'],
+  image: 'mongo:8',
+  containerPort: 27017,
+  containerArgs: ['--replSet', 'rs0', '--bind_ip_all', '--quiet'],
+  containerData: '/data/db',
+}
+
+const BROKER: Service = {
+  name: 'broker',
+  variable: 'NATS_URL',
+  portVariable: 'BROKER_PORT',
+  scheme: /^(nats|tls|wss?):\/\//,
+  url: (port) => `nats://${HOST}:${port}`,
+  program: 'nats-server',
+  oldest: '2.12.3',
+  programArgs: (port, folder) => ['-a', HOST, '-p', `${port}`, '-c', brokerSettings(folder)],
+  image: 'nats:2.12-alpine',
+  containerPort: 4222,
+  containerArgs: ['-js', '-sd', '/data'],
+  containerData: '/data',
+}
+
+/** Where a backing service may come from: the first that answers is taken. */
+const WAYS = [given, fromPath, embedded, container]
+
+/**
+ * A MongoDB and a NATS server with JetStream to work with, from the first of: `MONGODB_URL`/`NATS_URL`,
+ * `mongod`/`nats-server` on the PATH, our embedded program (needs Go once), containers (need a Docker engine).
+ * Resolves when both accept connections. Throws `Failure`.
+ */
+export async function provideBacking(request: BackingRequest): Promise<Backing> {
+  const results = await Promise.allSettled([
+    provide(DATABASE, request, request.databasePort),
+    provide(BROKER, request, request.brokerPort),
+  ])
+  const children = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value.child ?? []) : []))
+  const stop = async () => {
+    await Promise.all(children.map((child) => child.stop()))
+  }
+  const [database, broker] = results
+  if (database.status === 'rejected' || broker.status === 'rejected') {
+    await stop()
+    throw database.status === 'rejected' ? database.reason : (broker as PromiseRejectedResult).reason
+  }
+  return {
+    mongodbUrl: database.value.url,
+    natsUrl: broker.value.url,
+    kind: { database: database.value.kind, broker: broker.value.kind },
+    pids: { database: database.value.child?.pid, broker: broker.value.child?.pid },
+    children,
+    stop,
+  }
+}
+
+/** One of the two, in the same way; so that a test may kill it and start it again. Throws `Failure`. */
+export function provideOne(name: Service['name'], request: BackingRequest): Promise<Provided> {
+  const isDatabase = name === 'database'
+  return provide(isDatabase ? DATABASE : BROKER, request, isDatabase ? request.databasePort : request.brokerPort)
+}
+
+async function provide(service: Service, request: BackingRequest, port: number): Promise<Provided> {
+  const place: Place = {
+    port,
+    folder: join(request.dataFolder, service.name),
+    logFile: join(request.dataFolder, 'logs', `${service.name}.log`),
+    log: request.log,
+    env: request.env ?? process.env,
+  }
+  for (const way of WAYS) {
+    const provided = await way(service, place)
+    if (provided) return provided
+  }
+  throw new Failure(
+    `There is no ${service.name} to work with. Install Go 1.26 or newer (go.dev), with which ours is built once, ` +
+      `or start a Docker engine, or put ${service.program} (${service.oldest} or newer) on the PATH, ` +
+      `or set ${service.variable} to a running server.`,
+  )
+}
+
+async function given(service: Service, { env }: Place): Promise<Provided | undefined> {
+  const url = env[service.variable]
+  if (!url) return undefined
+  if (!service.scheme.test(url) || !URL.canParse(url)) {
+    throw new Failure(
+      `${service.variable} is "${url}", which is no address of a server like ${service.url(service.containerPort)}. ` +
+        'Correct it, or unset it to use a local one.',
+    )
+  }
+  const { hostname, port, protocol } = new URL(url.split(',')[0] ?? url)
+  if (!protocol.endsWith('srv:') && !(await accepts(hostname, Number(port) || service.containerPort, 3000))) {
+    throw new Failure(
+      `Nothing answers at the address in ${service.variable}. Start that server, or unset it to use a local one.`,
+    )
+  }
+  return { url, kind: service.variable }
+}
+
+async function fromPath(service: Service, place: Place): Promise<Provided | undefined> {
+  const version = await run(service.program, ['--version'], { env: place.env }).then(
+    ({ stdout }) => /v(\d+)\.(\d+)\.(\d+)/.exec(stdout),
+    () => null,
+  )
+  if (!version) return undefined
+  if (isOlder(version.slice(1, 4).map(Number), service.oldest.split('.').map(Number))) {
+    place.log(`${service.program} ${version[0]} on the PATH is not used: it is older than ${service.oldest}.`)
+    return undefined
+  }
+  const port = await claimPort(service, place)
+  mkdirSync(place.folder, { recursive: true })
+  const child = startChild({
+    name: service.name,
+    command: service.program,
+    args: service.programArgs(port, place.folder),
+    env: place.env,
+    logFile: place.logFile,
+  })
+  await whenAccepting(child, port, 30_000)
+  return { url: service.url(port), kind: `${service.program} ${version[0]}`, child }
+}
+
+async function embedded(service: Service, place: Place): Promise<Provided | undefined> {
+  const cache = join(CACHE, 'embedded')
+  if (!isEmbeddedBuilt(cache)) {
+    const hasGo = await succeeds('go', ['version'], place.env)
+    if (!hasGo) return undefined
+    if (service === DATABASE) place.log('building both with Go, once: one to two minutes')
+  }
+  const command = await buildEmbedded(cache)
+  if (place.port !== 0) await requireFreePort(place.port, `the ${service.name}`, service.portVariable)
+  const child = startChild({
+    name: service.name,
+    command,
+    args: [service.name, '--address', `${HOST}:${place.port}`, '--data', place.folder],
+    env: place.env,
+    logFile: place.logFile,
+    readyLine: /^ready (\S+?)\/?$/,
+  })
+  const [, url = ''] = await child.ready
+  return { url, kind: 'embedded', child }
+}
+
+async function container(service: Service, place: Place): Promise<Provided | undefined> {
+  if (!(await hasDockerEngine(place.env))) return undefined
+  const port = await claimPort(service, place)
+  const name = `gbat-${service.name}-${port}`
+  mkdirSync(place.folder, { recursive: true })
+  place.log(`Starting ${service.image} in a container; the first time it is fetched`)
+  // prettier-ignore
+  const args = [
+    'run', '--rm', '--init', '--name', name, '-p', `${HOST}:${port}:${service.containerPort}`,
+    '-v', `${place.folder}:${service.containerData}`, service.image, ...service.containerArgs,
+  ]
+  const child = startChild({ name: service.name, command: 'docker', args, env: place.env, logFile: place.logFile })
+  await whenAccepting(child, port, 300_000)
+  if (service === DATABASE) await beginReplicaSet(name, place.env)
+  return {
+    url: service.url(port) + (service === DATABASE ? '/?directConnection=true' : ''),
+    kind: service.image,
+    child,
+  }
+}
+
+/** A client without an engine is not enough, so ask the engine. */
+export function hasDockerEngine(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
+  return succeeds('docker', ['info', '--format', '{{.ServerVersion}}'], env)
+}
+
+async function beginReplicaSet(name: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const script =
+    'try { rs.status() } catch { rs.initiate({ _id: "rs0", members: [{ _id: 0, host: "localhost:27017" }] }) }'
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await succeeds('docker', ['exec', name, 'mongosh', '--quiet', '--eval', script], env)) return
+  }
+  throw new Failure(`The replica set in the container ${name} did not start. See its log: docker logs ${name}.`)
+}
+
+async function claimPort(service: Service, place: Place): Promise<number> {
+  if (place.port === 0) return freePort()
+  await requireFreePort(place.port, `the ${service.name}`, service.portVariable)
+  return place.port
+}
+
+async function whenAccepting(child: Child, port: number, milliseconds: number): Promise<void> {
+  const isUp = await Promise.race([accepts(HOST, port, milliseconds), child.unexpectedEnd])
+  if (isUp) return
+  await child.stop()
+  throw new Failure(`The ${child.name} did not answer on port ${port}. Its log: ${child.logFile}`)
+}
+
+function succeeds(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  return run(command, args, { env, timeout: 10_000 }).then(
+    ({ stdout }) => stdout.trim() !== '',
+    () => false,
+  )
+}
+
+function isOlder(version: number[], oldest: number[]): boolean {
+  const at = version.findIndex((part, index) => part !== oldest[index])
+  return at !== -1 && (version[at] ?? 0) < (oldest[at] ?? 0)
+}
+
+/** `sync_interval: always` exists in the settings file only: a confirmed message survives a power cut. */
+function brokerSettings(folder: string): string {
+  const file = join(folder, 'settings.conf')
+  writeFileSync(file, `jetstream { store_dir: ${JSON.stringify(folder)}, sync_interval: always }\n`)
+  return file
+}

@@ -1,0 +1,175 @@
+import type { Event } from '@app/shared/events/event'
+import { percent } from '@app/contracts/rules/scoring'
+import { createCaller } from '../../bench/open-load.ts'
+import type { Stack } from '../../stack/stack.ts'
+import { comeAgain, type Sent } from './load-of-submissions.ts'
+import { ask, type Reply } from './people.ts'
+import { type Stores, openStores } from './stores.ts'
+import { distinctEvents, readStream, type StoredEvent } from './streams.ts'
+
+interface Submission {
+  _id: string
+  userId: string
+  /** Rows as JSON: id, version, skill, difficulty, chosen option, … */
+  answers: string
+  correctAnswers: number
+  totalQuestions: number
+  score: number
+  events: Event[]
+}
+
+interface Stored {
+  submissions: Map<string, Submission[]>
+  entries: Map<string, string[]>
+  answered: Map<string, string[]>
+  keys: Map<string, string>
+  events: Map<string, StoredEvent[]>
+}
+
+export interface Checked {
+  faults: string[]
+  acknowledged: number
+  stored: number
+}
+
+/**
+ * Reads the stores past the services, and compares them with what candidates were told: everything acknowledged is there,
+ * once, graded as a recount grades it, in the history once, and its event is in the stream once; and what was not
+ * acknowledged is there as a whole or not at all. A view that a crash left behind is completed by the candidate's next look,
+ * so everybody looks first.
+ */
+export async function checkSubmissions(stack: Stack, sent: readonly Sent[]): Promise<Checked> {
+  const faults = await letEverybodyLook(stack, sent)
+  const stores = openStores(stack.context)
+  try {
+    faults.push(...(await waitForOutbox(stores)))
+    const stored = await readStores(stack, stores, new Set(sent.map(({ person }) => person.userId)))
+    for (const one of sent) faults.push(...faultsOf(one, stored))
+    const count = sent.filter(({ person }) => stored.submissions.has(person.userId)).length
+    return { faults, acknowledged: sent.filter(({ acknowledged }) => acknowledged).length, stored: count }
+  } finally {
+    await stores.close()
+  }
+}
+
+async function letEverybodyLook(stack: Stack, sent: readonly Sent[]): Promise<string[]> {
+  const faults: string[] = []
+  const caller = createCaller(stack.base)
+  const left = [...sent]
+  const look = async () => {
+    for (let one = left.pop(); one; one = left.pop()) {
+      const { status, body } = await lookAgain(() => ask(caller, one.person, { path: '/tests/daily' }))
+      if (status !== 200)
+        faults.push(`after it all, a candidate's look was answered ${status}: ${JSON.stringify(body)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, look))
+  caller.close()
+  return faults
+}
+
+/** As the page does where it is told to come again. */
+async function lookAgain(call: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 1; ; tries += 1) {
+    const reply = await call()
+    if (tries === 5 || !comeAgain.has(reply.status)) return reply
+    await new Promise((resolve) => setTimeout(resolve, 1000 * tries))
+  }
+}
+
+/** Published within seconds; an intent whose fact was never stored may wait for ten minutes. */
+async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
+  const end = Date.now() + 15_000
+  for (;;) {
+    const rows = await db.collection<{ _id: string; ref: string }>('outbox').find().toArray()
+    const facts = await Promise.all(
+      rows.map(({ ref }) => db.collection<{ _id: string }>('submissions').findOne({ _id: ref })),
+    )
+    const waiting = facts.filter((fact) => fact !== null).length
+    if (waiting === 0) return []
+    if (Date.now() > end) return [`${waiting} events are still waiting in the outbox after 15 s`]
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+async function readStores(stack: Stack, { practice: { db } }: Stores, users: ReadonlySet<string>): Promise<Stored> {
+  const submissions = await db.collection<Submission>('submissions').find().toArray()
+  const months = await db.collection<{ _id: string; entries: string }>('history').find().toArray()
+  const learners = await db.collection<{ _id: string; state: string }>('learners').find().toArray()
+  const questions = await db.collection<{ _id: string; answer: string }>('questions').find().toArray()
+  const own = <T>(list: T[], userOf: (one: T) => string) => list.filter((one) => users.has(userOf(one)))
+  const ownerOf = (key: string) => key.slice(0, 36)
+  return {
+    submissions: group(
+      own(submissions, ({ userId }) => userId),
+      ({ userId }) => userId,
+    ),
+    entries: joined(
+      own(months, ({ _id }) => ownerOf(_id)).map((month) => [
+        ownerOf(month._id),
+        (JSON.parse(month.entries) as Array<{ id: string }>).map(({ id }) => id),
+      ]),
+    ),
+    answered: joined(own(learners, ({ _id }) => _id).map(({ _id, state }) => [_id, submittedIn(state)])),
+    keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),
+    events: group(distinctEvents(await readStream(stack, 'practice')), ({ body }) => String(body['userId'])),
+  }
+}
+
+function submittedIn(state: string): string[] {
+  const { recent } = JSON.parse(state) as { recent: Array<[id: string, ...unknown[], flags: [number, number, number]]> }
+  return recent.filter((row) => (row.at(-1) as number[])[0] === 1).map(([id]) => id)
+}
+
+function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, stored: Stored): string[] {
+  const faults: string[] = []
+  const submissions = stored.submissions.get(userId) ?? []
+  const ids = submissions.map(({ _id }) => _id)
+  if (acknowledged && !ids.includes(setId ?? '')) faults.push(`acknowledged, but not stored: ${setId}`)
+  if (ids.length > 1) faults.push(`${userId} has ${ids.length} submissions instead of one`)
+  for (const submission of submissions) faults.push(...gradeFaults(submission, { answers, acknowledged }, stored.keys))
+  const compare = (what: string, found: string[] = []) => {
+    if (found.toSorted().join() === ids.toSorted().join()) return
+    faults.push(`${userId}: ${what} [${found.join()}], and the submissions are [${ids.join()}]`)
+  }
+  compare('the history has', stored.entries.get(userId))
+  compare('the learner took in', stored.answered.get(userId))
+  compare(
+    'the stream tells of',
+    stored.events.get(userId)?.map(({ body }) => String(body['resultId'])),
+  )
+  return faults
+}
+
+function gradeFaults(
+  { _id, answers: stored, correctAnswers, totalQuestions, score }: Submission,
+  sent: Pick<Sent, 'answers' | 'acknowledged'>,
+  keys: Stored['keys'],
+): string[] {
+  const faults: string[] = []
+  const rows = JSON.parse(stored) as Array<[string, number, string, number, string]>
+  const answers = rows.map(([id, version, , , chosen]) => ({ id, version, chosen }))
+  const right = answers.filter(({ id, version, chosen }) => chosen === keys.get(`${id}:${version}`)).length
+  const recount = { correctAnswers: right, totalQuestions: answers.length, score: percent(right, answers.length) }
+  const told = [{ correctAnswers, totalQuestions, score }, ...(sent.acknowledged ? [sent.acknowledged] : [])]
+  for (const one of told)
+    if (one.correctAnswers !== right || one.totalQuestions !== answers.length || one.score !== recount.score)
+      faults.push(
+        `${_id}: told ${one.correctAnswers} of ${one.totalQuestions}, ${one.score} %, and a recount gives ${JSON.stringify(recount)}`,
+      )
+  if (answers.some(({ id, chosen }) => sent.answers[id] !== chosen))
+    faults.push(`${_id} holds answers that were not sent`)
+  return faults
+}
+
+function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+function joined(parts: ReadonlyArray<readonly [string, string[]]>): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const [key, values] of parts) groups.set(key, [...(groups.get(key) ?? []), ...values])
+  return groups
+}

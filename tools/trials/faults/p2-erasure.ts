@@ -1,0 +1,185 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ProcessName } from '../../../deploy/start-table/processes.ts'
+import { httpCall } from '../../dev/http-call.ts'
+import type { Plant } from '../../stack/plant.ts'
+import type { Outcome, Row, Trial } from '../support/row.ts'
+import type { Stack } from '../../stack/stack.ts'
+import { forEach } from './days.ts'
+import { keptAfterErasure, type Service } from './privacy/data-map.ts'
+import { deleteAccount, untilErased } from './privacy/erase.ts'
+import { findMentions, type Mention } from './privacy/find-person.ts'
+import { type Life, liveFully } from './privacy/full-life.ts'
+import { compact, searchFiles } from './privacy/raw-files.ts'
+import { replayEverything, tellLate } from './privacy/replay.ts'
+import { openStores, type Stores } from './stores.ts'
+
+const others = ['practice', 'billing', 'tutor-voice', 'mail'] as const satisfies readonly Service[]
+/** People for each service that is down when they delete their account; in a quick run one of the others, and auth. */
+const peopleEach = { quick: 1, full: 40 } as const
+const longestMs = 60_000
+/** How long a service stays down. */
+const downMs = 2000
+
+const forgetful: Plant[] = [
+  { file: '/tutor-voice/src/store/collections.ts', find: 'turns: foundBy.keyBeginning, ', replace: '' },
+  {
+    file: '/tutor-voice/src/reactions/subscription-changed.ts',
+    find: 'await erasures.leaveNothingOfMany(userId)',
+    replace: '',
+  },
+]
+
+export const p2: Row = {
+  id: 'P2',
+  long: true,
+  name: 'erasure',
+  bar: '200 people of whom every service keeps something delete their accounts, each service killed meanwhile: done within 60 s (of its return), 5 of 5 receipts; then 0 hits of name, address, key and texts in all collections, the files of database and broker, and the logs; late calls, late events and a replay of every stream revive nothing',
+  plant: { what: 'a service that forgets a collection, and lets a late event revive somebody', see },
+  run,
+}
+
+async function run(trial: Trial): Promise<Outcome> {
+  const stack = await trial.stack()
+  const stores = openStores(stack.context)
+  try {
+    const each = peopleEach[trial.tier]
+    const down: Service[] = [...(trial.tier === 'full' ? others : [trial.random.pick(others)]), 'auth']
+    const lives = await populate(stack, stores, { count: each * down.length, random: trial.random })
+    const faults = blindness(stack, lives, await findMentions(stores, lives))
+    trial.say(`${lives.length} people live in all services`)
+    const times: number[] = []
+    for (const [index, service] of down.entries()) {
+      const some = lives.slice(index * each, (index + 1) * each)
+      const erased = await eraseWhileDown(stack, service, some)
+      faults.push(...erased.faults)
+      times.push(...erased.times)
+    }
+    const left = await hits(stack, stores, lives)
+    await tellLate(stack, lives)
+    const delivered = await replayEverything(stack)
+    const revived = remains(await findMentions(stores, lives)).map((hit) => `after the replay, ${hit}`)
+    faults.push(...left.faults, ...revived)
+    const got =
+      `${lives.length} people, ${down.length} services killed meanwhile: done after ${seconds(Math.max(...times))} at most, ` +
+      `${left.got}; ${delivered} deliveries in the replay, ${revived.length} revived; ${faults.length} faults`
+    return { got, n: lives.length, faults }
+  } finally {
+    await stores.close()
+  }
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
+
+async function populate(
+  stack: Stack,
+  stores: Stores,
+  { count, random }: { count: number; random: Trial['random'] },
+): Promise<Life[]> {
+  const network = random.int(1, 250)
+  const lives: Life[] = []
+  const numbers = Array.from({ length: count }, (_, n) => n)
+  await forEach(numbers, 2, async (n) => void lives.push(await liveFully(stack, stores, `127.8.${network}.${n + 1}`)))
+  return lives
+}
+
+/** Before anything is erased, everybody has to be found wherever they are looked for afterwards. */
+function blindness(stack: Stack, lives: readonly Life[], mentions: readonly Mention[]): string[] {
+  const faults: string[] = []
+  const { people } = searchFiles(stack, lives)
+  for (const life of lives) {
+    const own = mentions.filter((mention) => mention.life === life)
+    const services = new Set(own.map(({ service }) => service))
+    if (services.size < 5) faults.push(`invalid: somebody is known to ${services.size} services only`)
+    if (!people.database.has(life)) faults.push('invalid: the files of the database do not show somebody who is in it')
+  }
+  return faults
+}
+
+/** The accounts are deleted while the service is down; with auth, it dies as soon as it has said yes. */
+async function eraseWhileDown(
+  stack: Stack,
+  service: Service,
+  lives: readonly Life[],
+): Promise<{ faults: string[]; times: number[] }> {
+  const indexes = service === 'auth' || service === 'practice' ? [0, 1] : [0]
+  const kill = () => Promise.all(indexes.map((index) => stack.kill(service satisfies ProcessName, index)))
+  if (service !== 'auth') await kill()
+  const ids = new Map<Life, string>()
+  await forEach(lives, 4, async (life) => void ids.set(life, await deleteAccount(stack, life)))
+  if (service === 'auth') await kill()
+  await forEach(lives, 4, (life) => callLate(stack, life))
+  await pause(downMs)
+  await Promise.all(indexes.map((index) => stack.start(service, index)))
+  const since = performance.now()
+  const times: number[] = []
+  const faults: string[] = []
+  await forEach(lives, lives.length, async (life) => {
+    const done = await untilErased(stack, life, { id: ids.get(life) ?? '', since, withinMs: longestMs })
+    times.push(done.ms)
+    faults.push(...done.faults)
+  })
+  return { faults, times }
+}
+
+/** A token that is still good by its signature, straight at a service that was not told of the end of its session. */
+async function callLate({ ports }: Stack, { candidate: { token }, from }: Life): Promise<void> {
+  const url = `http://127.0.0.1:${ports.practice[0]}/api/tests/daily`
+  await httpCall({ url, headers: { authorization: `Bearer ${token}` }, from }).catch(() => undefined)
+}
+
+/** Collections, then the bytes of all files. */
+async function hits(stack: Stack, stores: Stores, lives: readonly Life[]): Promise<{ got: string; faults: string[] }> {
+  const faults = remains(await findMentions(stores, lives))
+  const compacted = await compact(stack, stores)
+  const { people, bytes, examples } = searchFiles(stack, lives)
+  for (const [folder, found] of Object.entries(people))
+    if (found.size > 0 && (compacted || folder !== 'database'))
+      faults.push(
+        `the files of ${folder} still show ${found.size} people: ${examples.find((one) => one.startsWith(folder))}`,
+      )
+  const raw = compacted
+    ? ''
+    : `; this database cannot be compacted: its files still show ${people.database.size} people`
+  return { got: `${faults.length} hits in collections and ${Math.round(bytes / 2 ** 20)} MiB of files${raw}`, faults }
+}
+
+/** What names somebody otherwise than the data map says: by more than an id, or where nothing is to be kept. */
+function remains(mentions: readonly Mention[]): string[] {
+  return mentions
+    .filter(({ service, collection, by }) => keptAfterErasure[service][collection]?.by !== by)
+    .map(({ service, collection, by, document }) => {
+      const key = String(document['_id']).slice(0, 60)
+      return `${service} ${collection} still names somebody by ${by}: ${key}`
+    })
+}
+
+/** Both defects have to be seen. */
+async function see(trial: Trial): Promise<Outcome> {
+  const stack = await trial.stack()
+  const stores = openStores(stack.context)
+  await stack.restart('tutor-voice', 0, { plants: forgetful })
+  try {
+    const lives = await populate(stack, stores, { count: 1, random: trial.random })
+    const [life] = lives as [Life]
+    await deleteAccount(stack, life)
+    await untilBegun(stores, life)
+    await tellLate(stack, lives)
+    const left = remains(await findMentions(stores, lives))
+    const seen = [/tutor-voice turns/, /tutor-voice entitlements/].map((part) => left.find((hit) => part.test(hit)))
+    const both = seen.filter((hit) => hit !== undefined)
+    return { got: `${left.length} hits`, n: 1, faults: both.length === 2 ? both : [] }
+  } finally {
+    await stack.restart('tutor-voice', 0)
+    await stores.close()
+  }
+}
+
+/** tutor-voice has erased for the first time. */
+async function untilBegun({ tutorVoice: { db } }: Stores, { candidate: { userId } }: Life): Promise<void> {
+  const tombstones = db.collection<{ _id: string; erasedAt: Date | null }>('erasures')
+  const end = Date.now() + 20_000
+  while (!(await tombstones.findOne({ _id: userId }))?.erasedAt) {
+    if (Date.now() > end) throw new Error('tutor-voice has not begun to erase within 20 s')
+    await pause(200)
+  }
+}
