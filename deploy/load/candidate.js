@@ -1,4 +1,4 @@
-// What the load scripts share. Runs in k6 and, where k6 is not installed, on the shim (README.md, 'Load scripts').
+// What the load scripts share.
 import encoding from 'k6/encoding'
 import exec from 'k6/execution'
 import http from 'k6/http'
@@ -52,7 +52,7 @@ export function call(candidate, { method = 'GET', path, body, name }) {
   return http.asyncRequest(method, `${BASE_URL}/api${path}`, sent, { headers, tags: { name } })
 }
 
-/** RSA-OAEP with SHA-256. Both k6 and Node have WebCrypto. */
+/** Encrypts the password with RSA-OAEP and SHA-256, as the page does. */
 async function sealPassword() {
   const { publicKey, fingerprint } = (await readOpen('/api/auth/public-key', 'public-key')).json()
   const spki = encoding.b64decode(publicKey.replace(/-----[A-Z ]+-----|\s/g, ''))

@@ -1,6 +1,11 @@
-import { percentile } from '../../deploy/load/shim/metrics.ts'
-
-export { percentile }
+/** The value below which `share` (0 to 1) of the values lie, by linear interpolation between the two nearest ranks. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] ?? 0
+  const above = sorted[Math.ceil(place)] ?? 0
+  return below + (above - below) * (place - Math.floor(place))
+}
 
 export const median = (values: readonly number[]) => percentile(values, 0.5)
 

@@ -1,29 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { textOf } from '../../deploy/start-table/failure.ts'
+import { provideK6 } from './k6.ts'
+import { ROOT } from './root.ts'
 
 // npm run load -- smoke [-e BASE_URL=http://127.0.0.1:8080] [further options of k6]
 
-const SCRIPTS = globSync('*.js', { cwd: import.meta.dirname }).filter((file) => file !== 'candidate.js')
+const FOLDER = join(ROOT, 'deploy/load')
+const SCRIPTS = globSync('*.js', { cwd: FOLDER }).filter((file) => file !== 'candidate.js')
 
-process.exitCode = main(process.argv.slice(2))
+process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(textOf(error))
+  return 1
+})
 
-function main([name = '', ...more]: string[]): number {
+async function main([name = '', ...more]: string[]): Promise<number> {
   const names = SCRIPTS.map((file) => basename(file, '.js')).sort()
   if (!names.includes(name)) {
     console.error(`Which one? npm run load -- ${names.join(' | ')}   [-e BASE_URL=http://127.0.0.1:8080]`)
     return 2
   }
-  const args = [...addresses(more), ...more, join(import.meta.dirname, `${name}.js`)]
-  const version = spawnSync('k6', ['version'], { encoding: 'utf8' })
-  const isK6 = version.status === 0
-  console.log(
-    isK6
-      ? `${name} with ${version.stdout.trim()}`
-      : `${name} on the shim (deploy/load/shim): the k6 program is not installed. Figures are this machine's, not k6's.`,
-  )
-  const [command, before] = isK6 ? ['k6', ['run']] : [process.execPath, [join(import.meta.dirname, 'shim', 'main.ts')]]
-  return spawnSync(command, [...before, ...args], { stdio: 'inherit' }).status ?? 1
+  const args = ['run', ...addresses(more), ...more, join(FOLDER, `${name}.js`)]
+  return spawnSync(await provideK6(), args, { stdio: 'inherit' }).status ?? 1
 }
 
 /**

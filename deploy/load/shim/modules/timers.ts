@@ -1,1 +1,0 @@
-export { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
