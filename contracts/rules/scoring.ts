@@ -3,5 +3,5 @@ export function percent(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct / total) * 1000) / 10
 }
 
-/** Seconds an exam question may take by its section (learning.md: 2:09, 1:57 and 2:15 a question). */
+/** Seconds an exam question may take by its section (docs/learning.md#pace). */
 export const paceSeconds = { quantitative: 129, verbal: 117, 'data-insights': 135 } as const

@@ -4,7 +4,7 @@ export interface StatementLayout {
   statements: string[]
 }
 
-/** The first marker may not lie in this first part of the text (specification, Data Sufficiency layout). */
+/** The first marker may not lie in this first part of the text (docs/learning.md#statement-layout). */
 const STEM_SHARE = 0.25
 const SHORTEST_STATEMENT = 2
 

@@ -25,7 +25,7 @@ export interface Config extends CommonConfig {
   limits: LimitSettings
 }
 
-/** Calls that one network (IPv4 address, IPv6 /64) or one account may make (decisions.md, Limits). */
+/** Calls that one network (IPv4 address, IPv6 /64) or one account may make (docs/limits.md). */
 export interface LimitSettings {
   networkCallsPerMinute: number
   networkLoginsPerMinute: number

@@ -17,7 +17,7 @@ const pagePolicyWith = (types: string, { scripts, calls, frames }: Allowed) =>
   `connect-src 'self'${calls}; ${frames}manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
   `frame-ancestors 'none'; ${types}report-uri ${reportPath}`
 
-/** The policy of every page but /docs and, where a bot check is configured, those that use it (security.md, B1). */
+/** The policy of every page but /docs and, where a bot check is configured, those that use it (docs/servers.md#page-policy). */
 export const pagePolicy = pagePolicyWith(trusted, { scripts: '', calls: '', frames: '' })
 
 /**

@@ -21,7 +21,7 @@ const counted = 50_000
 const minute = 60_000
 
 /**
- * The limits of decisions.md, counted in this process. They are @fastify/rate-limit's counters asked by hand: its own hooks
+ * The limits of docs/limits.md, counted in this process. They are @fastify/rate-limit's counters asked by hand: its own hooks
  * leave unknown addresses uncounted, cannot tell an account before the token is verified, and set four headers a call.
  */
 export async function createLimits(app: FastifyInstance, settings: LimitSettings): Promise<Limits> {

@@ -28,7 +28,7 @@ const replyKey = Symbol('reply')
 type UpstreamHeaders = Record<string, string> & { [replyKey]?: FastifyReply }
 
 /**
- * Registers every operation of the contracts with @fastify/http-proxy. Its defaults are traps (backend.md, 3): a 503 is
+ * Registers every operation of the contracts with @fastify/http-proxy. Its defaults are traps (docs/servers.md#proxy): a 503 is
  * repeated ten times, refused connections are a 500, bodies pass uncounted, upstream certificates are not verified, a caller
  * who leaves does not end the call, and all headers pass. So the dispatcher is ours, and nothing passes that is not named.
  */

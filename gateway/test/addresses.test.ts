@@ -2,7 +2,7 @@ import { METHODS } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendRaw, startGateway, startService, statusOf, userId, type FakeService, type Gateway } from './harness.ts'
 
-/** Only what the contracts list reaches a service, however it is spelled (security.md, A12). */
+/** Only what the contracts list reaches a service, however it is spelled (docs/rows.md, A12). */
 
 let service: FakeService
 let gateway: Gateway

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerJson, sendRaw, startGateway, startService, statusOf, type FakeService, type Gateway } from './harness.ts'
 
-/** One test for each default of http-proxy and reply-from that would have hurt (backend.md 3, security.md facts 14 and 15). */
+/** One test for each default of http-proxy and reply-from that would have hurt (docs/servers.md#proxy). */
 
 const open: Array<{ close(): Promise<void> }> = []
 const keep = <T extends { close(): Promise<void> }>(thing: T): T => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { startGateway, startService } from './harness.ts'
 
-/** Fastify's own defaults held a third of such sockets after 20 s (security.md, fact 15 and F6). */
+/** Fastify's own defaults held a third of such sockets after 20 s (docs/servers.md#http-servers; docs/rows.md, F6). */
 it('who sends too slowly is closed within 12 s, and the others notice nothing', async () => {
   const service = await startService()
   const gateway = await startGateway({ service })

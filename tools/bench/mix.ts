@@ -5,7 +5,7 @@ import { type Caller, type Job, runOpenLoad, type Sample } from './open-load.ts'
 import { pick } from './statistics.ts'
 
 /**
- * What people do, as shares of all calls (security.md 4.6 without what does not exist yet). Of its 25 % for the daily set
+ * What people do, as shares of all calls. Of its 25 % for the daily set
  * 12 open a new one, because as many are submitted, and the others look at one again.
  */
 export const MIX = {

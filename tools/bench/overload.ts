@@ -29,7 +29,7 @@ const DURATIONS = {
 const LOGINS_PER_SECOND = 200
 const RECOVERY_MS = 10_000
 
-/** Rows L1 to L3 of security.md: long at seven tenths of what it can do, then twice and ten times as much, then logins. */
+/** Rows L1 to L3: long at seven tenths of what it can do, then twice and ten times as much, then logins. */
 export async function measureOverload(options: OverloadOptions): Promise<Section> {
   const { capacity, quick, log } = options
   const caller = createCaller(options.stack.base)

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkImports } from './check-imports.ts'
+import { checkAllCitations } from './citations.ts'
 import { ROOT } from '../dev/root.ts'
-import { checkSources } from './source-rules.ts'
+import { type BrokenRule, checkSources } from './source-rules.ts'
 
 export interface CheckResult {
   name: string
@@ -33,7 +34,8 @@ const CHECKS: Check[] = [
   { name: 'types of services and tools', run: command(bin('tsc'), ['-p', 'tsconfig.json']) },
   { name: 'types of the site', run: command(bin('tsc'), ['-p', 'frontend/tsconfig.json']) },
   { name: 'formatting', run: command(bin('oxfmt'), ['--check']) },
-  { name: 'source rules and file length', run: sourceRules },
+  { name: 'source rules and file length', run: () => asFindings(checkSources(ROOT)) },
+  { name: 'citations', run: () => asFindings(checkAllCitations(ROOT)) },
 ]
 
 /** Runs the checks, two at a time, and reports each as it ends. */
@@ -85,8 +87,7 @@ async function importRules(): ReturnType<Check['run']> {
   }
 }
 
-function sourceRules(): ReturnType<Check['run']> {
-  const { files, broken } = checkSources(ROOT)
+function asFindings({ files, broken }: { files: number; broken: BrokenRule[] }): ReturnType<Check['run']> {
   const findings = broken.map(({ file, line, rule, why }) => `${file}:${line}\n    ${rule}: ${why}`)
   return Promise.resolve({ passed: broken.length === 0, note: `${files} files`, findings: findings.join('\n') })
 }

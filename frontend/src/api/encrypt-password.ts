@@ -5,7 +5,7 @@ export interface PublicKey {
   fingerprint?: string
 }
 
-/** Encrypts a password with RSA-OAEP and SHA-256 (specification, section 5). Returns it in base64. */
+/** Encrypts a password with RSA-OAEP and SHA-256. Returns it in base64. */
 export async function encryptPassword(password: string, key: PublicKey): Promise<string> {
   if (password === '') throw new Error('Missing password')
   const subtle = (globalThis.crypto as Partial<Crypto>).subtle

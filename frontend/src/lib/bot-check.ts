@@ -9,7 +9,7 @@ interface Grecaptcha {
   execute?: (siteKey: string, options: { action: CheckAction }) => Promise<string>
 }
 
-/** How long the script may take to become usable once it is there (specification, section 9). */
+/** How long the script may take to become usable once it is there. */
 export const PATIENCE_MS = 4000
 const POLL_MS = 50
 
@@ -17,7 +17,7 @@ let script: Promise<void> | null = null
 
 /**
  * A token of reCAPTCHA v3 for an action. Its script is a third party's and is loaded here, on demand, and nowhere else.
- * Throws one of the three sentences of the specification. Without a key, development takes a dummy that no server in
+ * Throws one of three sentences. Without a key, development takes a dummy that no server in
  * production accepts.
  */
 export async function botCheckToken(action: CheckAction): Promise<string> {

@@ -3,7 +3,7 @@ import { primitives } from '../src/testing/primitives.ts'
 import { openDatabase } from './backing.ts'
 
 /**
- * What every service relies on (data.md, the twelve primitives), on whatever database is configured. The twelfth, that what
+ * What every service relies on (docs/data-rules.md#twelve-primitives), on whatever database is configured. The twelfth, that what
  * was acknowledged survives kill -9, stands in database-faults.integration.test.ts.
  */
 

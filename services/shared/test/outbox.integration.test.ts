@@ -6,7 +6,7 @@ import { createOutbox, republish, type Outbox } from '../src/events/outbox.ts'
 import { insertOnce, type Identified } from '../src/mongo/facts.ts'
 import { logger, openBroker, openDatabase } from './backing.ts'
 
-/** The write recipe, crashed after each of its steps (data.md). A crash is a process that never takes the next step. */
+/** The write recipe, crashed after each of its steps (docs/data-rules.md#write-recipe). A crash is a process that never takes the next step. */
 
 interface Fact extends Identified {
   score: number

@@ -172,7 +172,7 @@ function measure(readers: readonly Reader[], tried: readonly Recipe[]): Outcome 
   return { got, n: readers.length * tried.length, faults }
 }
 
-/** The usual rule for an e-mail address, of which our own is made so that it does not do this (security.md, fact 11). */
+/** The usual rule for an e-mail address, of which our own is made so that it does not do this (docs/servers.md#e-mail-expression). */
 const usual: Reader = {
   name: 'the usual e-mail expression',
   longest: 4 * 1024,

@@ -9,7 +9,7 @@ import { open, readSite, siteRoutes, type Stored, withBrowser, withPage } from '
 import { tellViolations } from './in-page.ts'
 import { listenOn } from './listen-on.ts'
 
-/** Security.md, B1, word for word. */
+/** The policy of docs/servers.md#page-policy, word for word. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 

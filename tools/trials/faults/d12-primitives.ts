@@ -11,7 +11,7 @@ const sizes = { quick: { racers: 100, rounds: 1, kills: 2 }, full: { racers: 100
 export const d12: Row = {
   id: 'D12',
   name: 'the twelve primitives',
-  bar: '100 callers at once × 20 rounds of each, the last one with 20 kills: as data.md says',
+  bar: '100 callers at once × 20 rounds of each, the last one with 20 kills: as docs/data-rules.md#twelve-primitives says',
   plant: {
     what: 'updates that read, change and write back (as the embedded database does without our correction)',
     see: (trial) =>

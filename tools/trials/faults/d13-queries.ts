@@ -50,7 +50,7 @@ const services = ['auth', 'practice', 'billing', 'tutor-voice', 'mail'] as const
 const rounds = { quick: 1, full: 20 } as const
 
 /**
- * Off the hot path (data.md, rule 11), by a declared index or by a range of keys: auth tells the gateway every ended session
+ * Off the hot path (docs/data-rules.md#rules, 11), by a declared index or by a range of keys: auth tells the gateway every ended session
  * at its start; the sessions of one person; a copy of somebody's data; and the deletion of an account.
  */
 const byPerson =

@@ -17,7 +17,7 @@ const sizes = {
 
 /** Who is told that a service is down must be told at once. */
 const refusedMs = 100
-/** A database that is gone is noticed by deadlines: 2 s for a connection, and 5 s for any call (data.md). */
+/** A database that is gone is noticed by deadlines: 2 s for a connection, and 5 s for any call (docs/data-rules.md#deadlines-of-the-database-driver). */
 const awayMs = 5000
 const backMs = 5000
 const backlogMs = 30_000

@@ -17,7 +17,7 @@ export interface Sample {
   status: number
 }
 
-/** What people do at the moment, in shares of all calls (security.md 4.6, as far as it exists). */
+/** What people do at the moment, in shares of all calls. */
 const mix = [
   { operation: 'me', service: 'auth', share: 0.25, path: '/auth/me' },
   { operation: 'daily', service: 'practice', share: 0.22, path: '/tests/daily' },

@@ -102,7 +102,7 @@ function tooLong(message: string): string | undefined {
   return excess > 0 ? `The message is ${excess} characters too long. Please shorten it, or send it in two.` : undefined
 }
 
-/** The check's token stands in the header and in the body (specification, section 7). */
+/** The check's token stands in the header and in the body. */
 function useContactCall() {
   const pageApi = usePageApi()
   return async (typed: { name: string; email: string; message: string; token: string | null }) => {

@@ -18,7 +18,7 @@ export const collections = {
   },
   outbox: {
     key: 'event id',
-    purpose: 'events on their way (data.md, write recipe)',
+    purpose: 'events on their way (docs/data-rules.md#write-recipe)',
     kept: 'until published',
     fields: ['collection', 'ref', 'at'],
   },

@@ -17,7 +17,7 @@ export interface Outcome {
 
 /** Every question has five options, so a blind guess is right one time in five. */
 const guess = 1 / 5
-/** learning.md, selection 1: the step is 4/(1 + 0.05 n). */
+/** docs/learning.md#ability: the step is 4/(1 + 0.05 n). */
 const firstStep = 4
 const slowing = 0.05
 

@@ -77,7 +77,7 @@ export const collections = {
   },
   outbox: {
     key: '{event id}',
-    purpose: 'events on their way (data.md, write recipe)',
+    purpose: 'events on their way (docs/data-rules.md#write-recipe)',
     retention: 'until published; an intent without its fact 10 minutes',
     fields: ['collection', 'ref', 'at'],
   },

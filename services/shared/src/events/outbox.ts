@@ -6,7 +6,7 @@ import type { Broker } from './connect.ts'
 import type { Event } from './event.ts'
 
 /**
- * The write recipe (data.md): an intent, then the fact with its events inside (the commit point), then publishing. A
+ * The write recipe (docs/data-rules.md#write-recipe): an intent, then the fact with its events inside (the commit point), then publishing. A
  * crash after any step is healed by the relay, which every replica runs: publishing twice is harmless.
  */
 export interface Outbox {
@@ -128,7 +128,7 @@ async function settle(row: OutboxRow, { db, rows, publish, dropBefore }: Omit<Re
 /** So many are on their way to the broker at once. */
 const republishedAtOnce = 32
 
-/** Publishes the events of all facts in these collections since an instant, after the stream was lost (data.md, rule 9). */
+/** Publishes the events of all facts in these collections since an instant, after the stream was lost (docs/data-rules.md#rules, 9). */
 export async function republish(options: {
   db: Db
   broker: Broker

@@ -18,7 +18,7 @@ export interface RepublishCommand<Deps extends Needs> {
 
 /**
  * A service's command `republish --since INSTANT`: publishes the events of all its facts since then again, after the stream
- * was lost (data.md, rule 9). Harmless where it was not: consumers take an event in once.
+ * was lost (docs/data-rules.md#rules, 9). Harmless where it was not: consumers take an event in once.
  */
 export async function runRepublish<Deps extends Needs>(command: RepublishCommand<Deps>): Promise<void> {
   try {

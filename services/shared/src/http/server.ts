@@ -31,7 +31,7 @@ export interface ServerOptions {
   fastify?: Partial<Options>
 }
 
-/** Limits of every HTTP server of ours; Fastify's own defaults leave sockets open for minutes (security.md, fact 15). */
+/** Limits of every HTTP server of ours; Fastify's own defaults leave sockets open for minutes (docs/servers.md#http-servers). */
 export const httpLimits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 10_000,

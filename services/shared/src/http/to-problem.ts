@@ -45,7 +45,7 @@ export function toProblem(error: unknown): ProblemError | undefined {
 const awayNames =
   /^(Mongo(Network|ServerSelection|NetworkTimeout|WaitQueueTimeout|PoolCleared|PoolClosed|Topology|NotConnected|ServerClosed|ClientClosed|Expired)|PoolCleared)/
 
-/** A member that stops being the primary, or shuts down, says so by these codes (MongoDB's SDAM specification). */
+/** A member that stops being the primary, or shuts down, says so by these codes (MongoDB's server discovery rules (SDAM)). */
 const changingCodes = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 13436])
 
 function isStoreAway({ name = '', code }: Thrown): boolean {

@@ -1,7 +1,7 @@
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb'
 
 /**
- * Deadlines that were measured against a frozen database (data.md): every call ends within about 3 s. Retrying is ours
+ * Deadlines that were measured against a frozen database (docs/data-rules.md#deadlines-of-the-database-driver): every call ends within about 3 s. Retrying is ours
  * alone, because only we know which writes may be repeated.
  */
 const options: MongoClientOptions = {

@@ -1,7 +1,7 @@
 import type { Collection, Document, Filter, OptionalUnlessRequiredId, UpdateFilter } from 'mongodb'
 import { unavailable } from '../http/problem.ts'
 
-/** The few ways in which documents change (data.md, rules 2 to 4). All rely on single-document atomicity only. */
+/** The few ways in which documents change (docs/data-rules.md#rules, 2 to 4). All rely on single-document atomicity only. */
 
 export interface Identified extends Document {
   _id: string

@@ -8,7 +8,7 @@ const most = 100
 
 /**
  * Reads documents by id for consumers, of which many ask at about the same time: one command for all of them. Requests do
- * not read like this; they name one document each (data.md).
+ * not read like this; they name one document each (docs/data-rules.md#rules).
  */
 export function readTogether<T extends Identified>(collection: Collection<T>): (id: string) => Promise<T | null> {
   const loader = new DataLoader<string, T | null>(

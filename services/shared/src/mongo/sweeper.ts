@@ -8,7 +8,7 @@ export interface Sweep {
   field: string
 }
 
-/** Removes what is due, every `everyMs`; one sweeper per service, in place of TTL indexes (data.md, rule 1). */
+/** Removes what is due, every `everyMs`; one sweeper per service, in place of TTL indexes (docs/data-rules.md#rules, 1). */
 export function startSweeper(options: { sweeps: Sweep[]; clock: Clock; logger: Logger; everyMs?: number }): {
   stop(): void
 } {

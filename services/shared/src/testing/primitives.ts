@@ -2,7 +2,7 @@ import type { Db } from 'mongodb'
 import { countOnce, isDuplicateKey, type Counter } from '../mongo/facts.ts'
 
 /**
- * What every service relies on (data.md, the twelve primitives), on whatever database is configured. Each is raced for by
+ * What every service relies on (docs/data-rules.md#twelve-primitives), on whatever database is configured. Each is raced for by
  * many callers at once, several times, and answers the breaches it saw, a sentence each.
  */
 export interface Primitive {

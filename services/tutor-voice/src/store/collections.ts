@@ -25,7 +25,7 @@ export const collections = {
   },
   outbox: {
     key: '{event id}',
-    purpose: 'events on their way (data.md, write recipe)',
+    purpose: 'events on their way (docs/data-rules.md#write-recipe)',
     retention: 'until published',
     fields: ['collection', 'ref', 'at'],
   },

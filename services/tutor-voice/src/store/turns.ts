@@ -5,7 +5,7 @@ interface TurnsDocument extends Counter {
   sweepAt: Date
 }
 
-/** turns/{userId}:{day}: a guarded counter (data.md, rule 3) of a candidate's voice turns on a local day. */
+/** turns/{userId}:{day}: a guarded counter (docs/data-rules.md#rules, 3) of a candidate's voice turns on a local day. */
 export interface Turns {
   usedOn(userId: string, day: string): Promise<number>
 }

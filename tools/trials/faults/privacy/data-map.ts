@@ -33,7 +33,7 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
   billing: { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
   'tutor-voice': { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
   mail: {
-    contacts: 'of whoever wrote, with an account or without (contracts/decisions/0007)',
+    contacts: 'of whoever wrote, with an account or without (docs/decisions/0007)',
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
   },
