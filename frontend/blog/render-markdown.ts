@@ -1,0 +1,70 @@
+import katex from 'katex'
+import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
+
+/** `\(x\)` inside a line. MathML, because the page policy refuses the style attributes of KaTeX's HTML. */
+const inlineFormula: TokenizerAndRendererExtension = {
+  name: 'inlineFormula',
+  level: 'inline',
+  start: (source) => source.indexOf('\\('),
+  tokenizer(source) {
+    const found = /^\\\((.+?)\\\)/.exec(source)
+    return found ? { type: 'inlineFormula', raw: found[0], tex: found[1] } : undefined
+  },
+  renderer: ({ tex }) => formula(tex as string),
+}
+
+/** `:::fold Title`, Markdown, `:::`. The part that a reader opens, such as an answer. */
+const fold: TokenizerAndRendererExtension = {
+  name: 'fold',
+  level: 'block',
+  start: (source) => source.indexOf(':::fold'),
+  tokenizer(source) {
+    const found = /^:::fold ([^\n]+)\n([^]*?)\n:::(?:\n|$)/.exec(source)
+    if (!found) return undefined
+    return { type: 'fold', raw: found[0], title: found[1], tokens: this.lexer.blockTokens(`${found[2]}\n`, []) }
+  },
+  renderer({ title, tokens = [] }) {
+    return `<details><summary>${escaped(title as string)}</summary>\n${this.parser.parse(tokens)}</details>\n`
+  },
+}
+
+const marked = new Marked({
+  extensions: [inlineFormula, fold],
+  renderer: {
+    html: ({ text }: Tokens.HTML | Tokens.Tag) => refuse('HTML', text),
+    image: ({ href }: Tokens.Image) => refuse('an image', href),
+    heading({ tokens, depth, text }: Tokens.Heading) {
+      if (depth === 1) refuse('a second main heading', text)
+      return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+    link({ href, tokens }: Tokens.Link) {
+      if (!/^(?:https:\/\/|\/(?![/\\]))/.test(href)) refuse('a link to another scheme', href)
+      return `<a href="${escaped(href)}">${this.parser.parseInline(tokens)}</a>`
+    },
+  },
+})
+
+/**
+ * Returns the HTML of an article. Throws an error that names the text if the article holds raw HTML, an image, a heading
+ * of the first level, a link that is neither `https:` nor a path of the site, or a formula that KaTeX refuses.
+ */
+export function renderMarkdown(markdown: string): string {
+  return marked.parse(markdown, { async: false })
+}
+
+function formula(tex: string): string {
+  return katex.renderToString(tex, { output: 'mathml', throwOnError: true, strict: 'ignore', trust: false })
+}
+
+function refuse(what: string, text: string): never {
+  throw new Error(`An article must not hold ${what}: ${text.slice(0, 80)}`)
+}
+
+const idOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!)

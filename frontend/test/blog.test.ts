@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { atomFeed } from '../blog/feed.ts'
+import { countWords, parsePost, readPosts, readingMinutes } from '../blog/read-posts.ts'
+import { renderMarkdown } from '../blog/render-markdown.ts'
+
+describe('renderMarkdown', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    'text <img src=x onerror=alert(1)> text',
+    '<!-- a comment -->',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](data:text/html,hi)',
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](http://plain.example)',
+    '![x](https://evil.example/x.png)',
+    '# A second main heading',
+    ':::fold <b>\n<script>alert(1)</script>\n:::\n',
+  ])('refuses %j', (markdown) => {
+    expect(() => renderMarkdown(markdown)).toThrow(/An article must not hold/)
+  })
+
+  it('escapes what only looks like HTML', () => {
+    expect(renderMarkdown(':::fold 1 < 2 & "x"\nA < B\n:::\n')).toBe(
+      '<details><summary>1 &lt; 2 &amp; &quot;x&quot;</summary>\n<p>A &lt; B</p>\n</details>\n',
+    )
+  })
+
+  it('writes formulas as MathML without style attributes', () => {
+    const html = renderMarkdown(String.raw`So \(\frac{x^2}{3} \le \sqrt{5}\) holds.`)
+    expect(html).toMatch(/<math/)
+    expect(html).not.toMatch(/style=|<svg/)
+  })
+
+  it('refuses a formula that KaTeX does not know', () => {
+    expect(() => renderMarkdown(String.raw`\(\frac{1\)`)).toThrow(/KaTeX/)
+  })
+})
+
+describe('reading minutes', () => {
+  it('are 220 words each, rounded, and at least one', () => {
+    expect([1, 329, 330, 1540, 1760].map(readingMinutes)).toEqual([1, 1, 2, 7, 8])
+  })
+
+  it('count what is seen at once: not a folded answer, not the source of a formula', () => {
+    expect(countWords(renderMarkdown('One two – three.\n\n- four\n- five\n\n:::fold Six\nseven\n:::\n'))).toBe(5)
+    expect(countWords(renderMarkdown(String.raw`One \(x\) two`))).toBe(3)
+  })
+})
+
+describe('the articles', () => {
+  const posts = readPosts()
+
+  it.each([
+    ['daily-routine', 1540],
+    ['calm-mindset', 1760],
+  ])('%s is of 2025-10-04 and has about %d words', (slug, words) => {
+    const post = posts.find((candidate) => candidate.slug === slug)!
+    const counted = countWords(post.html)
+    expect(post).toMatchObject({ date: '2025-10-04', readingMinutes: words / 220 })
+    expect(Math.abs(counted / words - 1), `${counted} words`).toBeLessThanOrEqual(0.05)
+  })
+
+  it.each(posts.map((post) => [post.slug, post] as const))('%s asks three questions with folded answers', (_, post) => {
+    expect(post.html.match(/<details><summary>Answer to question \d/g)).toHaveLength(3)
+  })
+
+  it('are listed newest first', () => {
+    const dates = posts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it('name the file that lacks a part of its head', () => {
+    expect(() => parsePost('x', '---\ntitle: A\ndate: 2025-10-04\n---\nBody')).toThrow(
+      "x.md: the head needs 'title'".replace('title', 'excerpt'),
+    )
+    expect(() => parsePost('../x', '---\ntitle: A\n---\nBody')).toThrow('slug')
+  })
+
+  it('make a feed that parses, with one entry each', () => {
+    const feed = atomFeed({
+      posts: [{ ...posts[0]!, title: 'A & <B>' }, ...posts.slice(1)],
+      origin: 'https://x.example',
+      title: 'X',
+    })
+    const parsed = new DOMParser().parseFromString(feed, 'application/xml')
+    expect(parsed.querySelector('parsererror')).toBeNull()
+    expect(parsed.querySelectorAll('entry')).toHaveLength(posts.length)
+    expect(parsed.querySelector('entry title')?.textContent).toBe('A & <B>')
+  })
+})
