@@ -16,7 +16,7 @@ export const blogPosts: Plugin = {
     this.addWatchFile(postsFolder)
     const posts = readPosts()
     if (id === `\0${SUMMARIES}`)
-      return `export const posts = ${JSON.stringify(posts.map(({ html: _, ...summary }) => summary))}`
+      return `export const posts = ${JSON.stringify(posts.map((post) => ({ ...post, html: undefined })))}`
     const shipped = ssr || this.meta.watchMode ? posts : []
     return `export const bodies = ${JSON.stringify(Object.fromEntries(shipped.map(({ slug, html }) => [slug, html])))}`
   },

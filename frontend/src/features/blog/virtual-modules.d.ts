@@ -1,7 +1,8 @@
 /** Made from `src/content/blog/*.md` by `blog/plugin.ts`. */
 declare module 'virtual:blog-summaries' {
+  import type { PostSummary } from './post-summary.ts'
   /** Newest first. */
-  export const posts: ReadonlyArray<import('./post-summary.ts').PostSummary>
+  export const posts: readonly PostSummary[]
 }
 
 declare module 'virtual:blog-bodies' {
