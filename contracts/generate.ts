@@ -1,6 +1,7 @@
 /**
  * Makes `generated/` from the YAML contracts: per OpenAPI document its types (`auth.ts`) and one dereferenced JSON
  * document (`auth.json`), and the same for all event schemas together (`events.ts`, `events.json`, keyed by subject).
+ * Also `rules/zone-names.json`, the renamed time zones, from the Unicode CLDR.
  *
  *   node contracts/generate.ts           writes
  *   node contracts/generate.ts --check   exits 1 and names the files that are not fresh
@@ -9,6 +10,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import cldr from 'cldr-bcp47/bcp47/timezone.json' with { type: 'json' }
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { parse } from 'yaml'
 
@@ -32,6 +34,23 @@ export async function generate(): Promise<Map<string, string>> {
   files.set('events.json', json(events))
   files.set('events.ts', banner + (await eventTypes(events)))
   return files
+}
+
+/**
+ * Each time zone id that is not IANA's current one, to the current one. The CLDR lists all ids of a zone in `_alias`, its
+ * own stable one first, and names IANA's in `_iana` where that is another. UTC keeps the name that ECMAScript gives it.
+ */
+function zoneNames(): Record<string, string> {
+  const zones: Record<string, string | { _alias?: string; _iana?: string }> = { ...(cldr.keyword.u.tz as object) }
+  const pairs = Object.values(zones).flatMap((zone) => {
+    const { _alias = '', _iana } = typeof zone === 'object' ? zone : {}
+    const ids = _alias.split(' ')
+    // The ids of 'no zone known' have no clock.
+    if (ids.includes('Etc/Unknown')) return []
+    const current = ids.includes('UTC') ? 'UTC' : (_iana ?? ids[0] ?? '')
+    return ids.filter((id) => id !== '' && id !== current).map((id) => [id, current] as const)
+  })
+  return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 async function readEvents(): Promise<Record<string, object>> {
@@ -62,7 +81,10 @@ const json = (value: object) => `${JSON.stringify(value, null, 1)}\n`
 
 if (import.meta.main) {
   const folder = join(here, 'generated')
-  const files = await generate()
+  const files = new Map([
+    ...(await generate()),
+    ['../rules/zone-names.json', `${JSON.stringify(zoneNames(), null, 2)}\n`] as const,
+  ])
   await mkdir(folder, { recursive: true })
   const stale: string[] = []
   for (const [name, text] of files) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -34,16 +34,15 @@ async function buildSite(): Promise<void> {
   console.log(`frontend: ${pages} pages, ${compressed} files compressed, ${seconds} s`)
 }
 
-/** Gives the blocking script a name that may be cached for ever, as Vite does with everything it bundles. */
+/** Gives the blocking script a name that may be cached for ever, as Vite does with all it bundles, and drops its comments. */
 async function hashFirstPaint(): Promise<void> {
   const source = join(dist, 'first-paint.js')
-  const hash = createHash('sha256')
-    .update(await readFile(source))
-    .digest('base64url')
-    .slice(0, 8)
+  const script = (await readFile(source, 'utf8')).replaceAll(/^\s*\/\/.*\n|^\s+/gm, '')
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
   const name = `/assets/first-paint-${hash}.js`
   await mkdir(join(dist, 'assets'), { recursive: true })
-  await rename(source, join(dist, name))
+  await writeFile(join(dist, name), script)
+  await rm(source)
   const template = join(dist, 'index.html')
   await writeFile(template, (await readFile(template, 'utf8')).replace('/first-paint.js', name))
 }

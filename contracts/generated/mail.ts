@@ -27,7 +27,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Open the stop address of a mail
+         * @description A person, or a scanner of mails, opens it. Opening changes nothing: it leads to the page that asks. The gateway responds to it itself, also while mail is away.
+         */
+        get: operations["openUnsubscribe"];
         put?: never;
         /**
          * No more of this kind of mail (RFC 8058, one click)
@@ -71,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support
-         * @description The message is kept and mailed to support; the sender gets a copy. The bot check's token may stand in the header or in the body.
+         * @description The message is kept and mailed to support. The sender gets a copy; an address that nobody verified gets a receipt without the text. The bot check's token may stand in the header or in the body.
          */
         post: operations["contactSupport"];
         delete?: never;
@@ -270,6 +274,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    openUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page that asks, with the token if it has the form of one of ours. */
+            303: {
+                headers: {
+                    /** @description Path and query on this site. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -162,6 +162,19 @@ export interface components {
         Answers: {
             [key: string]: components["schemas"]["OptionId"];
         };
+        /** @description What was decided about a question after it had been served, as far as it concerns this result. */
+        Correction: {
+            at: components["schemas"]["Instant"];
+            correctAnswer?: components["schemas"]["OptionId"];
+            /** @description The place of the question in its set. */
+            number: number;
+            questionId: components["schemas"]["QuestionId"];
+            reason: string;
+            /** @description Grows if the question is corrected again. */
+            revision: number;
+            /** @description The question counts for nobody. */
+            withdrawn: boolean;
+        };
         DailyAnswers: {
             answers: components["schemas"]["Answers"];
             seconds?: components["schemas"]["Seconds"];
@@ -201,17 +214,22 @@ export interface components {
             questionId: components["schemas"]["QuestionId"];
             seconds?: number;
             solution: components["schemas"]["Solution"];
+            /** @description True if the question counts neither as right nor as wrong; `correct` is false. */
+            withdrawn?: boolean;
         };
         HistoryEntry: {
             correctAnswers: number;
+            corrections?: components["schemas"]["Correction"][];
             dateTaken: components["schemas"]["Instant"];
             day: components["schemas"]["Day"];
             id: components["schemas"]["ResultId"];
-            /** @description Right or wrong, question by question. */
+            /** @description Right or wrong, question by question, without those withdrawn. */
             marks: boolean[];
             plan: components["schemas"]["Plan"];
+            /** @description Without those withdrawn. */
             questionsAnswered: number;
             score: number;
+            told?: components["schemas"]["Told"];
             type: components["schemas"]["ResultType"];
         };
         /**
@@ -266,7 +284,7 @@ export interface components {
             paceSeconds: number;
             passage?: components["schemas"]["Passage"];
             question: string;
-            /** @description Seen before, because the bank holds nothing new. */
+            /** @description Seen before, because its section holds nothing new. */
             repeated: boolean;
             /** @description Its number in a retake. */
             sequenceNumber?: number;
@@ -276,11 +294,14 @@ export interface components {
             type: "problem-solving" | "data-sufficiency" | "critical-reasoning" | "reading";
             /** @description Why this question is in the set. */
             why?: string;
+            /** @description True if it has a fault and counts for nobody; any answer will do. */
+            withdrawn?: boolean;
         };
         QuestionId: string;
         Result: {
             alreadySubmitted: boolean;
             correctAnswers: number;
+            corrections?: components["schemas"]["Correction"][];
             dateTaken: components["schemas"]["Instant"];
             day: components["schemas"]["Day"];
             feedback: components["schemas"]["Feedback"][];
@@ -290,6 +311,7 @@ export interface components {
             questions: components["schemas"]["Question"][];
             resultId: components["schemas"]["ResultId"];
             score: number;
+            told?: components["schemas"]["Told"];
             totalInBank: number;
             totalQuestions: number;
             type: components["schemas"]["ResultType"];
@@ -302,15 +324,17 @@ export interface components {
             day: components["schemas"]["Day"];
             plan: components["schemas"]["Plan"];
             questions: components["schemas"]["Question"][];
+            /** @description The id that the result of this retake will have. Another id means that the one before was submitted. */
+            retakeId?: components["schemas"]["ResultId"];
         };
         RetakeAnswers: {
             answers: components["schemas"]["Answers"];
             baseResultId: components["schemas"]["ResultId"];
             seconds?: components["schemas"]["Seconds"];
         };
-        /** @description Question id to the seconds it was worked on. */
+        /** @description Question id to the seconds it was worked on, 0 to 86,400. A measurement never refuses an answer: a number outside is taken as the nearest bound, and anything else is ignored. */
         Seconds: {
-            [key: string]: number;
+            [key: string]: unknown;
         };
         Solution: {
             full: string[];
@@ -319,6 +343,7 @@ export interface components {
         SubmissionResult: {
             alreadySubmitted: boolean;
             correctAnswers: number;
+            corrections?: components["schemas"]["Correction"][];
             dateTaken: components["schemas"]["Instant"];
             day: components["schemas"]["Day"];
             feedback: components["schemas"]["Feedback"][];
@@ -328,7 +353,15 @@ export interface components {
             resultId: components["schemas"]["ResultId"];
             /** @description Percent. */
             score: number;
+            told?: components["schemas"]["Told"];
             totalInBank: number;
+            /** @description How many questions count. */
+            totalQuestions: number;
+        };
+        /** @description What the candidate was told at the submission, if corrections have changed the figures since. */
+        Told: {
+            correctAnswers: number;
+            score: number;
             totalQuestions: number;
         };
         UserExport: {
@@ -784,6 +817,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "baseResultId": "x:monthly:2026-11-27",
+                     *       "retakeId": "x:monthly:2026-11-27:r1",
                      *       "plan": "monthly",
                      *       "day": "2026-11-27",
                      *       "questions": [

@@ -84,6 +84,26 @@ describe('splitMaths', () => {
     expect(sketch(`\\(${'x+'.repeat(1001)}y\\)`)).toMatch(/^\\\(/)
   })
 
+  it.each([
+    ['powers', 'x^{', '}'],
+    ['fractions', '\\frac{1}{', '}'],
+    ['brackets', '\\left(', '\\right)'],
+    ['environments', '\\begin{matrix}', '\\end{matrix}'],
+    ['groups by name', 'x^\\bgroup ', '\\egroup '],
+    ['sizes', '\\large ', ''],
+  ])('leaves a formula of 100 nested %s as text, and what stands beside it', (_name, open, close) => {
+    const nested = (levels: number) => `${open.repeat(levels)}x${close.repeat(levels)}`
+    expect(sketch(`So \\(${nested(100)}\\) and \\(y\\).`)).toBe(`So \\(${nested(100)}\\) and «y».`)
+    expect(sketch(`$$${nested(100)}$$`)).toBe(`$$${nested(100)}$$`)
+    expect(sketch(`\\(${nested(12)}\\)`)).toBe(`«${nested(12).trim()}»`)
+    expect(sketch(`\\(${nested(6)} + ${nested(6)}\\)`)).toMatch(/^«/)
+  })
+
+  it('leaves a formula that defines commands as text, since it nests deeper than it looks', () => {
+    const chain = '\\(\\def\\a{x^{\\b}}\\def\\b{x^{\\c}}\\a\\)'
+    expect(splitMaths(chain)).toEqual([{ kind: 'text', text: chain }])
+  })
+
   it('returns nothing for nothing', () => {
     expect(splitMaths('')).toEqual([])
   })

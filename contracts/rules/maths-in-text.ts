@@ -1,3 +1,4 @@
+import { isTooDeep } from './formula-depth.ts'
 import { readAsFormula } from './looks-like-formula.ts'
 
 /** One run of a question's text. `raw` is what to show when the formula cannot be rendered. */
@@ -17,7 +18,7 @@ const CLOSER: Record<string, string> = { $: '$', $$: '$$', '\\(': '\\)', '\\[': 
  *
  * Money stays money: `$` opens a formula only where no price can be meant, and a body counts only when it reads like a
  * formula. `\$` is a dollar sign. A closed pair around a plain number or word shows that number or word without the
- * delimiters. In `tex` a bare `%` is escaped, because TeX would drop the rest of the line. Never throws; linear time.
+ * delimiters. A formula that is nested too deep to be drawn stays text as it stands. In `tex` a bare `%` is escaped, because TeX would drop the rest of the line. Never throws; linear time.
  */
 export function splitMaths(text: string): TextPiece[] {
   const tokens = findTokens(text)
@@ -33,6 +34,7 @@ export function splitMaths(text: string): TextPiece[] {
     const end = close.at + close.mark.length
     addText(pieces, unescapeDollars(text.slice(shown, open.at)))
     if (reading === 'plain') addText(pieces, unescapeDollars(body.trim()))
+    else if (isTooDeep(body)) addText(pieces, text.slice(open.at, end))
     else pieces.push(formula(open.mark, body, text.slice(open.at, end)))
     shown = end
     index += 1

@@ -1,3 +1,5 @@
+import { normalEmail } from './email-address.ts'
+
 /** Limits and forms of what people type; the browser shows them early, the server enforces them. */
 
 export const passwordLength = { min: 8, max: 64 } as const
@@ -13,24 +15,6 @@ export function codePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
-}
-
-/**
- * Text, at sign, text, dot, text; no white space. Linear in the length: the usual regular expression for this is
- * quadratic on hostile input.
- */
-export function isEmail(text: string): boolean {
-  if (text.length > 254 || /\s/.test(text)) return false
-  const at = text.indexOf('@')
-  if (at < 1 || text.includes('@', at + 1)) return false
-  const domain = text.slice(at + 1)
-  const dot = domain.indexOf('.', 1)
-  return dot > 0 && dot < domain.length - 1
-}
-
-/** One person, one address: what is compared and stored is trimmed, NFKC and lower case. */
-export function normalEmail(email: string): string {
-  return email.trim().normalize('NFKC').toLowerCase()
 }
 
 /**

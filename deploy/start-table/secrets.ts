@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { Failure } from './failure.ts'
 
 /** The processes that read from another service by an `x-internal` operation. */
@@ -41,16 +42,22 @@ export function localSecrets(file: string): Secrets {
   const secrets = { ...fresh, ...stored, serviceKeys: { ...fresh.serviceKeys, ...stored.serviceKeys } }
   if (isDeepStrictEqual(secrets, stored)) return secrets
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  writeWholeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, 0o600)
   return secrets
 }
 
 function readStored(file: string): Partial<Secrets> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (typeof stored !== 'object' || stored === null) throw new Error('it holds no secrets')
+    return stored
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Failure(`${file} cannot be read. Restore it, or begin anew: npm start -- --fresh`, { cause: error })
+    throw new Failure(
+      `${file} is cut or damaged, and stored accounts can be read only with it. ` +
+        'Restore it from a copy, or begin anew: npm start -- --fresh',
+      { cause: error },
+    )
   }
 }
 

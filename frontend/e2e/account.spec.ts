@@ -31,7 +31,8 @@ test('two tabs: logging out in one logs out the other', async ({ page, context }
   const other = await context.newPage()
   await other.goto('/account', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(other).toHaveURL('/')
+  await expect(other).toHaveURL('/login?next=%2Faccount')
+  await expect(other.getByText(/^You logged out in another tab\./)).toBeVisible()
   await expect(other.getByText(candidate.email)).toHaveCount(0)
 })
 

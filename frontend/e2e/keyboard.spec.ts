@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { newCandidate, signIn } from './candidates.ts'
 import { setPage } from './set-page.ts'
 import { expect, test } from './test.ts'
@@ -7,6 +8,9 @@ test('a set from the first question to its result, without a mouse', async ({ pa
   await page.goto('/daily')
   const set = setPage(page)
   await expect(set.question(1)).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(set.option(1, 'C')).not.toBeChecked()
+  await tabTo(page, set.option(1, 'A'))
   await page.keyboard.press('c')
   await expect(set.option(1, 'C')).toBeChecked()
   await page.keyboard.press('2')
@@ -52,3 +56,12 @@ test('the calendar by arrows and Enter; closing a day gives the focus back to it
   await expect(page.getByText('No activity this day.')).toHaveCount(0)
   await expect(weekAgo).toBeFocused()
 })
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}

@@ -75,6 +75,7 @@ test('the trial: question, answered question, result', async ({ page }) => {
   await sweep(page, 'trial question')
   for (let number = 1; number <= 10; number += 1) {
     await expect(page.getByRole('article', { name: `Question ${number}` })).toBeVisible()
+    if (number === 1) await page.getByRole('radio').first().focus()
     await page.keyboard.press('b')
   }
   await expect(page.getByRole('button', { name: /Retake/ }).first()).toBeVisible()

@@ -33,6 +33,8 @@ async function takeTrial(page: Page): Promise<void> {
   await expect(page).toHaveURL('/test')
   for (let number = 1; number <= 10; number += 1) {
     await expect(page.getByRole('article', { name: `Question ${number}` })).toBeVisible()
+    // Keys answer the question that has the focus; from the first answer on it follows by itself.
+    if (number === 1) await page.getByRole('radio').first().focus()
     await page.keyboard.press('ABCDE'[number % 5] ?? 'A')
   }
   await expect(page.getByText(/answered \d+ of 10 correct|\d+ of 10/i).first()).toBeVisible()
@@ -72,6 +74,9 @@ async function expectFeedback(page: Page): Promise<void> {
   await expect(set.score).toBeVisible()
   const verdicts = page.getByText(/^(Correct!|Wrong\. The correct answer is [A-E]\.)$/)
   await expect(verdicts).toHaveCount(10)
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
   await expect(page.getByRole('heading', { name: 'The short way' })).toHaveCount(10)
   await expect(page.getByText(/Average pace/)).toBeVisible()
 }

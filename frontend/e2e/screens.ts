@@ -37,6 +37,7 @@ const letters = bank.map(({ answer }, index) => (index === 3 || index === 7 ? (a
 
 async function press(page: Page, count: number): Promise<void> {
   await page.getByRole('article', { name: /^Question 1\b/ }).waitFor()
+  await page.getByRole('radio').first().focus()
   for (const letter of letters.slice(0, count)) {
     await page.keyboard.press(letter)
     await page.keyboard.press('Enter')
@@ -70,6 +71,7 @@ async function takeTrial(page: Page): Promise<void> {
   const { questions } = (await file.json()) as { questions: Array<{ answer: string }> }
   for (const [index, { answer: right }] of questions.slice(0, 10).entries()) {
     await page.getByRole('article', { name: `Question ${index + 1}` }).waitFor()
+    if (index === 0) await page.getByRole('radio').first().focus()
     await page.keyboard.press(index === 4 ? (right === 'A' ? 'B' : 'A') : right)
   }
 }

@@ -21,9 +21,10 @@ export function setPage(page: Page) {
         await expect(option(from + index, letter)).toBeChecked()
       }
     },
-    /** Whether the letters are what is chosen, from the first question on. */
+    /** Whether the letters are what is chosen, from the first question on, also in a question that is folded. */
     expectAnswers: async (letters: string): Promise<void> => {
-      for (const [index, letter] of letters.split('').entries()) await expect(option(index + 1, letter)).toBeChecked()
+      for (const [index, letter] of letters.split('').entries())
+        await expect(question(index + 1).locator(`input[value="${letter}"]`)).toBeChecked()
     },
     score: page.getByRole('heading', { level: 1, name: /^\d+ of \d+ \d+(\.\d)?%$/ }),
   }

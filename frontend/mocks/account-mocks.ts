@@ -28,6 +28,11 @@ function entryMocks(world: World) {
       world.sessions.delete(token)
       return { status: 204, body: undefined }
     },
+    renewSession: ({ body }) => {
+      if (!body.end) return ok(begin(world))
+      world.sessions.clear()
+      return { status: 204, body: undefined }
+    },
     getMe: () => ok(world.user),
     updateMe: ({ body }) => {
       world.user = { ...world.user, ...body }
@@ -66,7 +71,11 @@ function selfServiceMocks(world: World) {
       body: { id: EXPORT, expiresAt: new Date(world.now().getTime() + 3_600_000).toISOString() },
     }),
     getExport: () =>
-      ok({ madeAt: world.now().toISOString(), services: { auth: { users: [{ email: world.user.email }] } } }),
+      ok({
+        readme: ['Everything about you.'],
+        madeAt: world.now().toISOString(),
+        services: { auth: { users: [{ email: world.user.email }] } },
+      }),
     deleteMe: () => {
       world.sessions.clear()
       return { status: 202, body: { erasureId: ERASURE } }
@@ -85,9 +94,10 @@ function internalMocks(world: World) {
     getKeySet: () => ok({ keys: [] }),
     listRevocations: () => ok({ revocations: [] }),
     getAddress: () => {
-      const { email, username = '', zone, weeklySummary } = world.user
-      return ok({ email, greeting: username, zone, weeklySummary })
+      const { email, username = '', emailVerified: verified, zone, weeklySummary } = world.user
+      return ok({ email, greeting: username, verified, zone, weeklySummary })
     },
+    getAddressState: () => ok({ verified: world.user.emailVerified }),
     getLink: nobody,
     getSessionOrigin: nobody,
     exportPracticeUser: () => ok({ collections: {} }),

@@ -62,19 +62,27 @@ function retakeMocks(world: World) {
       if (!base) return problem(409, 'nothing-to-retake', "Submit today's set first; then you can retake it.")
       world.openRetake = base.resultId
       const questions = base.questions.map((question, index) => ({ ...question, sequenceNumber: index + 1 }))
-      return ok({ baseResultId: base.resultId, plan: world.plan, day, questions })
+      return ok({
+        baseResultId: base.resultId,
+        retakeId: retakeIdOf(world, base.resultId),
+        plan: world.plan,
+        day,
+        questions,
+      })
     },
     submitRetake: ({ body: { baseResultId, answers, seconds } }) => {
       const base = resultOf(world, baseResultId)
       if (!base || world.openRetake !== baseResultId)
         return problem(409, 'no-open-retake', 'This retake was submitted already. Open a new one from the review page.')
       world.openRetake = null
-      const id = `${baseResultId}:r${world.results.length}`
+      const id = retakeIdOf(world, baseResultId)
       const marking = { id, day: base.day, type: 'daily-retake', at: world.now(), answers, seconds } as const
       return ok(submissionOf(keepResult(world, { ...marking, originalScore: base.score })))
     },
   } satisfies Partial<Mocks>
 }
+
+const retakeIdOf = ({ results }: World, baseResultId: string) => `${baseResultId}:r${results.length}`
 
 function historyMocks(world: World) {
   const newestFirst = () => world.results.toSorted((a, b) => b.dateTaken.localeCompare(a.dateTaken))
@@ -117,8 +125,20 @@ function submissionOf({ type: _type, plan: _plan, questions: _questions, ...subm
   return submission
 }
 
-function historyEntryOf({ resultId, totalQuestions, feedback, ...result }: Result) {
+function historyEntryOf({ resultId, totalQuestions, feedback, corrections, told, ...result }: Result) {
   const { day, dateTaken, score, correctAnswers, type, plan } = result
-  const marks = feedback.map(({ correct }) => correct)
-  return { id: resultId, day, dateTaken, score, correctAnswers, questionsAnswered: totalQuestions, type, plan, marks }
+  const marks = feedback.filter(({ withdrawn }) => !withdrawn).map(({ correct }) => correct)
+  return {
+    id: resultId,
+    day,
+    dateTaken,
+    score,
+    correctAnswers,
+    questionsAnswered: totalQuestions,
+    type,
+    plan,
+    marks,
+    ...(corrections && { corrections }),
+    ...(told && { told }),
+  }
 }

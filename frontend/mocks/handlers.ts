@@ -24,15 +24,17 @@ function handler<Id extends OperationId>(id: Id, answer: Mocks[Id], world?: Worl
   return http[endpoint.method](`*/api${endpoint.path}`, async ({ request, params }) => {
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
     if (world && endpoint.secured && !world.sessions.has(token))
-      return respond(problem(401, 'no-session', 'Please log in.'))
+      return respond(problem(401, 'no-session', 'Please log in.'), world)
     const body: unknown = request.headers.get('content-type')?.includes('json') ? await request.json() : undefined
-    return respond(await answer({ body, path: params, token } as unknown as Call<Id>))
+    return respond(await answer({ body, path: params, token } as unknown as Call<Id>), world)
   })
 }
 
-function respond({ status, body }: { status: unknown; body: unknown }): Response {
+/** The `Date` field is the world's clock, as every server sends its own. */
+function respond({ status, body }: { status: unknown; body: unknown }, world?: World): Response {
   const type = Number(status) < 400 ? 'application/json' : 'application/problem+json'
-  const headers = { 'content-type': type, 'cache-control': 'no-store' }
+  const date = world?.now() ?? new Date()
+  const headers = { 'content-type': type, 'cache-control': 'no-store', date: date.toUTCString() }
   if (body === undefined) return new HttpResponse(null, { status: Number(status), headers })
   return HttpResponse.json(body as Record<string, unknown>, { status: Number(status), headers })
 }

@@ -8,6 +8,8 @@ export function createMailMocks() {
   return {
     contactSupport: () => ({ status: 202, body: { message: "Message sent. We'll get back to you soon." } }),
     sendAdminEmail: ({ body }) => ok({ to: body.to || SALES }),
+    // The gateway leads to the page that asks; the page itself never opens this address.
+    openUnsubscribe: () => ({ status: 303, body: undefined }),
     unsubscribe: () => ok({ message: 'You are unsubscribed. You can change this on your account page.' }),
   } satisfies Partial<Mocks>
 }

@@ -89,7 +89,7 @@ interface Marking {
   type: Result['type']
   at: Date
   answers: Readonly<Record<string, OptionId>>
-  seconds?: Readonly<Record<string, number>> | undefined
+  seconds?: Readonly<Record<string, unknown>> | undefined
   originalScore?: number
 }
 
@@ -118,6 +118,21 @@ export function keepResult(world: World, marking: Marking): Result {
   return result
 }
 
+/** Withdraws the first question of a result, which leaves one less to count. */
+export function withdrawFirst(result: Result): void {
+  const [first] = result.feedback
+  if (!first) return
+  const { correctAnswers, totalQuestions, score } = result
+  result.told = { correctAnswers, totalQuestions, score }
+  result.correctAnswers -= first.correct ? 1 : 0
+  result.totalQuestions -= 1
+  result.score = Math.round((result.correctAnswers / result.totalQuestions) * 1000) / 10
+  Object.assign(first, { correct: false, withdrawn: true })
+  const reason = 'Two of its options are right.'
+  const at = '2026-11-27T12:00:00.000Z'
+  result.corrections = [{ questionId: first.questionId, number: 1, revision: 1, withdrawn: true, reason, at }]
+}
+
 function feedbackOf(item: BankItem, { answers, seconds }: Marking): Result['feedback'][number] {
   const { id, paceSeconds } = item.question
   const chosen = answers[id] ?? 'A'
@@ -130,6 +145,6 @@ function feedbackOf(item: BankItem, { answers, seconds }: Marking): Result['feed
     optionReasons: item.reasons,
     solution: item.solution,
     paceSeconds,
-    ...(taken !== undefined && { seconds: taken }),
+    ...(typeof taken === 'number' && { seconds: taken }),
   }
 }

@@ -9,6 +9,27 @@ try {
   // Storage may be forbidden: the system's theme and the guest's navigation are right then.
 }
 
+// The program of a page from an earlier version is gone from the server: one reload brings the new page. If that does not
+// help, a sentence does; without a network the reload waits for it.
+var missing = function () {
+  if (!navigator.onLine) return addEventListener('online', () => location.reload(), { once: true })
+  try {
+    var last = sessionStorage.getItem('reloaded-for-program')
+    if (Date.now() - last > 60000) {
+      sessionStorage.setItem('reloaded-for-program', Date.now())
+      return location.reload()
+    }
+  } catch {
+    // Without a memory a reload could repeat for ever.
+  }
+  var note = document.createElement('p')
+  note.setAttribute('role', 'alert')
+  note.className = 'missing'
+  note.textContent = 'This page could not start. Please load it again in a few minutes.'
+  document.body.prepend(note)
+}
+addEventListener('error', ({ target }) => target.type === 'module' && missing(), true)
+
 // A page that is there to read names its program here instead of starting it: styles, font and first paint come first, on
 // a slow line by a third of a second. A page that nobody looks at yet paints nothing, so there it starts at once.
 var scripts = document.currentScript.dataset.then
@@ -22,7 +43,7 @@ if (scripts) {
       link.href = href
       document.head.append(link)
     }
-    void import(entry)
+    import(entry).catch(missing)
   }
   if (document.hidden) start()
   else requestAnimationFrame(() => setTimeout(start))

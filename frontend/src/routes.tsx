@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from './features/layout/error-page.tsx'
 import { Layout } from './features/layout/layout.tsx'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
+import { loadWithNetwork } from './lib/network.ts'
 import { pageList, paths, type PageName } from './paths.ts'
 
 const modules = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx', '!**/*.test.tsx'])
@@ -14,7 +15,7 @@ const modules = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx'
 function pageRoute({ name, path }: { name: PageName | 'post'; path: string }): RouteObject {
   const load = modules[`./routes/${name}.tsx`]
   if (!load) throw new Error(`The page '${name}' has no module in routes/.`)
-  return { id: `src/routes/${name}.tsx`, path, lazy: load }
+  return { id: `src/routes/${name}.tsx`, path, lazy: loadWithNetwork(load) }
 }
 
 export const routes: RouteObject[] = [
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
           pageRoute({ name: 'post', path: paths.post(':slug') }),
           {
             id: 'src/session/members-area.tsx',
-            lazy: () => import('./session/members-area.tsx'),
+            lazy: loadWithNetwork(() => import('./session/members-area.tsx')),
             children: pageList.filter(({ access }) => access === 'member').map(pageRoute),
           },
           { path: '*', Component: NotFoundPage },

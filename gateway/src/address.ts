@@ -1,4 +1,3 @@
-import { BlockList } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
@@ -19,13 +18,4 @@ export function addressOf(request: FastifyRequest): string {
 export function networkOf(request: FastifyRequest): string {
   const address = addressOf(request)
   return isIPv6(address) ? normalizeIP(address, 64) : address
-}
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
-
-export function isLoopback(request: FastifyRequest): boolean {
-  const address = addressOf(request)
-  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

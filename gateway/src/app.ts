@@ -1,9 +1,9 @@
 import cors from '@fastify/cors'
 import { refuseOddHttp } from '@app/shared/http/plain-http'
+import { NotReady } from '@app/shared/http/not-ready'
 import { problem } from '@app/shared/http/problem'
 import { createServer, sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLoopback } from './address.ts'
 import { createAdmission, nothingHere } from './authenticate.ts'
 import type { Deps } from './deps.ts'
 import { serveDocs } from './docs.ts'
@@ -26,7 +26,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer({
     logger,
     counters,
-    ready: async () => revocations.known() || performance.now() - began > patienceMs,
+    async ready() {
+      if (revocations.known() || performance.now() - began > patienceMs) return true
+      throw new NotReady('auth has not told it yet which sessions have ended')
+    },
     trustedProxies: config.trustedProxies,
   })
   app.decorateRequest('caller', undefined)
@@ -43,7 +46,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     const isApi = isForApi(request)
     if (isApi || request.routeOptions.url === reportPath) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
-    if (request.routeOptions.url === '/metrics' && !isLoopback(request)) throw nothingHere()
+    if (request.routeOptions.url === '/metrics') throw nothingHere()
   })
   serveDocs(app)
   takePolicyReports(app, { logger, counters })
@@ -64,6 +67,8 @@ async function allowDevelopment(app: FastifyInstance, origin: string): Promise<v
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-recaptcha-token', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
+    // The cookie that renews the session.
+    credentials: true,
     maxAge: 600,
   })
 }

@@ -5,6 +5,8 @@ import { services, type Service } from './route-table.ts'
 
 export interface Config extends CommonConfig {
   natsUrl: string
+  /** Where /metrics is served; undefined: nowhere. */
+  metricsPort: number | undefined
   /** Where the processes of each service answer. */
   upstreams: Record<Service, string[]>
   /** How long an upstream may take to begin its answer, and how many calls to one service may be under way at once. */
@@ -44,6 +46,7 @@ export function readConfig(variables: Env = process.env): Config {
   const config = {
     ...common,
     natsUrl: env.text('NATS_URL'),
+    metricsPort: env.optional('METRICS_PORT') === undefined ? undefined : env.port('METRICS_PORT'),
     upstreams: readUpstreams(env),
     upstreamTimeoutMs: env.number('UPSTREAM_TIMEOUT_MS', { fallback: 4_000, min: 100 }),
     upstreamInFlight: env.number('UPSTREAM_IN_FLIGHT', { fallback: 48, min: 1 }),

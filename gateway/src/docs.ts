@@ -26,6 +26,7 @@ export function serveDocs(app: FastifyInstance): void {
   const resources: Record<string, Resource> = {
     '/docs': { type: 'text/html; charset=utf-8', body: readFileSync(join(own, 'index.html')) },
     '/docs/start.js': { type: script, body: readFileSync(join(own, 'start.js')) },
+    '/docs/own.css': { type: 'text/css; charset=utf-8', body: readFileSync(join(own, 'own.css')) },
     '/docs/viewer.js': { type: script, body: readFileSync(join(viewer, 'swagger-ui-bundle.js')) },
     '/docs/viewer.css': { type: 'text/css; charset=utf-8', body: readFileSync(join(viewer, 'swagger-ui.css')) },
     '/docs/contract.json': { type: 'application/json', body: Buffer.from(JSON.stringify(publicContract())) },

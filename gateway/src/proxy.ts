@@ -36,15 +36,16 @@ export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Serv
   const takesBody = ({ definition }: Route) => definition.requestBody !== undefined
   const register = (inside: FastifyInstance, some: Route[]) =>
     Promise.all(some.map((route) => inside.register(httpProxy, proxyOptions(route, upstreams[route.service]))))
+  const proxied = routes.filter(({ atGateway }) => !atGateway)
   await scope.register(async (withBody) => {
     keepBodies(withBody)
-    await register(withBody, routes.filter(takesBody))
+    await register(withBody, proxied.filter(takesBody))
   })
   await scope.register(async (withoutBody) => {
     ignoreBodies(withoutBody)
     await register(
       withoutBody,
-      routes.filter((route) => !takesBody(route)),
+      proxied.filter((route) => !takesBody(route)),
     )
   })
 }
@@ -99,8 +100,18 @@ function upstreamHeaders(request: FastifyRequest, reply: FastifyReply, route: Ro
     if (typeof value === 'string') headers[name] = value
   }
   if (route.access === 'session') headers['authorization'] = request.headers.authorization ?? ''
+  const renewal = route.takesCookie ? renewalOf(request.headers.cookie) : undefined
+  if (renewal !== undefined) headers['cookie'] = renewal
   headers[replyKey] = reply
   return headers
+}
+
+/** The one cookie that passes, and only to the operation that reads it. */
+function renewalOf(cookies: string | undefined): string | undefined {
+  return cookies
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith('renewal='))
 }
 
 interface DispatchOptions {
@@ -125,6 +136,7 @@ function createDispatch(upstreams: Upstreams, route: Route) {
       share,
       timed,
       streaming,
+      setsCookie: route.setsCookie,
       onLeave: (listener) => socket?.once('close', () => socket.writableFinished || listener()),
     }
     upstreams.call(call, done)

@@ -16,7 +16,7 @@ export interface Route extends Operation {
   service: Service
 }
 
-/** Everything that can be reached under /api. What is not here is 404; operations between services never are. */
+/** Everything that can be reached under /api, also what the gateway serves by itself. What is not here is 404; operations between services never are. */
 export const routes: readonly Route[] = services.flatMap((service) =>
   operationsOf(contracts[service])
     .filter((operation) => !operation.internal)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** As contracts/openapi/mail.yaml has it; mail makes such tokens of these characters. */
+/** The operation `openUnsubscribe` of contracts/openapi/mail.yaml. Mail makes such tokens of these characters. */
 const stopAddress = '/api/mail/unsubscribe/:token'
 const token = /^[\w.-]{1,400}$/
 

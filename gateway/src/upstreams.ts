@@ -16,6 +16,8 @@ export interface Call {
   timed: boolean
   /** May stay open: the answer's body has no deadline. */
   streaming: boolean
+  /** Whether the answer may set a cookie. */
+  setsCookie: boolean
   onLeave(listener: () => void): void
 }
 
@@ -192,7 +194,7 @@ function createHandler(upstream: Upstream, call: Call, outcome: Outcome): Dispat
     },
     onResponseStart(controller, statusCode, received) {
       if (saysGoodbye(received)) rest(upstream, leaveMs)
-      answer = { statusCode, headers: passedHeaders(received) }
+      answer = { statusCode, headers: passedHeaders(received, call.setsCookie) }
       if (Number(answer.headers['content-length'] ?? Infinity) <= wholeUpTo) return
       stream = createStream(controller)
       outcome.end(null, { ...answer, body: stream })
@@ -273,11 +275,12 @@ type Received = Record<string, string | string[] | undefined>
 
 const saysGoodbye = ({ connection }: Received) => typeof connection === 'string' && connection.toLowerCase() === 'close'
 
-function passedHeaders(received: Received): Record<string, string> {
+function passedHeaders(received: Received, setsCookie: boolean): Record<string, string> {
   const headers: Record<string, string> = {}
-  for (const name of passed) {
+  for (const name of setsCookie ? [...passed, 'set-cookie'] : passed) {
     const value = received[name]
     if (typeof value === 'string') headers[name] = value
+    else if (value?.length === 1) headers[name] = value[0]!
   }
   return headers
 }

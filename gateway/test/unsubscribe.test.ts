@@ -54,3 +54,19 @@ it.each(['%2F%2Fevil.example', 'a%0d%0ax-y:1', 'a%23b', 'a%26next=%2Fadmin'])(
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/unsubscribe'])
   },
 )
+
+it('the contract says so: /docs shows the GET beside the POST, with its 303', async () => {
+  const { gateway } = await system()
+  const contract = (await (await fetch(`${gateway.url}/docs/contract.json`)).json()) as {
+    paths: Record<string, Record<string, { responses: object }>>
+  }
+  const shown = contract.paths['/api/mail/unsubscribe/{token}']
+  expect(Object.keys(shown ?? {}).toSorted()).toEqual(['get', 'post'])
+  expect(shown?.['get']?.responses).toHaveProperty('303')
+})
+
+it('a method that the address does not take is told both that it takes', async () => {
+  const { gateway } = await system()
+  const answer = await fetch(`${gateway.url}${address}`, { method: 'DELETE' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST'])
+})

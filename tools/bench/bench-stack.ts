@@ -16,7 +16,7 @@ import {
 import { CACHE, ROOT } from '../dev/root.ts'
 import { generateSecrets, type Secrets } from '../../deploy/start-table/secrets.ts'
 
-const END_WITH_PARENT = pathToFileURL(join(ROOT, 'deploy', 'local', 'end-with-parent.ts')).href
+const END_WITH_PARENT = pathToFileURL(join(ROOT, 'tools', 'dev', 'end-with-parent.ts')).href
 
 export interface ProcessRequest {
   name: ProcessName

@@ -7,6 +7,7 @@ import { newUser } from '../../services/auth/src/domain/user.ts'
 import { createLogins } from '../../services/auth/src/store/logins.ts'
 import { createUsers } from '../../services/auth/src/store/users.ts'
 import { createBankIndex, type BankIndex } from '../../services/practice/src/domain/bank-index.ts'
+import { noCorrections } from '../../services/practice/src/domain/correction.ts'
 import { freezeSet } from '../../services/practice/src/domain/daily-set.ts'
 import { grade } from '../../services/practice/src/domain/grade.ts'
 import { dailyEntry } from '../../services/practice/src/domain/history.ts'
@@ -170,8 +171,8 @@ async function writeResults({ db }: MemoryDatabase, { candidate, bank, now, rand
     const event = createEvent('practice.set-submitted.v1', { key: id, body, at: submission.dateTaken })
     await createSets(db).insert(set)
     await createSubmissions(db).insert(submission, [event])
-    await createHistories(db).add(userId, dailyEntry(submission))
-    learner = withSubmission(withSet(learner, set), submission)
+    await createHistories(db).add(userId, [dailyEntry(submission, noCorrections)])
+    learner = withSubmission(withSet(learner, set), submission, noCorrections)
   }
   await createLearners(db).rewrite(learner, 0)
 }

@@ -2,6 +2,7 @@ import { createClock } from '@app/shared/clock'
 import type { Database } from '@app/shared/mongo/connect'
 import { beginSession } from '../../services/auth/src/flows/start-session.ts'
 import { createEmailKeyOf } from '../../services/auth/src/providers/email-key.ts'
+import { createRenewalSecrets } from '../../services/auth/src/providers/renewal-secrets.ts'
 import { createSeal } from '../../services/auth/src/providers/seal.ts'
 import { createSigningKeys } from '../../services/auth/src/providers/signing-keys.ts'
 import { createKeys } from '../../services/auth/src/store/keys.ts'
@@ -24,12 +25,14 @@ export async function seedSessions(
   const emailKeyOf = createEmailKeyOf(Buffer.from(emailKey, 'base64'))
   const memory = createMemoryDatabase()
   const sessions = createSessions(memory.db)
+  const renewalSecrets = createRenewalSecrets(Buffer.from(emailKey, 'base64'))
+  const begin = { sessions, signingKeys, clock, renewalSecrets }
   const tokens: string[] = []
   for (let from = 0; from < candidates.length; from += 500) {
     for (const { id, email, zone } of candidates.slice(from, from + 500)) {
       const user = newUser(id, { email, username: null, zone }, clock.now())
       const login = { emailKey: emailKeyOf(email), credential: 1 }
-      const begun = await beginSession({ sessions, signingKeys, clock }, { user, login, device: 'An unknown device' })
+      const begun = await beginSession(begin, { user, login, device: 'An unknown device', keep: true })
       tokens.push(begun.token)
     }
     const documents = memory.takeAll().get('sessions') ?? []

@@ -18,7 +18,7 @@ const PLANTED = [
   ['services-are-islands', 'services/one/src/flows/ask.ts', '../../../two/src/app.ts'],
   ['gateway-and-site-know-no-service', 'gateway/src/app.ts', '../../services/two/src/app.ts'],
   ['contracts-are-shared-ground', 'contracts/events/list.ts', '../../gateway/src/app.ts'],
-  ['contracts-in-the-site-are-types', 'frontend/src/api/client.ts', '../../contracts/generated/auth.ts'],
+  ['contracts-in-the-site-are-types', 'frontend/src/api/client.ts', '../../../contracts/generated/auth.ts'],
   ['rules-need-nothing', 'contracts/rules/day.ts', 'node:crypto'],
   ['ui-and-lib-are-leaves', 'frontend/src/ui/button.tsx', '../api/client.ts'],
   ['features-do-not-meet', 'frontend/src/features/a/a.tsx', '../b/b.tsx'],

@@ -9,8 +9,8 @@ it.each([
   [
     'a page that is not here',
     'gateway/src/a.ts',
-    '\n// see data.md, rule 3',
-    '2: data.md is not a file of this repository.',
+    '\n// see old-page.md, rule 3',
+    '2: old-page.md is not a file of this repository.',
   ],
   [
     'a page outside',

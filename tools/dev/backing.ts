@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { BROKER, DATABASE, type Service } from './backing-services.ts'
 import { type Child, startChild } from './child.ts'
 import { buildEmbedded, isEmbeddedBuilt } from './embedded/build.ts'
 import { Failure } from '../../deploy/start-table/failure.ts'
@@ -45,53 +46,11 @@ interface Place {
   env: NodeJS.ProcessEnv
 }
 
-interface Service {
-  name: 'database' | 'broker'
-  variable: 'MONGODB_URL' | 'NATS_URL'
-  portVariable: string
-  scheme: RegExp
-  url: (port: number) => string
-  program: string
-  oldest: string
-  programArgs: (port: number, folder: string) => string[]
-  image: string
-  containerPort: number
-  containerArgs: string[]
-  containerData: string
-}
+/** Starts it, and resolves when it accepts connections. */
+type Start = () => Promise<Provided>
 
-const DATABASE: Service = {
-  name: 'database',
-  variable: 'MONGODB_URL',
-  portVariable: 'DATABASE_PORT',
-  scheme: /^mongodb(\+srv)?:\/\//,
-  url: (port) => `mongodb://${HOST}:${port}`,
-  program: 'mongod',
-  oldest: '5.0.0',
-  programArgs: (port, folder) => ['--port', `${port}`, '--bind_ip', HOST, '--dbpath', folder, '--quiet'],
-  image: 'mongo:8',
-  containerPort: 27017,
-  containerArgs: ['--replSet', 'rs0', '--bind_ip_all', '--quiet'],
-  containerData: '/data/db',
-}
-
-const BROKER: Service = {
-  name: 'broker',
-  variable: 'NATS_URL',
-  portVariable: 'BROKER_PORT',
-  scheme: /^(nats|tls|wss?):\/\//,
-  url: (port) => `nats://${HOST}:${port}`,
-  program: 'nats-server',
-  oldest: '2.12.3',
-  programArgs: (port, folder) => ['-a', HOST, '-p', `${port}`, '-c', brokerSettings(folder)],
-  image: 'nats:2.12-alpine',
-  containerPort: 4222,
-  containerArgs: ['-js', '-sd', '/data'],
-  containerData: '/data',
-}
-
-/** Where a backing service may come from: the first that answers is taken. */
-const WAYS = [given, fromPath, embedded, container]
+/** Where a backing service may come from: the first that can be used is taken. */
+const WAYS: ((service: Service, place: Place) => Promise<Start | undefined>)[] = [given, fromPath, embedded, container]
 
 /**
  * A MongoDB and a NATS server with JetStream to work with, from the first of: `MONGODB_URL`/`NATS_URL`,
@@ -99,10 +58,24 @@ const WAYS = [given, fromPath, embedded, container]
  * Resolves when both accept connections. Throws `Failure`.
  */
 export async function provideBacking(request: BackingRequest): Promise<Backing> {
-  const results = await Promise.allSettled([
-    provide(DATABASE, request, request.databasePort),
-    provide(BROKER, request, request.brokerPort),
+  const start = await prepareBacking(request)
+  return start()
+}
+
+/**
+ * Checks that there will be both, and builds ours where it is needed: what can be told without touching the data folder.
+ * Resolves to what starts them. Throws `Failure`.
+ */
+export async function prepareBacking(request: BackingRequest): Promise<() => Promise<Backing>> {
+  const starts = await Promise.all([
+    prepare(DATABASE, request, request.databasePort),
+    prepare(BROKER, request, request.brokerPort),
   ])
+  return () => startBoth(starts)
+}
+
+async function startBoth([startDatabase, startBroker]: [Start, Start]): Promise<Backing> {
+  const results = await Promise.allSettled([startDatabase(), startBroker()])
   const children = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value.child ?? []) : []))
   const stop = async () => {
     await Promise.all(children.map((child) => child.stop()))
@@ -123,12 +96,14 @@ export async function provideBacking(request: BackingRequest): Promise<Backing> 
 }
 
 /** One of the two, in the same way; so that a test may kill it and start it again. Throws `Failure`. */
-export function provideOne(name: Service['name'], request: BackingRequest): Promise<Provided> {
-  const isDatabase = name === 'database'
-  return provide(isDatabase ? DATABASE : BROKER, request, isDatabase ? request.databasePort : request.brokerPort)
+export async function provideOne(name: Service['name'], request: BackingRequest): Promise<Provided> {
+  const [service, port] =
+    name === 'database' ? ([DATABASE, request.databasePort] as const) : ([BROKER, request.brokerPort] as const)
+  const start = await prepare(service, request, port)
+  return start()
 }
 
-async function provide(service: Service, request: BackingRequest, port: number): Promise<Provided> {
+async function prepare(service: Service, request: BackingRequest, port: number): Promise<Start> {
   const place: Place = {
     port,
     folder: join(request.dataFolder, service.name),
@@ -137,8 +112,8 @@ async function provide(service: Service, request: BackingRequest, port: number):
     env: request.env ?? process.env,
   }
   for (const way of WAYS) {
-    const provided = await way(service, place)
-    if (provided) return provided
+    const start = await way(service, place)
+    if (start) return start
   }
   throw new Failure(
     `There is no ${service.name} to work with. Install Go 1.26 or newer (go.dev), with which ours is built once, ` +
@@ -147,7 +122,7 @@ async function provide(service: Service, request: BackingRequest, port: number):
   )
 }
 
-async function given(service: Service, { env }: Place): Promise<Provided | undefined> {
+async function given(service: Service, { env }: Place): Promise<Start | undefined> {
   const url = env[service.variable]
   if (!url) return undefined
   if (!service.scheme.test(url) || !URL.canParse(url)) {
@@ -162,10 +137,10 @@ async function given(service: Service, { env }: Place): Promise<Provided | undef
       `Nothing answers at the address in ${service.variable}. Start that server, or unset it to use a local one.`,
     )
   }
-  return { url, kind: service.variable }
+  return async () => ({ url, kind: service.variable })
 }
 
-async function fromPath(service: Service, place: Place): Promise<Provided | undefined> {
+async function fromPath(service: Service, place: Place): Promise<Start | undefined> {
   const version = await run(service.program, ['--version'], { env: place.env }).then(
     ({ stdout }) => /v(\d+)\.(\d+)\.(\d+)/.exec(stdout),
     () => null,
@@ -176,19 +151,21 @@ async function fromPath(service: Service, place: Place): Promise<Provided | unde
     return undefined
   }
   const port = await claimPort(service, place)
-  mkdirSync(place.folder, { recursive: true })
-  const child = startChild({
-    name: service.name,
-    command: service.program,
-    args: service.programArgs(port, place.folder),
-    env: place.env,
-    logFile: place.logFile,
-  })
-  await whenAccepting(child, port, 30_000)
-  return { url: service.url(port), kind: `${service.program} ${version[0]}`, child }
+  return async () => {
+    mkdirSync(place.folder, { recursive: true })
+    const child = startChild({
+      name: service.name,
+      command: service.program,
+      args: service.programArgs(port, place.folder),
+      env: place.env,
+      logFile: place.logFile,
+    })
+    await whenAccepting(child, port, 30_000)
+    return { url: service.url(port), kind: `${service.program} ${version[0]}`, child }
+  }
 }
 
-async function embedded(service: Service, place: Place): Promise<Provided | undefined> {
+async function embedded(service: Service, place: Place): Promise<Start | undefined> {
   const cache = join(CACHE, 'embedded')
   if (!isEmbeddedBuilt(cache)) {
     const hasGo = await succeeds('go', ['version'], place.env)
@@ -197,21 +174,28 @@ async function embedded(service: Service, place: Place): Promise<Provided | unde
   }
   const command = await buildEmbedded(cache)
   if (place.port !== 0) await requireFreePort(place.port, `the ${service.name}`, service.portVariable)
-  const child = startChild({
-    name: service.name,
-    command,
-    args: [service.name, '--address', `${HOST}:${place.port}`, '--data', place.folder],
-    env: place.env,
-    logFile: place.logFile,
-    readyLine: /^ready (\S+?)\/?$/,
-  })
-  const [, url = ''] = await child.ready
-  return { url, kind: 'embedded', child }
+  return async () => {
+    const child = startChild({
+      name: service.name,
+      command,
+      args: [service.name, '--address', `${HOST}:${place.port}`, '--data', place.folder],
+      env: place.env,
+      logFile: place.logFile,
+      readyLine: /^ready (\S+?)\/?$/,
+      endsWithUs: true,
+    })
+    const [, url = ''] = await child.ready
+    return { url, kind: 'embedded', child }
+  }
 }
 
-async function container(service: Service, place: Place): Promise<Provided | undefined> {
+async function container(service: Service, place: Place): Promise<Start | undefined> {
   if (!(await hasDockerEngine(place.env))) return undefined
   const port = await claimPort(service, place)
+  return () => startContainer(service, place, port)
+}
+
+async function startContainer(service: Service, place: Place, port: number): Promise<Provided> {
   const name = `gbat-${service.name}-${port}`
   mkdirSync(place.folder, { recursive: true })
   place.log(`Starting ${service.image} in a container; the first time it is fetched`)
@@ -267,11 +251,4 @@ function succeeds(command: string, args: string[], env: NodeJS.ProcessEnv): Prom
 function isOlder(version: number[], oldest: number[]): boolean {
   const at = version.findIndex((part, index) => part !== oldest[index])
   return at !== -1 && (version[at] ?? 0) < (oldest[at] ?? 0)
-}
-
-/** `sync_interval: always` exists in the settings file only: a confirmed message survives a power cut. */
-function brokerSettings(folder: string): string {
-  const file = join(folder, 'settings.conf')
-  writeFileSync(file, `jetstream { store_dir: ${JSON.stringify(folder)}, sync_interval: always }\n`)
-  return file
 }

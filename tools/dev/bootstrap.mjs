@@ -24,7 +24,8 @@ async function install() {
     if (isInstalled()) return
     console.log('Installing the packages, the first time and when they have changed: one to three minutes …')
     const npm = process.env.npm_execpath
-    const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+    // Whatever NODE_ENV and npm's own settings say: the site's build and the checks are development packages.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
     const [command, ...before] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
     const result = spawnSync(command, [...before, ...args], {
       cwd: root,
@@ -100,7 +101,8 @@ function majorOf(file) {
 
 function run(node) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(node, process.argv.slice(2), { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const env = { ...process.env, ...directLoopback(process.env), PATH: path }
+  const child = spawn(node, process.argv.slice(2), { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // Ctrl-C in a terminal reaches the child by itself.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)))
@@ -110,6 +112,14 @@ function run(node) {
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   child.on('error', (error) => fail(`Node could not be started: ${error.message}`))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+}
+
+/** With NODE_USE_ENV_PROXY, Node would send calls between our processes to the proxy. Node prefers the small letters. */
+function directLoopback({ no_proxy, NO_PROXY }) {
+  const given = no_proxy || NO_PROXY
+  if (given === '*') return {}
+  const list = [given, 'localhost', '127.0.0.1', '::1', '[::1]'].filter(Boolean).join(',')
+  return { no_proxy: list, NO_PROXY: list }
 }
 
 function fail(sentence) {

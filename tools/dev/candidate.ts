@@ -20,26 +20,40 @@ export interface Entry {
   zone?: string
   /** Loopback address to call from. */
   from?: string
+  /** How often a busy or slow site is asked: 10 times. */
+  tries?: number
 }
 
+/** Without a session where the site gives none before the address is verified. */
 interface SignedIn {
-  token: string
-  user: { id: string }
+  token?: string
+  user?: { id: string }
 }
 
 /** Creates an account through the site's own API. Throws with the answer where it is refused. */
-export function register(entry: Entry): Promise<Candidate> {
+export async function register(entry: Entry): Promise<Candidate> {
+  return enter('register', entry).then(requireSession)
+}
+
+/** The same, but returns undefined if the site wants the address verified first (REGISTRATION_MODE=verify-first). */
+export function registerUnverified(entry: Entry): Promise<Candidate | undefined> {
   return enter('register', entry)
 }
 
-export function login(entry: Entry): Promise<Candidate> {
-  return enter('login', entry)
+export async function login(entry: Entry): Promise<Candidate> {
+  return enter('login', entry).then(requireSession)
 }
 
-async function enter(operation: 'register' | 'login', entry: Entry): Promise<Candidate> {
+function requireSession(candidate: Candidate | undefined): Candidate {
+  if (!candidate) throw new Error('the site gives no session before the address is verified')
+  return candidate
+}
+
+async function enter(operation: 'register' | 'login', entry: Entry): Promise<Candidate | undefined> {
   const { base, from = '127.0.0.1' } = entry
   const { email = `${randomUUID()}@example.com`, password = 'twelve quiet mornings' } = entry
   const { token, user } = await ask(operation, { ...entry, from, email, password })
+  if (!token || !user) return undefined
   const headers = { authorization: `Bearer ${token}` }
   const call: Candidate['call'] = (method, path, sent) =>
     httpCall({ method, url: `${base}/api${path}`, body: sent, headers, from })
@@ -47,18 +61,17 @@ async function enter(operation: 'register' | 'login', entry: Entry): Promise<Can
 }
 
 /** Hashing passwords takes turns, so a busy auth service may ask to come again in a second (503), or take too long (504). */
-const patience = 10
-
 async function ask(
   operation: string,
   entry: Entry & { email: string; password: string; from: string },
 ): Promise<SignedIn> {
-  const { base, email, username, zone = 'UTC', from } = entry
-  for (let tries = 1; ; tries += 1) {
-    const body = { email, ...(username ? { username } : {}), ...(await sealPassword(entry)), zone }
+  const { base, email, username, zone = 'UTC', from, tries = 10 } = entry
+  for (let left = tries; ; left -= 1) {
+    const name = operation === 'register' && username ? { username } : {}
+    const body = { email, ...name, ...(await sealPassword(entry)), zone }
     const answer = await httpCall<SignedIn>({ method: 'POST', url: `${base}/api/auth/${operation}`, body, from })
     if (answer.status < 300) return answer.body
-    if ((answer.status !== 503 && answer.status !== 504) || tries === patience)
+    if ((answer.status !== 503 && answer.status !== 504) || left <= 1)
       throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     await pause(1000)
   }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { Failure } from '../../deploy/start-table/failure.ts'
 import { HOST } from './ports.ts'
 import { type Context, urlsOn } from '../../deploy/start-table/processes.ts'
@@ -32,15 +33,24 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers):
 
 /** Writes down where the backing services of this data folder are, for commands beside the running system. */
 export function rememberServers({ dataFolder }: StartPlan, { mongodbUrl, natsUrl }: Servers): void {
-  mkdirSync(dataFolder, { recursive: true })
-  writeFileSync(join(dataFolder, 'servers.json'), JSON.stringify({ mongodbUrl, natsUrl }))
+  writeWholeFile(join(dataFolder, 'servers.json'), JSON.stringify({ mongodbUrl, natsUrl }))
 }
 
-/** Throws a `Failure` where the system was never started with this data folder. */
+/** Throws a `Failure` if the system was never started with this data folder, or the file is damaged. */
 export function rememberedServers({ dataFolder }: StartPlan): Servers {
+  const file = join(dataFolder, 'servers.json')
   try {
-    return JSON.parse(readFileSync(join(dataFolder, 'servers.json'), 'utf8')) as Servers
+    return JSON.parse(readFileSync(file, 'utf8')) as Servers
   } catch (error) {
-    throw new Failure('The system has not been started yet. In another window: npm start', { cause: error })
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+      throw new Failure(`${file} is cut or damaged. Start the system again with npm start, which renews it.`, {
+        cause: error,
+      })
+    }
+    throw new Failure(
+      `The system has not been started yet with the data folder ${dataFolder}. In another window: npm start ` +
+        '(with --data FOLDER if it uses another one)',
+      { cause: error },
+    )
   }
 }

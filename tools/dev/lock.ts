@@ -38,12 +38,30 @@ function ownerOf(folder: string): number | undefined {
   }
 }
 
-function isAlive(pid: number | undefined): boolean {
+/** Whether a process runs. With `began`, what `beganAt` said of it, only if it is still the same process. */
+export function isAlive(pid: number | undefined, began?: string): boolean {
   if (pid === undefined) return false
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  const now = began === undefined ? undefined : beganAt(pid)
+  return now === undefined || now === began
+}
+
+/**
+ * The boot of the machine and the tick at which a process began (proc_pid_stat(5), field 22), which no later process with
+ * the same id shares. Undefined where the system does not tell, which is everywhere but on Linux.
+ */
+export function beganAt(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name, field 2, stands in brackets and may hold spaces.
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (state === 'Z') return 'ended'
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[18]}`
+  } catch {
+    return undefined
   }
 }

@@ -1,24 +1,27 @@
 import { createServer, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Failure } from '../../deploy/start-table/failure.ts'
+import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
 
 /** Everything local listens here and nowhere else. */
 export const HOST = '127.0.0.1'
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const server = await listen(0)
+  const server = await listen(0, HOST)
   const address = server.address()
   await new Promise((done) => server.close(done))
   if (address === null || typeof address === 'string') throw new Error('a TCP server without a port')
   return address.port
 }
 
-/** Throws a `Failure` that names the port, who needs it and the variable that moves it. 0 is always free. */
+/**
+ * Throws a `Failure` that names the port, who needs it and the variable that moves it. 0 is always free. A program on
+ * [::1] counts as well, because that is what `localhost` may lead to.
+ */
 export async function requireFreePort(port: number, who: string, variable: string): Promise<void> {
   try {
-    const server = await listen(port)
-    await new Promise((done) => server.close(done))
+    await open(port, HOST)
+    await open(port, '::1').catch(ignoreMissingIpv6)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code
     if (code === 'EADDRINUSE') {
@@ -33,6 +36,23 @@ export async function requireFreePort(port: number, who: string, variable: strin
       { cause: error },
     )
   }
+}
+
+/** Throws a `Failure` if browsers refuse to open the port. Ask it only of a free port. */
+export async function requireBrowserPort(port: number, who: string, variable: string): Promise<void> {
+  if (!(await isBadPort(port))) return
+  throw new Failure(
+    `Browsers refuse to open port ${port}, and ${who} needs one. Choose another with ${variable}=<port>.`,
+    { exitCode: EX_CONFIG },
+  )
+}
+
+/** Node's fetch knows the list of the Fetch standard ("bad ports") and refuses before it connects. */
+function isBadPort(port: number): Promise<boolean> {
+  return fetch(`http://${HOST}:${port}/`, { signal: AbortSignal.timeout(1000) }).then(
+    () => false,
+    (error: unknown) => error instanceof Error && error.cause instanceof Error && error.cause.message === 'bad port',
+  )
 }
 
 /** The port number in a variable, or `fallback` where it is not set. Throws `Failure` for anything else. */
@@ -66,10 +86,19 @@ function connects(host: string, port: number): Promise<boolean> {
   })
 }
 
-function listen(port: number): Promise<ReturnType<typeof createServer>> {
+async function open(port: number, host: string): Promise<void> {
+  const server = await listen(port, host)
+  await new Promise((done) => server.close(done))
+}
+
+function ignoreMissingIpv6(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EADDRINUSE') throw error
+}
+
+function listen(port: number, host: string): Promise<ReturnType<typeof createServer>> {
   return new Promise((done, fail) => {
     const server = createServer()
     server.once('error', fail)
-    server.listen(port, HOST, () => done(server))
+    server.listen(port, host, () => done(server))
   })
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { startChild } from './child.ts'
+import { writeWholeFile } from '@app/shared/write-whole-file'
+import { END_WITH_PARENT, startChild } from './child.ts'
 import { withLock } from './lock.ts'
 import { CACHE, ROOT } from './root.ts'
 
@@ -18,13 +19,15 @@ export function buildSite(logFolder: string): Promise<'built' | 'unchanged'> {
     const child = startChild({
       name: 'frontend build',
       command: process.execPath,
-      args: ['frontend/build.ts'],
+      args: ['--import', END_WITH_PARENT, 'frontend/build.ts'],
       cwd: ROOT,
       logFile: join(logFolder, 'frontend-build.log'),
+      ipc: true,
+      endsWithUs: true,
     })
     if ((await child.ended) !== 'exit code 0') return child.unexpectedEnd
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(STAMP, hash)
+    writeWholeFile(STAMP, hash)
     return 'built'
   })
 }

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Failure } from '../../deploy/start-table/failure.ts'
-import { portFrom, requireFreePort } from './ports.ts'
+import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
+import { portFrom, requireBrowserPort, requireFreePort } from './ports.ts'
 import { PROCESSES, type ProcessName } from '../../deploy/start-table/processes.ts'
 import { ROOT } from './root.ts'
 
@@ -20,14 +20,16 @@ export interface StartPlan {
   /** Where Vite serves the site in watch mode. */
   sitePort: number
   logLevel: string
+  /** The time zone of this machine, as an IANA name. */
+  zone: string
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** Throws `Failure` for an unknown option or a variable that is no port. */
+/** Throws `Failure` for an unknown option, a variable that is no port, or an unknown time zone. */
 export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan {
   const { fresh, watch, data } = readOptions(args)
-  const dataFolder = resolve(ROOT, data)
+  const dataFolder = dataFolderFrom(data)
   const ports = PROCESSES.map((row) => [row.name, [portFrom(env, row.portVariable, row.port)]])
   return {
     fresh,
@@ -41,14 +43,40 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
     sitePort: 5173,
     logLevel: logLevelFrom(env),
+    zone: zoneFrom(env),
   }
 }
 
-/** Throws a `Failure` that names the first port in use, before anything is started. */
-export async function requireFreePorts(plan: StartPlan): Promise<void> {
-  for (const row of PROCESSES) await requireFreePort(plan.ports[row.name][0], row.name, row.portVariable)
+/** Throws a `Failure` that names the first port in use, or refused by browsers, before anything is started. */
+export async function requirePorts(plan: StartPlan, env: NodeJS.ProcessEnv): Promise<void> {
+  const pages: [number, string, string][] = [
+    ...PROCESSES.map((row): [number, string, string] => [plan.ports[row.name][0], row.name, row.portVariable]),
+    [plan.botCheckPort, "the bot check's stand-in", 'BOT_CHECK_PORT'],
+  ]
+  for (const page of pages) {
+    await requireFreePort(...page)
+    await requireBrowserPort(...page)
+  }
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
-  await requireFreePort(plan.botCheckPort, "the bot check's stand-in", 'BOT_CHECK_PORT')
+  if (!env.MONGODB_URL) await requireFreePort(plan.databasePort, 'the database', 'DATABASE_PORT')
+  if (!env.NATS_URL) await requireFreePort(plan.brokerPort, 'the broker', 'BROKER_PORT')
+}
+
+/** The folder that `--data` names, from the root of the repository. Throws `Failure` if it names none. */
+function dataFolderFrom(name: string): string {
+  if (name.trim() !== '') return resolve(ROOT, name)
+  throw new Failure('--data needs the name of a folder, such as --data /tmp/gbat, or leave it away.', {
+    exitCode: EX_CONFIG,
+  })
+}
+
+/** Node has no zone at all where it does not know the one that `TZ` names; without `TZ`, the system's may be unknown. */
+function zoneFrom({ TZ }: NodeJS.ProcessEnv): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone: string | undefined }
+  if (timeZone !== undefined) return timeZone === 'Etc/Unknown' ? 'UTC' : timeZone
+  throw new Failure(`TZ is "${TZ}", which is no known time zone. Set a name such as Europe/Berlin, or unset it.`, {
+    exitCode: EX_CONFIG,
+  })
 }
 
 function logLevelFrom({ LOG_LEVEL = 'info' }: NodeJS.ProcessEnv): string {

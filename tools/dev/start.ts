@@ -1,17 +1,21 @@
-import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Backing, provideBacking } from './backing.ts'
-import { type Child, startChild, stopAllChildren } from './child.ts'
-import { textOf } from '../../deploy/start-table/failure.ts'
+import { type Backing, prepareBacking } from './backing.ts'
+import { type Child, END_WITH_PARENT, startChild, stopAllChildren } from './child.ts'
+import { claimDataFolder, emptyDataFolder } from './data-folder.ts'
+import { exitCodeOf, textOf } from '../../deploy/start-table/failure.ts'
+import { keepRunning } from './keep-running.ts'
 import { localContext, rememberServers } from './local-context.ts'
 import { HOST } from './ports.ts'
-import { type StartPlan, readStartPlan, requireFreePorts } from './start-plan.ts'
+import { type StartPlan, readStartPlan, requirePorts } from './start-plan.ts'
 import { PROCESSES } from '../../deploy/start-table/processes.ts'
+import { makePrivateFolder } from './private-folder.ts'
 import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
 import { startSystem, type System, untilReady } from './system.ts'
+import { watchReadiness } from './watch-readiness.ts'
+import { watchRoom } from './watch-room.ts'
 
 // `npm start` and `npm run dev`: the whole system on this machine, until Ctrl-C.
 
@@ -19,8 +23,11 @@ const began = performance.now()
 let backing: Backing | undefined
 let system: System | undefined
 let stopping: Promise<never> | undefined
+let started = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+// What is printed may go into a file on a full disk: then it is lost, and everything else goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 if (process.platform !== 'win32') endWithParent()
 
 try {
@@ -30,30 +37,62 @@ try {
 }
 
 async function start(plan: StartPlan): Promise<void> {
-  await requireFreePorts(plan)
-  if (plan.fresh) beginAnew(plan)
+  await requirePorts(plan, process.env)
+  const claim = claimDataFolder(plan.dataFolder, plan)
+  process.once('exit', () => claim.release())
+  makePrivateFolder(plan.dataFolder)
   // The gateway reads the built site when it starts, so the very first time it has to wait for it.
   const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
   built?.catch(() => undefined)
-  const log = (line: string) => console.log(`  … ${line}`)
-  backing = await step('database and broker', provideBacking({ ...plan, log }))
-  stopWhenOneEnds(backing.children)
-  rememberServers(plan, backing)
-  const context = localContext(plan, backing)
+  const startBacking = prepareBacking({ ...plan, log: sayMeanwhile })
+  startBacking.catch(() => undefined)
+  if (plan.fresh) await beginAnew(plan, Promise.all([built, startBacking]))
+  const servers = await step(
+    'database and broker',
+    startBacking.then((begin) => begin()),
+  )
+  backing = servers
+  failWhenOneEnds(servers.children)
+  rememberServers(plan, servers)
+  const context = localContext(plan, servers)
 
   const site = plan.watch ? startVite(plan) : undefined
-  system = startSystem({ context, ports: plan.ports, logFolder: plan.logFolder, watch: plan.watch, site: built })
+  system = startSystem({ context, ...plan, site: built, say: sayMeanwhile })
   const botCheck = startBotCheck(plan)
   await step('gateway and services', Promise.all([system.ready, botCheck.ready]))
-  stopWhenOneEnds([...system.children, botCheck.child, ...(site ? [site] : [])])
-  await step('demo candidate', seed(context, plan.dataFolder))
-  printTable(plan, backing)
+  const others = [botCheck.child, ...(site ? [site] : [])]
+  failWhenOneEnds([...system.children, ...others])
+  await step('demo candidate', seed({ ...plan, context }))
+  printTable(plan, servers)
+  watchOver(plan, [...servers.children, ...system.children, ...others], system)
 }
 
-function beginAnew(plan: StartPlan): void {
-  rmSync(plan.dataFolder, { recursive: true, force: true })
+function sayMeanwhile(line: string): void {
+  console.log(`  … ${line}`)
+}
+
+/** Deletes the stored data last of all checks: if one of them fails, nothing is lost. */
+async function beginAnew(plan: StartPlan, checks: Promise<unknown>): Promise<void> {
+  await checks
+  emptyDataFolder(plan.dataFolder)
   if (process.env.MONGODB_URL)
     console.log('  … the databases at MONGODB_URL are not ours to delete: they keep their data')
+}
+
+/** From now on no end of a process ends the system, and whatever is wrong is said. */
+function watchOver({ dataFolder }: StartPlan, children: Child[], { readyUrls }: System): void {
+  started = true
+  for (const child of children) void keepRunning(child, { say, giveUp: fail })
+  void watchReadiness(readyUrls, say)
+  watchRoom(dataFolder, { say, onRoomAgain: () => restartBroker(children) })
+}
+
+/** JetStream refuses to store anything in a stream that met a full disk once, until it is opened again. */
+function restartBroker(children: Child[]): void {
+  const broker = children.find(({ name }) => name === 'broker')
+  if (!broker) return
+  say('The broker is restarted, because it stores nothing after a full disk until it is.')
+  process.kill(broker.pid, 'SIGTERM')
 }
 
 function startVite(plan: StartPlan): Child {
@@ -62,6 +101,7 @@ function startVite(plan: StartPlan): Child {
     command: process.execPath,
     args: [join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'), '--config', 'vite.config.ts'],
     cwd: join(ROOT, 'frontend'),
+    env: { ...process.env, NODE_ENV: 'development' },
     logFile: join(plan.logFolder, 'vite.log'),
   })
 }
@@ -71,12 +111,14 @@ function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } 
   const child = startChild({
     name: 'bot-check',
     command: process.execPath,
-    args: [join(ROOT, 'tools/sandbox/bot-check/main.ts')],
+    args: ['--import', END_WITH_PARENT, join(ROOT, 'tools/sandbox/bot-check/main.ts')],
     cwd: ROOT,
     env: { ...process.env, HOST, PORT: `${plan.botCheckPort}`, NODE_ENV: 'development' },
     logFile: join(plan.logFolder, 'bot-check.log'),
+    ipc: true,
+    endsWithUs: true,
   })
-  return { child, ready: untilReady(child, `http://${HOST}:${plan.botCheckPort}/health`) }
+  return { child, ready: untilReady(child, `http://${HOST}:${plan.botCheckPort}/health`, sayMeanwhile) }
 }
 
 function printTable(plan: StartPlan, { kind }: Backing): void {
@@ -94,14 +136,19 @@ function printTable(plan: StartPlan, { kind }: Backing): void {
   console.log(`\nReady after ${secondsSince(began)}. Ctrl-C stops everything.\n\n${table}\n`)
 }
 
-function stopWhenOneEnds(children: Child[]): void {
-  for (const child of children) child.unexpectedEnd.catch(fail)
+/** While the system starts, a process that ends means that it cannot start. */
+function failWhenOneEnds(children: Child[]): void {
+  for (const child of children) child.unexpectedEnd.catch((error: unknown) => started || fail(error))
+}
+
+function say(line: string): void {
+  if (!stopping) console.log(line)
 }
 
 /** Says what happened and stops everything; what fails because everything is being stopped is no news. */
 function fail(error: unknown): Promise<never> {
   if (!stopping) console.error(`\n${textOf(error)}`)
-  return stop(1)
+  return stop(exitCodeOf(error))
 }
 
 /** Ends the processes in order, then this one. */

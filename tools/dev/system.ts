@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { type Child, startChild } from './child.ts'
+import { type Child, END_WITH_PARENT, startChild } from './child.ts'
 import { Failure } from '../../deploy/start-table/failure.ts'
 import {
   type Context,
@@ -25,27 +24,37 @@ export interface SystemRequest {
   watch?: boolean
   /** The gateway starts when this has settled, because it reads the built site. */
   site?: Promise<unknown> | undefined
+  /** Is told what a process waits for, if it is not ready after a few seconds. */
+  say?: (line: string) => void
 }
 
 export interface System {
   children: Child[]
+  /** Where each of them says whether it can serve. */
+  readyUrls: Map<Child, string>
   /** When every process answers that it can serve. Rejects with a `Failure` that names the one that cannot. */
   ready: Promise<void>
   stop: () => Promise<void>
 }
 
 const PATIENCE = 60_000
-const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
+/** A process that is not ready by then says why on the screen. */
+const SILENT_FOR = 5_000
+/** Longer than a service takes to find that its database does not answer (2 s). */
+const PROBE_MS = 3_500
 
 /** Starts the processes of the start table, all at once: each waits by itself for what it needs. */
 export function startSystem(request: SystemRequest): System {
   const children: Child[] = []
+  const readyUrls = new Map<Child, string>()
   const startRow = (row: ProcessRow) =>
     request.ports[row.name].map((port, index) => {
       const name = index === 0 ? row.name : `${row.name}-${index + 1}`
       const child = startOne(request, row, { name, port })
+      const url = `http://${request.context.host}:${port}${row.readyPath}`
       children.push(child)
-      return untilReady(child, `http://${request.context.host}:${port}${row.readyPath}`)
+      readyUrls.set(child, url)
+      return untilReady(child, url, request.say)
     })
   const services = PROCESSES.filter((row) => row.name !== 'gateway').flatMap(startRow)
   const gateways = Promise.resolve(request.site).then(() => Promise.all(startRow(processRow('gateway'))))
@@ -53,6 +62,7 @@ export function startSystem(request: SystemRequest): System {
   ready.catch(() => undefined)
   return {
     children,
+    readyUrls,
     ready: ready.then(() => undefined),
     /** The gateway first, so that it finishes its requests while the others still answer. */
     async stop() {
@@ -87,27 +97,48 @@ export function startOne(
     },
     logFile: join(logFolder, `${name}.log`),
     ipc: true,
+    // Node's watch mode stays when its channel closes.
+    endsWithUs: !watch,
   })
 }
 
-/** Resolves when it answers there that it can serve. Rejects with a `Failure` where it ends, or takes more than a minute. */
-export async function untilReady(child: Child, url: string): Promise<void> {
-  const end = Date.now() + PATIENCE
-  while (!(await Promise.race([answersOk(url), child.unexpectedEnd]))) {
-    if (child.isStopping()) return
-    if (Date.now() > end) {
-      throw new Failure(`${child.name} was not ready after ${PATIENCE / 1000} s. Its log says why: ${child.logFile}`)
+/**
+ * Resolves when the process responds there that it can serve. Rejects with a `Failure` if it ends, or takes more than a
+ * minute; that one, and `say` after a few seconds, tells what the process itself says that it waits for.
+ */
+export async function untilReady(child: Child, url: string, say?: (line: string) => void): Promise<void> {
+  const began = Date.now()
+  let told = ''
+  for (;;) {
+    const reason = await Promise.race([whyNotReady(url), child.unexpectedEnd])
+    if (reason === null || child.isStopping()) return
+    const waited = Date.now() - began
+    if (waited > PATIENCE) {
+      throw new Failure(`${child.name} was not ready after ${PATIENCE / 1000} s: ${reason}. Its log: ${child.logFile}`)
+    }
+    if (waited > SILENT_FOR && reason !== told) {
+      say?.(`${child.name} is not ready: ${reason}`)
+      told = reason
     }
     await pause(50)
   }
 }
 
-function answersOk(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    async (response) => {
-      await response.body?.cancel()
-      return response.ok
-    },
-    () => false,
-  )
+/** Null if the process responds there that it can serve, else what it waits for, in its own words if it has any. */
+export async function whyNotReady(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) })
+    const text = await response.text()
+    return response.ok ? null : (reasonIn(text) ?? `it responds with ${response.status}`)
+  } catch {
+    return 'it does not respond'
+  }
+}
+
+function reasonIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { reason?: string }).reason
+  } catch {
+    return undefined
+  }
 }

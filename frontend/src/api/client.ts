@@ -1,7 +1,8 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import type { paths as AuthPaths } from '@app/contracts/generated/auth'
+import type { components, paths as AuthPaths } from '@app/contracts/generated/auth'
 import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
+import { ageOf, renewToken } from './renew-token.ts'
 import { gatewayOrigin } from '../lib/gateway-origin.ts'
 import { ApiError, UNREACHABLE, apiErrorFrom } from './api-error.ts'
 
@@ -10,6 +11,8 @@ export interface Credentials {
   token(): string | null
   /** The server refused a call that needs a session: the token it was made with, or none. */
   refused(token: string | null): void
+  /** A fresh token for the session of `sent`. Without this, tokens are not renewed. */
+  renew?(sent: string, token: string, user: components['schemas']['User']): void
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -18,11 +21,12 @@ export type Api = ReturnType<typeof createApi>
  * The typed client, one part per service. Every call resolves with `data` or throws an `ApiError`.
  */
 export function createApi(credentials: Credentials, baseUrl = `${gatewayOrigin()}/api`) {
-  const options = { baseUrl, fetch: reach }
+  const renew = (sent: string) => renewToken(credentials, sent, `${baseUrl}/auth/renew`)
+  const options = { baseUrl, fetch: reachWith(credentials, renew), credentials: 'include' as const }
   const auth = createClient<AuthPaths>(options)
   const practice = createClient<PracticePaths>(options)
   const mail = createClient<MailPaths>(options)
-  for (const client of [auth, practice, mail]) client.use(withSession(credentials))
+  for (const client of [auth, practice, mail]) client.use(withSession(credentials, renew))
   return { auth, practice, mail }
 }
 
@@ -36,19 +40,47 @@ async function reach(request: Request): Promise<Response> {
   }
 }
 
-function withSession({ token, refused }: Credentials): Middleware {
+type Renew = (sent: string) => Promise<string | null>
+
+/** A call whose token the server refuses is repeated once with a renewed one: the device's clock may be wrong. */
+function reachWith(credentials: Credentials, renew: Renew) {
+  return async (request: Request): Promise<Response> => {
+    const spare = request.clone()
+    const response = await reach(request)
+    const sent = tokenOf(spare)
+    if (response.status !== 401 || sent === null || !credentials.renew) return response
+    const fresh = await renew(sent).catch(() => null)
+    if (fresh === null || fresh === sent) return response
+    spare.headers.set('authorization', `Bearer ${fresh}`)
+    return reach(spare)
+  }
+}
+
+const tokenOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? null
+
+/** The token to send. One that is over is renewed first; while the server is away the old one is tried. */
+async function tokenFor(credentials: Credentials, renew: Renew): Promise<string | null> {
+  const held = credentials.token()
+  if (held === null || !credentials.renew) return held
+  const age = ageOf(held)
+  if (age === 'over') return (await renew(held).catch(() => null)) ?? held
+  if (age === 'old') void renew(held).catch(() => undefined)
+  return held
+}
+
+function withSession(credentials: Credentials, renew: Renew): Middleware {
   return {
-    onRequest: ({ request }) => {
-      const held = token()
+    onRequest: async ({ request }) => {
+      const held = await tokenFor(credentials, renew)
       if (held !== null) request.headers.set('authorization', `Bearer ${held}`)
       return request
     },
     onResponse: async ({ request, response, schemaPath }) => {
       if (response.ok) return
-      const sent = request.headers.get('authorization')?.slice('Bearer '.length) ?? null
+      const sent = tokenOf(request)
       // A wrong password answers 401, too: that says nothing about a session.
       if (schemaPath !== '/auth/login' && refusesSession(response.status, `${request.method} ${schemaPath}`))
-        refused(sent)
+        credentials.refused(sent)
       throw await apiErrorFrom(response)
     },
   }

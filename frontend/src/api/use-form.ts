@@ -24,8 +24,8 @@ interface FormParts<Name extends string> {
 
 /**
  * Every form of the site. Fields are read when the form is sent, so that what was typed or filled in before the script
- * arrived counts; they have no names, so that no browser could ever send them by itself. A field is checked when the form
- * is sent, and from then on as it is put right; one that is left `early` also when it is left.
+ * arrived counts. A field is checked when the form is sent, and from then on as it is put right; one that is left `early`
+ * also when it is left.
  */
 export function useForm<Name extends string>(parts: FormParts<Name>) {
   const { names, check = () => ({}) as Errors<Name>, send, fallback, blames = {}, retry } = parts
@@ -59,6 +59,7 @@ export function useForm<Name extends string>(parts: FormParts<Name>) {
   }
   /** What a field needs to belong to the form. */
   const field = (name: Name, { early = false } = {}) => ({
+    name,
     ...attach(name, () => errors[name] && recheck(name)),
     error: errors[name],
     ...(early && { onBlur: () => read()[name] !== '' && recheck(name) }),

@@ -1,10 +1,10 @@
-import { codePoints, isEmail, normalPassword, passwordLength } from '@app/contracts/rules/text-limits'
+import { emailProblem } from '@app/contracts/rules/email-address'
+import { codePoints, normalPassword, passwordLength } from '@app/contracts/rules/text-limits'
+
+/** What is wrong with an address, and which one may have been meant; undefined if nothing is. */
+export const emailError = (email: string): string | undefined => emailProblem(email)
 
 type Errors<Name extends string> = Readonly<Partial<Record<Name, string>>>
-
-export function emailError(email: string): string | undefined {
-  return isEmail(email) ? undefined : 'Enter a valid email address.'
-}
 
 /** What can be known before asking; the server also refuses common passwords and parts of the address. */
 export function newPasswordError(password: string, missing = 'Enter your password.'): string | undefined {

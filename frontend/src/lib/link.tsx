@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { needsOwnDocument } from '../paths.ts'
+import { networkIsBack } from './network.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** An address from `paths`. */
@@ -21,10 +22,22 @@ export function Link({ to, nav = false, children, ...rest }: LinkProps) {
       {...(nav && here && { 'aria-current': 'page' })}
       onClick={(event) => {
         rest.onClick?.(event)
-        if (!event.defaultPrevented && !needsOwnDocument(to)) follow(event)
+        if (event.defaultPrevented) return
+        if (!needsOwnDocument(to)) follow(event)
+        else if (!navigator.onLine) {
+          event.preventDefault()
+          void openWithNetwork(href)
+        }
       }}
     >
       {children}
     </a>
   )
+}
+
+/** Instead of the browser's own page about a missing network. Not if the candidate has moved on meanwhile. */
+async function openWithNetwork(href: string): Promise<void> {
+  const from = location.href
+  await networkIsBack()
+  if (location.href === from) location.assign(href)
 }

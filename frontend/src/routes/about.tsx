@@ -24,8 +24,8 @@ export function Component() {
         <Data />
         <h2>Feedback</h2>
         <p>
-          Something wrong, missing or hard to use? The contact form is on its way and will be the place to say so. We
-          read every message; support is reviewed weekly.
+          Something wrong, missing or hard to use? <Link to={paths.contact()}>Write to us</Link>. We read every message;
+          support is reviewed weekly.
         </p>
         <p className={styles.note}>
           The quickest way to see whether this suits you: <Link to={paths.trial()}>try ten questions, free</Link>.
@@ -87,8 +87,8 @@ function Roadmap() {
       <p>More questions for every skill, each with its explanation. A tutor that hints before it tells.</p>
       <h3>Mid term</h3>
       <p>
-        Skills that resurface at the right moment, difficulty that adapts to you, and progress for each skill with its
-        margin of error.
+        Skills that resurface after breaks that grow with each recall, difficulty that adapts to you, and progress for
+        each skill with its margin of error.
       </p>
       <h3>Long term</h3>
       <p>Tables, graphics and multi-source questions, full-length rehearsals, and a voice to think aloud with.</p>

@@ -12,7 +12,7 @@ export function Component() {
     <div className="page">
       <Seo
         page="Home"
-        description={`Free ${brand.product} practice: ten questions a day, chosen for you, every mistake explained. Try one on this page, no account needed.`}
+        description={`${brand.product} practice in short daily sets, chosen for you, every mistake explained. Two new questions every two days are free. Try one on this page, no account needed.`}
         path={paths.home()}
       />
       <Hero />

@@ -15,10 +15,7 @@ export function Component() {
         path={paths.review()}
         noindex
       />
-      <HistoryPage
-        user={state.user}
-        renderResult={({ id, onClose }) => <ResultPanel key={id} id={id} onClose={onClose} />}
-      />
+      <HistoryPage user={state.user} renderResult={({ id, ...rest }) => <ResultPanel key={id} id={id} {...rest} />} />
     </>
   )
 }

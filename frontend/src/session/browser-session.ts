@@ -1,4 +1,5 @@
 import { browserStore } from '../lib/store.ts'
+import { createPendingLogout } from './pending-logout.ts'
 import { createSession, type Session } from './session.ts'
 
 /**
@@ -6,17 +7,26 @@ import { createSession, type Session } from './session.ts'
  * that a guest's pages do without it.
  */
 export function browserSession(): Session {
+  const storage = browserStore()
+  const pending = createPendingLogout(storage, async () => {
+    const { endByCookie } = await import('../api/end-by-cookie.ts')
+    return endByCookie()
+  })
   const session: Session = createSession({
-    storage: browserStore(),
+    storage,
     loadProfile: async () => {
       const { createApi, dataOf } = await import('../api/client.ts')
       return dataOf(await createApi(session).auth.GET('/auth/me'))
     },
     revoke: async (token) => {
       const { createApi } = await import('../api/client.ts')
-      await createApi({ token: () => token, refused: () => {} }).auth.POST('/auth/logout', { keepalive: true })
+      const api = createApi({ token: () => token, refused: () => {} })
+      await api.auth.POST('/auth/logout', { keepalive: true }).catch(pending.remember)
     },
+    forgetLogout: () => pending.forget(),
   })
+  void pending.settle()
+  addEventListener('online', () => void pending.settle())
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === 'user' || event.key === 'token') session.follow()
   })

@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(session.state().status).toBe('member')
     localStorage.clear()
     session.follow()
-    expect(session.state()).toEqual({ status: 'guest', reason: 'logout' })
+    expect(session.state()).toEqual({ status: 'guest', reason: 'elsewhere' })
   })
 
   it('keeps a member through a failed refresh, and warns', async () => {

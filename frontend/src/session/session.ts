@@ -4,13 +4,15 @@ import type { Store } from '../lib/store.ts'
 export type User = components['schemas']['User']
 
 /**
- * `restoring` until the stored session has been looked at. A guest's `reason` says how a session ended: by the person,
- * by the server, or never begun.
+ * `restoring` until the stored session has been looked at. A guest's `reason` says how a session ended: by the person
+ * here or in another tab, by the server, or never begun.
  */
 export type SessionState =
   | { status: 'restoring' }
-  | { status: 'guest'; reason: 'none' | 'logout' | 'expired' }
+  | { status: 'guest'; reason: Ending }
   | { status: 'member'; user: User }
+
+type Ending = 'none' | 'logout' | 'elsewhere' | 'expired'
 
 export interface SessionParts {
   storage: Store
@@ -18,6 +20,8 @@ export interface SessionParts {
   loadProfile: () => Promise<User>
   /** Tells the server that the token is done with. */
   revoke: (token: string) => Promise<void>
+  /** A new session begins: a logout that the server has not heard of is settled by it. */
+  forgetLogout?: () => void
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -43,6 +47,7 @@ export function createSession(parts: SessionParts) {
     },
     /** Stores the token, then the profile: the one that came with it, else a fetched one. */
     begin: async (token: string, user?: User) => {
+      parts.forgetLogout?.()
       stored.keepToken(token)
       take(user ?? (await parts.loadProfile()))
     },
@@ -56,8 +61,7 @@ export function createSession(parts: SessionParts) {
     logout: () => {
       const token = stored.token()
       end('logout')
-      if (token === null) return
-      parts.revoke(token).catch((error: unknown) => console.warn('The server was not told of the logout.', error))
+      if (token !== null) parts.revoke(token).catch(warnOfRevoke)
     },
     /** The account is gone, and every session of it with it: there is nobody left to tell. */
     forget: () => end('logout'),
@@ -72,17 +76,19 @@ export function createSession(parts: SessionParts) {
     follow: () => {
       const user = stored.user()
       if (user) show(user)
-      else if (stored.token() === null && shown.get().status === 'member') end('logout')
+      else if (stored.token() === null && shown.get().status === 'member') end('elsewhere')
     },
   }
 }
+
+const warnOfRevoke = (error: unknown) => console.warn('The server was not told of the logout.', error)
 
 /** What is shown and what is stored, and the three ways both change together. */
 function sessionCore({ storage, loadProfile }: SessionParts) {
   const shown = observable<SessionState>(RESTORING)
   const stored = storedSession(storage)
   const show = (user: User) => shown.set({ status: 'member', user })
-  const end = (reason: 'none' | 'logout' | 'expired') => {
+  const end = (reason: Ending) => {
     stored.forget()
     shown.set({ status: 'guest', reason })
   }

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './button.module.css'
 
 export interface ButtonLook {
-  kind?: 'primary' | 'plain' | 'quiet'
+  /** `danger`: what cannot be undone. */
+  kind?: 'primary' | 'plain' | 'quiet' | 'danger'
   small?: boolean
   wide?: boolean
 }

@@ -65,16 +65,6 @@ export function CheckField({ label, hint, ...box }: Pick<FieldProps, 'label' | '
   )
 }
 
-/** A labelled native choice. */
-export function SelectField({ label, hint, error, ...select }: FieldProps & ComponentProps<'select'>) {
-  const id = useId()
-  return (
-    <FieldFrame {...{ id, label, hint, error, optional: false }}>
-      <select {...select} {...describe({ id, hint, error })} className={styles.input} />
-    </FieldFrame>
-  )
-}
-
 function FieldFrame(props: FieldProps & { id: string; children: ReactNode; optional: boolean | undefined }) {
   const { id, label, hint, error, optional, children } = props
   return (

@@ -28,11 +28,12 @@ interface FormProps {
 
 /**
  * Fields, what went wrong, the button. The browser's own bubbles are off, since they vanish and cannot be styled;
- * `required` and types stay, for what reads the form to a person.
+ * `required` and types stay, for what reads the form to a person. `post`, so that nothing typed could get into an address if
+ * a browser ever sent the form by itself.
  */
 export function Form({ form, action, working, kind = 'primary', disabled = false, help, label, children }: FormProps) {
   return (
-    <form className={styles.form} noValidate onSubmit={form.submit} aria-label={label}>
+    <form method="post" className={styles.form} noValidate onSubmit={form.submit} aria-label={label}>
       {children}
       {form.failure && (
         <Alert tone="wrong">
@@ -49,5 +50,5 @@ export function Form({ form, action, working, kind = 'primary', disabled = false
 
 /** For password managers, which keep a password under the address of an account: not seen, not read aloud. */
 export function AccountName({ email }: { email: string }) {
-  return <input type="email" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
+  return <input type="email" name="username" autoComplete="username" value={email} readOnly hidden tabIndex={-1} />
 }

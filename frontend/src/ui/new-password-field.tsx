@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 export function NewPasswordField({
   label,
   ...field
-}: Pick<ComponentProps<typeof Field>, 'label' | 'ref' | 'onInput' | 'error'>) {
+}: Pick<ComponentProps<typeof Field>, 'label' | 'name' | 'ref' | 'onInput' | 'error'>) {
   return (
     <Field
       {...field}

@@ -16,7 +16,7 @@ export function SecurityCheckNote({ status }: { status: keyof typeof states }) {
       </span>
       <span>
         Security check: <b>{word}</b>
-        {status === 'error' && '. You can go on without it.'}
+        {status === 'error' && <span>. You can go on without it.</span>}
       </span>
     </p>
   )

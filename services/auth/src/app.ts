@@ -1,6 +1,7 @@
 import document from '@app/contracts/generated/auth.json' with { type: 'json' }
 import type { operations } from '@app/contracts/generated/auth'
 import { serveContract } from '@app/shared/http/contract'
+import { NotReady } from '@app/shared/http/not-ready'
 import { createServer } from '@app/shared/http/server'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
@@ -21,6 +22,11 @@ export function createApp(deps: Deps): FastifyInstance {
 
 /** Ready means that the first caller waits for nothing: the database answers, and today's keys are made. */
 async function isReady({ database, encryptionKeys, signingKeys }: Deps): Promise<boolean> {
-  const [ready] = await Promise.all([database.ready(), encryptionKeys.current(), signingKeys.current()])
-  return ready
+  await database.ready()
+  try {
+    await Promise.all([encryptionKeys.current(), signingKeys.current()])
+  } catch (cause) {
+    throw new NotReady('its keys cannot be read from the database, or stored in it', { cause })
+  }
+  return true
 }

@@ -20,6 +20,7 @@ import { createEmailKeyOf, type EmailKeyOf } from './providers/email-key.ts'
 import { createEncryptionKeys, type EncryptionKeys } from './providers/encryption-keys.ts'
 import { createPasswordHashing, type PasswordHashing } from './providers/password-hashing.ts'
 import { createLinkTokens, type LinkTokens } from './providers/link-tokens.ts'
+import { createRenewalSecrets, type RenewalSecrets } from './providers/renewal-secrets.ts'
 import { createErasureIdOf, createSealAddress, type SealAddress } from './providers/seal-address.ts'
 import { createSeal } from './providers/seal.ts'
 import { createSigningKeys, localKeys, type SigningKeys } from './providers/signing-keys.ts'
@@ -52,6 +53,7 @@ export interface Deps {
   verifyService: VerifyService
   emailKeyOf: EmailKeyOf
   linkTokens: LinkTokens
+  renewalSecrets: RenewalSecrets
   hashing: PasswordHashing
   encryptionKeys: EncryptionKeys
   signingKeys: SigningKeys
@@ -101,6 +103,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
     emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),
+    renewalSecrets: createRenewalSecrets(config.linkKey),
     hashing: createPasswordHashing(),
     encryptionKeys: createEncryptionKeys(shared),
     signingKeys,

@@ -93,12 +93,11 @@ it('a crash after the commit leaves the event to the relay; a crash before it le
   expect(left.map((row) => row?._id)).toEqual([undefined, 'fresh', undefined])
 })
 
-it('logging out tells the gateway by event and by list, until the token would have ended', async () => {
+it('logging out tells the gateway by event and by list, until its last token would have ended', async () => {
   const { token, user } = await auth.candidate()
   await auth.call('POST', '/auth/logout', { token })
   const [event] = await publishedEvents(auth, 'auth.session-revoked.v1', user.id)
   const expiresAt = new Date(auth.cluster.clock.now().getTime() + 12 * 3_600_000)
-  expiresAt.setMilliseconds(0)
   expect(event).toMatchObject({ userId: user.id, reason: 'logout', expiresAt: expiresAt.toISOString() })
   const revocations = async () =>
     ((await auth.asMail('/auth/revocations')) as { revocations: { sessionId: string }[] }).revocations.map(

@@ -45,6 +45,36 @@ it('a new password by link: the old one is over, and so is every session, here a
   expect((await auth.login(email, newPassword)).status).toBe(200)
 })
 
+it('a reset verifies the address, because only its mailbox has the link', async () => {
+  const { email, user } = await auth.candidate()
+  expect(user.emailVerified).toBe(false)
+  expect((await reset((await askFor(auth, 'reset', email)).token)).status).toBe(200)
+  expect(await auth.login(email, newPassword)).toMatchObject({ status: 200, body: { user: { emailVerified: true } } })
+  expect(await publishedEvents(auth, 'auth.email-verified.v1', user.id)).toEqual([{ userId: user.id }])
+})
+
+it('after a reset the new password logs in at once, whatever strangers tried before', async () => {
+  const { email } = await auth.candidate()
+  for (let time = 0; time < 10; time += 1) expect((await auth.login(email, 'a guess of mine')).status).toBe(401)
+  expect((await auth.login(email, goodPassword)).status).toBe(429)
+  expect((await reset((await askFor(auth, 'reset', email)).token)).status).toBe(200)
+  expect((await auth.login(email, newPassword)).status).toBe(200)
+  // The guesses of now on count as before.
+  for (let time = 0; time < 10; time += 1) expect((await auth.login(email, 'a guess of mine')).status).toBe(401)
+  expect((await auth.login(email, newPassword)).status).toBe(429)
+}, 30_000)
+
+it('the failures of a day keep no owner out of an account whose mailbox is hers', async () => {
+  const strict = await startAuth(auth.cluster, { LOGIN_FAILURES_PER_DAY: '10' })
+  const { email } = await auth.candidate()
+  for (let time = 0; time < 10; time += 1) expect((await strict.login(email, 'a guess of mine')).status).toBe(401)
+  auth.cluster.clock.advance(3_600_000)
+  expect((await strict.login(email, goodPassword)).status).toBe(429)
+  expect((await reset((await askFor(auth, 'reset', email)).token)).status).toBe(200)
+  expect((await strict.login(email, newPassword)).status).toBe(200)
+  await strict.close()
+}, 30_000)
+
 it('of 50 uses of a link at once one wins, and the sessions are over', async () => {
   const { email, token } = await auth.candidate()
   const link = await askFor(auth, 'reset', email)
@@ -137,6 +167,7 @@ it('a crash right after the commit: the link is used up, no older session is let
   await finishPasswordChange(auth.deps)(event)
   expect(await sessions.findLive(sid)).toBeNull()
   expect(await publishedEvents(auth, 'auth.session-revoked.v1', sid)).toHaveLength(1)
+  expect(await auth.deps.users.findById(user.id)).toMatchObject({ emailVerified: true })
 })
 
 async function change(token: string, from: string, to: string) {

@@ -68,13 +68,14 @@ export async function startAuth(
   const call = async (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
-    sent: { body?: unknown; token?: string; userAgent?: string } = {},
+    sent: { body?: unknown; token?: string; userAgent?: string; cookie?: string } = {},
   ) => {
     const answer = await app.inject({
       method,
       url: `/api${path}`,
       headers: {
         ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+        ...(sent.cookie ? { cookie: sent.cookie } : {}),
         ...(sent.userAgent ? { 'user-agent': sent.userAgent } : {}),
       },
       ...(sent.body === undefined ? {} : { payload: sent.body as object }),

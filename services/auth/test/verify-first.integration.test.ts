@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newestLink, requestsFor } from './links.ts'
+import { askFor, newestLink, requestsFor, type Link } from './links.ts'
 import { createCluster, goodPassword, startAuth, type Auth } from './start-auth.ts'
 
 let auth: Auth
@@ -28,13 +28,111 @@ it('register answers the same for an address that is known and one that is not, 
   expect(other).toEqual(first)
 })
 
-it('the first registration counts, and what the others left is removed', async () => {
-  const { logins, users, emailKeyOf } = auth.deps
-  const login = await logins.findByEmail(emailKeyOf('ada@example.com'))
-  await expect.poll(() => users.listPending(new Date('2100-01-01'))).toEqual([])
-  const all = await auth.deps.database.db.collection('users').countDocuments()
-  expect(all).toBe(1)
-  expect(await users.findById(login?.userId ?? '')).toMatchObject({ email: 'ada@example.com' })
+it('there is no account before a link is opened, however often somebody registers', async () => {
+  const { logins, emailKeyOf, database } = auth.deps
+  expect(await logins.findByEmail(emailKeyOf('ada@example.com'))).toBeNull()
+  for (const name of ['users', 'logins', 'usernames'])
+    expect(await database.db.collection(name).countDocuments()).toBe(0)
+})
+
+const open = (token: string | undefined) => auth.call('POST', '/auth/verify-email', { body: { token } })
+
+/** Registers and reads the mail of exactly this registration. */
+async function registerAndRead(email: string, password: string, more: object = {}) {
+  auth.cluster.clock.advance(1000)
+  expect((await auth.register(email, password, more)).status).toBe(201)
+  const link = await newestLink(auth, email)
+  expect(link).toMatchObject({ letter: 'verify', email })
+  return link!
+}
+
+const strangers = 'the password of a stranger'
+const mine = 'the password that I chose'
+
+it('a stranger registers my address, I register too and open my link: my password counts, and never his', async () => {
+  const email = 'victim@example.com'
+  const his = await registerAndRead(email, strangers, { username: 'victim' })
+  const own = await registerAndRead(email, mine, { username: 'victim' })
+  expect((await open(own.token)).status).toBe(200)
+  expect((await auth.login(email, strangers)).status).toBe(401)
+  expect(await auth.login(email, mine)).toMatchObject({ status: 200, body: { user: { username: 'victim' } } })
+  // Neither his link, opened by mistake later, nor mine once more changes a password.
+  expect(await open(his.token)).toMatchObject({ status: 400, body: { code: 'invalid-link' } })
+  expect((await open(own.token)).status).toBe(200)
+  expect((await auth.login(email, strangers)).status).toBe(401)
+  expect((await auth.login(email, mine)).status).toBe(200)
+})
+
+it('the stranger comes second, and I type my code: each code is of its own registration', async () => {
+  const email = 'second@example.com'
+  const own = await registerAndRead(email, mine)
+  const his = await registerAndRead(email, strangers)
+  expect(own.code).not.toBe(his.code)
+  const body = { email, code: own.code }
+  expect((await auth.call('POST', '/auth/verify-email', { body })).status).toBe(200)
+  expect((await auth.login(email, strangers)).status).toBe(401)
+  expect((await auth.login(email, mine)).status).toBe(200)
+})
+
+it('of links opened at the same moment one makes the account, and its password is the one that counts', async () => {
+  const email = 'race@example.com'
+  const passwords = [mine, strangers, 'a third password of somebody']
+  const links: Link[] = []
+  for (const password of passwords) links.push(await registerAndRead(email, password))
+  await Promise.all(links.map(({ token }) => open(token)))
+  const statuses: number[] = []
+  for (const password of passwords) statuses.push((await auth.login(email, password)).status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401])
+})
+
+it('a mail is sent again for the one registration that waits, and not while several do', async () => {
+  const email = 'again@example.com'
+  const first = await registerAndRead(email, mine)
+  const again = await askFor(auth, 'verify', email)
+  expect(again.token).not.toBe(first.token)
+  await registerAndRead(email, strangers)
+  auth.cluster.clock.advance(1000)
+  expect((await auth.call('POST', '/auth/resend-verification', { body: { email } })).status).toBe(200)
+  expect(await newestLink(auth, email)).toBeNull()
+  expect((await open(again.token)).status).toBe(200)
+  expect((await auth.login(email, mine)).status).toBe(200)
+})
+
+it('an account of mode `open` that nobody verified goes to the person who reads the mail', async () => {
+  const email = 'earlier@example.com'
+  const before = await startAuth(auth.cluster)
+  const { token } = (await before.register(email, strangers)).body as { token: string }
+  const own = await registerAndRead(email, mine)
+  expect((await open(own.token)).status).toBe(200)
+  expect((await open(own.token)).status).toBe(200)
+  expect((await auth.login(email, mine)).status).toBe(200)
+  expect((await auth.login(email, strangers)).status).toBe(401)
+  expect((await auth.call('GET', '/auth/me', { token })).status).toBe(401)
+  await before.close()
+})
+
+it('a username that another account took meanwhile is left out', async () => {
+  const late = await registerAndRead('late@example.com', mine, { username: 'fast' })
+  const early = await registerAndRead('early@example.com', mine, { username: 'Fast' })
+  expect((await open(early.token)).status).toBe(200)
+  expect((await open(late.token)).status).toBe(200)
+  expect(await auth.login('early@example.com', mine)).toMatchObject({ body: { user: { username: 'Fast' } } })
+  expect((await auth.login('late@example.com', mine)).body['user']).not.toHaveProperty('username')
+})
+
+it('a link is good for a day, and a deleted account takes the other registrations of its address along', async () => {
+  const email = 'gone@example.com'
+  const old = await registerAndRead(email, mine)
+  auth.cluster.clock.advance(24 * 3_600_000)
+  expect((await open(old.token)).status).toBe(400)
+  const other = await registerAndRead(email, strangers)
+  const own = await registerAndRead(email, mine)
+  expect((await open(own.token)).status).toBe(200)
+  const { token } = (await auth.login(email, mine)).body as { token: string }
+  expect((await auth.call('DELETE', '/auth/me', { token, body: await auth.sealed(mine) })).status).toBe(202)
+  const stored = JSON.stringify(await auth.deps.database.db.collection('tokens').find().toArray())
+  expect(stored).not.toContain(email)
+  expect((await open(other.token)).status).toBe(400)
 })
 
 it('login tells neither whether there is an account nor whether it is verified, not even by its limit', async () => {
@@ -48,15 +146,14 @@ it('login tells neither whether there is an account nor whether it is verified, 
 })
 
 it('a verified address may log in', async () => {
-  const { logins, users, emailKeyOf } = auth.deps
-  await auth.register('grace@example.com', goodPassword)
-  const login = await logins.findByEmail(emailKeyOf('grace@example.com'))
-  await users.change(login?.userId ?? '', (user) => ({ ...user, emailVerified: true }))
+  const { token } = await registerAndRead('grace@example.com', goodPassword)
+  expect((await open(token)).status).toBe(200)
   expect((await auth.login('grace@example.com', goodPassword)).status).toBe(200)
 })
 
 it('a username that is taken is refused for everybody alike', async () => {
-  await auth.register('first@example.com', goodPassword, { username: 'wanted' })
+  const { token } = await registerAndRead('first@example.com', goodPassword, { username: 'wanted' })
+  expect((await open(token)).status).toBe(200)
   for (const email of ['first@example.com', 'second@example.com'])
     expect(await auth.register(email, goodPassword, { username: 'Wanted' })).toMatchObject({
       status: 409,

@@ -24,6 +24,7 @@ import { createLimits, type Limits } from './store/limits.ts'
 import { createJobs, type Jobs } from './store/jobs.ts'
 import { createSubscriptions, type Subscriptions } from './store/subscriptions.ts'
 import { createSuppressions, type Suppressions } from './store/suppressions.ts'
+import { createUnverifiedMails, type UnverifiedMails } from './store/unverified-mails.ts'
 import { createWeeks, type Weeks } from './store/weeks.ts'
 
 /** Everything the service works with: one plain object, made once, passed by hand. */
@@ -51,6 +52,7 @@ export interface Deps {
   erasures: Erasures
   userData: UserData
   limits: Limits
+  unverifiedMails: UnverifiedMails
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
@@ -90,6 +92,7 @@ function storesOf({ db }: Database) {
     erasures: createErasures(db),
     userData: userDataOf(db),
     limits: createLimits(db),
+    unverifiedMails: createUnverifiedMails(db),
   }
 }
 

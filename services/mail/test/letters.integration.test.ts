@@ -44,7 +44,10 @@ async function mailsOf<S extends Subject>(event: Event<S>): Promise<unknown[]> {
 const link = (more: object) => ({
   email: 'ada@example.com',
   greeting: 'Ada',
+  zone: 'Europe/Madrid',
   token: 'tokenOfTheLink',
+  verified: false,
+  asked: true,
   expiresAt: '2026-11-28T12:00:00.000Z',
   ...more,
 })
@@ -70,8 +73,10 @@ it('a known address gets the other letter on the same way', async () => {
 })
 
 it('a reset carries its link', async () => {
-  const event = request('auth.password-reset-requested.v1', link({ letter: 'reset' }))
-  expect((await oneMailOf(event)).text).toContain('http://localhost:8080/reset-password?token=tokenOfTheLink')
+  const event = request('auth.password-reset-requested.v1', link({ letter: 'reset', zone: 'Asia/Kolkata' }))
+  const { text } = await oneMailOf(event)
+  expect(text).toContain('http://localhost:8080/reset-password?token=tokenOfTheLink')
+  expect(text).toContain('28 November 2026, 17:30 (Asia/Kolkata)')
 })
 
 it('a request of nobody, and one whose link is over, make no mail', async () => {

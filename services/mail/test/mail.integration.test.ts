@@ -129,7 +129,8 @@ it('an address that the mail server refuses for good fails at once; a refusal fo
   mail.startWorker()
   await mail.react(verified(never))
   await expect.poll(() => stateOf(mail, never), { timeout: 10_000 }).toBe('failed')
-  expect(mail.deps.counters.text()).toContain('mail_jobs_total{state="failed"} 1')
+  // The counter follows the stored state.
+  await expect.poll(() => mail.deps.counters.text()).toContain('mail_jobs_total{state="failed"} 1')
   await mail.react(verified(later))
   await expect.poll(() => dueIn(mail, later), { timeout: 10_000 }).toBe(5)
   mail.waitingClock.advance(5000)

@@ -72,6 +72,25 @@ it('the token of the bot check may stand in the header or in the body; a refused
   await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(4)
 })
 
+it('an address that nobody verified gets a receipt: nothing that the sender typed, and nothing to click', async () => {
+  const text = 'Win a prize now at https://evil.example/prize or www.evil.example'
+  expect((await contact({ name: 'Prince Eve', email: 'stranger@example.com', message: text })).status).toBe(202)
+  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
+  const receipt = unfolded(smtp.caught.find(({ to }) => to[0] === 'stranger@example.com')!.source)
+  expect(receipt).toContain('Subject: We have your message to GBAT Daily')
+  expect(receipt).not.toMatch(/Eve|prize|evil|https?:|www\.|<a\s|href/i)
+  expect(unfolded(smtp.caught.find(({ to }) => to[0]?.startsWith('support'))!.source)).toContain('evil.example/prize')
+})
+
+it('a verified address gets a copy with the text', async () => {
+  mail.auth.answers.set(`/addresses?${new URLSearchParams({ email: 'known@example.com' }).toString()}`, {
+    verified: true,
+  })
+  expect((await contact({ email: 'known@example.com' })).status).toBe(202)
+  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
+  expect(unfolded(smtp.caught.find(({ to }) => to[0] === 'known@example.com')!.source)).toContain(message)
+})
+
 it('nobody is sent more than three copies a day, however their address is spelled; support gets every message', async () => {
   for (const email of [
     'victim@example.com',
@@ -89,6 +108,8 @@ it('nobody is sent more than three copies a day, however their address is spelle
 it.each([
   ['no name', { name: '   ' }, 'invalid-name'],
   ['a name of two lines', { name: 'Ada\r\nBcc: eve@example.com' }, 'invalid-name'],
+  ['an address as a name', { name: 'www.evil.example' }, 'invalid-name'],
+  ['a name that runs backwards', { name: 'Ada \u202egpj' }, 'invalid-name'],
   ['half an address', { email: 'ada@example' }, 'invalid-email'],
   ['two addresses', { email: 'ada@example.com, eve@example.com' }, 'invalid-email'],
   ['a message of spaces', { message: `${' '.repeat(40)}short` }, 'message-too-short'],
@@ -129,6 +150,7 @@ it(
       'Bcc: eve@evil.example',
       'To: eve@evil.example',
       'X-Evil: 1',
+      'X-Worse: 2',
       '\r\n.\r\nMAIL FROM:<eve@evil.example>',
       '<eve@evil.example>',
     ]

@@ -78,8 +78,12 @@ export async function startAuth(publicKey: string, clock: TestClock, port = 0) {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     answers,
-    knows(userId: string, email: string, more: { greeting?: string; zone?: string; weeklySummary?: boolean } = {}) {
-      const address = { email, greeting: '', zone: 'Europe/Madrid', weeklySummary: false, ...more }
+    knows(
+      userId: string,
+      email: string,
+      more: { greeting?: string; verified?: boolean; zone?: string; weeklySummary?: boolean } = {},
+    ) {
+      const address = { email, greeting: '', verified: true, zone: 'Europe/Madrid', weeklySummary: false, ...more }
       answers.set(`/users/${userId}/address`, address)
     },
     port: (server.address() as AddressInfo).port,

@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { reportBank } from './report-bank.ts'
 import { chooseLiveSeeds } from './live-seeds.ts'
 import { runImport } from './import/run-import.ts'
+import { reportChoice } from './report-choice.ts'
+import { reportStock } from './report-stock.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import { templates } from './templates.ts'
 
@@ -11,17 +14,25 @@ const FULL = 1000
 
 /**
  * `npm run bank`: verifies every live item and reports; exits 1 on any fault. `-- --full` takes 1,000 seeds a template
- * instead, `-- write` renews the index of live seeds and the trial's questions, `-- import FILE` takes in an operator's
- * own items.
+ * instead, `-- write` renews the index of live seeds and the trial's questions, `-- stock` prints how many days the bank
+ * lasts, `-- simulate` how sets are spread for simulated candidates, `-- import FILE` takes in an operator's own items.
  */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes('write')) {
     const live = Object.fromEntries(
       templates.map((template) => [itemPrefix(template), chooseLiveSeeds(template, LIVE)]),
     )
-    writeFileSync(new URL('./live.json', import.meta.url), `${JSON.stringify(live, null, 2)}\n`)
+    writeWholeFile(join(import.meta.dirname, 'live.json'), `${JSON.stringify(live, null, 2)}\n`)
     const { writeDemoQuestions } = await import('./write-demo-questions.ts')
     writeDemoQuestions()
+    return 0
+  }
+  if (words[0] === 'stock') {
+    reportStock()
+    return 0
+  }
+  if (words[0] === 'simulate') {
+    reportChoice()
     return 0
   }
   if (words[0] === 'import') return runImport(words[1])

@@ -26,6 +26,7 @@ export function demoQuestions(bank: Bank): object {
 export function publishedQuestion(item: Item, names: ReadonlyMap<string, string>): object {
   return {
     id: item.id,
+    version: item.version,
     type: item.type,
     skill: names.get(item.skill),
     paceSeconds: PACE[item.type],

@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { writeWholeFile } from '@app/shared/write-whole-file'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Item } from '../src/domain/item.ts'
 import { loadBank } from './load-bank.ts'
 import { misconceptions } from './misconceptions.ts'
+import { nearDuplicates } from './near-duplicates.ts'
 import { renderFormula } from './render-formula.ts'
+import { fixedItems } from './report-bank.ts'
 import { skills } from './skills.ts'
 import { textFaults } from './text-faults.ts'
 import { trial } from './trial.ts'
@@ -47,6 +53,71 @@ describe('the bank', () => {
     }
     expect(Math.max(...skills.map((skill) => depth(skill.id)))).toBeLessThan(10)
     expect(Object.keys(misconceptions).length).toBeGreaterThanOrEqual(80)
+  })
+})
+
+describe('imported items', () => {
+  const own = { ...writtenItems[0]!, id: 'own-one', source: { kind: 'imported', from: 'own.json', on: '2026-11-28' } }
+  const loadedWith = (text: string | null) => {
+    const folder = mkdtempSync(join(tmpdir(), 'gbat-imported-'))
+    const imported = join(folder, 'items.json')
+    const faults: string[] = []
+    try {
+      if (text !== null) writeFileSync(imported, text)
+      return { bank: loadBank({ imported, warn: (fault) => faults.push(fault) }), faults, imported }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+
+  it('are served beside our own', () => {
+    const { bank: loaded, faults } = loadedWith(JSON.stringify([own]))
+    expect(loaded.item('own-one')).toEqual(own)
+    expect(faults).toEqual([])
+    expect(loadedWith(null)).toMatchObject({ faults: [] })
+  })
+
+  it('in a cut file end no service: it is named with what to do, and our own are served', () => {
+    const { bank: loaded, faults, imported } = loadedWith(JSON.stringify([own]).slice(0, -40))
+    expect(faults).toEqual([expect.stringContaining(`${imported} cannot be read`)])
+    expect(faults[0]).toContain('Restore it from a copy, or move it away and import your files again')
+    expect(loaded.heads.length).toBe(bank.heads.length)
+    expect(loadedWith('{}').faults).toHaveLength(1)
+    expect(loadedWith('').faults).toHaveLength(1)
+  })
+
+  it('are proved by `npm run bank` as our own are', () => {
+    const unclear = { ...own, type: 'problem-solving', skill: 'percents', stem: 'Is it between 17 and 20?' } as Item
+    const { items, faults } = fixedItems({ items: [unclear], faults: ['the file is cut'] })
+    expect(faults).toEqual(['the file is cut'])
+    expect(items.flatMap((item) => textFaults(item, renderFormula))).toEqual([
+      expect.stringContaining("own-one: 'between' without"),
+    ])
+    const twin = { ...writtenItems[0]!, id: 'own-twin' }
+    expect(nearDuplicates(fixedItems({ items: [twin], faults: [] }).items)).toHaveLength(1)
+  })
+
+  it('that are damaged are left out by name', () => {
+    const damaged = [own, { ...own, id: 'own-two', skill: 'juggling' }, { ...own, id: 'own-three', options: [] }]
+    const { bank: loaded, faults } = loadedWith(JSON.stringify(damaged))
+    expect(loaded.item('own-one')).toBeDefined()
+    expect(faults).toEqual([expect.stringContaining('item 2: unknown skill'), expect.stringContaining('item 3: ')])
+  })
+
+  it('are replaced in one step: a write that fails leaves the file as it was, and nothing beside it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gbat-whole-'))
+    try {
+      const file = join(folder, 'items.json')
+      writeWholeFile(file, 'first')
+      writeWholeFile(file, 'second')
+      expect(readFileSync(file, 'utf8')).toBe('second')
+      expect(() => writeWholeFile(join(folder, 'none', 'items.json'), 'text')).toThrow('ENOENT')
+      expect(() => writeWholeFile(folder, 'text')).toThrow()
+      expect(readdirSync(folder)).toEqual(['items.json'])
+      expect(readdirSync(join(folder, '..')).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { buildItem, type Template } from './build-item.ts'
 import { levelOf } from './factory/build-problem.ts'
 import { itemId, itemPrefix } from './factory/item-id.ts'
 import { parseSeeds, type LiveSeeds } from './live-seeds.ts'
-import imported from './imported/items.json' with { type: 'json' }
+import { IMPORTED, readImported } from './imported-items.ts'
 import live from './live.json' with { type: 'json' }
 import { skills } from './skills.ts'
 import { templates } from './templates.ts'
@@ -25,14 +25,25 @@ export interface Bank {
   digest: string
 }
 
-/** What does not come from a template: ours, and what the operator imported. */
-const fixedItems: readonly Item[] = [...writtenItems, ...(imported as unknown as Item[])]
-
 /** So many generated items are kept; a set of ten asks for each of its items several times. */
 const CACHE_SIZE = 500
 
-/** Loads in well under a second: generated items are realised only when asked for. */
-export function loadBank(): Bank {
+export interface LoadOptions {
+  /** The file of the operator's own items. */
+  imported?: string
+  /** Is told, in a sentence, of each imported item or file that cannot be served. */
+  warn?: (fault: string) => void
+}
+
+/**
+ * Loads in well under a second: generated items are realised only when asked for. Damaged imported items are left out
+ * and named, because they must end no service.
+ */
+export function loadBank({ imported = IMPORTED, warn = console.error }: LoadOptions = {}): Bank {
+  const own = readImported(imported)
+  for (const fault of own.faults) warn(fault)
+  /** What does not come from a template: ours, and what the operator imported. */
+  const fixedItems: readonly Item[] = [...writtenItems, ...own.items]
   const sections = new Map(skills.map((skill) => [skill.id, skill.section]))
   const section = (skill: string) => sections.get(skill) ?? fail(`unknown skill ${skill}`)
   const generated = templates.flatMap((template) => headsOf(template, section(template.skill)))
@@ -48,7 +59,7 @@ export function loadBank(): Bank {
     .digest('hex')
     .slice(0, 16)
   const heads = [...generated, ...written].filter(({ id }) => !trial.includes(id))
-  return { heads, skills, item: itemFinder(), digest }
+  return { heads, skills, item: itemFinder(fixedItems), digest }
 }
 
 function headsOf(template: Template, section: ItemHead['section']): ItemHead[] {
@@ -74,7 +85,7 @@ function pickHead({
   return { id, version, type, skill, difficulty }
 }
 
-function itemFinder(): Bank['item'] {
+function itemFinder(fixedItems: readonly Item[]): Bank['item'] {
   const written = new Map(fixedItems.map((item) => [item.id, item]))
   const byPrefix = new Map(templates.map((template) => [itemPrefix(template), template]))
   const cache = new Map<string, Item>()

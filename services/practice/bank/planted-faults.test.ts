@@ -87,6 +87,12 @@ describe('a planted fault is caught:', () => {
     expect(planted({ hints: ['See \\(\\vec{x}\\).', 'Try.'] })).toContainEqual(expect.stringContaining('forbidden'))
   })
 
+  it('a formula that nests so deep that a browser crashes', () => {
+    const deep = `\\(${'x^{'.repeat(100)}x${'}'.repeat(100)}\\)`
+    expect(planted({ hints: [`See ${deep}.`, 'Try.'] })).toEqual([expect.stringContaining('a formula nests too deep')])
+    expect(() => renderFormula(deep.slice(2, -2), false)).toThrow('nested too deep')
+  })
+
   it('a wrong option without a known misconception, an unknown skill, an empty reason', () => {
     const wrong = good.item.options.findIndex((option) => option.id !== good.item.answer)
     expect(planted(withOption(wrong, { misconception: 'no-such' }))).toHaveLength(1)

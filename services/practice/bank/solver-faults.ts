@@ -6,8 +6,12 @@ import type { ProblemTemplate } from './factory/problem-template.ts'
 import { toNumber } from './factory/rational.ts'
 import { near } from './factory/search.ts'
 import { solveSufficiency } from './factory/solve-sufficiency.ts'
+import { witnessFaults } from './witness-faults.ts'
 
-/** Builds the item of a seed and asks the second solver; a fault says where the two disagree. */
+/**
+ * Builds the item of a seed and asks the second solver; a fault says where the two disagree, or which case of an
+ * explanation the stem excludes.
+ */
 export function solverFaults(template: Template, seed: number): { item: Item; faults: string[] } {
   if (template.kind === 'problem-solving') {
     const { item, key } = buildProblem(template, seed)
@@ -15,10 +19,9 @@ export function solverFaults(template: Template, seed: number): { item: Item; fa
   }
   const item = buildItem(template, seed)
   const second = solveSufficiency(template.second, item.stem)
-  return {
-    item,
-    faults: second === item.answer ? [] : [`${item.id}: key ${item.answer}, second solver ${second ?? 'none'}`],
-  }
+  const faults = witnessFaults(item).map((fault) => `${item.id}: ${fault}`)
+  if (second !== item.answer) faults.push(`${item.id}: key ${item.answer}, second solver ${second ?? 'none'}`)
+  return { item, faults }
 }
 
 /** Compares a key with what the second solver makes of the printed question. */

@@ -1,9 +1,11 @@
+import { isTooDeep } from '@app/contracts/rules/formula-depth'
 import { splitMaths } from '@app/contracts/rules/maths-in-text'
 import { splitStatements } from '@app/contracts/rules/statement-layout'
 import type { Item } from '../src/domain/item.ts'
 import { CHOICES } from './factory/explain-sufficiency.ts'
 import { schemaFault } from './item-schema.ts'
 import { misconceptions } from './misconceptions.ts'
+import { questionFaults } from './question-faults.ts'
 import { skills } from './skills.ts'
 
 /** Renders a formula; throws when it cannot. */
@@ -49,7 +51,7 @@ function shapeFaults(item: Item): string[] {
   if (!SKILLS.has(item.skill)) faults.push(`unknown skill ${item.skill}`)
   if (item.solution.quick.length === 0 || item.solution.full.length === 0) faults.push('no worked solution')
   if (item.type === 'data-sufficiency') faults.push(...sufficiencyFaults(item))
-  return faults
+  return [...faults, ...questionFaults(item)]
 }
 
 function sufficiencyFaults(item: Item): string[] {
@@ -64,7 +66,8 @@ function singleTextFaults(text: string, render: RenderFormula): string[] {
   if (BROKEN.test(text)) faults.push(`broken text: ${text}`)
   for (const piece of splitMaths(text)) {
     if (piece.kind === 'text') {
-      if (/\\[()[\]]/.test(piece.text)) faults.push(`a delimiter without a formula: ${text}`)
+      if (isTooDeep(piece.text)) faults.push(`a formula nests too deep, or defines commands: ${text.slice(0, 80)}`)
+      else if (/\\[()[\]]/.test(piece.text)) faults.push(`a delimiter without a formula: ${text}`)
     } else if (piece.raw.startsWith('$')) {
       faults.push(`a price is read as maths: ${piece.raw}`)
     } else if (FORBIDDEN.test(piece.tex)) {

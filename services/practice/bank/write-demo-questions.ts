@@ -1,4 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { demoQuestions } from './demo-questions.ts'
 import { loadBank } from './load-bank.ts'
 
@@ -7,7 +9,7 @@ export const DEMO_FILE = new URL('../../../frontend/public/data/demo-questions.j
 
 export function writeDemoQuestions(): void {
   mkdirSync(new URL('./', DEMO_FILE), { recursive: true })
-  writeFileSync(DEMO_FILE, demoText())
+  writeWholeFile(fileURLToPath(DEMO_FILE), demoText())
 }
 
 export function demoText(): string {

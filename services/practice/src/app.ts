@@ -7,8 +7,13 @@ import type { Deps } from './deps.ts'
 import { createHandlers } from './routes/handlers.ts'
 
 export function createApp(deps: Deps): FastifyInstance {
-  const { logger, counters, config, database } = deps
-  const app = createServer({ logger, counters, ready: database.ready, trustedProxies: config.trustedProxies })
+  const { logger, counters, config, database, corrections } = deps
+  const ready = async () => {
+    // Before the first reading a request would wait for it.
+    await corrections.known()
+    return database.ready()
+  }
+  const app = createServer({ logger, counters, ready, trustedProxies: config.trustedProxies })
   const { answerWithinMs } = config
   const { verifySession, verifyService } = deps
   const handlers = createHandlers(deps)

@@ -16,8 +16,10 @@ import { createCounters, type Counters } from '@app/shared/telemetry'
 import { loadBank } from '../bank/load-bank.ts'
 import type { Config } from './config.ts'
 import type { Bank } from './domain/bank.ts'
-import { createBankIndex, type BankIndex } from './domain/bank-index.ts'
+import type { BankIndex } from './domain/bank-index.ts'
+import { createOfferedIndex } from './flows/offered-index.ts'
 import { createPracticeUserData } from './store/collections.ts'
+import { createCorrections, type CorrectionStore } from './store/corrections.ts'
 import { createEntitlements, type Entitlements } from './store/entitlements.ts'
 import { createHistories, type Histories } from './store/histories.ts'
 import { createLearners, type Learners } from './store/learners.ts'
@@ -40,7 +42,9 @@ export interface Deps {
   verifySession: VerifySession
   verifyService: VerifyService
   bank: Bank
-  index: BankIndex
+  /** What new sets are chosen from: the bank without the withdrawn questions. */
+  index: () => BankIndex
+  corrections: CorrectionStore
   questions: Questions
   sets: Sets
   submissions: Submissions
@@ -58,8 +62,9 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database)
   const broker =
     replaced.broker ?? connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'practice', logger })
-  const bank = replaced.bank ?? loadBank()
+  const bank = replaced.bank ?? loadBank({ warn: (fault) => logger.error({ step: 'bank' }, fault) })
   const { db } = database
+  const corrections = replaced.corrections ?? createCorrections(db)
   const outbox = replaced.outbox ?? createOutbox({ db, broker, logger })
   const userData = replaced.userData ?? createPracticeUserData(db)
   const waitingClock = replaced.waitingClock ?? createClock()
@@ -75,7 +80,8 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
     verifyService: createVerifyService({ audience: 'practice', callers: config.serviceCallers, clock }),
     bank,
-    index: createBankIndex(bank),
+    index: createOfferedIndex(bank, corrections),
+    corrections,
     questions: createQuestions(db, bank),
     sets: createSets(db),
     submissions: createSubmissions(db),

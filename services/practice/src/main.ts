@@ -5,8 +5,9 @@ import { run } from '@app/shared/lifecycle'
 import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps } from './deps.ts'
+import { closeDeps, createDeps, type Deps } from './deps.ts'
 import { startStoringBank } from './flows/store-bank.ts'
+import { warnOfLowStock } from './flows/warn-of-low-stock.ts'
 import { createReactions } from './reactions/reactions.ts'
 
 await run(async () => {
@@ -20,7 +21,9 @@ await run(async () => {
   const storing = startStoringBank(deps)
   const indexing = keepTrying({ step: 'indexes', logger, work: deps.erasures.ensureIndexes })
   const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
+  const reading = startRounds({ round: () => readCorrections(deps), logger, step: 'corrections' })
   deps.logger.info({ port: config.port }, 'listening')
+  warnOfLowStock(deps)
   return {
     logger: deps.logger,
     async close() {
@@ -29,7 +32,13 @@ await run(async () => {
       storing.stop()
       await consumers.stop()
       await rounds.stop()
+      await reading.stop()
       await closeDeps(deps)
     },
   }
 })
+
+/** Each replica knows a correction so soon: the pause of the rounds, 5 s. */
+async function readCorrections({ corrections }: Pick<Deps, 'corrections'>): Promise<void> {
+  await corrections.refresh()
+}

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Deps } from '../src/deps.ts'
 import { loadLearner } from '../src/flows/load-learner.ts'
+import { readableExport } from '../src/flows/readable-export.ts'
 import { rebuildViews } from '../src/flows/rebuild-views.ts'
 import { submitSet } from '../src/flows/submit-set.ts'
 import { createReactions } from '../src/reactions/reactions.ts'
@@ -53,12 +54,37 @@ it('the export has every document of every collection that holds something of th
   const copy = await deps.userData.exportUser(userId)
   const counts = Object.entries(copy).map(([name, documents]) => [name, documents.length])
   expect(Object.fromEntries(counts)).toEqual({ ...(await kept(userId)), dead_letters: 0 })
-  const nobodys = ['questions', 'stored_banks', 'erasures', 'outbox']
+  const nobodys = ['questions', 'stored_banks', 'corrections', 'erasures', 'outbox']
   expect(Object.keys(copy).toSorted()).toEqual(
     Object.keys(collections)
       .filter((name) => !nobodys.includes(name))
       .toSorted(),
   )
+})
+
+it('the export reads like what happened: named fields and the texts of the questions, and no key in advance', async () => {
+  const { userId } = await livedIn()
+  const copy = await readableExport(deps, userId)
+  const [set] = copy['sets'] as Array<{ questions: Array<Record<string, unknown>> }>
+  expect(set?.questions[0]).toMatchObject({
+    id: expect.any(String),
+    why: expect.any(String),
+    skill: expect.any(String),
+  })
+  expect(String(set?.questions[0]?.['question']).length).toBeGreaterThan(20)
+  expect(set?.questions[0]?.['options']).toHaveLength(5)
+  expect(JSON.stringify(copy['sets'])).not.toContain('correctAnswer')
+  const [submission] = copy['submissions'] as Array<{ answers: Array<Record<string, unknown>> }>
+  expect(submission?.answers[0]).toMatchObject({
+    chosen: expect.stringMatching(/^[A-E]$/),
+    correctAnswer: expect.stringMatching(/^[A-E]$/),
+    question: set?.questions[0]?.['question'],
+  })
+  const [month] = copy['history'] as Array<{ entries: object[] }>
+  expect(month?.entries[0]).toMatchObject({ type: expect.any(String), score: expect.any(Number) })
+  const [learner] = copy['learners'] as Array<Record<string, unknown>>
+  expect(learner?.['questionsSeen']).toContainEqual(expect.objectContaining({ answered: true }))
+  expect(JSON.stringify(copy)).not.toMatch(/"\[\[|\\"|"\$binary/)
 })
 
 it('erases at once and again after 15 s, then commits one receipt with the counts; others keep theirs', async () => {

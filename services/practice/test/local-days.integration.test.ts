@@ -61,7 +61,11 @@ it('a change of zone gives no second set for a day, and takes none away', async 
   await home.subscribe()
   const friday = await home.daily()
   await home.submit(answersTo(friday))
-  // It is Saturday in Kiritimati already: a set of its own. Back home, Friday goes on with what there is.
+  // It is Saturday in Kiritimati already, but the set of Saturday comes only after the Friday at home is over.
+  const early = await home.as({ zone: 'Pacific/Kiritimati' }).daily()
+  expect(early).toMatchObject({ setId: friday.setId, canPractice: false, nextSetAt: '2026-11-27T23:00:00.000Z' })
+  expect(early.message).toContain('come today, Saturday 28 November, from 13:00 your time')
+  practice.clock.set('2026-11-27T23:00:00Z')
   const saturday = await home.as({ zone: 'Pacific/Kiritimati' }).daily()
   expect(saturday).toMatchObject({ day: '2026-11-28', canPractice: true })
   expect((await home.daily()).setId).toBe(saturday.setId)
@@ -77,6 +81,20 @@ it('a change of zone gives no second set for a day, and takes none away', async 
   expect((await west.daily()).message).toContain('come tomorrow, Sunday 29 November')
   practice.clock.set('2026-11-29T10:00:00Z')
   expect((await west.daily()).day).toBe('2026-11-29')
+})
+
+it('Etc/GMT+12, then UTC and Kiritimati at the same instant: ten questions, not thirty', async () => {
+  practice.clock.set('2026-11-28T11:00:00Z')
+  const candidate = practice.candidate({ zone: 'Etc/GMT+12' })
+  await candidate.subscribe()
+  const set = await candidate.daily()
+  await candidate.submit(answersTo(set))
+  for (const zone of ['UTC', 'Pacific/Kiritimati', 'Etc/GMT+12'])
+    expect(await candidate.as({ zone }).daily()).toMatchObject({ setId: set.setId, canPractice: false })
+  const { nextSetAt } = await candidate.as({ zone: 'UTC' }).daily()
+  expect(nextSetAt).toBe('2026-11-28T19:00:00.000Z')
+  practice.clock.set(nextSetAt)
+  expect(await candidate.as({ zone: 'UTC' }).daily()).toMatchObject({ day: '2026-11-28', canPractice: true })
 })
 
 it('a clock that is set back an hour over midnight gives the same set', async () => {
@@ -102,7 +120,7 @@ it('when the bank runs dry, the oldest questions come again and are marked', asy
     totalQuestions: 10,
     canPractice: true,
     message:
-      'The bank holds nothing new for you at the moment, so 2 of these 10 questions are ones you have seen before.',
+      'Not every section of the bank holds something new for you at the moment, so 2 of these 10 questions are ones you have seen before.',
   })
   expect(second.questions.filter(({ repeated }) => repeated).map(({ why }) => why)).toEqual(
     Array(2).fill('Seen yesterday'),

@@ -45,6 +45,7 @@ it('gives the same questions numbered anew, stays open until it is sent, and sho
   const { body: retake } = await open(candidate)
   expect(retake).toEqual({
     baseResultId: set.setId,
+    retakeId: `${set.setId}:r1`,
     plan: 'monthly',
     day: '2026-11-27',
     questions: set.questions.map((question, at) => ({ ...question, sequenceNumber: at + 1 })),
@@ -136,4 +137,20 @@ it('works for the Free set of today after an upgrade', async () => {
   const paid = await candidate.daily()
   await candidate.submit(answersTo(paid))
   expect((await open(candidate)).body.baseResultId).toBe(paid.setId)
+})
+
+it('takes the answers whatever the times are, in a set and in its retake', async () => {
+  const candidate = await monthly()
+  const set = await candidate.daily()
+  const [a = '', b = '', c = '', d = ''] = set.questions.map(({ id }) => id)
+  const times = { [a]: 86_401, [b]: -3, [c]: null, [d]: '12', 'not a question': 5 }
+  const seconds = times as unknown as Record<string, number>
+  const { status, body } = await candidate.submit(answersTo(set, 3), seconds)
+  expect(status).toBe(200)
+  expect(body.feedback.slice(0, 4).map((item) => item.seconds)).toEqual([86_400, 0, undefined, undefined])
+  const { body: retake } = await open(candidate)
+  const sent = { baseResultId: retake.baseResultId, answers: answersTo(set, 3), seconds }
+  const again = await candidate.call<ResultView>('POST', '/tests/daily/retake/submit', sent)
+  expect(again.status).toBe(200)
+  expect(again.body.feedback.find(({ questionId }) => questionId === a)?.seconds).toBe(86_400)
 })

@@ -1,4 +1,5 @@
 import type { EnvReader } from './env.ts'
+import { timeoutIn } from './http/deadline.ts'
 import { problem } from './http/problem.ts'
 import type { Logger } from './logger.ts'
 import type { Counters } from './telemetry.ts'
@@ -76,7 +77,7 @@ async function ask(url: string, secret: string, token: string): Promise<Verdict>
   const answer = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token }),
-    signal: AbortSignal.timeout(deadlineMs),
+    signal: timeoutIn(deadlineMs),
   })
   if (!answer.ok) throw new Error(`the bot check answered ${answer.status}`)
   const verdict = (await answer.json()) as Verdict | null

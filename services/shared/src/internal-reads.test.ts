@@ -65,3 +65,15 @@ it('take another process of the callee when one refuses, and give up on a silent
   await expect(readsFrom(silent)('/x')).rejects.toThrow('auth could not be read')
   expect(performance.now() - began).toBeLessThan(1_500)
 })
+
+it('take any deadline, such as four times what the last reading took, and tell the callee until when', async () => {
+  let told: string | undefined
+  const url = await startCallee((request, response) => {
+    told = request.headers['x-deadline-ms'] as string
+    response.end('{"ok":1}')
+  })
+  for (const deadlineMs of [1000.5, 4 * 251.3077, 0.2 + 1500]) {
+    expect(await readsFrom(url)('/x', deadlineMs)).toEqual({ ok: 1 })
+    expect(told).toMatch(/^\d{13}$/)
+  }
+})

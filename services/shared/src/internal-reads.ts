@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Clock } from './clock.ts'
-import { deadlineHeader, deadlineIn } from './http/deadline.ts'
+import { deadlineHeader, deadlineIn, timeoutIn } from './http/deadline.ts'
 
 /**
  * Reads one JSON document from another service's internal operation. Null for 404; throws when it cannot be had in time,
@@ -35,7 +35,7 @@ export function createInternalReads(options: InternalReadsOptions): ReadInternal
       try {
         const response = await fetch(`${base}/api${path}`, {
           headers: { authorization, [deadlineHeader]: deadlineIn(deadlineMs) },
-          signal: AbortSignal.timeout(deadlineMs),
+          signal: timeoutIn(deadlineMs),
         })
         if (response.status === 404) return null
         if (!response.ok) throw new Error(`${options.callee} answered ${response.status}`)

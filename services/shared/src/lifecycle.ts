@@ -13,6 +13,8 @@ export interface Running {
  * with an IPC channel is gone. A broken environment is one sentence on standard error and exit code 78 (EX_CONFIG).
  */
 export async function run(start: () => Promise<Running>): Promise<void> {
+  // What dependencies print may go into a file on a full disk: it is lost, and the process goes on.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   // Listened for from the beginning: the parent may go while this process still starts.
   const parentGone = process.channel ? new Promise<void>((gone) => process.once('disconnect', gone)) : undefined
   try {

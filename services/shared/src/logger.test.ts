@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const moduleOf = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
@@ -57,3 +58,37 @@ it('an error tells where, and what it says only where the words are ours', () =>
   expect(errors[5]).toEqual({ name: 'NotAnError' })
   expect(errors[6]).toMatchObject({ code: 'ECONNREFUSED' })
 })
+
+it('what a browser reports of a policy is written: directive, page and blocked address', () => {
+  const report = { directive: 'script-src-elem', page: 'https://a.example/login', blocked: 'https://evil.example/x.js' }
+  const [line] = linesOf(`logger.warn({ requestId: 'r1', ...${JSON.stringify(report)} }, 'refused')`)
+  expect(line).toMatchObject(report)
+})
+
+it.runIf(process.platform === 'linux')(
+  'a line that finds no room on the disk ends no process, and keeps no memory',
+  () => {
+    const source = `
+    const { createLogger } = await import(${moduleOf('./logger.ts')})
+    const { run } = await import(${moduleOf('./lifecycle.ts')})
+    const logger = createLogger('test', 'trace')
+    await run(async () => ({ logger, close: async () => {} }))
+    const before = process.memoryUsage().heapUsed
+    for (let line = 0; line < 20000; line += 1) {
+      logger.info({ reason: 'x'.repeat(200) }, 'said')
+      if (line % 1000 === 0) process.stdout.write('words of a dependency')
+    }
+    await new Promise((done) => setTimeout(done, 200))
+    process.stderr.write('goes on, ' + (process.memoryUsage().heapUsed - before < 10_000_000 ? 'small' : 'large'))
+    process.exit(0)`
+    const full = openSync('/dev/full', 'w')
+    const { stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+      timeout: 10_000,
+      killSignal: 'SIGKILL',
+    })
+    closeSync(full)
+    expect({ stderr, status }).toEqual({ stderr: 'goes on, small', status: 0 })
+  },
+)

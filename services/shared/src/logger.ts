@@ -1,4 +1,4 @@
-import { pino, type LogFn, type Logger } from 'pino'
+import { pino, type DestinationStream, type LogFn, type Logger, type LoggerOptions } from 'pino'
 
 export type { Logger }
 
@@ -9,10 +9,13 @@ export type { Logger }
 const allowed = new Set([
   'attempt',
   'bank',
+  'blocked',
   'code',
   'collection',
   'count',
   'counter',
+  'days',
+  'directive',
   'durationMs',
   'err',
   'event',
@@ -21,11 +24,14 @@ const allowed = new Set([
   'job',
   'method',
   'operation',
+  'page',
+  'plan',
   'port',
   'reason',
   'requestId',
   'route',
   'seconds',
+  'section',
   'service',
   'signal',
   'status',
@@ -35,21 +41,32 @@ const allowed = new Set([
   'version',
 ])
 
+/** So many bytes of lines wait for room on the disk; what is logged beyond is dropped. */
+const waitingBytes = 256 * 1024
+
 export function createLogger(service: string, level: string): Logger {
-  const logger = pino({
+  const settings: LoggerOptions = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     formatters: { level: (label) => ({ level: label }), log: keepAllowed },
     hooks: { logMethod: nameErrors },
-  })
+  }
+  const logger = pino(settings, standardOutput())
   // The formatter does not see what a child is bound to.
   const { child } = logger
   logger.child = function bindAllowed(this: Logger, bindings, options) {
     return child.call(this, keepAllowed(bindings), options)
   } as Logger['child']
   return logger
+}
+
+/** A line that cannot be written, such as on a full disk, waits for the next one. It must not end the process. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: waitingBytes })
+  output.on('error', () => undefined)
+  return output
 }
 
 /** Without words of ours, pino would take the error's own as the message. */

@@ -1,90 +1,161 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freePort } from '../ports.ts'
+import { login, register } from '../candidate.ts'
+import { httpCall } from '../http-call.ts'
 import { PROCESSES } from '../../../deploy/start-table/processes.ts'
-import { ROOT } from '../root.ts'
-import { areGone, isAlive } from './processes-end.ts'
+import { DEMO_CANDIDATE } from '../seed.ts'
+import { outcome } from './outcome.ts'
+import { areGone } from './processes-end.ts'
+import { descendants, freePorts, type Run, runStart } from './run-start.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gbat-whole-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+// The tests follow one system through its life: they share its data folder and, as far as they can, its starts.
 
-interface Run {
-  said: () => string
-  seconds: number
-  pids: number[]
-  stop: (signal: NodeJS.Signals) => Promise<number>
-  ended: Promise<number>
-}
-
-async function freePorts(): Promise<Record<string, string>> {
-  const names = [...PROCESSES.map((row) => row.portVariable), 'SMTP_PORT', 'DATABASE_PORT', 'BROKER_PORT']
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, `${await freePort()}`])))
-}
-
-/** Runs `npm start` as npm does and resolves when it says that it is ready. */
-async function start(ports: Record<string, string>, ...options: string[]): Promise<Run> {
-  const args = ['tools/dev/bootstrap.mjs', 'tools/dev/start.ts', '--data', folder, ...options]
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...ports } })
-  let said = ''
-  const ended = new Promise<number>((done) => child.once('exit', (code) => done(code ?? -1)))
-  const ready = new Promise<void>((done) => {
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes('Ctrl-C stops everything')) done()
-    })
-  })
-  await Promise.race([ready, ended.then(() => Promise.reject(new Error(`it ended:\n${said}`)))])
-  return {
-    said: () => said,
-    seconds: Number(/Ready after ([\d.]+) s/.exec(said)?.[1]),
-    pids: [child.pid ?? 0, ...descendants(child.pid ?? 0)],
-    stop: (signal) => {
-      child.kill(signal)
-      return ended
-    },
-    ended,
-  }
-}
-
-/** Every process below this one, from the kernel's own list. */
-function descendants(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-  return children.flatMap((child) => [child, ...descendants(child)])
-}
-
-const site = (ports: Record<string, string>) => `http://127.0.0.1:${ports.GATEWAY_PORT}`
+const disk = mkdtempSync(join(tmpdir(), 'gbat-whole-'))
+const canMount = process.platform === 'linux' && process.getuid?.() === 0
+/** A disk of its own, small enough to fill. */
+const isDisk = canMount && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]).status === 0
+const folder = join(disk, 'data')
+afterAll(() => {
+  if (isDisk) spawnSync('umount', ['--lazy', disk])
+  rmSync(disk, { recursive: true, force: true })
+})
 
 describe.runIf(process.platform === 'linux')('npm start', () => {
-  test('starts, keeps its data over a restart, is quick the second time and leaves no process behind', async () => {
-    const ports = await freePorts()
-    const first = await start(ports)
-    expect(first.pids.length).toBeGreaterThanOrEqual(PROCESSES.length + 3)
-    expect(first.said()).toContain('Demo candidate')
-    expect(await (await fetch(`${site(ports)}/`)).text()).toContain('<html')
-    expect(await first.stop('SIGINT')).toBe(0)
-    expect(await areGone(first.pids)).toBe(true)
+  let ports: Record<string, string>
+  let run: Run | undefined
+  const running = (): Run => {
+    if (!run) throw new Error('the start before has failed')
+    return run
+  }
+  const site = () => `http://127.0.0.1:${ports.GATEWAY_PORT}`
+  const start = (env: Record<string, string> = {}) => runStart({ ...ports, ...env }, '--data', folder)
+  afterAll(async () => {
+    await run?.stop('SIGTERM')
+  })
 
-    const second = await start(ports)
-    console.log(`second start: ${second.seconds} s`)
-    expect(second.seconds).toBeLessThan(15)
-    expect(second.said()).not.toContain('Building')
-    expect(await second.stop('SIGTERM')).toBe(0)
-    expect(await areGone(second.pids)).toBe(true)
+  test('starts on new data, also with verify-first, NODE_ENV=production and a proxy that is not there', async () => {
+    ports = await freePorts()
+    const proxy = 'http://127.0.0.1:9'
+    const variables = { NODE_ENV: 'production', NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy, HTTPS_PROXY: proxy }
+    run = await start({ ...variables, REGISTRATION_MODE: 'verify-first' })
+    expect(running().pids.length).toBeGreaterThanOrEqual(PROCESSES.length + 3)
+    expect(running().said()).toContain('Demo candidate')
+    expect(await (await fetch(`${site()}/`)).text()).toContain('<html')
+    const demo = await login({ base: site(), ...DEMO_CANDIDATE })
+    expect((await demo.call('GET', '/auth/me')).body).toMatchObject({ emailVerified: true })
+    expect(await running().stop('SIGINT')).toBe(0)
+    expect(await areGone(running().pids)).toBe(true)
   }, 180_000)
 
-  test('a process that dies is named with the end of its log, and everything stops', async () => {
-    const ports = await freePorts()
-    const run = await start(ports)
-    const victim = run.pids.find((pid) => {
-      return isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('services/practice/src/main.ts')
-    })
-    process.kill(victim ?? -1, 'SIGKILL')
-    expect(await run.ended).toBe(1)
-    expect(run.said()).toContain('practice ended (signal SIGKILL). The end of its log,')
-    expect(await areGone(run.pids)).toBe(true)
+  test('keeps its data over a restart and is quick the second time', async () => {
+    run = await start()
+    console.log(`second start: ${running().seconds} s`)
+    expect(running().seconds).toBeLessThan(15)
+    expect(running().said()).not.toContain('Building')
+    await login({ base: site(), ...DEMO_CANDIDATE })
+  }, 180_000)
+
+  test('a second start with the same data refuses, and names the first', async () => {
+    const { code, said } = await outcome(['tools/dev/start.ts', '--data', folder], await freePorts())
+    expect(code).toBe(1)
+    expect(said).toContain(`${folder} is in use by another start, process ${running().find('tools/dev/start.ts')}.`)
+  })
+
+  test('plan and admin take --data', async () => {
+    const { userId, email } = await register({ base: site() })
+    const command = (...args: string[]) => outcome(['tools/dev/command.ts', ...args], ports)
+    const plan = await command('billing', 'change-subscription', '--data', folder, userId, 'monthly')
+    expect(plan).toMatchObject({ code: 0, said: expect.stringContaining(`${userId}: monthly, active`) })
+    const admin = await command('auth', 'admin', 'grant', email, `--data=${folder}`)
+    expect(admin).toMatchObject({ code: 0, said: expect.stringContaining(email) })
+    const elsewhere = join(disk, 'elsewhere')
+    const unknown = await command('auth', 'admin', 'grant', email, '--data', elsewhere)
+    expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining(`data folder ${elsewhere}`) })
+  }, 30_000)
+
+  test('a process that dies is named with the end of its log, and started again', async () => {
+    process.kill(running().find('services/practice/src/main.ts'), 'SIGKILL')
+    await running().says('practice ended (signal SIGKILL). The end of its log,')
+    await running().says('practice is started again in 0.5 s.')
+    const url = `http://127.0.0.1:${ports.PRACTICE_PORT}/ready`
+    await expect.poll(() => statusOf(url), { timeout: 20_000 }).toBe(200)
+  }, 60_000)
+
+  test('a process that is not ready says why on the screen, and that it is again', async () => {
+    const database = running().find('\0database\0')
+    process.kill(database, 'SIGSTOP')
+    await expect(running().says('practice is not ready: its database does not respond.')).resolves.toBeUndefined()
+    process.kill(database, 'SIGCONT')
+    await expect(running().says('practice is ready again.')).resolves.toBeUndefined()
+  }, 60_000)
+
+  test.runIf(isDisk)(
+    'a full disk ends no process: 503 until there is room, and then everything goes on',
+    async () => {
+      const before = running().said().length
+      const filled = spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'filling')}`, 'bs=1M'])
+      expect(filled.status, 'the disk is full').not.toBe(0)
+      await running().says('The disk is full: nothing can be stored in')
+      // Enough lines of log to fill what every file still has of its last block.
+      const statuses = new Set<number>()
+      for (let call = 0; call < 40; call += 1) statuses.add(await tryToRegister(site()))
+      expect([...statuses]).toEqual([503])
+      for (const row of PROCESSES) {
+        // The mailbox knows no /health: that it responds is enough.
+        expect([200, 404]).toContain(await statusOf(`http://127.0.0.1:${ports[row.portVariable]}/health`))
+      }
+      rmSync(join(disk, 'filling'))
+      const began = Date.now()
+      await expect.poll(() => tryToRegister(site()), { timeout: 10_000, interval: 250 }).toBe(201)
+      console.log(`back ${Date.now() - began} ms after there was room`)
+      await running().says('There is room on the disk again.')
+      // Events flow again as well: the mail of a registration arrives.
+      const { email } = await register({ base: site(), from: '127.0.0.9' })
+      const mails = async () => (await httpCall({ url: `http://127.0.0.1:${ports.MAILBOX_PORT}/api/email` })).body
+      await expect.poll(async () => JSON.stringify(await mails()), { timeout: 15_000 }).toContain(email)
+      expect(running().said().slice(before)).not.toMatch(
+        /(auth|gateway|practice|billing|mail|tutor-voice|mailbox) ended/,
+      )
+    },
+    90_000,
+  )
+
+  test('kill -9 of the starter leaves no process behind, and the next start takes over', async () => {
+    const starter = running().find('tools/dev/start.ts')
+    const all = [starter, ...descendants(starter)]
+    expect(all.length).toBeGreaterThanOrEqual(PROCESSES.length + 3)
+    process.kill(starter, 'SIGKILL')
+    expect(await areGone(all, 15_000)).toBe(true)
+    run = await start()
+    expect(await running().stop('SIGTERM')).toBe(0)
+    expect(await areGone(running().pids)).toBe(true)
   }, 180_000)
 })
+
+/** 0 where nothing responds. */
+async function statusOf(url: string): Promise<number> {
+  return httpCall({ url }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+}
+
+let network = 20
+
+/** The status of one registration, from a network of its own because those are limited; nothing is sent again. */
+async function tryToRegister(base: string): Promise<number> {
+  network += 1
+  const from = `127.0.${Math.floor(network / 250)}.${(network % 250) + 1}`
+  try {
+    await register({ base, from, tries: 1 })
+    return 201
+  } catch (error) {
+    return Number(/answered (\d+)/.exec(String(error))?.[1] ?? 0)
+  } finally {
+    await pause(1)
+  }
+}

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -7,21 +7,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { freePort, HOST } from '../ports.ts'
 import { ROOT } from '../root.ts'
+import { outcome } from './outcome.ts'
 import { areGone, isAlive } from './processes-end.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gbat-start-'))
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name)
-const bootstrap = join(ROOT, 'deploy', 'local', 'bootstrap.mjs')
+const bootstrap = join(ROOT, 'tools', 'dev', 'bootstrap.mjs')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** How a command ends: its exit code and everything that it said. */
-function outcome(args: string[], env: NodeJS.ProcessEnv = {}): Promise<{ code: number; said: string }> {
-  return new Promise((done) => {
-    execFile(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : Number(error.code), said: `${stdout}${stderr}` })
-    })
-  })
-}
 
 const start = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   outcome(['tools/dev/start.ts', '--data', folder, ...args], env)
@@ -58,6 +50,36 @@ describe('what is wrong is one sentence that says what to do', () => {
     )
   })
 
+  test('a port that browsers refuse to open', async () => {
+    const { code, said } = await start({ GATEWAY_PORT: '10080' })
+    expect(code).toBe(78)
+    expect(said).toBe(
+      '\nBrowsers refuse to open port 10080, and gateway needs one. Choose another with GATEWAY_PORT=<port>.\n',
+    )
+  })
+
+  test('a port on which another program listens at [::1], which is what browsers try first for localhost', async (context) => {
+    const port = await freePort()
+    const taken = createServer().listen(port, '::1')
+    const listens = await once(taken, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!listens) return context.skip('this machine has no IPv6')
+    const { code, said } = await start({ MAILBOX_PORT: `${port}` })
+    taken.close()
+    expect(code).toBe(1)
+    expect(said).toContain(`Port ${port} is in use, and mailbox needs it.`)
+  })
+
+  test('a time zone that does not exist', async () => {
+    const { code, said } = await start({ TZ: 'Mars/Olympus_Mons' })
+    expect(code).toBe(78)
+    expect(said).toBe(
+      '\nTZ is "Mars/Olympus_Mons", which is no known time zone. Set a name such as Europe/Berlin, or unset it.\n',
+    )
+  })
+
   test('an unknown option', async () => {
     const { code, said } = await start({}, '--frsh')
     expect(code).toBe(1)
@@ -89,10 +111,12 @@ describe('bootstrap', () => {
   })
 })
 
-test('a process of the system ends with the start that made it, even when that one is killed', async () => {
-  const parent = spawn(process.execPath, [fixture('parent.ts'), join(folder, 'child.log')])
-  const pid = Number(await firstLine(parent))
-  expect(isAlive(pid)).toBe(true)
-  parent.kill('SIGKILL')
-  expect(await areGone([pid])).toBe(true)
+describe('a process of the system ends with the start that made it, even when that one is killed:', () => {
+  test.each(['one of ours', 'a foreign program that notices nothing'])('%s', async (kind) => {
+    const parent = spawn(process.execPath, [fixture('parent.ts'), join(folder, 'child.log'), kind])
+    const pid = Number(await firstLine(parent))
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    expect(await areGone([pid])).toBe(true)
+  })
 })

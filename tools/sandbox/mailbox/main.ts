@@ -1,7 +1,7 @@
-import { MailDev } from 'maildev'
 import { createLogger } from '@app/shared/logger'
 import { run } from '@app/shared/lifecycle'
 import { readEnv } from '@app/shared/env'
+import { startMailbox } from './start-mailbox.ts'
 
 // Catches every mail that the system sends on this machine and shows it on a page. Nothing leaves the machine.
 await run(async () => {
@@ -12,16 +12,7 @@ await run(async () => {
   const folder = env.optional('MAIL_FOLDER')
   env.done()
 
-  const mailbox = new MailDev({
-    smtp,
-    ip: host,
-    web,
-    webIp: host,
-    silent: true,
-    maxEmails: 1000,
-    ...(folder ? { mailDirectory: folder } : {}),
-  })
-  await mailbox.start()
+  const mailbox = await startMailbox({ host, web, smtp, folder })
   console.log(`ready http://${host}:${web} (SMTP on ${smtp})`)
   return { logger: createLogger('mailbox', env.text('LOG_LEVEL', 'info')), close: () => mailbox.stop() }
 })

@@ -156,7 +156,11 @@ async function attack(
   const sent = await shoot(stack, shots, admins)
   trial.say(`${shots.length} hostile forms, ${sent.mails} mails expected`)
   // A copy to a mailbox that had its copies for today is not sent, so a few may be missing in the end.
-  const mails = await settled(stack, ({ text }) => text.includes(mark), sent.mails)
+  const isOfShot = (mail: Mail) =>
+    mail.text.includes(mark) ||
+    (!earlier.has(mail.id) &&
+      recipientsOf(mail).some((each) => each !== SUPPORT && sent.allowed.has(each.toLowerCase())))
+  const mails = await settled(stack, isOfShot, sent.mails)
   const heads = await faultsOf(stack, mails, { fair, allowed: sent.allowed })
   const isRelayed = (mail: Mail) => recipientsOf(mail).some((each) => each.includes(`victim@${EVIL}`))
   const relayed = (await mailsIn(stack)).filter((mail) => !earlier.has(mail.id) && isRelayed(mail))
@@ -196,12 +200,12 @@ async function limits(stack: Stack): Promise<{ got: string; n: number; faults: s
       body: { name: FAIR.name, email: `${local}@example.com`, message: `About ${mailbox}: how may I unsubscribe?` },
     }),
   )
-  const isOurs = (mail: Mail) => mail.text.includes(mailbox) || recipientsOf(mail).includes(to)
+  // A receipt to an address that nobody verified has nothing of the sender's text.
+  const isToMailbox = (mail: Mail) => recipientsOf(mail).some((each) => each.toLowerCase().startsWith(mailbox))
+  const isOurs = (mail: Mail) => mail.text.includes(mailbox) || isToMailbox(mail) || recipientsOf(mail).includes(to)
   const mails = await settled(stack, isOurs, LIMIT + spellings.length + COPIES + 1)
   const to1 = mails.filter((mail) => recipientsOf(mail).includes(to)).length
-  const copies = mails.filter((mail) =>
-    recipientsOf(mail).some((each) => each.toLowerCase().startsWith(mailbox)),
-  ).length
+  const copies = mails.filter(isToMailbox).length
   return {
     got: `${sent} of ${statuses.length} mails of an admin at once, ${to1} arrived; ${copies} of ${spellings.length} copies to one mailbox`,
     n: statuses.length + spellings.length,

@@ -6,7 +6,7 @@ import { ask, bearer, newAddress, type Question } from './ask.ts'
 import { withOpenGateway } from './open-gateway.ts'
 import { pool } from './pool.ts'
 import { spoiled, valueOf } from './schema-arbitrary.ts'
-import { addressOf, bodySchema, pathOf, spending, type Target, targets, validBody } from './targets.ts'
+import { addressOf, bodySchema, gatewayTargets, pathOf, spending, type Target, targets, validBody } from './targets.ts'
 import { again, createVisitor, type Visitor } from './visitors.ts'
 
 const fuzzers = ['guest', 'free', 'pro', 'admin'] as const
@@ -76,7 +76,7 @@ function questionOf(
   turn: number,
 ): { question: Question; sent: Sent } {
   const gateway = `http://127.0.0.1:${stack.ports.gateway.at(-1)}`
-  const base = turn % 4 === 0 ? gateway : addressOf(stack, target.service, turn)
+  const base = turn % 4 === 0 || target.atGateway ? gateway : addressOf(stack, target.service, turn)
   const path =
     draft.id === undefined ? pathOf(target, visitor) : target.path.replace(/\{\w+\}/, encodeURIComponent(draft.id))
   const token =
@@ -210,7 +210,7 @@ export const f1ContractFuzz: Row = {
     const stack = await trial.stack()
     // Its limits would hide everything behind 429.
     return withOpenGateway(stack, () =>
-      fuzzAll(trial, stack, { some: targets, runs: trial.tier === 'full' ? 1_000 : 8 }),
+      fuzzAll(trial, stack, { some: [...targets, ...gatewayTargets], runs: trial.tier === 'full' ? 1_000 : 8 }),
     )
   },
 }

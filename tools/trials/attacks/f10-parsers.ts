@@ -66,6 +66,11 @@ const words = fc.constantFrom(
   '\ud800',
   '\u0000',
   '\u2028',
+  '（1）',
+  '（2）',
+  '? (1) ',
+  '. (2) ',
+  '— ',
   '−',
   '≤',
   '…',
@@ -92,7 +97,8 @@ function faultOfStatements(parsers: Parsers, text: string): string | null {
   const layout = parsers.statements(text)
   if (!layout) return null
   const parts = layout.statements.map((statement, index) => `(${index + 1})${statement}`)
-  const flat = (each: string) => each.replaceAll(/\s/g, '').replaceAll(/\(0(\d)\)/g, '($1)')
+  // A marker may have full-width brackets and a leading zero, and dashes may lead to it; none of them is shown.
+  const flat = (each: string) => each.replaceAll(/\s/g, '').replaceAll(/[-–—]*[(（]0?(\d{1,2})[)）]/g, '($1)')
   return flat(layout.stem + parts.join('')) === flat(text) ? null : 'the statements are not the text'
 }
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isEmail } from '@app/contracts/rules/text-limits'
+import { correctedEmail, isEmail } from '@app/contracts/rules/email-address'
 import { splitMaths } from '@app/contracts/rules/maths-in-text'
 import { splitStatements } from '@app/contracts/rules/statement-layout'
 import { canonicalZone } from '@app/contracts/rules/day-key'
@@ -28,6 +28,7 @@ const rules: Reader[] = [
   { name: 'splitMaths', longest: 8 * 1024, read: splitMaths },
   { name: 'splitStatements', longest: 8 * 1024, read: splitStatements },
   { name: 'isEmail', longest: 254, read: isEmail },
+  { name: 'correctedEmail', longest: BODY, read: correctedEmail },
   { name: 'readEmail', longest: 254, read: readEmail },
   { name: 'readName', longest: 80, read: readName },
   { name: 'readUsername', longest: 40, read: readUsername },

@@ -29,6 +29,8 @@ export const roleMatrix: Record<string, Cells> = {
   register: everybody(201),
   login: { ...everybody(200), erased: 401 },
   logout: members(204),
+  // Without its cookie.
+  renewSession: everybody(401),
   getMe: members(200),
   updateMe: members(200),
   deleteMe: members(202),
@@ -60,6 +62,7 @@ export const roleMatrix: Record<string, Cells> = {
   getKeySet: nobody,
   listRevocations: nobody,
   getAddress: nobody,
+  getAddressState: nobody,
   getLink: nobody,
   getSessionOrigin: nobody,
   exportPracticeUser: nobody,

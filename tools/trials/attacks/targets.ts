@@ -12,10 +12,13 @@ export interface Target extends Operation {
   service: Service
 }
 
-/** Also those between services, which the gateway must not know. */
-export const allTargets: readonly Target[] = services.flatMap((service) =>
+const declared: readonly Target[] = services.flatMap((service) =>
   operationsOf(contracts[service]).flatMap((operation) => variantsOf({ ...operation, service })),
 )
+/** Also those between services, which the gateway must not know. */
+export const allTargets: readonly Target[] = declared.filter(({ atGateway }) => !atGateway)
+/** Those that no service knows, because the gateway serves them. */
+export const gatewayTargets: readonly Target[] = declared.filter(({ atGateway }) => atGateway)
 export const targets = allTargets.filter(({ internal }) => !internal)
 export const targetsWithBody = targets.filter(({ definition }) => bodySchema({ definition }))
 
@@ -89,6 +92,7 @@ const idsInPaths: Record<string, ((visitor: Visitor) => string) | undefined> = {
   getErasure: ({ erasureId }) => erasureId,
   getLink: ({ requestId }) => requestId,
   unsubscribe: ({ unsubscribe }) => unsubscribe,
+  openUnsubscribe: ({ unsubscribe }) => unsubscribe,
 }
 
 /** The path with the visitor's own ids in it. */

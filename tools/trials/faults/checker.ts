@@ -1,15 +1,16 @@
 import type { Event } from '@app/shared/events/event'
-import { percent } from '@app/contracts/rules/scoring'
 import { createCaller } from '../../bench/open-load.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { comeAgain, type Sent } from './load-of-submissions.ts'
 import { ask, type Reply } from './people.ts'
+import { figuresText, finalKeys, recount, rowsOf, sameFigures, toldAt, type Figures, type Rulings } from './recount.ts'
 import { type Stores, openStores } from './stores.ts'
 import { distinctEvents, readStream, type StoredEvent } from './streams.ts'
 
 interface Submission {
   _id: string
   userId: string
+  dateTaken: Date
   /** Rows as JSON: id, version, skill, difficulty, chosen option, … */
   answers: string
   correctAnswers: number
@@ -18,11 +19,20 @@ interface Submission {
   events: Event[]
 }
 
+/** A result as the history has it. */
+interface Entry {
+  id: string
+  score: number
+  correctAnswers: number
+  questionsAnswered: number
+}
+
 interface Stored {
   submissions: Map<string, Submission[]>
-  entries: Map<string, string[]>
+  entries: Map<string, Entry[]>
   answered: Map<string, string[]>
   keys: Map<string, string>
+  rulings: Rulings
   events: Map<string, StoredEvent[]>
 }
 
@@ -34,8 +44,8 @@ export interface Checked {
 
 /**
  * Reads the stores past the services, and compares them with what candidates were told: everything acknowledged is there,
- * once, graded as a recount grades it, in the history once, and its event is in the stream once; and what was not
- * acknowledged is there as a whole or not at all. A view that a crash left behind is completed by the candidate's next look,
+ * once, graded as a recount grades it, in the history once and as the corrections want it, and its event is in the stream
+ * once; and what was not acknowledged is there as a whole or not at all. A view that a crash left behind is completed by the candidate's next look,
  * so everybody looks first.
  */
 export async function checkSubmissions(stack: Stack, sent: readonly Sent[]): Promise<Checked> {
@@ -97,6 +107,10 @@ async function readStores(stack: Stack, { practice: { db } }: Stores, users: Rea
   const months = await db.collection<{ _id: string; entries: string }>('history').find().toArray()
   const learners = await db.collection<{ _id: string; state: string }>('learners').find().toArray()
   const questions = await db.collection<{ _id: string; answer: string }>('questions').find().toArray()
+  const corrections = await db
+    .collection<{ _id: string; rulings: Array<{ key: string | null; at: Date }> }>('corrections')
+    .find()
+    .toArray()
   const own = <T>(list: T[], userOf: (one: T) => string) => list.filter((one) => users.has(userOf(one)))
   const ownerOf = (key: string) => key.slice(0, 36)
   return {
@@ -105,13 +119,11 @@ async function readStores(stack: Stack, { practice: { db } }: Stores, users: Rea
       ({ userId }) => userId,
     ),
     entries: joined(
-      own(months, ({ _id }) => ownerOf(_id)).map((month) => [
-        ownerOf(month._id),
-        (JSON.parse(month.entries) as Array<{ id: string }>).map(({ id }) => id),
-      ]),
+      own(months, ({ _id }) => ownerOf(_id)).map((month) => [ownerOf(month._id), JSON.parse(month.entries) as Entry[]]),
     ),
     answered: joined(own(learners, ({ _id }) => _id).map(({ _id, state }) => [_id, submittedIn(state)])),
     keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),
+    rulings: new Map(corrections.map(({ _id, rulings }) => [_id, rulings])),
     events: group(distinctEvents(await readStream(stack, 'practice')), ({ body }) => String(body['userId'])),
   }
 }
@@ -127,12 +139,18 @@ function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, st
   const ids = submissions.map(({ _id }) => _id)
   if (acknowledged && !ids.includes(setId ?? '')) faults.push(`acknowledged, but not stored: ${setId}`)
   if (ids.length > 1) faults.push(`${userId} has ${ids.length} submissions instead of one`)
-  for (const submission of submissions) faults.push(...gradeFaults(submission, { answers, acknowledged }, stored.keys))
+  for (const submission of submissions) {
+    faults.push(...gradeFaults(submission, { answers, acknowledged }, stored))
+    faults.push(...entryFaults(submission, stored))
+  }
   const compare = (what: string, found: string[] = []) => {
     if (found.toSorted().join() === ids.toSorted().join()) return
     faults.push(`${userId}: ${what} [${found.join()}], and the submissions are [${ids.join()}]`)
   }
-  compare('the history has', stored.entries.get(userId))
+  compare(
+    'the history has',
+    stored.entries.get(userId)?.map(({ id }) => id),
+  )
   compare('the learner took in', stored.answered.get(userId))
   compare(
     'the stream tells of',
@@ -141,25 +159,32 @@ function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, st
   return faults
 }
 
+/** What is stored is graded by the keys alone; what was told, by the corrections that were known then. */
 function gradeFaults(
-  { _id, answers: stored, correctAnswers, totalQuestions, score }: Submission,
+  { _id, dateTaken, answers: stored, ...figures }: Submission,
   sent: Pick<Sent, 'answers' | 'acknowledged'>,
-  keys: Stored['keys'],
+  { keys, rulings }: Pick<Stored, 'keys' | 'rulings'>,
 ): string[] {
   const faults: string[] = []
-  const rows = JSON.parse(stored) as Array<[string, number, string, number, string]>
-  const answers = rows.map(([id, version, , , chosen]) => ({ id, version, chosen }))
-  const right = answers.filter(({ id, version, chosen }) => chosen === keys.get(`${id}:${version}`)).length
-  const recount = { correctAnswers: right, totalQuestions: answers.length, score: percent(right, answers.length) }
-  const told = [{ correctAnswers, totalQuestions, score }, ...(sent.acknowledged ? [sent.acknowledged] : [])]
-  for (const one of told)
-    if (one.correctAnswers !== right || one.totalQuestions !== answers.length || one.score !== recount.score)
-      faults.push(
-        `${_id}: told ${one.correctAnswers} of ${one.totalQuestions}, ${one.score} %, and a recount gives ${JSON.stringify(recount)}`,
-      )
-  if (answers.some(({ id, chosen }) => sent.answers[id] !== chosen))
+  const rows = rowsOf(stored)
+  const compare = (what: string, told: Figures, allowed: Figures[]) => {
+    if (allowed.some((one) => sameFigures(one, told))) return
+    faults.push(`${_id}: ${what} ${figuresText(told)}, and a recount gives ${allowed.map(figuresText).join(' or ')}`)
+  }
+  compare('stored', figures, [recount(rows, keys)])
+  if (sent.acknowledged) compare('told', sent.acknowledged, toldAt(rows, { keys, rulings, at: dateTaken }))
+  if (rows.some(({ question, chosen }) => sent.answers[question.replace(/:\d+$/, '')] !== chosen))
     faults.push(`${_id} holds answers that were not sent`)
   return faults
+}
+
+function entryFaults({ _id, userId, answers }: Submission, { entries, keys, rulings }: Stored): string[] {
+  const entry = entries.get(userId)?.find(({ id }) => id === _id)
+  if (!entry) return []
+  const shown = { ...entry, totalQuestions: entry.questionsAnswered }
+  const right = recount(rowsOf(answers), keys, finalKeys(rulings))
+  if (sameFigures(shown, right)) return []
+  return [`${_id}: the calendar shows ${figuresText(shown)}, and with the corrections it is ${figuresText(right)}`]
 }
 
 function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
@@ -168,8 +193,8 @@ function group<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[
   return groups
 }
 
-function joined(parts: ReadonlyArray<readonly [string, string[]]>): Map<string, string[]> {
-  const groups = new Map<string, string[]>()
+function joined<T>(parts: ReadonlyArray<readonly [string, T[]]>): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
   for (const [key, values] of parts) groups.set(key, [...(groups.get(key) ?? []), ...values])
   return groups
 }

@@ -5,6 +5,7 @@ import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack, Target } from '../../stack/stack.ts'
 import { answersFirst } from './answers-first.ts'
 import { checkSubmissions } from './checker.ts'
+import { correctThree } from './corrections.ts'
 import { type Ledger, startLoad } from './load-of-submissions.ts'
 import { checkRegistrations, type Registrations, startRegistrations } from './registrations.ts'
 import { openStores } from './stores.ts'
@@ -16,31 +17,46 @@ const rate = 20
 const killsEach = { quick: 1, full: 50 } as const
 /** The full count of the issue; whatever is missing after the kills is submitted without any. */
 const atLeast = { quick: 60, full: 10_000 } as const
+/** Each replica reads the corrections every 5 s. */
+const knownEverywhereMs = 6_000
 
 export const d1: Row = {
   id: 'D1',
   name: 'kill -9',
-  bar: 'gateway, auth, practice, database and broker killed 50 times each under 20 submissions/s; ≥ 10,000 acknowledged; 0 lost, 0 doubled, history complete, scores equal a recount, event effect once',
+  bar: 'gateway, auth, practice, database and broker killed 50 times each under 20 submissions/s; ≥ 10,000 acknowledged; 0 lost, 0 doubled, history complete, scores equal a recount, event effect once; three corrections in the middle of it',
   plant: {
-    what: 'answers that are acknowledged half a second before they are stored; a lost history entry, a changed score, a removed submission',
+    what: 'answers that are acknowledged half a second before they are stored; a lost history entry, a changed score there and in a submission, a removed submission',
     see,
   },
   run: async (trial) => {
     const stack = await trial.stack()
     const each = killsEach[trial.tier]
+    let corrected: string[] = []
     const plan = trial.random.shuffle(targets.flatMap((target) => Array.from({ length: each }, () => target)))
     const { ledger, registrations } = await underLoad(stack, trial, async (load) => {
+      // Beside the kills: the command is cut off by them, and run again.
+      const correcting = correctInTheMiddle(stack, trial, load)
+      correcting.catch(() => undefined)
       for (const [index, target] of plan.entries()) {
         await killOne(stack, target, trial.random)
         if (index % 25 === 24) trial.say(`${index + 1} of ${plan.length} kills, ${acknowledgedOf(load)} acknowledged`)
       }
+      corrected = await correcting
       while (acknowledgedOf(load) < atLeast[trial.tier]) await pause(500)
+      await pause(knownEverywhereMs)
     })
-    return outcomeOf(stack, { ledger, registrations, kills: plan.length })
+    const outcome = await outcomeOf(stack, { ledger, registrations, kills: plan.length })
+    return { ...outcome, got: `${outcome.got}, corrected ${corrected.join(', ')}` }
   },
 }
 
 const acknowledgedOf = ({ sent }: Ledger) => sent.filter(({ acknowledged }) => acknowledged).length
+
+/** Begins once there is something to correct. */
+async function correctInTheMiddle(stack: Stack, { random }: Trial, load: Ledger): Promise<string[]> {
+  while (acknowledgedOf(load) < 20) await pause(200)
+  return correctThree(stack, { random, users: new Set(load.sent.map(({ person }) => person.userId)) })
+}
 
 interface Loaded {
   ledger: Ledger
@@ -81,7 +97,13 @@ async function outcomeOf(stack: Stack, seen: Loaded & { kills: number }): Promis
   }
 }
 
-const parts = [/^acknowledged, but not stored/, /the history has/, /a recount gives/, /the stream tells of/]
+const parts = [
+  /^acknowledged, but not stored/,
+  /the history has/,
+  /the calendar shows/,
+  /a recount gives/,
+  /the stream tells of/,
+]
 
 /** Every part of the check has its own defect; the plant is seen only if each of them is. */
 async function see(trial: Trial): Promise<Outcome> {
@@ -102,19 +124,22 @@ async function see(trial: Trial): Promise<Outcome> {
   }
 }
 
-/** Three more losses, in the stores themselves: a history entry, a right score, and a submission whose event is out. */
+/** More losses, in the stores themselves: a history entry, a right score in both, and a submission whose event is out. */
 async function spoil(stack: Stack, { sent }: Ledger): Promise<void> {
   const stores = openStores(stack.context)
   const { db } = stores.practice
   const submissions = db.collection<{ _id: string; userId: string }>('submissions')
   const users = new Set(sent.map(({ person }) => person.userId))
   const stored = (await submissions.find().toArray()).filter(({ userId }) => users.has(userId))
-  const [first, second, third] = stored
-  if (first && second && third) {
-    const history = db.collection<{ _id: string }>('history')
+  const [first, second, third, fourth] = stored
+  if (first && second && third && fourth) {
+    const history = db.collection<{ _id: string; entries: string }>('history')
     const months = await history.find().toArray()
     const month = months.find(({ _id }) => _id.startsWith(first.userId))
     await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: '[]' } })
+    const other = months.find(({ _id }) => _id.startsWith(fourth.userId))
+    const entries = (JSON.parse(other?.entries ?? '[]') as object[]).map((entry) => ({ ...entry, score: 12.3 }))
+    await history.updateOne({ _id: other?._id ?? '' }, { $set: { entries: JSON.stringify(entries) } })
     await submissions.updateOne({ _id: second._id }, { $set: { score: 12.3 } })
     await submissions.deleteOne({ _id: third._id })
   }

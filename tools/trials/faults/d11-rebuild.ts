@@ -4,6 +4,7 @@ import { plantEnvironment, type Plant } from '../../stack/plant.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
+import { correctThree } from './corrections.ts'
 import { askOnNewDay, forEach, type SetView } from './days.ts'
 import { openPeople, type People, type Person } from './people.ts'
 import { openStores, type Stores } from './stores.ts'
@@ -13,6 +14,7 @@ const days = { quick: 2, full: 3 } as const
 const atOnce = 8
 const longestMs = 60_000
 const dayMs = 86_400_000
+const notAsItWas = 'is not as it was'
 
 /** Retakes are not read. */
 const forgetsRetakes: Plant = {
@@ -21,12 +23,28 @@ const forgetsRetakes: Plant = {
   replace: 'void retake',
 }
 
+/** Corrections are not read. */
+const forgetsCorrections: Plant = {
+  file: '/practice/src/flows/rebuild-views.ts',
+  find: 'await deps.corrections.refresh()',
+  replace: 'new Map() as Corrections',
+}
+
 export const d11: Row = {
   id: 'D11',
   name: 'rebuild',
-  bar: 'history and learners of 1,000 candidates dropped: made anew within 60 s, byte for byte',
-  plant: { what: 'a rebuild that does not read retakes', see: (trial) => rebuild(trial, 2, [forgetsRetakes]) },
+  bar: 'history and learners of 1,000 candidates dropped, three corrections in them: made anew within 60 s, byte for byte',
+  plant: { what: 'a rebuild that reads no retakes, and one that reads no corrections', see },
   run: (trial) => rebuild(trial, users[trial.tier], []),
+}
+
+/** Each plant has to be seen. */
+async function see(trial: Trial): Promise<Outcome> {
+  const first = await rebuild(trial, 2, [forgetsRetakes])
+  const second = await rebuild(trial, 2, [forgetsCorrections])
+  const isSeen = ({ faults }: Outcome) => faults.some((fault) => fault.endsWith(notAsItWas))
+  const seen = isSeen(first) && isSeen(second)
+  return { got: second.got, n: first.n + second.n, faults: seen ? [...first.faults, ...second.faults] : [] }
 }
 
 async function rebuild({ stack: shared, tier, random }: Trial, count: number, plants: Plant[]): Promise<Outcome> {
@@ -38,7 +56,11 @@ async function rebuild({ stack: shared, tier, random }: Trial, count: number, pl
   await people.close()
   const stores = openStores(stack.context)
   try {
+    const uncorrected = await viewsOf(stores, persons)
+    const lived = new Set(persons.map(({ userId }) => userId))
+    const corrected = await correctThree(stack, { random, users: lived })
     const before = await viewsOf(stores, persons)
+    const changed = [...before].filter(([key, bytes]) => uncorrected.get(key) !== bytes).length
     await drop(stores, persons)
     const left = (await viewsOf(stores, persons)).size
     const began = performance.now()
@@ -50,13 +72,12 @@ async function rebuild({ stack: shared, tier, random }: Trial, count: number, pl
     })
     const took = performance.now() - began
     const after = await viewsOf(stores, persons)
-    const faults = [...before]
-      .filter(([key, bytes]) => after.get(key) !== bytes)
-      .map(([key]) => `${key} is not as it was`)
+    const faults = [...before].filter(([key, bytes]) => after.get(key) !== bytes).map(([key]) => `${key} ${notAsItWas}`)
+    if (changed < 2) faults.push(`three corrections changed only ${changed} views`)
     if (left > 0) faults.push(`${left} views were not dropped`)
     if (after.size !== before.size) faults.push(`${before.size} views became ${after.size}`)
     if (took > longestMs) faults.push(`it took ${Math.round(took / 1000)} s`)
-    const got = `${count} candidates, ${before.size} views, ${(took / 1000).toFixed(1)} s, ${faults.length} differences`
+    const got = `${count} candidates, ${before.size} views, ${changed} of them corrected (${corrected.join(', ')}), ${(took / 1000).toFixed(1)} s, ${faults.length} differences`
     return { got, n: before.size, faults }
   } finally {
     await stores.close()

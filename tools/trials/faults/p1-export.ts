@@ -25,7 +25,7 @@ const careless: Plant[] = [
 export const p1: Row = {
   id: 'P1',
   name: 'copy of all my data',
-  bar: 'within 10 s; every field of the data map (the table of collections of every service), every document that names the person, as it is stored; no password, hash, key, token or link in it',
+  bar: 'within 10 s; every field of the data map (the table of collections of every service), every document that names the person, as it is stored or in a form for people; no password, hash, key, token or link in it',
   plant: {
     what: 'auth leaves a collection out of the copy, and puts the hash of the password in',
     see: async (trial) => {
@@ -102,7 +102,11 @@ async function copyOf(stack: Stack, stores: Stores, life: Life): Promise<Copied>
   const { body } = await must(life.candidate.call<{ services: Copy }>('GET', `/auth/export/${asked.body.id}`))
   const ms = performance.now() - began
   const mentions = await findMentions(stores, [life])
-  const faults = [...missingDocuments(body.services, mentions), ...strangers(body.services, mentions)]
+  const faults = [
+    ...missingDocuments(body.services, mentions),
+    ...missingForPeople(body.services, mentions),
+    ...strangers(body.services, mentions),
+  ]
   const map = missingFields(body.services)
   faults.push(...map.faults, ...(await secretsIn(JSON.stringify(body), { stack, stores, life })))
   if (ms > longestMs) faults.push(`the copy took ${Math.round(ms)} ms`)
@@ -137,14 +141,44 @@ function asCopied({ service, collection, document }: Mention): string {
   return JSON.stringify(Object.fromEntries(fields))
 }
 
-function missingDocuments(copy: Copy, mentions: readonly Mention[]): string[] {
-  return mentions.filter(isPersonal).flatMap((mention) => {
-    const { service, collection } = mention
-    const there = (copy[service]?.[collection] ?? []).some((one) => JSON.stringify(one) === asCopied(mention))
-    return there
-      ? []
-      : [`${service} ${collection}: a document is not in the copy as it is stored: ${asCopied(mention)}`]
+/** Collections of practice that the copy shows in a form for people, and fields that each document of it must have. */
+const readable: Readonly<Record<string, readonly string[]>> = {
+  sets: ['day', 'questions'],
+  submissions: ['day', 'answers'],
+  retakes: ['number'],
+  history: ['month', 'entries'],
+  learners: ['plans', 'questionsSeen'],
+}
+
+const fieldsForPeople = (service: string, collection: string) =>
+  service === 'practice' ? readable[collection] : undefined
+
+const isAsStored = ({ service, collection }: Mention) => fieldsForPeople(service, collection) === undefined
+
+/** Of a collection in a form for people, the copy holds as many documents as name the person, each with its fields. */
+function missingForPeople(copy: Copy, mentions: readonly Mention[]): string[] {
+  return Object.entries(readable).flatMap(([name, fields]) => {
+    const there = copy['practice']?.[name] ?? []
+    const stored = mentions.filter(({ service, collection }) => service === 'practice' && collection === name).length
+    const odd = there.filter((one) => fields.some((field) => !(field in one))).length
+    const faults =
+      there.length === stored ? [] : [`practice ${name}: ${there.length} of ${stored} documents in the copy`]
+    return odd === 0
+      ? faults
+      : [...faults, `practice ${name}: ${odd} documents of the copy lack ${fields.join(' or ')}`]
   })
+}
+
+function missingDocuments(copy: Copy, mentions: readonly Mention[]): string[] {
+  return mentions
+    .filter((mention) => isPersonal(mention) && isAsStored(mention))
+    .flatMap((mention) => {
+      const { service, collection } = mention
+      const there = (copy[service]?.[collection] ?? []).some((one) => JSON.stringify(one) === asCopied(mention))
+      return there
+        ? []
+        : [`${service} ${collection}: a document is not in the copy as it is stored: ${asCopied(mention)}`]
+    })
 }
 
 /** Documents that name somebody else, or nobody. */
@@ -153,7 +187,11 @@ function strangers(copy: Copy, mentions: readonly Mention[]): string[] {
   return Object.entries(copy).flatMap(([service, collections]) =>
     Object.entries(collections).flatMap(([collection, documents]) =>
       documents
-        .filter((one) => !stored.has(`${service} ${collection} ${JSON.stringify(one)}`))
+        .filter(
+          (one) =>
+            fieldsForPeople(service, collection) === undefined &&
+            !stored.has(`${service} ${collection} ${JSON.stringify(one)}`),
+        )
         .map(() => `${service} ${collection}: the copy has a document that does not name the person`),
     ),
   )
@@ -167,7 +205,7 @@ function missingFields(copy: Copy): { faults: string[]; fields: number } {
     for (const [name, { fields: all }] of Object.entries(collectionsOf(service))) {
       if (nobodys[service][name] !== undefined) continue
       const documents = copy[service]?.[name] ?? []
-      const wanted = all.filter((field) => !isWithheld(service, name, field))
+      const wanted = fieldsForPeople(service, name) ?? all.filter((field) => !isWithheld(service, name, field))
       fields += wanted.length
       const missing = wanted.filter((field) => !documents.some((one) => field in one))
       if (missing.length > 0) faults.push(`${service} ${name}: ${missing.join(', ')} of the data map not in the copy`)

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import { describeMachine, loadAverage } from '../../bench/machine.ts'
 import { ROOT } from '../../dev/root.ts'
 import type { Tier } from './row.ts'
@@ -25,10 +26,10 @@ export function recordResults(results: readonly Result[], { tier, seed }: { tier
   const fresh = results.map((result): Recorded => ({ ...result, tier, seed, on, machine }))
   const kept = known.filter(({ id }) => !fresh.some((result) => result.id === id))
   const all = [...kept, ...fresh].toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }))
-  writeFileSync(RECORDS, `${JSON.stringify(all, null, 2)}\n`)
+  writeWholeFile(RECORDS, `${JSON.stringify(all, null, 2)}\n`)
   const page = readFileSync(PAGE, 'utf8')
   const before = page.slice(0, page.indexOf(BEGIN) + BEGIN.length)
-  writeFileSync(PAGE, `${before}\n\n${tableOf(all)}\n\n${page.slice(page.indexOf(END))}`)
+  writeWholeFile(PAGE, `${before}\n\n${tableOf(all)}\n\n${page.slice(page.indexOf(END))}`)
 }
 
 function tableOf(records: readonly Recorded[]): string {

@@ -10,7 +10,7 @@ export function AccountFacts({ user }: { user: User }) {
       <div>
         <dt className="label">Email</dt>
         <dd>
-          {user.email}{' '}
+          <span>{user.email}</span>{' '}
           <Badge tone={user.emailVerified ? 'right' : undefined}>
             {user.emailVerified ? 'Verified' : 'Not verified'}
           </Badge>
@@ -19,8 +19,8 @@ export function AccountFacts({ user }: { user: User }) {
       <div>
         <dt className="label">Subscription</dt>
         <dd>
-          {subscriptionActive ? 'Active' : 'Inactive'}{' '}
-          <Badge tone={subscriptionActive ? 'accent' : undefined}>{subscriptionActive ? 'Monthly' : 'Free'}</Badge>
+          <span>{subscriptionActive ? 'Active' : 'Inactive'}</span>{' '}
+          <Badge tone={subscriptionActive ? 'accent' : undefined}>{subscriptionActive ? 'Monthly' : 'Free plan'}</Badge>
         </dd>
       </div>
       {subscriptionActive && subscriptionCurrentPeriodEnd !== undefined && (
@@ -32,10 +32,6 @@ export function AccountFacts({ user }: { user: User }) {
       <div>
         <dt className="label">Member since</dt>
         <dd>{longDate(user.createdAt, zone)}</dd>
-      </div>
-      <div className={styles.wide}>
-        <dt className="label">User id</dt>
-        <dd>{user.id}</dd>
       </div>
     </dl>
   )

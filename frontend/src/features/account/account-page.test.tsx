@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { CODE, ERASURE } from '../../../mocks/account-mocks.ts'
@@ -14,7 +14,7 @@ const api = mockedApi()
 
 async function open(edit: Partial<World['user']> = {}) {
   // Four hundred options make every look at the page slow.
-  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Lima', 'Europe/Madrid'])
+  vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['America/Lima', 'Asia/Calcutta', 'Europe/Madrid'])
   const world = createWorld({ plan: 'free' })
   world.user = { ...world.user, ...edit }
   api.serve(world)
@@ -73,6 +73,46 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     expect(await screen.findByText('Your profile is saved.')).toBeVisible()
     expect(world.user).toMatchObject({ name: 'Ada Lovelace', username: 'ada', weeklySummary: true })
+  })
+
+  it('finds a time zone by its city, and lists each with today’s offset', async () => {
+    const { user, world } = await open()
+    const zone = part('Profile').getByLabelText('Time zone')
+    await user.click(zone)
+    const listed = [...document.querySelectorAll(`datalist[id="${zone.getAttribute('list')}"] option`)]
+    expect(listed.map((option) => option.textContent)).toContain('America/Lima (UTC-05:00)')
+    await user.clear(zone)
+    await user.type(zone, 'lima')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    expect(await screen.findByText('Your profile is saved.')).toBeVisible()
+    expect(world.user.zone).toBe('America/Lima')
+  })
+
+  it('lists zones by their current names, and says when a text is none', async () => {
+    const { user, world } = await open()
+    const zone = part('Profile').getByLabelText('Time zone')
+    await user.click(zone)
+    const listed = [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))
+    expect(listed).toContain('Asia/Kolkata')
+    expect(listed).not.toContain('Asia/Calcutta')
+    await user.clear(zone)
+    await user.type(zone, 'Atlantis')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    expect(zone).toHaveAccessibleDescription(/Choose a time zone from the list/)
+    expect(world.user.zone).toBe('Europe/Madrid')
+  })
+
+  it('says that days are those of UTC where the device names no zone', async () => {
+    await open({ zone: 'UTC' })
+    expect(screen.queryByText(/your days begin at midnight UTC/)).toBeNull()
+    cleanup()
+    const resolved = Intl.DateTimeFormat.prototype.resolvedOptions
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+      return { ...resolved.call(this), timeZone: 'Etc/Unknown' }
+    })
+    await open({ zone: 'UTC' })
+    expect(screen.getByText(/your days begin at midnight UTC/)).toBeVisible()
+    vi.restoreAllMocks()
   })
 
   it('says at the username that it is taken', async () => {

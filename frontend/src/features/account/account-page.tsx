@@ -21,7 +21,7 @@ export function AccountPage({ user, verification }: { user: User; verification: 
   return (
     <div className={styles.account}>
       <header className={styles.head}>
-        <h1>Welcome, {user.username ?? user.name ?? user.email.split('@', 1)[0]}</h1>
+        <h1>{`Welcome, ${user.username ?? user.name ?? user.email.split('@', 1)[0]}`}</h1>
         <p className="actions">
           <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
             Open today’s set
@@ -72,9 +72,27 @@ function sectionsOf(user: User, verification: ReactNode): Array<{ title: string;
       body: <ExportData />,
     },
     {
+      title: 'Support',
+      why: 'Something is wrong, or a question stays open? We read every message.',
+      body: <Support id={user.id} />,
+    },
+    {
       title: 'Delete account',
       why: 'For good: your results, your history, your mails. Nothing can bring them back.',
       body: <DeleteAccount user={user} />,
     },
   ]
+}
+
+function Support({ id }: { id: string }) {
+  return (
+    <>
+      <p>
+        <Link to={paths.contact()}>Write to us</Link>
+      </p>
+      <p className={`label ${styles.id}`}>
+        If you write about your account, name your user id: <b>{id}</b>
+      </p>
+    </>
+  )
 }

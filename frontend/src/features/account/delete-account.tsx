@@ -16,7 +16,9 @@ export function DeleteAccount({ user }: { user: User }) {
   if (!asked)
     return (
       <p>
-        <Button onClick={() => setAsked(true)}>Delete my account…</Button>
+        <Button kind="danger" onClick={() => setAsked(true)}>
+          Delete my account…
+        </Button>
       </p>
     )
   return <Confirmation user={user} onKeep={() => setAsked(false)} />
@@ -34,11 +36,13 @@ function Confirmation({ user, onKeep }: { user: User; onKeep: () => void }) {
   return (
     <>
       <p>
-        {user.subscriptionActive && 'Your subscription ends at once, and is not billed again. '}
-        Every part of the site erases what it keeps about you and gives a receipt, which you see next. You may want to
-        download your data before.
+        {user.subscriptionActive && <span>Your subscription ends at once, and is not billed again. </span>}
+        <span>
+          Every part of the site erases what it keeps about you and gives a receipt, which you see next. You may want to
+          download your data before.
+        </span>
       </p>
-      <Form form={form} action="Delete my account for good" working="Deleting…" label="Delete account">
+      <Form form={form} action="Delete my account for good" kind="danger" working="Deleting…" label="Delete account">
         <AccountName email={user.email} />
         <Field {...field('password')} label="Password" type="password" autoComplete="current-password" required />
       </Form>

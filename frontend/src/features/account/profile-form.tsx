@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
 import { useForm } from '../../api/use-form.ts'
+import { errorsOf } from '../../lib/form-errors.ts'
 import { useSession } from '../../session/session-context.tsx'
 import type { User } from '../../session/session.ts'
 import { Note } from '../../ui/alert.tsx'
-import { CheckField, Field, SelectField } from '../../ui/field.tsx'
+import { CheckField, Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { deviceZone, zoneOptions } from './zones.ts'
+import { UnknownZoneNote, ZoneField } from './zone-field.tsx'
+import { zoneNames, zoneTyped } from './zones.ts'
 
 const blames = {
   'username-taken': 'username',
@@ -18,10 +20,11 @@ const blames = {
 
 /** Name, username, time zone and summary. The answer carries a fresh token, because the zone travels in it. */
 export function ProfileForm({ user }: { user: User }) {
-  const { form, field, saved } = useProfile()
+  const { form, field, saved } = useProfile(user.zone)
   const { error: _none, ...summary } = field('summary')
   return (
     <>
+      <UnknownZoneNote zone={user.zone} />
       <Form form={form} action="Save profile" working="Saving…" kind="plain" label="Profile">
         <Field {...field('name')} label="Name" autoComplete="name" maxLength={80} defaultValue={user.name} optional />
         <Field
@@ -32,11 +35,7 @@ export function ProfileForm({ user }: { user: User }) {
           defaultValue={user.username}
           optional
         />
-        <SelectField {...field('zone')} label="Time zone" hint={zoneHint(user.zone)} defaultValue={user.zone}>
-          {zoneOptions(user.zone).map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </SelectField>
+        <ZoneField {...field('zone')} own={user.zone} />
         <CheckField
           {...summary}
           label="Mail me a summary of each week"
@@ -49,16 +48,22 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-function useProfile() {
+function useProfile(ownZone: string) {
+  const zones = useMemo(() => zoneNames(ownZone), [ownZone])
   const api = useApi()
   const session = useSession()
   const [saved, setSaved] = useState(false)
   const { form, field } = useForm({
     names: ['name', 'username', 'zone', 'summary'],
+    check: ({ zone }) =>
+      errorsOf({
+        zone: zoneTyped(zone, zones) ? undefined : 'Choose a time zone from the list, such as Europe/Madrid.',
+      }),
     send: async ({ summary, ...texts }) => {
       setSaved(false)
       const sent = session.token()
-      const body = { ...texts, weeklySummary: summary === 'on' }
+      const zone = zoneTyped(texts.zone, zones) ?? texts.zone
+      const body = { ...texts, zone, weeklySummary: summary === 'on' }
       const answer = dataOf(await api.auth.PATCH('/auth/me', { body }))
       session.renew(sent, answer.token, answer.user)
       setSaved(true)
@@ -67,10 +72,4 @@ function useProfile() {
     blames,
   })
   return { form, field, saved }
-}
-
-function zoneHint(zone: string): string {
-  const here = deviceZone()
-  const rule = 'A new set appears at midnight in this zone.'
-  return here === zone ? rule : `${rule} This device is in ${here}.`
 }

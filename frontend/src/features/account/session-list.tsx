@@ -54,8 +54,7 @@ function Devices({ devices, zone }: { devices: readonly Device[]; zone: string }
         </p>
       )}
       <p role="status" className="label">
-        {end.isSuccess && ended}
-        {others.length === 0 && !end.isSuccess && 'You are logged in nowhere else.'}
+        {end.isSuccess ? ended : others.length === 0 && 'You are logged in nowhere else.'}
       </p>
       <Note tone="wrong">
         {end.error && errorSentence(end.error, 'That device could not be logged out. Please try again.')}
@@ -76,9 +75,9 @@ function DeviceRow({ device, zone, busy, onEnd }: DeviceRowProps) {
     <li>
       <div>
         <p>
-          {device.device} {device.current && <Badge tone="accent">This device</Badge>}
+          <span>{device.device}</span> {device.current && <Badge tone="accent">This device</Badge>}
         </p>
-        <p className="label">Logged in on {longTime(device.createdAt, zone)}</p>
+        <p className="label">{`Signed in since ${longTime(device.createdAt, zone)}`}</p>
       </div>
       {!device.current && (
         <Button small busy={busy} onClick={onEnd} aria-label={`Log out ${device.device}`}>

@@ -8,9 +8,11 @@ export interface Login {
   password: string
   /** Of the security check; without one the call is made all the same. */
   checkToken: string | null
+  /** For 30 days after the last visit, instead of 12 hours. */
+  keepSignedIn: boolean
 }
 
-export interface Registration extends Login {
+export interface Registration extends Omit<Login, 'keepSignedIn'> {
   username: string
 }
 
@@ -25,9 +27,9 @@ const CREATED = 'Account created successfully! Please check your email to verify
 /** How a session begins. */
 export function credentialCalls({ api, sealed }: { api: Api; sealed: SealedCalls }) {
   return {
-    login: ({ email, password, checkToken }: Login) =>
+    login: ({ email, password, checkToken, keepSignedIn }: Login) =>
       sealed(async (seal, key) => {
-        const body = { email, passwordEnc: await seal(password), ...key, zone: localZone() }
+        const body = { email, passwordEnc: await seal(password), ...key, zone: localZone(), keepSignedIn }
         return dataOf(await api.auth.POST('/auth/login', { ...checkedBy(checkToken), body }))
       }),
     register: ({ email, username, password, checkToken }: Registration) =>

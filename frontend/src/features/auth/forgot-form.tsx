@@ -51,7 +51,7 @@ function Sent({ email, message, onAgain }: { email: string; message: string; onA
         <p>
           <strong>{message}</strong>
         </p>
-        <p>We wrote to {email}, if it is known here. The link works once, for 20 minutes.</p>
+        <p>{`We wrote to ${email}, if it is known here. The link works once, for 20 minutes.`}</p>
       </Alert>
       <p className="soft">Nothing has arrived after a few minutes? Look into the spam folder, then try once more.</p>
       <p>

@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { usePageApi } from '../../api/use-page-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
@@ -6,7 +7,7 @@ import { useSecurityCheck } from '../../lib/use-security-check.ts'
 import { paths } from '../../paths.ts'
 import { useSession, useSessionState } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { Field } from '../../ui/field.tsx'
+import { CheckField, Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecurityCheckNote } from '../../ui/security-check-note.tsx'
 import styles from './auth.module.css'
@@ -17,12 +18,17 @@ export function LoginForm() {
   const session = useSession()
   const pageApi = usePageApi()
   const check = useSecurityCheck('login')
+  const keep = useRef<HTMLInputElement>(null)
   const { form, field } = useForm({
     names: ['email', 'password'],
     check: ({ email, password }) =>
       errorsOf({ email: emailError(email), password: password === '' ? 'Enter your password.' : undefined }),
     send: async (typed) => {
-      const answer = await credentialCalls(pageApi()).login({ ...typed, checkToken: await check.token() })
+      const answer = await credentialCalls(pageApi()).login({
+        ...typed,
+        checkToken: await check.token(),
+        keepSignedIn: keep.current?.checked ?? true,
+      })
       await session.begin(answer.token, answer.user)
     },
     fallback: 'Login failed',
@@ -39,18 +45,31 @@ export function LoginForm() {
             <Link to={paths.forgotPassword()}>Forgot your password?</Link>
           </p>
         </div>
+        <KeepSignedIn ref={keep} />
         <SecurityCheckNote status={check.status} />
       </Form>
     </>
   )
 }
 
+function KeepSignedIn({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+  const hint = 'Until 30 days after your last visit. Untick it on a device that others use.'
+  return <CheckField ref={ref} name="keep-signed-in" label="Keep me signed in" hint={hint} defaultChecked />
+}
+
+const endings: Partial<Record<string, string>> = {
+  expired: 'Your session has ended.',
+  elsewhere: 'You logged out in another tab.',
+}
+
 function SessionEnded() {
   const state = useSessionState()
-  if (state.status !== 'guest' || state.reason !== 'expired') return null
+  const ending = state.status === 'guest' ? endings[state.reason] : undefined
   return (
-    <Alert>
-      <p>Your session has ended. Log in to go on; your answers are kept on this device.</p>
-    </Alert>
+    ending && (
+      <Alert>
+        <p>{`${ending} Log in to go on; your answers are kept on this device.`}</p>
+      </Alert>
+    )
   )
 }

@@ -67,7 +67,7 @@ async function enter({ calls, session, onDone }: Entry, registration: Registrati
   if (token !== undefined) await session.begin(token, user)
   else {
     // The account may have to be verified first; then this login is refused, and the message says what to do.
-    const answer = await calls.login({ ...registration, checkToken: null }).catch(() => null)
+    const answer = await calls.login({ ...registration, checkToken: null, keepSignedIn: true }).catch(() => null)
     if (answer) await session.begin(answer.token, answer.user)
   }
   return message

@@ -48,6 +48,14 @@ function ResetForm({ token }: { token: string }) {
     )
   return (
     <Form form={form} action="Save new password" working="Saving…" help={<AskAgain />}>
+      <Field
+        {...field('username')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        hint="So that your password manager keeps the new password under the right account. It is not sent."
+        optional
+      />
       <NewPasswordField {...field('password')} label="New password" />
       <Field {...field('again')} label="Confirm password" type="password" autoComplete="new-password" required />
     </Form>
@@ -58,7 +66,7 @@ function useReset(token: string) {
   const pageApi = usePageApi()
   const [done, setDone] = useState('')
   const { form, field } = useForm({
-    names: ['password', 'again'],
+    names: ['username', 'password', 'again'],
     check: ({ password, again }) =>
       errorsOf({
         password: newPasswordError(password, 'Enter your new password.'),

@@ -1,30 +1,43 @@
-import { QuestionCard } from '../../ui/question/question-card.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
+import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
+import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
 import { paceText } from './daily-text.ts'
 import type { PracticeQuestion, SubmissionResult } from './kept-set.ts'
 import styles from './set.module.css'
 
 type Feedback = SubmissionResult['feedback'][number]
+type Correction = NonNullable<SubmissionResult['corrections']>[number]
 
 interface AnsweredQuestionsProps {
   questions: readonly PracticeQuestion[]
   feedback: readonly Feedback[]
+  corrections?: SubmissionResult['corrections']
   headingLevel?: 2 | 3
 }
 
-/** Every question with its verdict, the reason of the chosen option, the worked solution and the time against the pace. */
-export function AnsweredQuestions({ questions, feedback, headingLevel = 2 }: AnsweredQuestionsProps) {
+/**
+ * Every question with its verdict, the reason of the chosen option, the worked solution and the time against the pace.
+ * Missed ones come first and stand open, as far as they fit; right ones are folded to a line.
+ */
+export function AnsweredQuestions({ questions, feedback, corrections = [], headingLevel = 2 }: AnsweredQuestionsProps) {
+  const list = useFoldToFit<HTMLOListElement>()
   const known = new Map(feedback.map((item) => [item.questionId, item]))
+  const answered = questions.flatMap((question, index) => {
+    const judged = known.get(question.id)
+    return judged ? [{ question, judged, number: index + 1 }] : []
+  })
+  const missedFirst = answered.toSorted((a, b) => Number(a.judged.correct) - Number(b.judged.correct))
   return (
-    <ol className={styles.set}>
-      {questions.map((question, index) => {
-        const judged = known.get(question.id)
-        return (
-          <li key={question.id}>
-            {judged && <AnsweredQuestion {...{ question, judged, headingLevel }} number={index + 1} />}
-          </li>
-        )
-      })}
+    <ol ref={list} className={styles.answered}>
+      {missedFirst.map((item) => (
+        <li key={item.question.id}>
+          <AnsweredQuestion
+            {...item}
+            headingLevel={headingLevel}
+            correction={corrections.find(({ questionId }) => questionId === item.question.id)}
+          />
+        </li>
+      ))}
     </ol>
   )
 }
@@ -33,27 +46,41 @@ interface AnsweredQuestionProps {
   question: PracticeQuestion
   number: number
   judged: Feedback
+  correction: Correction | undefined
   headingLevel: 2 | 3
 }
 
-function AnsweredQuestion({ question, number, judged, headingLevel }: AnsweredQuestionProps) {
-  const { correct, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
+function AnsweredQuestion({ question, number, judged, correction, headingLevel }: AnsweredQuestionProps) {
+  const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
   const time = seconds === undefined ? null : paceText(seconds, paceSeconds)
   return (
-    <QuestionCard
+    <FoldedQuestion
       {...{ question, number, chosen, headingLevel }}
-      heading={`Question ${number}, ${correct ? 'correct' : 'wrong'}`}
-      answer={correctAnswer}
+      heading={`Question ${number}, ${withdrawn ? 'withdrawn' : correct ? 'correct' : 'wrong'}`}
+      {...(!withdrawn && { answer: correctAnswer })}
+      open={!correct && !withdrawn}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
+      verdict={<Verdict judged={judged} />}
     >
-      <p className={correct ? styles.correct : styles.wrong}>
-        {correct ? 'Correct!' : `Wrong. The correct answer is ${correctAnswer}.`}
-      </p>
-      <Explanation
-        {...{ chosen, optionReasons, solution }}
-        answer={correctAnswer}
-        headingLevel={headingLevel === 2 ? 3 : 4}
-      />
-    </QuestionCard>
+      {correction ? (
+        // The stored explanation defends what was wrong.
+        <p>{correction.reason}</p>
+      ) : (
+        <Explanation
+          {...{ chosen, optionReasons, solution }}
+          answer={correctAnswer}
+          headingLevel={headingLevel === 2 ? 3 : 4}
+        />
+      )}
+    </FoldedQuestion>
+  )
+}
+
+function Verdict({ judged: { correct, withdrawn, correctAnswer } }: { judged: Feedback }) {
+  if (withdrawn) return <span className={styles.withdrawn}>Withdrawn. It counts for nobody.</span>
+  return (
+    <span className={correct ? styles.correct : styles.wrong}>
+      {correct ? 'Correct!' : `Wrong. The correct answer is ${correctAnswer}.`}
+    </span>
   )
 }

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { Link } from '../../lib/link.tsx'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import { showQuestion } from '../../ui/question/show-question.ts'
 import { AnsweredQuestions } from './answered-questions.tsx'
+import { NextSet } from './next-set.tsx'
 import { ResultHead } from './result-head.tsx'
 import type { Outcome } from './use-submission.ts'
-import styles from './set.module.css'
 
-/** What a submission brought: score, ten, and the feedback to every question. */
-export function CompletedSet({ outcome: { set, sent, result } }: { outcome: Outcome }) {
+interface CompletedSetProps {
+  outcome: Outcome
+  /** Shows the set that is open now. */
+  onNext: () => void
+}
+
+/** What a submission brought: score, ten, when the next set comes, and the feedback to every question. */
+export function CompletedSet({ outcome: { set, sent, result }, onNext }: CompletedSetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo({ top: 0 })
@@ -24,17 +28,13 @@ export function CompletedSet({ outcome: { set, sent, result } }: { outcome: Outc
         plan={set.plan}
         label={set.kind === 'retake' ? 'Retake' : undefined}
         arriving
-        linked
+        onCell={showQuestion}
       />
       {result.alreadySubmitted && (
         <AlreadySubmitted same={inOrder.every((item) => sent[item.questionId] === item.chosen)} />
       )}
-      <p className={`actions ${styles.next}`}>
-        <Link className={buttonClass({ kind: 'primary' })} to={paths.review()}>
-          Review
-        </Link>
-      </p>
-      <AnsweredQuestions questions={set.questions} feedback={inOrder} />
+      <NextSet done={set} onOpen={onNext} />
+      <AnsweredQuestions questions={set.questions} feedback={inOrder} corrections={result.corrections} />
     </>
   )
 }

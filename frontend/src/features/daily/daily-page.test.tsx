@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
-import { problem } from '../../../mocks/answers.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { ok, problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
-import { createWorld, itemsOf } from '../../../mocks/world.ts'
+import { createWorld, itemsOf, keepResult, setIdOf, todayOf, withdrawFirst } from '../../../mocks/world.ts'
 import { answer, card, draftKeyOf, openDaily, option, submit, submitElsewhere } from '../../../test/daily-page.tsx'
 import { mockedApi } from '../../../test/mocked-api.ts'
 
@@ -26,7 +26,8 @@ describe('answering', () => {
 
   it('takes A to E, 1 to 5 and Enter from the keyboard', async () => {
     openDaily(freeWorld())
-    await card(1)
+    const first = await option(1, 'A')
+    first.focus()
     await userEvent.keyboard('b')
     expect(await option(1, 'B')).toBeChecked()
     await userEvent.keyboard('{Enter}')
@@ -37,6 +38,22 @@ describe('answering', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: /1 of 2/ })).toBeVisible()
+  })
+
+  it('takes letters only inside the question that has the focus, and none once they are switched off', async () => {
+    openDaily(freeWorld())
+    await card(1)
+    await userEvent.keyboard('b')
+    expect(await option(1, 'B')).not.toBeChecked()
+    const second = await option(2, 'A')
+    second.focus()
+    await userEvent.keyboard('b')
+    expect(await option(2, 'B')).toBeChecked()
+    expect(await option(1, 'B')).not.toBeChecked()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Keys A to E/ }))
+    second.focus()
+    await userEvent.keyboard('e')
+    expect(await option(2, 'B')).toBeChecked()
   })
 
   it('restores answers and place after the page was loaded anew', async () => {
@@ -93,6 +110,56 @@ describe('when there is nothing to answer', () => {
     expect(within(await card(2)).getByText('Wrong. The correct answer is A.')).toBeVisible()
   })
 
+  it('ends the draft of a set whose stored result it learns', async () => {
+    const world = freeWorld()
+    const first = openDaily(world)
+    await answer('BC')
+    first.unmount()
+    expect(localStorage.getItem(draftKeyOf(world))).not.toBeNull()
+    submitElsewhere(world, 'BC')
+    openDaily(world, { session: first.session })
+    expect(await screen.findByRole('heading', { level: 1, name: /1 of 2 50%/ })).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem(draftKeyOf(world))).toBeNull())
+    expect(screen.queryByText(/is not submitted yet/)).toBeNull()
+  })
+
+  it('ends the draft of an earlier set that was finished on another device', async () => {
+    let now = new Date('2026-11-27T10:00:00Z')
+    const world = api.serve(createWorld({ plan: 'free', now: () => now }))
+    const first = openDaily(world)
+    await answer('BC')
+    first.unmount()
+    const earlier = draftKeyOf(world)
+    submitElsewhere(world, 'BC')
+    now = new Date('2026-11-28T10:00:00Z')
+    openDaily(world, { session: first.session })
+    await card(1)
+    await waitFor(() => expect(localStorage.getItem(earlier)).toBeNull())
+    expect(screen.queryByText(/is not submitted yet/)).toBeNull()
+  })
+
+  it('asks again when the next set opens, also after the machine slept', async () => {
+    let now = new Date('2026-11-27T10:00:00Z')
+    const world = api.serve(createWorld({ plan: 'free', now: () => now }))
+    submitElsewhere(world, 'BC')
+    openDaily(world)
+    expect(await screen.findByText(/^Today's set is done\./)).toBeVisible()
+    now = new Date('2026-11-28T07:00:00Z')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 21 * 3_600_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByRole('heading', { level: 1, name: "Today's two" })).toBeVisible()
+    vi.restoreAllMocks()
+  })
+
+  it('leads from a cell of the result to its question', async () => {
+    const world = freeWorld()
+    submitElsewhere(world, 'BC')
+    openDaily(world)
+    await userEvent.click(await screen.findByRole('link', { name: 'Question 2, wrong' }))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Question 2, wrong'))
+    expect(screen.getByText('Why A is right')).toBeVisible()
+  })
+
   it('says why a set could not be loaded, and loads it when asked again', async () => {
     const world = freeWorld()
     api.use(http.get('*/api/tests/daily', () => new HttpResponse(null, { status: 429 })))
@@ -143,6 +210,35 @@ describe('when there is nothing to answer', () => {
   })
 })
 
+describe('a withdrawn question', () => {
+  it('counts for nobody in the result of today, which says so', async () => {
+    const world = freeWorld()
+    submitElsewhere(world, 'BC')
+    world.results.forEach(withdrawFirst)
+    openDaily(world)
+    expect(await screen.findByRole('heading', { level: 1, name: /0 of 1/ })).toBeVisible()
+    expect(screen.getByText('Your result was 1 of 2 (50%) and is now 0 of 1 (0%).')).toBeVisible()
+    expect(screen.getByText('Question 1, withdrawn')).toBeInTheDocument()
+  })
+
+  it('says in an open set that any answer will do', async () => {
+    const world = freeWorld()
+    api.use(
+      override('getDailySet', () => {
+        const [first, second] = itemsOf(world).map(({ question }) => question)
+        const questions = [{ ...first!, withdrawn: true }, second!]
+        const day = todayOf(world)
+        const set = { plan: 'free', day, questions, setId: setIdOf(world, day), progress: 0, repeated: false } as const
+        return ok({ ...set, totalQuestions: 2, canPractice: true, nextSetAt: new Date().toISOString() })
+      }),
+    )
+    openDaily(world)
+    const says = 'This question is withdrawn and counts for nobody. Any answer will do.'
+    expect(within(await card(1)).getByText(says)).toBeVisible()
+    expect(within(await card(2)).queryByText(says)).toBeNull()
+  })
+})
+
 describe('the retake', () => {
   it('shows the first score beside the new one', async () => {
     const world = freeWorld()
@@ -154,6 +250,20 @@ describe('the retake', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /2 of 2 100%/ })).toBeVisible()
     expect(screen.getByText('50%')).toBeVisible()
     expect(world.results.map(({ type }) => type)).toEqual(['daily', 'daily-retake'])
+  })
+
+  it('keeps no answers of a retake whose result is stored, when the next one opens', async () => {
+    const world = freeWorld()
+    submitElsewhere(world, 'BC')
+    const first = openDaily(world, { at: '/daily?retake=1' })
+    await answer('BA')
+    first.unmount()
+    const [base] = world.results
+    // The response to this submission was lost.
+    keepResult(world, { ...base!, id: `${base!.resultId}:r1`, type: 'daily-retake', at: new Date(), answers: {} })
+    openDaily(world, { at: '/daily?retake=1', session: first.session })
+    expect(await option(1, 'B')).not.toBeChecked()
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.endsWith(':r1'))).toEqual([]))
   })
 
   it("says what comes first when today's set is not done", async () => {

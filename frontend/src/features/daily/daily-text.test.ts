@@ -44,6 +44,10 @@ it('headings name what is on the page', () => {
 it('time is held against the pace of the exam', () => {
   expect(paceText(94, 129)).toBe('1:34, within the pace of 2:09')
   expect(paceText(129.4, 129)).toBe('2:09, within the pace of 2:09')
+  expect(paceText(0, 129)).toBe("0:00, far faster than the exam's pace")
+  expect(paceText(12.8, 129)).toBe("0:13, far faster than the exam's pace")
+  expect(paceText(13, 129)).toBe('0:13, within the pace of 2:09')
+  expect(paceText(15, 200)).toBe('0:15, within the pace of 3:20')
   expect(paceText(220, 129)).toBe('3:40, 1:31 over the pace of 2:09')
   expect(
     averagePace([{ seconds: 60, paceSeconds: 129 }, { seconds: 90.4, paceSeconds: 117 }, { paceSeconds: 1 }]),

@@ -21,6 +21,16 @@ export function submitProblem(facts: { userLoaded: boolean; answered: number; to
   return answered < total ? `Please answer all questions (${answered}/${total}).` : null
 }
 
+/** Why a submission failed, as the server said it, and what happens with the answers: two sentences. */
+export function failedText(facts: { failed: string; waiting: boolean; durable: boolean }): string {
+  const { failed, waiting, durable } = facts
+  const sentence = /[.!?]$/.test(failed) ? failed : `${failed}.`
+  const again = 'we send them again until the server takes them.'
+  if (waiting)
+    return `${sentence} ${durable ? 'Your answers are kept on this device, and' : 'Leave this tab open:'} ${again}`
+  return durable ? `${sentence} Your answers are kept on this device.` : sentence
+}
+
 /** What a score in percent is met with. */
 export function scoreWords(score: number): string {
   if (score >= 100) return 'Outstanding! Every answer is right.'
@@ -39,8 +49,14 @@ export function setTitle({ kind, total, today }: { kind: 'daily' | 'retake'; tot
   return total === 1 ? "Today's question" : `Today's ${count}`
 }
 
+/** Below both of these limits a candidate cannot have read the question, so its time earns no praise. */
+const HASTY_SECONDS = 15
+const HASTY_SHARE = 0.1
+
 /** '3:40, 1:31 over the pace of 2:09' */
 export function paceText(seconds: number, paceSeconds: number): string {
+  if (seconds < HASTY_SECONDS && seconds < paceSeconds * HASTY_SHARE)
+    return `${durationText(seconds)}, far faster than the exam's pace`
   const over = Math.round(seconds) - paceSeconds
   const pace = `the pace of ${durationText(paceSeconds)}`
   return `${durationText(seconds)}, ${over > 0 ? `${durationText(over)} over` : 'within'} ${pace}`

@@ -2,20 +2,23 @@ import { emptyDraft, isLeftOver, parseDraft, type Draft } from './draft.ts'
 import type { DraftStorage } from './draft-storage.ts'
 import type { KeptSet } from './kept-set.ts'
 
-type SetKey = Pick<KeptSet, 'kind' | 'id'>
+type SetKey = Pick<KeptSet, 'kind' | 'id' | 'retakeId'>
+
+/** The id that the result of a set has or will have. */
+const resultIdOf = ({ id, retakeId }: SetKey): string => retakeId ?? id
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 /**
  * The drafts of one person in this browser. Every change is made on what is stored at that moment, so that two tabs
- * add to each other; nothing goes away but by `remove` and `tidy`. Another person's drafts are out of reach: the user's
+ * add to each other; nothing goes away but by `remove`, `settle` and `tidy`. Another person's drafts are out of reach: the user's
  * id is part of the key.
  */
 export function createDraftStore({ storage, userId }: { storage: DraftStorage; userId: string }) {
   const prefix = `draft:${userId}:`
   const readKey = createReader(storage)
   const changes = createSignal()
-  const keyOf = ({ kind, id }: SetKey) => `${prefix}${kind}:${id}`
+  const keyOf = (set: SetKey) => `${prefix}${set.kind}:${resultIdOf(set)}`
   const read = (set: SetKey) => readKey(keyOf(set))
   const update = (set: KeptSet, change: (draft: Draft) => Draft) => {
     storage.setItem(keyOf(set), JSON.stringify(change(read(set) ?? emptyDraft(set))))
@@ -43,11 +46,7 @@ export function createDraftStore({ storage, userId }: { storage: DraftStorage; u
     durable: () => storage.durable(),
     /** Makes sure that the set is kept as the server sees it now, with the answers that are there already. */
     open: (set: KeptSet) => update(set, (draft) => ({ ...draft, set })),
-    /** Removes what nobody can use. */
-    tidy: (now: Date, current?: KeptSet) => {
-      const others = list().filter(({ set }) => !current || keyOf(set) !== keyOf(current))
-      for (const draft of others.filter((other) => isLeftOver(other, now))) remove(draft.set)
-    },
+    ...cleaner({ list, remove, keyOf }),
     subscribe: changes.subscribe,
     /** Another tab changed this key (null: everything). */
     changedElsewhere: (key: string | null) => {
@@ -55,6 +54,30 @@ export function createDraftStore({ storage, userId }: { storage: DraftStorage; u
     },
   }
 }
+
+interface Cleaning {
+  list: () => Draft[]
+  remove: (set: SetKey) => void
+  keyOf: (set: SetKey) => string
+}
+
+/** The two ways in which drafts go away without being asked for. */
+const cleaner = ({ list, remove, keyOf }: Cleaning) => ({
+  /** Ends the drafts whose result is stored, however the page came to know it. */
+  settle: (resultIds: readonly string[]) => {
+    for (const { set } of list()) if (resultIds.includes(resultIdOf(set))) remove(set)
+  },
+  /** Removes what nobody can use. */
+  tidy: (now: Date, current?: KeptSet) => {
+    const others = list().filter(({ set }) => !current || keyOf(set) !== keyOf(current))
+    for (const draft of others.filter((other) => isLeftOver(other, now) || isEarlierTry(other.set, current)))
+      remove(draft.set)
+  },
+})
+
+/** Another retake of the same set is open now, so this one was submitted. */
+const isEarlierTry = (set: KeptSet, current: KeptSet | undefined): boolean =>
+  set.kind === 'retake' && current?.kind === 'retake' && set.id === current.id
 
 /** The same text gives the same object, so that React sees a change only where there is one. */
 function createReader(storage: DraftStorage): (key: string) => Draft | null {

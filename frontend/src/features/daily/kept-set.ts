@@ -12,6 +12,8 @@ export interface KeptSet {
   kind: 'daily' | 'retake'
   /** The set's id; of a retake the id of the result it starts from. */
   id: string
+  /** Of a retake: the id that its result will have. */
+  retakeId?: string
   plan: Plan
   /** The candidate's local day, 'YYYY-MM-DD'. */
   day: string
@@ -25,20 +27,37 @@ export interface KeptSet {
 }
 
 /** What `GET /tests/daily` means: a set to answer, or the server's sentence why there is none. */
-export type ServedSet =
-  | { kind: 'set'; set: KeptSet }
-  | { kind: 'refused'; message: string; plan: Plan; day: string; result?: SubmissionResult }
+export type ServedSet = { kind: 'set'; set: KeptSet } | RefusedSet
+
+export interface RefusedSet {
+  kind: 'refused'
+  message: string
+  plan: Plan
+  day: string
+  /** Instant, ISO 8601. */
+  nextSetAt: string
+  /** The set's stored result, once it is submitted. */
+  result?: SubmissionResult
+}
 
 export function readDailySet(answer: Schemas['DailySet']): ServedSet {
-  const { plan, day, questions, setId, closesAt, repeated, message, result } = answer
+  const { plan, day, questions, setId, closesAt, nextSetAt, repeated, message, result } = answer
   if (!answer.canPractice || !setId || questions.length === 0)
-    return { kind: 'refused', message: message ?? 'No questions to submit.', plan, day, ...(result && { result }) }
+    return {
+      kind: 'refused',
+      message: message ?? 'No questions to submit.',
+      plan,
+      day,
+      nextSetAt,
+      ...(result && { result }),
+    }
   const more = { ...(closesAt && { closesAt }), ...(message && { note: message }) }
   return { kind: 'set', set: { kind: 'daily', id: setId, plan, day, questions, repeated, ...more } }
 }
 
-export function readRetake({ baseResultId, plan, day, questions }: Schemas['Retake']): ServedSet {
+export function readRetake({ baseResultId, retakeId, plan, day, questions }: Schemas['Retake']): ServedSet {
   const place = ({ sequenceNumber = 0 }: PracticeQuestion) => sequenceNumber
   const inOrder = questions.toSorted((a, b) => place(a) - place(b))
-  return { kind: 'set', set: { kind: 'retake', id: baseResultId, plan, day, questions: inOrder, repeated: false } }
+  const ids = { id: baseResultId, ...(retakeId !== undefined && { retakeId }) }
+  return { kind: 'set', set: { kind: 'retake', ...ids, plan, day, questions: inOrder, repeated: false } }
 }

@@ -6,26 +6,32 @@ import { closingText } from './closing-text.ts'
 import { answeredIn, isClosed, type Draft } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
+import { useStoredResults } from './use-stored-results.ts'
 import styles from './set.module.css'
 
 interface KeptSetsProps {
   store: DraftStore
-  zone: string
+  /** `zone` is an IANA time zone. */
+  user: { id: string; zone: string }
+  /** By the server's clock. */
+  now: Date
   /** The set on the page. */
   current?: KeptSet | undefined
   onPick: (set: KeptSet) => void
 }
 
 /** Sets of earlier days with answers that were never sent: one line each, to finish them or to read them. */
-export function KeptSets({ store, zone, current, onPick }: KeptSetsProps) {
+export function KeptSets({ store, user, now, current, onPick }: KeptSetsProps) {
   const keys = useSyncExternalStore(store.subscribe, () => unsentKeys(store, current)).split('\n')
+  const known = useStoredResults({ store, userId: user.id, enabled: keys[0] !== '' })
+  if (!known) return null
   const unsent = store.list().filter(({ set }) => keys.includes(store.keyOf(set)))
   return unsent.map((draft) => (
     <Alert key={store.keyOf(draft.set)}>
       <div className={styles.kept}>
-        <p>{keptLine(draft, zone)}</p>
+        <p>{keptLine(draft, user.zone, now)}</p>
         <Button small onClick={() => onPick(draft.set)}>
-          {isClosed(draft, new Date()) ? 'Read the answers' : 'Finish it'}
+          {isClosed(draft, now) ? 'Read the answers' : 'Finish it'}
         </Button>
       </div>
     </Alert>
@@ -42,10 +48,10 @@ function unsentKeys(store: DraftStore, current: KeptSet | undefined): string {
     .join('\n')
 }
 
-function keptLine(draft: Draft, zone: string): string {
+function keptLine(draft: Draft, zone: string, now: Date): string {
   const { set } = draft
   const answered = `${answeredIn(draft)} of ${set.questions.length} answered`
-  if (isClosed(draft, new Date())) return `Your set of ${dayText(set.day)} has closed with ${answered}.`
+  if (isClosed(draft, now)) return `Your set of ${dayText(set.day)} has closed with ${answered}.`
   const until = set.closesAt ? ` You can finish it until ${closingText(set.closesAt, zone)}.` : ''
   return `Your set of ${dayText(set.day)} is not submitted yet, ${answered}.${until}`
 }

@@ -24,7 +24,9 @@ export const QuestionInWork = memo(function QuestionInWork(props: QuestionInWork
         heading={`Question ${number} of ${total}`}
         disabled={submitting}
         onChoose={(option) => choose(question.id, option)}
-      />
+      >
+        {question.withdrawn && <p>This question is withdrawn and counts for nobody. Any answer will do.</p>}
+      </QuestionCard>
     </li>
   )
 })

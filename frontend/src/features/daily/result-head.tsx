@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { CorrectionNotice } from '../../ui/correction-notice.tsx'
 import { Ten } from '../../ui/ten.tsx'
 import { averagePace, scoreWords } from './daily-text.ts'
 import type { Plan, SubmissionResult } from './kept-set.ts'
@@ -13,12 +14,12 @@ interface ResultHeadProps {
   headingRef?: Ref<HTMLHeadingElement>
   /** The cells fill one after another. */
   arriving?: boolean
-  /** Cells lead to their question, where the questions stand below. */
-  linked?: boolean
+  /** Shows the question of a cell. */
+  onCell?: ((questionId: string) => void) | undefined
 }
 
 /** The score, the ten, the pace, and a word. In a retake the first score stands beside. */
-export function ResultHead({ result, plan, label, arriving = false, linked = false, ...heading }: ResultHeadProps) {
+export function ResultHead({ result, plan, label, arriving = false, onCell, ...heading }: ResultHeadProps) {
   const { correctAnswers, totalQuestions, score } = result
   return (
     <>
@@ -29,27 +30,36 @@ export function ResultHead({ result, plan, label, arriving = false, linked = fal
         day={result.day}
         title={
           <>
-            {correctAnswers} of {totalQuestions} <span className="soft">{score}%</span>
+            <span>{`${correctAnswers} of ${totalQuestions}`}</span> <span className="soft">{score}%</span>
           </>
         }
-        aside={<Summary {...{ result, arriving, linked }} />}
+        aside={<Summary {...{ result, arriving, onCell }} />}
       />
-      <p className={styles.words}>{scoreWords(score)}</p>
+      {totalQuestions > 0 && <p className={styles.words}>{scoreWords(score)}</p>}
+      {result.corrections && (
+        <CorrectionNotice
+          results={[{ id: result.resultId, corrections: result.corrections, told: result.told, now: result }]}
+        />
+      )}
     </>
   )
 }
 
-type SummaryProps = Required<Pick<ResultHeadProps, 'result' | 'arriving' | 'linked'>>
+type SummaryProps = Pick<ResultHeadProps, 'result' | 'onCell'> & { arriving: boolean }
 
-function Summary({ result: { feedback, score, originalScore }, arriving, linked }: SummaryProps) {
+function Summary({ result: { feedback, score, originalScore }, arriving, onCell }: SummaryProps) {
+  const idAt = (index: number) => feedback[index]?.questionId ?? ''
   const pace = averagePace(feedback)
   return (
     <div className={styles.summary}>
       <Ten
-        cells={feedback.map(({ correct }) => (correct ? 'right' : 'wrong'))}
+        cells={feedback.map(({ correct, withdrawn }) => (withdrawn ? 'withdrawn' : correct ? 'right' : 'wrong'))}
         label="Result"
         arriving={arriving}
-        {...(linked && { href: (index: number) => `#question-${feedback[index]?.questionId}` })}
+        {...(onCell && {
+          href: (index: number) => `#question-${idAt(index)}`,
+          onFollow: (index: number) => onCell(idAt(index)),
+        })}
       />
       {originalScore !== undefined && (
         <p className="label">
@@ -58,7 +68,7 @@ function Summary({ result: { feedback, score, originalScore }, arriving, linked 
       )}
       {pace && (
         <p className="label">
-          Average pace <b>{pace.taken}</b> · target {pace.target}
+          Average pace <b>{pace.taken}</b> <span>{`· target ${pace.target}`}</span>
         </p>
       )}
     </div>

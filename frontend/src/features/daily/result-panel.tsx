@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { errorSentence } from '../../api/api-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { showQuestion } from '../../ui/question/show-question.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AnsweredQuestions } from './answered-questions.tsx'
 import type { Result } from './kept-set.ts'
@@ -9,14 +10,21 @@ import { ResultHead } from './result-head.tsx'
 import { useResult } from './use-result.ts'
 import styles from './set.module.css'
 
+interface ResultPanelProps {
+  id: string
+  /** The question to show, counted from 0; each new object shows it again. */
+  wanted?: { index: number } | undefined
+  onClose: () => void
+}
+
 /** A stored result with all its questions, on a page of something else. */
-export function ResultPanel({ id, onClose }: { id: string; onClose: () => void }) {
+export function ResultPanel({ id, wanted, onClose }: ResultPanelProps) {
   const { data, error } = useResult(id)
   return (
     <section className={styles.panel} aria-label="Answers of this result">
       {error && <Alert tone="wrong">{errorSentence(error, 'Failed to load the answers')}</Alert>}
       {!data && !error && <Skeleton label="Loading the answers…" lines={2} blocks={5} />}
-      {data && <LoadedPanel result={data} />}
+      {data && <LoadedPanel result={data} wanted={wanted} />}
       <p className={styles.next}>
         <Button onClick={onClose}>Close the answers</Button>
       </p>
@@ -30,12 +38,14 @@ const labels: Record<Result['type'], string | undefined> = {
   practice: 'Practice',
 }
 
-function LoadedPanel({ result }: { result: Result }) {
+function LoadedPanel({ result, wanted }: { result: Result; wanted: ResultPanelProps['wanted'] }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
+    const question = wanted && result.questions[wanted.index]
+    if (question) return showQuestion(question.id)
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [result.resultId])
+  }, [result, wanted])
   return (
     <>
       <ResultHead
@@ -44,9 +54,14 @@ function LoadedPanel({ result }: { result: Result }) {
         label={labels[result.type]}
         headingLevel={2}
         headingRef={heading}
-        linked
+        onCell={showQuestion}
       />
-      <AnsweredQuestions questions={result.questions} feedback={result.feedback} headingLevel={3} />
+      <AnsweredQuestions
+        questions={result.questions}
+        feedback={result.feedback}
+        headingLevel={3}
+        corrections={result.corrections}
+      />
     </>
   )
 }

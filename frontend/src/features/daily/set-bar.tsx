@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { Ten, type TenState } from '../../ui/ten.tsx'
-import { submitLabel } from './daily-text.ts'
+import { failedText, submitLabel } from './daily-text.ts'
 import type { Draft } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
@@ -27,7 +27,7 @@ export function SetBar({ store, set, draft, current, submission }: SetBarProps) 
     <div className={styles.bar} role="region" aria-label="Your set">
       {failed && (
         <p className={styles.failed} role="alert">
-          {failed} {store.durable() && 'Your answers are kept on this device.'}
+          {failedText({ failed, waiting: draft.waiting === true, durable: store.durable() })}
         </p>
       )}
       <div className={styles.row}>

@@ -27,7 +27,7 @@ export function SetHead(props: SetHeadProps) {
     <header className={styles.head}>
       <div>
         <p className="label">
-          {dayText(day)} · {label && `${label} · `}
+          <span>{[dayText(day), label, ''].filter((part) => part !== undefined).join(' · ')}</span>
           <Badge>{planName(plan)}</Badge>
         </p>
         <Heading ref={headingRef} tabIndex={-1} className={big ? styles.score : styles.title}>

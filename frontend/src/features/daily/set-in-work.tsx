@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useLetterKeys } from '../../lib/use-letter-keys.ts'
 import { Alert } from '../../ui/alert.tsx'
+import { LetterKeys } from '../../ui/question/letter-keys.tsx'
+import { showQuestion } from '../../ui/question/show-question.ts'
 import { progressText, setTitle } from './daily-text.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
@@ -9,7 +12,7 @@ import { SetHead } from './set-head.tsx'
 import { useDraft } from './use-drafts.ts'
 import { useQuestionInWork } from './use-question-in-work.ts'
 import { useRemovalElsewhere } from './use-removal-elsewhere.ts'
-import { showQuestion, useSetKeys } from './use-set-keys.ts'
+import { useSetKeys } from './use-set-keys.ts'
 import { useSubmission, type Outcome } from './use-submission.ts'
 import styles from './set.module.css'
 
@@ -37,7 +40,8 @@ export function SetInWork(props: SetInWorkProps) {
   const submission = useSubmission({ store, set, draft, settle, onDone, userLoaded: user.id !== '' })
   const { submitting } = submission
   const choose = useChoice({ store, set, submitting, moveTo })
-  useSetKeys({ set, answers: draft.answers, current, enabled: !submitting, choose, moveTo })
+  const [letters, setLetters] = useLetterKeys()
+  useSetKeys({ set, answers: draft.answers, current, enabled: !submitting, letters, choose, moveTo })
   useKeptPlace(store, set, current)
   useRemovalElsewhere({ key: store.keyOf(set), submitting, onSentElsewhere })
   useEffect(() => {
@@ -46,6 +50,7 @@ export function SetInWork(props: SetInWorkProps) {
   return (
     <>
       <Head {...props} answered={submission.answered} />
+      <LetterKeys on={letters} onChange={setLetters} />
       <ol ref={list} className={styles.set}>
         {set.questions.map((question, index) => (
           <QuestionInWork

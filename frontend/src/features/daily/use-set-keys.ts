@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { optionForKey } from '../../ui/question/question.ts'
+import { showQuestion } from '../../ui/question/show-question.ts'
 import type { KeptSet } from './kept-set.ts'
 
 export const SUBMIT_ID = 'submit-set'
@@ -9,15 +10,18 @@ interface SetKeys {
   answers: Readonly<Record<string, string>>
   current: string
   enabled: boolean
+  /** Whether single letters and numbers answer. */
+  letters: boolean
   choose: (questionId: string, option: string) => void
   moveTo: (questionId: string) => void
 }
 
 /**
- * The whole set by keyboard: A–E or 1–5 answer the question in work, Enter goes on to the next open one, and after the
- * last to the submit button. Cells of the ten lead to their question without leaving a trace in the browser's history.
+ * The whole set by keyboard: A–E or 1–5 answer the question that has the focus, and no other, because speech input types
+ * letters, too (WCAG 2.1.4). Enter goes on to the next open question, and after the last to the submit button. Cells of
+ * the ten lead to their question without leaving a trace in the browser's history.
  */
-export function useSetKeys({ set, answers, current, enabled, choose, moveTo }: SetKeys): void {
+export function useSetKeys({ set, answers, current, enabled, letters, choose, moveTo }: SetKeys): void {
   useLayoutEffect(() => {
     const goTo = (id: string) => {
       moveTo(id)
@@ -25,9 +29,10 @@ export function useSetKeys({ set, answers, current, enabled, choose, moveTo }: S
     }
     const press = (event: KeyboardEvent) => {
       if (!enabled || event.defaultPrevented) return
-      const option = optionForKey(event, set.questions.find(({ id }) => id === current)?.options ?? [])
-      if (option !== null) {
-        choose(current, option)
+      const focused = set.questions.find(({ id }) => id === questionOf(event.target))
+      const option = letters && focused ? optionForKey(event, focused.options) : null
+      if (focused && option !== null) {
+        choose(focused.id, option)
       } else if (event.key === 'Enter' && !event.repeat && !isPressable(event.target)) {
         event.preventDefault()
         const next = nextOpen(set, answers, current)
@@ -48,7 +53,7 @@ export function useSetKeys({ set, answers, current, enabled, choose, moveTo }: S
       removeEventListener('keydown', press)
       removeEventListener('click', jump)
     }
-  }, [set, answers, current, enabled, choose, moveTo])
+  }, [set, answers, current, enabled, letters, choose, moveTo])
 }
 
 /** The next question without an answer, going round once; null when all have one. */
@@ -58,12 +63,8 @@ export function nextOpen(set: KeptSet, answers: Readonly<Record<string, string>>
   return round.find(({ id }) => !(id in answers))?.id ?? null
 }
 
-/** Brings a question to the top of the window and moves the reading position to its heading. */
-export function showQuestion(id: string): void {
-  const heading = document.getElementById(`question-${id}`)
-  heading?.focus({ preventScroll: true })
-  heading?.scrollIntoView({ block: 'start' })
-}
+const questionOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-question]')?.dataset.question : undefined
 
 const isPressable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, summary, select, textarea') !== null

@@ -55,7 +55,7 @@ describe('submitting', () => {
     expect(await option(2, 'C')).toBeChecked()
     finish()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This part is away for a moment. Your answers are kept on this device.',
+      'This part is away for a moment. Your answers are kept on this device, and we send them again until the server takes them.',
     )
     expect(await option(1, 'B')).toBeChecked()
     const [first, second] = itemsOf(world).map(({ question }) => question.id)
@@ -88,7 +88,63 @@ describe('submitting', () => {
     api.use(http.post('*/api/tests/daily/submit', () => new HttpResponse(null, { status: 500 })))
     await answer('BC')
     await submit()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Submit failed Your answers are kept on this device.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Submit failed. Your answers are kept on this device, and we send them again until the server takes them.',
+    )
+  })
+
+  it.each([500, 503])('repeats a submission that failed with %i until it is stored', async (status) => {
+    const world = freeWorld()
+    openDaily(world)
+    api.use(http.post('*/api/tests/daily/submit', () => new HttpResponse(null, { status })))
+    await answer(key(world))
+    await submit()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Submit failed\. Your answers .* takes them\.$/)
+    api.serve(world)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('heading', { level: 1, name: /2 of 2 100%/ })).toBeVisible()
+    expect(world.results).toHaveLength(1)
+  })
+
+  it('sends no time that the contract does not know', async () => {
+    const world = freeWorld()
+    const bodies: Array<{ seconds?: unknown }> = []
+    api.use(
+      override('submitDailySet', ({ body }) => {
+        bodies.push(body)
+        return problem(429, 'too-many-requests', 'Please wait a minute.')
+      }),
+    )
+    openDaily(world)
+    await answer('BC')
+    const [first = '', second = ''] = itemsOf(world).map(({ question }) => question.id)
+    const draft = JSON.parse(localStorage.getItem(draftKeyOf(world)) ?? '{}') as object
+    const kept = { ...draft, seconds: { [first]: 1e9, [second]: -5 } }
+    localStorage.setItem(draftKeyOf(world), JSON.stringify(kept))
+    await submit()
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]?.seconds).toEqual({ [first]: 86_400, [second]: expect.closeTo(0, 0) as number })
+  })
+
+  it('says when the next set opens, offers the retake, and folds what is right', async () => {
+    const world = freeWorld()
+    openDaily(world)
+    await answer('BC')
+    await submit()
+    expect(await screen.findByText(/^Today's set is done\. Your next 10 questions come/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Retake' })).toHaveAttribute('href', '/daily?retake=1')
+    const cards = screen.getAllByRole('article').map((each) => each.getAttribute('aria-labelledby'))
+    expect(cards).toEqual(
+      itemsOf(world)
+        .map(({ question }) => `question-${question.id}`)
+        .toReversed(),
+    )
+    expect(within(await card(1)).getByText('Correct!')).toBeVisible()
+    expect(within(await card(1)).getByText('The short way')).not.toBeVisible()
+    expect(within(await card(2)).getByText('The short way')).toBeVisible()
+    await userEvent.click(screen.getByRole('link', { name: 'Question 1, correct' }))
+    expect(within(await card(1)).getByText('The short way')).toBeVisible()
+    expect(document.activeElement).toHaveTextContent('Question 1, correct')
   })
 
   it('waits while the network is away, and sends once when it is back, also after a reload', async () => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf, type Api } from '../../api/client.ts'
 import { useApi } from '../../api/data-provider.tsx'
@@ -29,13 +29,15 @@ interface Submission {
 }
 
 /**
- * Sends a set. The draft goes away only after the server stored the answers. Where the server cannot be reached the
- * draft is marked as waiting and sent when it can be, also after a reload: a set accepts one submission, so sending it
- * twice does no harm.
+ * Sends a set. The draft goes away only after the server stored the answers. If the server cannot be reached or fails
+ * (5xx), the draft is marked as waiting and sent again until it is stored, also after a reload: a set accepts one
+ * submission, so sending it twice does no harm.
  */
 export function useSubmission({ store, set, draft, userLoaded, settle, onDone }: Submission) {
   const api = useApi()
   const queries = useQueryClient()
+  // It stays while the set is sent again by itself, so that nothing flickers and no screen reader is interrupted.
+  const [failed, setFailed] = useState<string | null>(null)
   const mutation = useMutation({
     mutationFn: (sent: Draft) => send(api, sent),
     onSuccess: (result, sent) => {
@@ -43,7 +45,10 @@ export function useSubmission({ store, set, draft, userLoaded, settle, onDone }:
       store.remove(sent.set)
       void queries.invalidateQueries({ queryKey: ['results'] })
     },
-    onError: (error, sent) => store.amend(sent.set, (kept) => ({ ...kept, ...afterFailure(error) })),
+    onError: (error, sent) => {
+      setFailed(isUnreachable(error) ? null : errorSentence(error, 'Submit failed'))
+      store.amend(sent.set, (kept) => ({ ...kept, ...afterFailure(error) }))
+    },
   })
   const { isPending, mutate } = mutation
   const facts = { userLoaded, answered: answeredIn(draft), total: set.questions.length }
@@ -57,8 +62,7 @@ export function useSubmission({ store, set, draft, userLoaded, settle, onDone }:
     mutate(store.read(set) ?? draft, { onSettled: () => (sending.current = false) })
   }
   useTryingAgain({ waiting: draft.waiting === true, isPending, submit })
-  const failure = mutation.error && !isUnreachable(mutation.error) && !isPending ? mutation.error : null
-  return { submit, submitting: isPending, failed: failure ? errorSentence(failure, 'Submit failed') : null, ...facts }
+  return { submit, submitting: isPending, failed, ...facts }
 }
 
 async function send(api: Api, { set, answers, seconds }: Draft): Promise<SubmissionResult> {
@@ -66,16 +70,28 @@ async function send(api: Api, { set, answers, seconds }: Draft): Promise<Submiss
   const only = <T>(values: Readonly<Record<string, T>>) =>
     Object.fromEntries(ids.filter((id) => id in values).map((id) => [id, values[id] as T]))
   // Options are the letters A to E, by contract; a draft is text.
-  const body = { answers: only(answers) as Record<string, 'A' | 'B' | 'C' | 'D' | 'E'>, seconds: only(seconds) }
+  const body = { answers: only(answers) as Record<string, 'A' | 'B' | 'C' | 'D' | 'E'>, seconds: only(clamp(seconds)) }
   return set.kind === 'daily'
     ? dataOf(await api.practice.POST('/tests/daily/submit', { body }))
     : dataOf(await api.practice.POST('/tests/daily/retake/submit', { body: { baseResultId: set.id, ...body } }))
 }
 
+/** Longest time, in seconds, that the contract stores for a question: one day. */
+const LONGEST_SECONDS = 86_400
+
+/** A clock that was set anew, or an edited draft, must not refuse the answers. */
+const clamp = (seconds: Draft['seconds']): Draft['seconds'] =>
+  Object.fromEntries(
+    Object.entries(seconds)
+      .filter(([, value]) => Number.isFinite(value))
+      .map(([id, value]) => [id, Math.min(Math.max(value, 0), LONGEST_SECONDS)]),
+  )
+
 const isUnreachable = (error: Error) => error instanceof ApiError && error.status === 0
+const mayPass = (error: Error) => isUnreachable(error) || (error instanceof ApiError && error.status >= 500)
 
 function afterFailure(error: Error): Pick<Draft, 'waiting' | 'closed'> {
-  if (isUnreachable(error)) return { waiting: true }
+  if (mayPass(error)) return { waiting: true }
   const closed = error instanceof ApiError && error.code === 'set-closed'
   return { waiting: false, ...(closed && { closed: errorSentence(error, 'This set has closed.') }) }
 }

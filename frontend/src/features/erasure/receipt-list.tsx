@@ -31,7 +31,7 @@ function ReceiptRow({ title, receipt }: { title: string; receipt: Receipt | unde
       <div>
         <p>{title}</p>
         <p className="label">{receipt ? `Erased: ${countOf(receipt)}, ${timeOf(receipt)}` : 'Being erased…'}</p>
-        {receipt && <p className={styles.proof}>SHA-256 {receipt.sha256}</p>}
+        {receipt && <p className={styles.proof}>{`SHA-256 ${receipt.sha256}`}</p>}
       </div>
     </li>
   )

@@ -43,7 +43,7 @@ export const faq: readonly Faq[] = [
       {
         question: 'What happens if my browser closes in the middle of a set?',
         answer:
-          'Nothing is lost. Every answer is kept on your device the moment you choose it and is there when you come back, also without a connection.',
+          'Nothing is lost. Every answer is kept on your device the moment you choose it, and is there when you open the page again. Opening the page needs a connection; an open page goes on without one, and sends a submitted set when the connection is back.',
       },
       {
         question: 'Can I retake a set?',

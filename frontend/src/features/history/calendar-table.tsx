@@ -22,12 +22,13 @@ interface CalendarProps {
 export function Calendar({ ref, weeks, selected, onSelect }: CalendarProps) {
   const days = weeks.flat().filter((cell) => cell !== null)
   const last = days.at(-1)?.day ?? ''
+  const today = days.find((cell) => cell.today)?.day ?? last
   const [visited, setVisited] = useState<string | null>(null)
-  const entrance = days.find(({ day }) => day === visited)?.day ?? selected ?? last
+  const entrance = days.find(({ day }) => day === visited)?.day ?? selected ?? today
   return (
     <table ref={ref} className={styles.calendar}>
       <caption className="sr">
-        {dayText(days[0]?.day ?? last, { year: true })} to {dayText(last, { year: true })}
+        {`${dayText(days[0]?.day ?? last, { year: true })} to ${dayText(last, { year: true })}`}
       </caption>
       <thead>
         <tr>

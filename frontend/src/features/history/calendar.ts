@@ -14,10 +14,15 @@ export interface CalendarCell {
   entries: HistoryEntry[]
 }
 
-/** The last 30 days in weeks that start on Monday; null is a blank before the first or after the last day. */
+/**
+ * The last 30 days in weeks that start on Monday, and a day ahead that has a result, as after a flight to the west; null
+ * is a blank before the first or after the last day.
+ */
 export function buildCalendar(today: string, entries: readonly HistoryEntry[]): Array<Array<CalendarCell | null>> {
   const first = addDays(today, 1 - CALENDAR_DAYS)
-  const days = Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(first, index))
+  // Zones lie up to 26 hours apart, so no day is more than two ahead.
+  const ahead = [2, 1].find((count) => entries.some(({ day }) => day === addDays(today, count))) ?? 0
+  const days = Array.from({ length: CALENDAR_DAYS + ahead }, (_, index) => addDays(first, index))
   const cells: Array<CalendarCell | null> = days.map((day) => ({
     day,
     number: new Date(dayNumber(day) * 86_400_000).getUTCDate(),
@@ -25,7 +30,7 @@ export function buildCalendar(today: string, entries: readonly HistoryEntry[]): 
     entries: entries.filter((entry) => entry.day === day).toSorted(byTime),
   }))
   const blanks = (count: number) => Array.from({ length: count }, () => null)
-  const padded = [...blanks(weekday(first)), ...cells, ...blanks(6 - weekday(today))]
+  const padded = [...blanks(weekday(first)), ...cells, ...blanks(6 - weekday(addDays(today, ahead)))]
   return Array.from({ length: padded.length / 7 }, (_, week) => padded.slice(week * 7, week * 7 + 7))
 }
 
@@ -47,9 +52,9 @@ export function cellText({ day, today, entries }: CalendarCell): string {
 }
 
 /**
- * The retake of a set is open on its day, and its answers are closed then, so that the retake means something. Every
- * other entry can be opened.
+ * The retake of a set is open on its day, and its answers are closed then, so that the retake means something. A day
+ * ahead has not ended either. Every other entry can be opened.
  */
 export function canRetake({ kind, day }: HistoryEntry, today: string): boolean {
-  return kind === 'daily' && day === today
+  return kind === 'daily' && day >= today
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { dayText, timeText } from '../../lib/day-text.ts'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
@@ -19,6 +20,8 @@ interface DayDetailProps {
   /** The result that is open below. */
   opened: string | null
   onOpen: (id: string) => void
+  /** Shows a question of a result, counted from 0. */
+  onQuestion: (id: string, index: number) => void
   onClose: () => void
 }
 
@@ -52,8 +55,14 @@ function Entry({
   zone,
   opened,
   onOpen,
+  onQuestion,
 }: { entry: HistoryEntry } & Omit<DayDetailProps, 'cell' | 'onClose'>) {
   const { id, kind, takenAt, plan, score, correct, total, marks } = entry
+  const navigate = useNavigate()
+  const retakeOpen = canRetake(entry, today)
+  // While the retake is open, the answers stand on the page of the set.
+  const questionHref = (index: number) => `${retakeOpen ? paths.daily() : ''}#question-${index + 1}`
+  const showQuestion = (index: number) => (retakeOpen ? void navigate(questionHref(index)) : onQuestion(id, index))
   return (
     <article className={styles.entry}>
       <header>
@@ -63,10 +72,10 @@ function Entry({
         {score === 100 && <Badge tone="right">All correct</Badge>}
       </header>
       <p className={`figure ${styles.score}`}>
-        {correct} of {total} <span className="soft">{score}%</span>
+        <span>{`${correct} of ${total}`}</span> <span className="soft">{score}%</span>
       </p>
-      {marks && <Ten cells={marks.map((right) => (right ? 'right' : 'wrong'))} label="Question by question" />}
-      <EntryActions entry={entry} retakeOpen={canRetake(entry, today)} open={opened === id} onOpen={() => onOpen(id)} />
+      {marks && <Ten cells={marks} label="Question by question" href={questionHref} onFollow={showQuestion} />}
+      <EntryActions entry={entry} retakeOpen={retakeOpen} open={opened === id} onOpen={() => onOpen(id)} />
     </article>
   )
 }

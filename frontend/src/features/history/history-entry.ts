@@ -15,8 +15,10 @@ export interface HistoryEntry {
   correct: number
   total: number
   plan?: Schemas['HistoryEntry']['plan']
-  /** Right or wrong, question by question, where it is known. */
-  marks?: readonly boolean[]
+  /** Question by question, where it is known. */
+  marks?: ReadonlyArray<'right' | 'wrong' | 'withdrawn'>
+  corrections?: Schemas['HistoryEntry']['corrections']
+  told?: Schemas['HistoryEntry']['told']
 }
 
 export const titles: Record<HistoryEntry['kind'], string> = {
@@ -26,7 +28,7 @@ export const titles: Record<HistoryEntry['kind'], string> = {
 }
 
 export function readHistory(entries: ReadonlyArray<Schemas['HistoryEntry']>): HistoryEntry[] {
-  return entries.map(({ id, day, dateTaken, type, score, correctAnswers, questionsAnswered, plan, marks }) => ({
+  return entries.map(({ id, day, dateTaken, type, score, correctAnswers, questionsAnswered, plan, ...entry }) => ({
     id,
     day,
     takenAt: dateTaken,
@@ -35,8 +37,20 @@ export function readHistory(entries: ReadonlyArray<Schemas['HistoryEntry']>): Hi
     correct: correctAnswers,
     total: questionsAnswered,
     plan,
-    marks,
+    marks: marksOf(entry),
+    ...(entry.corrections && { corrections: entry.corrections }),
+    ...(entry.told && { told: entry.told }),
   }))
+}
+
+/** The server leaves withdrawn questions out; here each stands in its place again. */
+function marksOf({
+  marks,
+  corrections = [],
+}: Pick<Schemas['HistoryEntry'], 'marks' | 'corrections'>): NonNullable<HistoryEntry['marks']> {
+  const cells: Array<'right' | 'wrong' | 'withdrawn'> = marks.map((right) => (right ? 'right' : 'wrong'))
+  for (const { number, withdrawn } of corrections) if (withdrawn) cells.splice(number - 1, 0, 'withdrawn')
+  return cells
 }
 
 /** What the progress call knows of past days: enough for the calendar when the history itself cannot be had. */

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
-import { createWorld, itemsOf, keepResult, setIdOf, todayOf, type World } from '../../../mocks/world.ts'
+import { createWorld, itemsOf, keepResult, setIdOf, todayOf, withdrawFirst, type World } from '../../../mocks/world.ts'
 import { mockedApi } from '../../../test/mocked-api.ts'
 import { memberOf, renderMember } from '../../../test/render-member.tsx'
 import { dayText } from '../../lib/day-text.ts'
@@ -23,7 +23,7 @@ function practise(world: World, daysAgo: number, type: 'daily' | 'daily-retake' 
   const letters = type === 'daily' ? 'BC' : 'BA'
   const answers = Object.fromEntries(itemsOf(world).map(({ question }, index) => [question.id, letters[index] as 'A']))
   const id = `${setIdOf(world, day)}${type === 'daily' ? '' : ':r1'}`
-  keepResult(world, { id, day, type, at: new Date(Date.parse(`${day}T09:00:00Z`)), answers })
+  return keepResult(world, { id, day, type, at: new Date(Date.parse(`${day}T09:00:00Z`)), answers })
 }
 
 const cellOf = (world: World, daysAgo: number) =>
@@ -65,6 +65,28 @@ it('shows the results of a day with score, plan and marks, and closes again', as
   await userEvent.click(detail.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('Daily Result')).toBeNull()
   expect(cell).toHaveFocus()
+})
+
+it('says once which results a correction has changed and why; the withdrawn question keeps its place', async () => {
+  const world = freeWorld()
+  withdrawFirst(practise(world, 3))
+  const { unmount } = open(world)
+  const day = dayText(addDays(todayOf(world), -3))
+  const what = `${day}. Question 1 is withdrawn and counts for nobody. Two of its options are right.`
+  expect(await screen.findByText(what)).toBeVisible()
+  expect(screen.getByText('Your result was 1 of 2 (50%) and is now 0 of 1 (0%).')).toBeVisible()
+  await userEvent.click(await cellOf(world, 3))
+  expect(screen.getByText('Question 1, withdrawn')).toBeInTheDocument()
+  expect(screen.getByText('Question 2, wrong')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText(what)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Review answers' }))
+  expect(await screen.findByText('Withdrawn. It counts for nobody.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull()
+  unmount()
+  open(world)
+  await cellOf(world, 3)
+  expect(screen.queryByText(what)).toBeNull()
 })
 
 it("leads today's daily entry to its retake and keeps its answers closed", async () => {
@@ -110,6 +132,35 @@ it('walks through the days with the arrow keys; one of them takes Tab', async ()
   expect(today).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByText('No activity this day.')).toBeVisible()
+})
+
+it('takes the thirty days from the server, however wrong the clock of the device is', async () => {
+  const world = api.serve(createWorld({ plan: 'free', now: () => new Date('2026-10-05T10:00:00Z') }))
+  practise(world, 29)
+  open(world)
+  expect(await screen.findByRole('button', { name: 'Monday, 5 October 2026, today: no activity' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Sunday, 6 September 2026: Daily 50%' })).toBeVisible()
+  expect(screen.getAllByRole('button', { name: / 2026/ })).toHaveLength(30)
+})
+
+it('has a cell for a result of a day ahead, as after a flight to the west', async () => {
+  const world = freeWorld()
+  practise(world, -1)
+  open(world)
+  const ahead = await cellOf(world, -1)
+  expect(ahead).toHaveAccessibleName(expect.stringMatching(/: Daily 50%$/))
+  expect(await cellOf(world, 0)).toHaveAttribute('tabindex', '0')
+  expect(await cellOf(world, 29)).toBeVisible()
+})
+
+it('leads from a cell of the ten to its question', async () => {
+  const world = freeWorld()
+  practise(world, 1)
+  open(world)
+  await userEvent.click(await cellOf(world, 1))
+  await userEvent.click(screen.getByRole('link', { name: 'Question 1, correct' }))
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Question 1, correct'))
+  expect(document.activeElement!.closest('details')).toHaveAttribute('open')
 })
 
 it('falls back to the progress call when the history cannot be had', async () => {

@@ -11,13 +11,13 @@ import styles from './history.module.css'
 export interface HistoryPageProps {
   /** `zone` is an IANA time zone. */
   user: { id: string; zone: string }
-  /** Draws a result with everything that was asked and answered, by its id. */
-  renderResult: (result: { id: string; onClose: () => void }) => ReactNode
+  /** Draws a result with everything that was asked and answered, by its id; `wanted` is the question to show, from 0. */
+  renderResult: (result: { id: string; wanted: { index: number } | undefined; onClose: () => void }) => ReactNode
 }
 
 /** Thirty days as a calendar; a day opens into its results, a result into its questions. */
 export function HistoryPage({ user, renderResult }: HistoryPageProps) {
-  const { data: entries, error, isPending, refetch } = useHistory(user.id)
+  const { data, error, isPending, refetch } = useHistory(user.id)
   return (
     <div className={styles.history}>
       <header className={styles.head}>
@@ -26,7 +26,7 @@ export function HistoryPage({ user, renderResult }: HistoryPageProps) {
           <i className={styles.daily} /> Daily <i className={styles.retake} /> Retake
         </p>
       </header>
-      {error && !entries && (
+      {error && !data && (
         <Alert tone="wrong">
           <p>{errorSentence(error, 'Failed to load your history')}</p>
           <p>
@@ -37,7 +37,7 @@ export function HistoryPage({ user, renderResult }: HistoryPageProps) {
         </Alert>
       )}
       {isPending && <LoadingHistory />}
-      {entries && <LoadedHistory {...{ entries, user, renderResult }} />}
+      {data && <LoadedHistory {...{ ...data, user, renderResult }} />}
     </div>
   )
 }

@@ -18,15 +18,18 @@ export function Hero() {
           </span>
         </h1>
         <p className={`soft ${styles.lead}`}>
-          Ten questions a day, chosen for you. Every answer checked twice, every mistake explained, and what you miss
-          comes back in a new form before you forget it.
+          Ten questions a day, chosen for you. Every answer checked twice, every mistake explained, and the skills you
+          practised least or miss most come first.
         </p>
         <p className="actions">
           <Link className={buttonClass({ kind: 'primary' })} to={paths.trial()}>
             Start Free Questions
           </Link>
-          <Link className={buttonClass()} to={paths.register()}>
+          <Link className={`${buttonClass()} ${styles.guest}`} to={paths.register()}>
             Create Account
+          </Link>
+          <Link className={`${buttonClass()} ${styles.member}`} to={paths.daily()}>
+            {"Open today's set"}
           </Link>
         </p>
       </div>

@@ -18,7 +18,7 @@ const steps = [
   {
     cells: cellsOf('rrrrrrrrrr'),
     title: 'Master the test',
-    text: 'Retake today’s set while it is fresh. Skills you miss come back as new questions, days and then weeks later, until they hold.',
+    text: 'Retake today’s set while it is fresh. The next sets favour the skills that you practised least or miss most, with new questions.',
   },
 ]
 

@@ -61,7 +61,7 @@ function Answer() {
       <p className={styles.first}>Choose an option first: what you read here depends on it.</p>
       {sample.options.map(({ id, reason }) => (
         <section key={id} className={styles.reason} data-for={id}>
-          <h2>{id === sample.answer ? `Correct! Why ${id} holds` : `Wrong. Why ${id} is tempting`}</h2>
+          <h2>{id === sample.answer ? `Correct! Why ${id} is right` : `Wrong. Why ${id} is tempting`}</h2>
           <p>{reason}</p>
         </section>
       ))}

@@ -19,7 +19,8 @@ export function Science() {
         <h2>Practice at the moment it counts</h2>
         <p className="soft">
           Reading a solution feels like knowing it. Recalling it after a break is what makes it last, and each recall
-          lets the next break be longer. So a skill you miss is asked again, never with the same numbers.
+          lets the next break be longer. Sets favour the skills you miss today; breaks that grow with each recall come
+          next.
         </p>
         <p>
           <Link className={buttonClass({ kind: 'primary' })} to={paths.daily()}>
@@ -28,7 +29,7 @@ export function Science() {
         </p>
       </div>
       <figure className={styles.figure}>
-        <figcaption className="label">One skill over six weeks: an example</figcaption>
+        <figcaption className="label">What comes next: one skill over six weeks</figcaption>
         <ol className={styles.line}>
           {meetings.map(({ day, text, right }) => (
             <li key={day}>

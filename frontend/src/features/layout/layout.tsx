@@ -1,4 +1,5 @@
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
+import { useNetworkWait } from '../../lib/network.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -7,6 +8,7 @@ import styles from './layout.module.css'
 /** What every page has: a way past the header, the header, the page, the footer. */
 export function Layout() {
   useScrollRestoration()
+  const waits = useNetworkWait()
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
@@ -18,6 +20,9 @@ export function Layout() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <div role="status">
+        {waits && <p className={styles.waiting}>You are offline. The page opens as soon as the network is back.</p>}
+      </div>
     </div>
   )
 }

@@ -5,11 +5,14 @@ import { hasMaths, loadFormulas } from '../../ui/question/math-text.tsx'
 export interface TrialQuestion extends Question, Explained {
   answer: string
   skillName: string
+  /** Changes with the question. */
+  version?: number
 }
 
 /** A question as the public file has it; the practice service writes the file from its bank. */
 export interface PublishedQuestion extends Question {
   answer: string
+  version?: number
   /** The skill's name as a person reads it. */
   skill: string
   /** By option id. */

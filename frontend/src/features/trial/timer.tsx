@@ -35,6 +35,7 @@ export function Timer({ until, limitMinutes, onLimit, onOver }: TimerProps) {
         </>
       )}
       <select
+        name="time-limit"
         aria-label="Time limit"
         value={limitMinutes ?? ''}
         onChange={(event) => onLimit(event.target.value === '' ? null : Number(event.target.value))}

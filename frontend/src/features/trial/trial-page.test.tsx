@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -58,6 +58,7 @@ describe('the trial page', () => {
     const user = userEvent.setup()
     show()
     await screen.findByText('Question 1 of 4')
+    option('A').focus()
     await user.keyboard('c')
     expect(screen.getByText('Question 2 of 4')).toBeVisible()
     await user.keyboard('1')
@@ -70,10 +71,95 @@ describe('the trial page', () => {
     expect(screen.getByText('Question 4 of 4')).toBeVisible()
   })
 
+  it('ignores letters outside the question, and everywhere once they are switched off', async () => {
+    const user = userEvent.setup()
+    show()
+    await screen.findByText('Question 1 of 4')
+    await user.keyboard('c')
+    expect(screen.getByText('Question 1 of 4')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /^Keys A to E/ }))
+    option('A').focus()
+    await user.keyboard('c1')
+    expect(screen.getByText('Question 1 of 4')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: /^Keys A to E/ }))
+    option('A').focus()
+    await user.keyboard('c')
+    expect(screen.getByText('Question 2 of 4')).toBeVisible()
+  })
+
+  it('adds the answers of two tabs', async () => {
+    const user = userEvent.setup()
+    show()
+    await screen.findByText('Question 1 of 4')
+    await user.click(option('C'))
+    // Another tab answers the second question; its event has not arrived yet.
+    const stored = JSON.parse(localStorage.getItem('trial') ?? '{}') as {
+      answers: Record<string, string>
+      index: number
+    }
+    const [, second = '', third = ''] = trialQuestions.map(({ id }) => id)
+    localStorage.setItem(
+      'trial',
+      JSON.stringify({ ...stored, index: 2, answers: { ...stored.answers, [second]: 'E' } }),
+    )
+    await user.click(option('A'))
+    expect(JSON.parse(localStorage.getItem('trial') ?? '{}')).toMatchObject({ index: 2, answers: { [second]: 'A' } })
+    const theirs = JSON.parse(localStorage.getItem('trial') ?? '{}') as typeof stored
+    const newValue = JSON.stringify({ ...theirs, index: 3, answers: { ...theirs.answers, [third]: 'B' } })
+    localStorage.setItem('trial', newValue)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'trial', newValue })))
+    expect(screen.getByText('Question 4 of 4')).toBeVisible()
+    await user.click(option('A'))
+    expect(screen.getByRole('heading', { name: /of 4/ })).toBeVisible()
+  })
+
+  it('begins anew when the time ran out while no tab was open, with the old result one press away', async () => {
+    const user = userEvent.setup()
+    const now = vi.spyOn(Date, 'now')
+    const began = Date.parse('2026-11-27T10:00:00Z')
+    now.mockReturnValue(began)
+    const first = show()
+    await screen.findByText('Question 1 of 4')
+    await user.click(option('C'))
+    first.unmount()
+    now.mockReturnValue(began + 86_400_000)
+    show()
+    expect(await screen.findByText('Question 1 of 4')).toBeVisible()
+    expect(screen.getByText(/ran out with 1 of 4 answered/)).toBeVisible()
+    expect(option('C')).not.toBeChecked()
+    expect(screen.queryByText('Missed questions')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show the last result' }))
+    expect(screen.getByRole('heading', { name: '1 of 4 25.0%' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go on with the new trial' }))
+    expect(screen.getByText('Question 1 of 4')).toBeVisible()
+    now.mockRestore()
+  })
+
+  it('drops the answer to a question that has changed, and says so', async () => {
+    const user = userEvent.setup()
+    vi.mocked(fetch).mockImplementation(async () =>
+      Response.json({ questions: trialQuestions.map((question) => ({ ...question, version: 1 })) }),
+    )
+    const first = show()
+    await screen.findByText('Question 1 of 4')
+    await user.click(option('C'))
+    first.unmount()
+    vi.mocked(fetch).mockImplementation(async () =>
+      Response.json({ questions: trialQuestions.map((question, at) => ({ ...question, version: at === 0 ? 2 : 1 })) }),
+    )
+    show()
+    expect(await screen.findByText('Question 1 of 4')).toBeVisible()
+    expect(
+      screen.getByText('One question has changed since you answered it. We removed your answer to it.'),
+    ).toBeVisible()
+    expect(option('C')).not.toBeChecked()
+  })
+
   it('shows statements apart from the stem, and prices as prices', async () => {
     const user = userEvent.setup()
     show()
     await screen.findByText('Question 1 of 4')
+    option('A').focus()
     await user.keyboard('c')
     expect(screen.getByText('The faster pump moves 120 litres an hour.').closest('ol')).not.toBeNull()
     await user.keyboard('a')
@@ -84,6 +170,7 @@ describe('the trial page', () => {
     const user = userEvent.setup()
     show()
     await screen.findByText('Question 1 of 4')
+    option('A').focus()
     await user.keyboard('caaa')
     await user.click(screen.getByRole('button', { name: 'Retake Test' }))
     expect(screen.getByText('Question 1 of 4')).toBeVisible()
@@ -108,6 +195,7 @@ describe('the trial page', () => {
     show(memberSession())
     await screen.findByText('Question 1 of 4')
     expect(screen.queryByText(/progress is not saved/)).toBeNull()
+    option('A').focus()
     await user.keyboard('caaa')
     expect(screen.getByRole('link', { name: 'Review Answers' })).toHaveAttribute('href', '/review')
   })

@@ -4,10 +4,11 @@ import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSessionState } from '../../session/session-context.tsx'
+import { EarlierTrial } from './earlier-trial.tsx'
 import { TrialResult } from './trial-result.tsx'
 import { TrialRunner } from './trial-runner.tsx'
 import styles from './trial.module.css'
-import { useTrial } from './use-trial.ts'
+import { useTrial, type TrialState } from './use-trial.ts'
 
 export function TrialPage() {
   const state = useTrial()
@@ -33,13 +34,36 @@ export function TrialPage() {
             </p>
           </Alert>
         )}
-        {state.status === 'ready' &&
-          (state.trial.finishedAt === null ? (
-            <TrialRunner questions={state.questions} trial={state.trial} change={state.change} />
-          ) : (
-            <TrialResult {...state} member={member} onRetake={state.retake} />
-          ))}
+        {state.status === 'ready' && <ReadyTrial state={state} member={member} />}
       </div>
     </>
+  )
+}
+
+function ReadyTrial({ state, member }: { state: Extract<TrialState, { status: 'ready' }>; member: boolean }) {
+  const { questions, trial, change, retake, dropped } = state
+  return (
+    <>
+      <DroppedAnswers count={dropped} />
+      {trial.finishedAt === null ? (
+        <EarlierTrial questions={questions} earlier={trial.earlier}>
+          <TrialRunner {...{ questions, trial, change }} />
+        </EarlierTrial>
+      ) : (
+        <TrialResult {...{ questions, trial, member }} onRetake={retake} />
+      )}
+    </>
+  )
+}
+
+/** Questions are corrected now and then; an answer to the old text says nothing about the new one. */
+function DroppedAnswers({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Alert>
+      {count === 1
+        ? 'One question has changed since you answered it. We removed your answer to it.'
+        : `${count} questions have changed since you answered them. We removed your answers to them.`}
+    </Alert>
   )
 }

@@ -5,12 +5,14 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Ten } from '../../ui/ten.tsx'
+import { showQuestion } from '../../ui/question/show-question.ts'
 import { Explanation } from '../../ui/question/explanation.tsx'
-import { QuestionCard } from '../../ui/question/question-card.tsx'
+import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
+import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
 import type { TrialQuestion } from './load-questions.ts'
 import { motivation, nextStep } from './messages.ts'
 import styles from './trial.module.css'
-import { scoreTrial, type Trial } from './trial.ts'
+import { deadline, scoreTrial, type Trial } from './trial.ts'
 
 interface TrialResultProps {
   questions: readonly TrialQuestion[]
@@ -23,23 +25,53 @@ export function TrialResult({ questions, trial, member, onRetake }: TrialResultP
   const { correct, total, percent, marks } = scoreTrial(trial, questions)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const timeOver = Object.keys(trial.answers).length < total
+  const timeOver = trial.finishedAt === deadline(trial)
   return (
     <>
       <Card className={styles.result}>
         <p className="label">{timeOver ? 'The time is over' : 'Free trial'}</p>
         <h2 ref={heading} tabIndex={-1} className={`figure ${styles.score}`}>
-          {correct} of {total} <span className={`soft ${styles.percent}`}>{percent}%</span>
+          <span>{`${correct} of ${total}`}</span> <span className={`soft ${styles.percent}`}>{percent}%</span>
         </h2>
-        <Ten cells={marks.map((right) => (right ? 'right' : 'wrong'))} label="Result" arriving />
+        <Ten
+          cells={marks.map((right) => (right ? 'right' : 'wrong'))}
+          label="Result"
+          arriving
+          {...cellLinks(questions, marks)}
+        />
         <Progress label="Score" value={correct} max={total} text={`${percent} percent`} hidden />
-        <p>
-          You answered {correct} of {total} correctly. {motivation((correct / total) * 100)}
-        </p>
+        <p>{`You answered ${correct} of ${total} correctly. ${motivation((correct / total) * 100)}`}</p>
         <Actions member={member} onRetake={onRetake} />
       </Card>
       <Missed questions={questions.filter((_, at) => !marks[at])} all={questions} trial={trial} />
       <CallToAction percent={(correct / total) * 100} member={member} onRetake={onRetake} />
+    </>
+  )
+}
+
+/** Cells of missed questions lead to them; the others are not on the page. */
+const cellLinks = (questions: readonly TrialQuestion[], marks: readonly boolean[]) => ({
+  href: (index: number) => (marks[index] ? undefined : `#question-${questions[index]?.id}`),
+  onFollow: (index: number) => showQuestion(questions[index]?.id ?? ''),
+})
+
+/** The score and the missed questions of a trial that another one has followed. */
+export function EarlierResult({ questions, trial }: Pick<TrialResultProps, 'questions' | 'trial'>) {
+  const { correct, total, percent, marks } = scoreTrial(trial, questions)
+  return (
+    <>
+      <Card className={styles.result}>
+        <p className="label">Your last trial, the time is over</p>
+        <h2 className={`figure ${styles.score}`}>
+          {correct} of {total} <span className={`soft ${styles.percent}`}>{percent}%</span>
+        </h2>
+        <Ten
+          cells={marks.map((right) => (right ? 'right' : 'wrong'))}
+          label="Last result"
+          {...cellLinks(questions, marks)}
+        />
+      </Card>
+      <Missed questions={questions.filter((_, at) => !marks[at])} all={questions} trial={trial} />
     </>
   )
 }
@@ -72,30 +104,28 @@ function Actions({ member, onRetake }: { member: boolean; onRetake: () => void }
 
 function Missed(props: { questions: readonly TrialQuestion[]; all: readonly TrialQuestion[]; trial: Trial }) {
   const { questions, all, trial } = props
+  const list = useFoldToFit<HTMLElement>()
   if (questions.length === 0) return null
   return (
-    <section className={styles.missed}>
+    <section ref={list} className={styles.missed}>
       <h2>Missed questions</h2>
       {questions.map((question) => {
         const chosen = trial.answers[question.id]
+        const { answer, skillName, optionReasons, solution } = question
+        const verdict = chosen === undefined ? 'Not answered' : 'Wrong'
         return (
-          <QuestionCard
+          <FoldedQuestion
             key={question.id}
-            question={question}
+            {...{ question, chosen, answer }}
             number={all.indexOf(question) + 1}
+            heading={`Question ${all.indexOf(question) + 1}`}
             headingLevel={3}
-            why={`${chosen === undefined ? 'Not answered' : 'Wrong'} · ${question.skillName}`}
-            chosen={chosen}
-            answer={question.answer}
+            open
+            verdict={<span className={styles.verdict}>{`${verdict}. The correct answer is ${answer}.`}</span>}
+            why={skillName}
           >
-            <Explanation
-              answer={question.answer}
-              chosen={chosen}
-              optionReasons={question.optionReasons}
-              solution={question.solution}
-              headingLevel={4}
-            />
-          </QuestionCard>
+            <Explanation {...{ answer, chosen, optionReasons, solution }} headingLevel={4} />
+          </FoldedQuestion>
         )
       })}
     </section>

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLetterKeys } from '../../lib/use-letter-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Ten, type TenState } from '../../ui/ten.tsx'
+import { LetterKeys } from '../../ui/question/letter-keys.tsx'
 import { QuestionCard } from '../../ui/question/question-card.tsx'
 import { optionForKey } from '../../ui/question/question.ts'
 import type { TrialQuestion } from './load-questions.ts'
 import { Timer } from './timer.tsx'
 import styles from './trial.module.css'
-import { advance, changeLimit, checkTime, choose, deadline, goBack, type Trial } from './trial.ts'
+import { advance, answeredCount, changeLimit, checkTime, choose, deadline, goBack, type Trial } from './trial.ts'
 
 interface TrialRunnerProps {
   questions: readonly TrialQuestion[]
@@ -20,9 +22,10 @@ export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
   const question = questions[trial.index]!
   const chosen = trial.answers[question.id]
   const last = trial.index + 1 === questions.length
-  const goOn = () => change((current) => advance(current, Date.now()))
-  const answer = (id: string) => change((current) => advance(choose(current, id), Date.now()))
-  useKeys({ question, answered: chosen !== undefined, answer, goOn })
+  const goOn = () => change((current) => advance(current, question.id, Date.now()))
+  const answer = (id: string) => change((current) => advance(choose(current, question.id, id), question.id, Date.now()))
+  const [letters, setLetters] = useLetterKeys()
+  useKeys({ question, answered: chosen !== undefined, letters, answer, goOn })
   useFocusOnNext(question.id)
   return (
     <>
@@ -33,7 +36,7 @@ export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
         number={trial.index + 1}
         why={question.skillName}
         chosen={chosen}
-        onChoose={(id, by) => (by === 'press' ? answer(id) : change((current) => choose(current, id)))}
+        onChoose={(id, by) => (by === 'press' ? answer(id) : change((current) => choose(current, question.id, id)))}
       >
         <p className={`actions ${styles.moves}`}>
           {trial.index > 0 && <Button onClick={() => change(goBack)}>Back</Button>}
@@ -42,16 +45,16 @@ export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
               {last ? 'See the result' : 'Next question'}
             </Button>
           )}
-          <span className={`label ${styles.keys}`}>Keys: A to E or 1 to 5, then Enter</span>
         </p>
       </QuestionCard>
+      <LetterKeys on={letters} onChange={setLetters} />
     </>
   )
 }
 
 /** Where we are, how much is answered, how much time is left. */
 function Status({ questions, trial, change }: TrialRunnerProps) {
-  const answered = Object.keys(trial.answers).length
+  const answered = answeredCount(trial)
   return (
     <div className={styles.status}>
       <p className="label">
@@ -85,11 +88,16 @@ function cell(trial: Trial, id: string, at: number): TenState {
 interface Keys {
   question: TrialQuestion
   answered: boolean
+  /** Whether single letters and numbers answer. */
+  letters: boolean
   answer: (id: string) => void
   goOn: () => void
 }
 
-/** Before the paint: a key that follows the sight of the question at once is for it. */
+/**
+ * Before the paint: a key that follows the sight of the question at once is for it. Letters and numbers answer only
+ * while the focus is inside the question, because speech input types letters, too (WCAG 2.1.4).
+ */
 function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   useLayoutEffect(() => {
@@ -97,8 +105,8 @@ function useKeys(keys: Keys): void {
   })
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { question, answered, answer, goOn } = latest.current
-      const option = optionForKey(event, question.options)
+      const { question, answered, letters, answer, goOn } = latest.current
+      const option = letters && isInside(event.target, question.id) ? optionForKey(event, question.options) : null
       if (option !== null) answer(option)
       else if (event.key === 'Enter' && answered && !presses(event.target)) goOn()
     }
@@ -106,6 +114,9 @@ function useKeys(keys: Keys): void {
     return () => document.removeEventListener('keydown', listen)
   }, [])
 }
+
+const isInside = (target: EventTarget | null, id: string) =>
+  target instanceof Element && target.closest('article')?.getAttribute('aria-labelledby') === `question-${id}`
 
 /** Enter there already means something. */
 const presses = (target: EventTarget | null) =>

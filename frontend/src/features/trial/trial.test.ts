@@ -7,15 +7,22 @@ import {
   choose,
   clock,
   deadline,
+  dropChanged,
   goBack,
   readTrial,
+  reopen,
   scoreTrial,
   startTrial,
 } from './trial.ts'
 
 const ids = ['q1', 'q2', 'q3']
-const start = startTrial(ids, 1_000)
-const answer = (trial: typeof start, option: string, now = 2_000) => advance(choose(trial, option), now)
+const questions = ids.map((id) => ({ id, version: 1 }))
+const start = startTrial(questions, 1_000)
+/** Answers the question on the page, as one tab does. */
+const answer = (trial: typeof start, option: string, now = 2_000) => {
+  const id = ids[trial.index]!
+  return advance(choose(trial, id, option), id, now)
+}
 
 describe('the trial', () => {
   it('records a choice and goes on; the last one shows the result', () => {
@@ -26,7 +33,7 @@ describe('the trial', () => {
   })
 
   it('does not go on without an answer', () => {
-    expect(advance(start, 2_000)).toBe(start)
+    expect(advance(start, 'q1', 2_000)).toBe(start)
   })
 
   it('goes back to put a slip right, and keeps what was chosen', () => {
@@ -49,6 +56,42 @@ describe('the trial', () => {
   })
 })
 
+describe('two tabs', () => {
+  it('each answers the question that it shows, wherever the other one stands', () => {
+    const elsewhere = answer(answer(start, 'A'), 'B')
+    const changed = choose(elsewhere, 'q1', 'E')
+    expect(changed.answers).toEqual({ q1: 'E', q2: 'B' })
+    expect(advance(changed, 'q1', 2_000).index).toBe(2)
+  })
+})
+
+describe('a trial that is opened again', () => {
+  const late = 1_000 + 31 * 60_000
+
+  it('begins anew when its time ran out with questions left, and keeps the old one aside', () => {
+    const opened = reopen(answer(start, 'A'), questions, late)
+    expect(opened).toMatchObject({ startedAt: late, index: 0, answers: {}, finishedAt: null })
+    expect(opened.earlier).toMatchObject({ answers: { q1: 'A' }, finishedAt: 1_000 + 30 * 60_000 })
+    expect(readTrial(JSON.stringify(opened), questions)).toEqual(opened)
+  })
+
+  it('goes on in time, and shows a result that was seen already', () => {
+    expect(reopen(answer(start, 'A'), questions, 3_000)).toMatchObject({ index: 1, answers: { q1: 'A' } })
+    const seen = checkTime(answer(start, 'A'), late)
+    expect(reopen(seen, questions, late)).toEqual(seen)
+  })
+
+  it('drops answers to questions that have changed, and goes on at the first of them', () => {
+    const third = answer(answer(start, 'A'), 'B')
+    const now = [{ id: 'q1', version: 2 }, ...questions.slice(1)]
+    const { trial, dropped } = dropChanged(third, now)
+    expect(dropped).toBe(1)
+    expect(trial).toMatchObject({ answers: { q2: 'B' }, index: 0, versions: { q1: 2, q2: 1, q3: 1 } })
+    expect(dropChanged(trial, now).dropped).toBe(0)
+    expect(dropChanged(third, questions)).toEqual({ trial: third, dropped: 0 })
+  })
+})
+
 describe('the clock', () => {
   it.each([
     [1_800_000, '30:00'],
@@ -67,16 +110,16 @@ describe('the clock', () => {
 
 describe('the score', () => {
   it('counts unanswered questions as missed and has one decimal', () => {
-    const questions = ids.map((id) => ({ id, answer: 'A' }))
+    const keys = ids.map((id) => ({ id, answer: 'A' }))
     const trial = { ...start, answers: { q1: 'A', q2: 'A' } }
-    expect(scoreTrial(trial, questions)).toEqual({ correct: 2, total: 3, percent: '66.7', marks: [true, true, false] })
+    expect(scoreTrial(trial, keys)).toEqual({ correct: 2, total: 3, percent: '66.7', marks: [true, true, false] })
   })
 })
 
 describe('what was stored', () => {
   it('is taken when it is a trial of the same questions', () => {
     const trial = answer(start, 'B')
-    expect(readTrial(JSON.stringify(trial), ids)).toEqual(trial)
+    expect(readTrial(JSON.stringify(trial), questions)).toEqual(trial)
   })
 
   it.each([
@@ -87,6 +130,6 @@ describe('what was stored', () => {
     '[]',
     '7',
     JSON.stringify({ ...start, index: 9 }),
-    JSON.stringify(startTrial(['x'], 1)),
-  ])('is left aside when it is %j', (stored) => expect(readTrial(stored, ids)).toBeNull())
+    JSON.stringify(startTrial([{ id: 'x' }], 1)),
+  ])('is left aside when it is %j', (stored) => expect(readTrial(stored, questions)).toBeNull())
 })

@@ -8,17 +8,27 @@ interface ExplanationProps extends Explained {
   headingLevel?: 3 | 4
 }
 
-/** The reason of the chosen option first, then the worked solution, then why every other option tempts. */
+/**
+ * The reason of the chosen option first, then why the answer is right, the worked solution, and why every other option
+ * tempts.
+ */
 export function Explanation({ answer, chosen, optionReasons, solution, headingLevel = 3 }: ExplanationProps) {
   const Heading = `h${headingLevel}` as const
   const mine = optionReasons.find(({ id }) => id === chosen)
-  const others = optionReasons.filter(({ id }) => id !== chosen)
+  const right = optionReasons.find(({ id }) => id === answer)
+  const others = optionReasons.filter(({ id }) => id !== chosen && id !== answer)
   return (
     <div className={styles.explanation}>
-      {mine && (
+      {mine && chosen !== answer && (
         <section>
-          <Heading>{chosen === answer ? `Why ${answer} holds` : `Why ${mine.id} is tempting`}</Heading>
+          <Heading>{`Why ${mine.id} is tempting`}</Heading>
           <Lines lines={[mine.reason]} />
+        </section>
+      )}
+      {right && (
+        <section>
+          <Heading>{`Why ${answer} is right`}</Heading>
+          <Lines lines={[right.reason]} />
         </section>
       )}
       <section>
@@ -26,7 +36,7 @@ export function Explanation({ answer, chosen, optionReasons, solution, headingLe
         <Lines lines={solution.quick} />
       </section>
       <Steps lines={solution.full} />
-      <Reasons title={mine ? 'The other options' : 'Every option'} reasons={others} />
+      <Reasons reasons={others} />
     </div>
   )
 }
@@ -47,10 +57,10 @@ function Steps({ lines }: { lines: readonly string[] }) {
   )
 }
 
-function Reasons({ title, reasons }: { title: string; reasons: Explained['optionReasons'] }) {
+function Reasons({ reasons }: { reasons: Explained['optionReasons'] }) {
   return (
     <details className={styles.more}>
-      <summary>{title}</summary>
+      <summary>The other options</summary>
       <dl className={styles.reasons}>
         {reasons.map(({ id, reason }) => (
           <div key={id}>

@@ -1,3 +1,4 @@
+import { isTooDeep } from '@app/contracts/rules/formula-depth'
 import katex from 'katex'
 import 'katex/dist/katex.min.css'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -19,7 +20,8 @@ export interface FormulaProps {
 
 /**
  * A formula, rendered into the DOM: KaTeX then styles by script and not by style attributes, which the page's policy
- * forbids. Where it is wider than the page it scrolls in its own region, which takes the focus only then.
+ * forbids. Where it is wider than the page it scrolls in its own region, which takes the focus only then. Page translators
+ * leave it alone, and it reads from left to right in every language.
  */
 export function Formula({ tex, raw, block, after }: FormulaProps) {
   const box = useRef<HTMLSpanElement>(null)
@@ -37,7 +39,7 @@ export function Formula({ tex, raw, block, after }: FormulaProps) {
   }, [tex, raw, block])
   const region = scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'Formula, scrolls sideways' } : {}
   return (
-    <span ref={box} className={block ? styles.block : styles.inline} {...region}>
+    <span ref={box} translate="no" dir="ltr" className={block ? styles.block : styles.inline} {...region}>
       <span ref={drawn} />
       {after}
     </span>
@@ -46,7 +48,7 @@ export function Formula({ tex, raw, block, after }: FormulaProps) {
 
 function renderInto(target: HTMLElement, { tex, raw, block }: FormulaProps): void {
   try {
-    if (tex.length > LONGEST) throw new RangeError('too long')
+    if (tex.length > LONGEST || isTooDeep(tex)) throw new RangeError('too long or too deep')
     katex.render(tex, target, { ...options, displayMode: block })
   } catch {
     target.textContent = raw

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, lazy, type ComponentType } from 'react'
+import { Suspense, lazy, type ComponentType } from 'react'
 import { splitMaths, type TextPiece } from '@app/contracts/rules/maths-in-text'
 import type { FormulaProps } from './formula.tsx'
 
@@ -25,14 +25,21 @@ const LazyFormula = lazy(async () => {
 })
 
 function RawFormula({ raw, after = '' }: FormulaProps) {
-  return raw + after
+  return (
+    <span translate="no" dir="ltr">
+      {raw + after}
+    </span>
+  )
 }
 
-/** A text of the bank: its formulas drawn, everything else as it stands. The renderer is loaded at the first formula. */
+/**
+ * A text of the bank: its formulas drawn, everything else as it stands. The renderer is loaded at the first formula. Each
+ * piece is an element, because page translators replace bare text and React then no longer finds it.
+ */
 export function MathText({ children }: { children: string }) {
   return withSigns(splitMaths(children)).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity and never move
-    <Fragment key={index}>{piece.kind === 'text' ? piece.text : <Piece {...piece} />}</Fragment>
+    <span key={index}>{piece.kind === 'text' ? piece.text : <Piece {...piece} />}</span>
   ))
 }
 
@@ -53,12 +60,12 @@ function withSigns(pieces: readonly TextPiece[]): Array<Extract<TextPiece, { kin
   )
 }
 
-function Piece({ kind, tex, raw, after = '' }: FormulaPiece) {
-  const props = { tex, raw, block: kind === 'block', after }
+function Piece({ kind, ...formula }: FormulaPiece) {
+  const props = { ...formula, block: kind === 'block' }
   const Ready = loaded
   if (Ready) return <Ready {...props} />
   return (
-    <Suspense fallback={raw + after}>
+    <Suspense fallback={<RawFormula {...props} />}>
       <LazyFormula {...props} />
     </Suspense>
   )

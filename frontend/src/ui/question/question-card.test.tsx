@@ -64,17 +64,25 @@ describe('an explanation', () => {
     render(<Explanation {...explained} chosen="B" />)
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Why B is tempting',
+      'Why C is right',
       'The short way',
     ])
     expect(screen.getByText('because B')).toBeVisible()
+    expect(screen.getByText('because C')).toBeVisible()
     expect(screen.getByText('The other options')).toBeVisible()
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Option A',
+      'Option D',
+      'Option E',
+    ])
   })
 
-  it('says why the right option holds, and gives every reason where none was chosen', () => {
+  it('says why the right option is right, also where none was chosen', () => {
     const { rerender } = render(<Explanation {...explained} chosen="C" />)
-    expect(screen.getByText('Why C holds')).toBeVisible()
+    expect(screen.getByText('Why C is right')).toBeVisible()
+    expect(screen.queryByText(/tempting/)).toBeNull()
     rerender(<Explanation {...explained} chosen={undefined} />)
-    expect(screen.getByText('Every option')).toBeVisible()
+    expect(screen.getByText('Why C is right')).toBeVisible()
     expect(screen.getByText('because A')).toBeInTheDocument()
   })
 })
@@ -91,6 +99,7 @@ describe('formulas', () => {
   it.each([
     ['broken', '\\frac{1', '\\(\\frac{1\\)'],
     ['a macro bomb', '\\def\\a{\\a\\a}\\a', '\\(bomb\\)'],
+    ['nested 100 deep', `${'x^{'.repeat(100)}x${'}'.repeat(100)}`, '\\(deep\\)'],
     ['longer than 2 kB', 'x+'.repeat(2000), '\\(long\\)'],
   ])('show their raw text when they are %s', (_, tex, raw) => {
     render(<Formula tex={tex} raw={raw} block={false} />)

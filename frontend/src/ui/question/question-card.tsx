@@ -41,7 +41,7 @@ export function QuestionCard(props: QuestionCardProps) {
 }
 
 /** The text, with numbered statements on their own lines where it has them (Data Sufficiency). */
-function Stem({ text }: { text: string }) {
+export function Stem({ text }: { text: string }) {
   const layout = splitStatements(text)
   if (!layout)
     return text.split(/\n{2,}/).map((paragraph, index) => (
@@ -69,7 +69,8 @@ function Stem({ text }: { text: string }) {
   )
 }
 
-function Passage({ title, paragraphs }: NonNullable<Question['passage']>) {
+/** The text that a question is about. */
+export function Passage({ title, paragraphs }: NonNullable<Question['passage']>) {
   return (
     <section className={styles.passage} aria-label={`Passage: ${title}`}>
       <p className={styles.passageTitle}>{title}</p>

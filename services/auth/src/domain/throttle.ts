@@ -33,3 +33,8 @@ export function admitAttempt(past: Attempt[], attempt: Attempt, limits: readonly
 export function withoutAttempt(attempts: Attempt[], id: string): Attempt[] {
   return attempts.filter((attempt) => attempt.id !== id)
 }
+
+/** Without the attempts up to this instant: they were about a password that is over. */
+export function attemptsAfter(attempts: Attempt[], instant: Date): Attempt[] {
+  return attempts.filter(({ at }) => at > instant)
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEmail, readName, readUsername, readZone, usernameKey } from './typed-text.ts'
+import { readEmail, readName, readBrowserZone, readUsername, readZone, usernameKey } from './typed-text.ts'
 
 it('an address is kept trimmed, in NFKC and in lower case', () => {
   expect(readEmail(' Ada.Lovelace+x@Example.COM ')).toBe('ada.lovelace+x@example.com')
@@ -39,6 +39,8 @@ it('a username has 3 to 40 letters, digits, dots, hyphens or underscores', () =>
     'ada\u200B',
     '<b>ada',
     '😀😀😀',
+    'www.evil.example',
+    'evil.com',
   ])
     expect(readUsername(wrong), wrong).toBeNull()
 })
@@ -52,7 +54,25 @@ it('a name is what the person writes, without control characters', () => {
   for (const wrong of ['a\nb', 'a\u0000', 'a\uD800', 'a'.repeat(81), 'a\u2028b']) expect(readName(wrong)).toBeNull()
 })
 
-it('a zone gets its usual spelling', () => {
+it('a name holds no address and no mark that turns its direction', () => {
+  for (const wrong of [
+    'www.evil.example',
+    'Ada, see evil.com',
+    'https://evil.example',
+    'eve@evil.example',
+    'Ada\u202Egpj',
+  ])
+    expect(readName(wrong), wrong).toBeNull()
+})
+
+it('a zone gets its usual spelling and its current name', () => {
   expect(readZone('europe/madrid')).toBe('Europe/Madrid')
+  expect(readZone('Asia/Calcutta')).toBe('Asia/Kolkata')
   expect(readZone('Nowhere/Else')).toBeNull()
+  expect(readZone('Etc/Unknown')).toBeNull()
+})
+
+it('a zone of a browser that is not known is UTC', () => {
+  expect(readBrowserZone('Etc/Unknown')).toBe('UTC')
+  expect(readBrowserZone('Africa/Asmera')).toBe('Africa/Asmara')
 })

@@ -1,5 +1,7 @@
-import { canonicalZone } from '@app/contracts/rules/day-key'
-import { codePoints, isEmail, normalEmail } from '@app/contracts/rules/text-limits'
+import { isEmail, normalEmail } from '@app/contracts/rules/email-address'
+import { isPlainName } from '@app/contracts/rules/name-rules'
+import { codePoints } from '@app/contracts/rules/text-limits'
+import { currentZone } from '@app/contracts/rules/zone-names'
 
 /** What people type, brought to the form in which it is kept. Null where it cannot be accepted. */
 
@@ -15,14 +17,14 @@ export function readEmail(typed: string): string | null {
 
 const usernameLength = { min: 3, max: 40 } as const
 
-/** Letters and digits of any script, dot, hyphen, underscore. */
+/** Letters and digits of any script, dot, hyphen, underscore. Mails greet with it, so it is no address either. */
 const usernameForm = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
 export function readUsername(typed: string): string | null {
   const username = typed.trim().normalize('NFKC')
   const length = codePoints(username)
   const fits = length >= usernameLength.min && length <= usernameLength.max
-  return fits && usernameForm.test(username) ? username : null
+  return fits && usernameForm.test(username) && isPlainName(username) ? username : null
 }
 
 /** Usernames that differ in case only are one. */
@@ -32,10 +34,18 @@ export function usernameKey(username: string): string {
 
 const longestName = 80
 
-/** A person's name, as they write it: no control characters, nothing unpaired. */
+/** A person's name, as they write it: no control characters, nothing unpaired, no address and no direction marks. */
 export function readName(typed: string): string | null {
   const name = typed.trim().normalize('NFC')
-  return codePoints(name) <= longestName && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name) ? name : null
+  const fits = codePoints(name) <= longestName && !/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(name)
+  return fits && isPlainName(name) ? name : null
 }
 
-export const readZone = (zone: string): string | null => canonicalZone(zone) ?? null
+/** By IANA's current name. */
+export const readZone = (zone: string): string | null => currentZone(zone) ?? null
+
+/**
+ * The zone that a browser reports. An unknown one, such as 'Etc/Unknown', must not keep the candidate out: their days are
+ * those of UTC until they choose a zone on the account page.
+ */
+export const readBrowserZone = (zone: string): string => currentZone(zone) ?? 'UTC'

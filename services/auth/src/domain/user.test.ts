@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editProfile, followBrowserZone, newUser } from './user.ts'
+import { editProfile, followBrowserZone, greetingOf, newUser } from './user.ts'
 
 const user = newUser('u', { email: 'ada@example.com', username: 'ada', zone: 'UTC' }, new Date(0))
 
@@ -19,4 +19,11 @@ it('the zone follows the browser until the person chooses one', () => {
   expect(followBrowserZone(user, 'UTC')).toBeNull()
   expect(followBrowserZone(user, undefined)).toBeNull()
   expect(followBrowserZone(editProfile(user, { zone: 'Europe/Madrid' }), 'Asia/Tokyo')).toBeNull()
+})
+
+it('a mail greets with the name, else the username, and never with an address from before those were refused', () => {
+  expect(greetingOf({ name: 'Ada Lovelace', username: 'ada' })).toBe('Ada Lovelace')
+  expect(greetingOf({ name: null, username: 'ada' })).toBe('ada')
+  expect(greetingOf({ name: 'www.evil.example', username: 'ada' })).toBe('ada')
+  expect(greetingOf({ name: null, username: 'evil.com' })).toBe('')
 })

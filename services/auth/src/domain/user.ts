@@ -1,3 +1,4 @@
+import { isPlainName } from '@app/contracts/rules/name-rules'
 import type { Subscription } from './subscription.ts'
 
 /** A candidate, as auth knows them. */
@@ -61,9 +62,12 @@ export function editProfile(user: User, edit: ProfileEdit): User {
   }
 }
 
-/** How a mail greets: the name, else the username, else an empty text. */
+/**
+ * How a mail greets: the name, else the username, else an empty text. Names from before names were refused that look like
+ * an address are left out.
+ */
 export function greetingOf({ name, username }: Pick<User, 'name' | 'username'>): string {
-  return name ?? username ?? ''
+  return [name, username].find((each) => each !== null && isPlainName(each)) ?? ''
 }
 
 /** The zone that a browser reports at login; null where nothing changes. */

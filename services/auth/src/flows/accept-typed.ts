@@ -1,3 +1,4 @@
+import { emailProblem } from '@app/contracts/rules/email-address'
 import { problem } from '@app/shared/http/problem'
 import { readEmail, readName, readUsername, readZone } from '../domain/typed-text.ts'
 import { weaknessOf, type WeakPassword } from '../domain/password.ts'
@@ -8,7 +9,7 @@ import type { OpenPassword } from './with-password.ts'
 
 export function acceptEmail(typed: string): string {
   const email = readEmail(typed)
-  if (email === null) throw problem(400, 'invalid-email', 'Enter a valid email address.')
+  if (email === null) throw problem(400, 'invalid-email', emailProblem(typed) ?? 'Enter a valid email address.')
   return email
 }
 
@@ -20,7 +21,7 @@ export function acceptUsername(typed: string | undefined): string | null {
     throw problem(
       400,
       'invalid-username',
-      'A username has 3 to 40 letters, digits, dots, hyphens or underscores, and begins with a letter or a digit.',
+      'A username has 3 to 40 letters, digits, dots, hyphens or underscores, begins with a letter or a digit, and is no web address.',
     )
   return username
 }
@@ -29,7 +30,11 @@ export function acceptUsername(typed: string | undefined): string | null {
 export function acceptName(typed: string): string | null {
   const name = readName(typed)
   if (name === null)
-    throw problem(400, 'invalid-name', 'A name has up to 80 characters, without line breaks or control characters.')
+    throw problem(
+      400,
+      'invalid-name',
+      'A name has up to 80 characters, without line breaks, control characters, direction marks or a web address.',
+    )
   return name === '' ? null : name
 }
 

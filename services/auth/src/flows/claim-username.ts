@@ -28,6 +28,12 @@ export async function claimUsername(
   throw unavailable()
 }
 
+/** Whether an account uses this username, without claiming it. */
+export async function isUsernameTaken(deps: Needs, username: string): Promise<boolean> {
+  const claim = await deps.usernames.findById(usernameKey(username))
+  return claim !== null && isHeld(deps, claim)
+}
+
 /** Whether an account uses the username: its login exists, and its profile carries it. */
 async function isHeld({ users, logins, emailKeyOf }: Needs, claim: UsernameClaim): Promise<boolean> {
   const user = await users.findById(claim.userId)

@@ -24,12 +24,12 @@ export type ErasingService = (typeof erasingServices)[number]
  * What a crash leaves of that, the event's reaction does. Answers the id of the erasure; repeating it answers the same one.
  */
 export async function eraseAccount(deps: Needs, { user, login }: { user: User; login: Login }): Promise<string> {
-  const { id: userId, email, zone } = user
+  const { id: userId, email, zone, emailVerified: verified } = user
   const { emailKey } = login
   const id = deps.erasureIdOf(userId)
   const requestedAt = deps.clock.now()
   const event = createEvent('auth.user-deleted.v1', { key: userId, body: { userId, erasureId: id }, at: requestedAt })
-  const sealedAddress = deps.sealAddress.close(id, { email, greeting: greetingOf(user), zone })
+  const sealedAddress = deps.sealAddress.close(id, { email, greeting: greetingOf(user), zone, verified })
   const removed = await deps.userData.count({ userId, emailKey })
   const erasure = { id, userId, requestedAt, emailKey, sealedAddress, removed, erasedAt: null, receipts: [] }
   await deps.outbox.commit({ collection: 'erasures', id, events: [event] }, () =>
@@ -82,7 +82,8 @@ async function eraseFirst(deps: Needs, { id, userId }: Erasure, emailKey: string
 async function eraseOwn(deps: Needs, userId: string, emailKey: string): Promise<Record<string, number>> {
   const removed = await deps.userData.eraseUser({ userId, emailKey })
   const sessions = await deps.sessions.listAllByUser(userId)
-  for (const session of sessions) await endSession(deps, { ...session, sessionId: session.id, reason: 'deleted' })
+  for (const session of sessions)
+    await endSession(deps, { sessionId: session.id, userId: session.userId, reason: 'deleted' })
   return { ...removed, sessions: sessions.length }
 }
 

@@ -21,10 +21,19 @@ const pendingMs = 3_600_000
  * later. A known address takes the same way and loses at the commit, so that it costs the same time.
  */
 export async function registerUser(deps: Needs, registration: Registration, passwordHash: string): Promise<Registered> {
+  const userId = await chooseUserId(deps, registration, deps.emailKeyOf(registration.email))
+  if (userId === null) return { refused: 'username-taken' }
+  return (await commitAccount(deps, userId, { registration, passwordHash })) ?? { refused: 'email-taken' }
+}
+
+/** The account of a registration whose username is claimed for this user id; null where the address has a login already. */
+export async function commitAccount(
+  deps: Needs,
+  userId: string,
+  { registration, passwordHash }: { registration: Registration; passwordHash: string },
+): Promise<{ user: User; login: Login } | null> {
   const startedAt = deps.clock.now()
   const emailKey = deps.emailKeyOf(registration.email)
-  const userId = await chooseUserId(deps, registration, emailKey)
-  if (userId === null) return { refused: 'username-taken' }
   const user = await storePending(deps, newUser(userId, registration, startedAt))
   if (deps.clock.now().getTime() - startedAt.getTime() > useWithinMs) throw unavailable()
   const event = createEvent('auth.user-registered.v1', { key: userId, body: { userId }, at: startedAt })
@@ -33,7 +42,7 @@ export async function registerUser(deps: Needs, registration: Registration, pass
     deps.logins.insert(login, [event]),
   )
   void tidy(deps, user)
-  return committed ? { user, login } : { refused: 'email-taken' }
+  return committed ? { user, login } : null
 }
 
 async function chooseUserId(deps: Needs, { username }: Registration, emailKey: string): Promise<string | null> {

@@ -16,7 +16,15 @@ export async function replacePassword(
   login: Login,
   { password, keptSessionId }: { password: string; keptSessionId: string | null },
 ): Promise<boolean> {
-  const passwordHash = await deps.hashing.hash(password)
+  return replacePasswordHash(deps, login, { passwordHash: await deps.hashing.hash(password), keptSessionId })
+}
+
+/** The same with the hash of a password that was accepted before. */
+export async function replacePasswordHash(
+  deps: Omit<Needs, 'hashing'>,
+  login: Login,
+  { passwordHash, keptSessionId }: { passwordHash: string; keptSessionId: string | null },
+): Promise<boolean> {
   const { userId, emailKey } = login
   const change = { userId, credential: login.credential + 1, keptSessionId }
   const key = `${userId}:${change.credential}`
@@ -39,5 +47,5 @@ export async function endOlderSessions(
   if (keptSessionId !== null) await deps.sessions.raiseCredential(keptSessionId, credential)
   const reason = keptSessionId === null ? 'password-reset' : 'password-changed'
   for (const session of await deps.sessions.listByUser(userId))
-    if (session.credential < credential) await endSession(deps, { ...session, sessionId: session.id, reason })
+    if (session.credential < credential) await endSession(deps, { sessionId: session.id, userId, reason })
 }

@@ -34,7 +34,10 @@ export function requestLinkFor(deps: NeedsLogins, purpose: 'verify' | 'reset', e
 
 async function requestIfKnown(deps: NeedsLogins, purpose: 'verify' | 'reset', emailKey: string): Promise<void> {
   const login = await deps.logins.findByEmail(emailKey)
-  const { userId, credential } = login ?? { userId: randomUUID(), credential: 1 }
+  // Read for every address, so that it costs the same.
+  const waiting = purpose === 'verify' ? await deps.tokens.findOnlyRegistration(emailKey, deps.clock.now()) : null
+  const pending = login ? null : waiting
+  const { userId, credential } = login ?? { userId: pending?.userId ?? randomUUID(), credential: 1 }
   await requestLink(deps, {
     requestId: randomUUID(),
     purpose,
@@ -42,6 +45,8 @@ async function requestIfKnown(deps: NeedsLogins, purpose: 'verify' | 'reset', em
     emailKey,
     credential,
     createdAt: deps.clock.now(),
+    asked: true,
+    ...(pending?.registration ? { registration: pending.registration } : {}),
   })
 }
 

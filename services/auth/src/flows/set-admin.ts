@@ -13,6 +13,6 @@ export async function setAdmin(deps: Needs, email: string, admin: boolean): Prom
   const user = login && (await deps.users.change(login.userId, (stored) => ({ ...stored, admin })))
   if (!user) return null
   for (const session of await deps.sessions.listByUser(user.id))
-    await endSession(deps, { ...session, sessionId: session.id, reason: 'admin-changed' })
+    await endSession(deps, { sessionId: session.id, userId: user.id, reason: 'admin-changed' })
   return user
 }

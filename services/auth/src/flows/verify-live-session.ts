@@ -15,10 +15,18 @@ export function verifyLiveSession(
     const caller = await verifyToken(authorization)
     const session = await deps.sessions.findLive(caller.sessionId)
     if (session?.userId !== caller.userId || session.expiresAt <= deps.clock.now()) throw unauthorized()
-    const login = await loginOf(deps, session)
-    if (login?.userId !== caller.userId || login.credential !== session.credential) throw unauthorized()
+    if (!(await isUnderItsPassword(deps, session))) throw unauthorized()
     return caller
   }
+}
+
+/** Whether the password that a session began under is still the password of its account. */
+export async function isUnderItsPassword(
+  deps: Pick<Deps, 'logins' | 'users' | 'emailKeyOf'>,
+  session: Session,
+): Promise<boolean> {
+  const login = await loginOf(deps, session)
+  return login?.userId === session.userId && login.credential === session.credential
 }
 
 /** A session of before passwords could change does not say its login: it is its person's. */

@@ -6,6 +6,8 @@ export interface LastAddress {
   email: string
   greeting: string
   zone: string
+  /** Missing in what was sealed before mails to unverified addresses were bounded. */
+  verified?: boolean
 }
 
 /** Keeps the address of a deleted account at rest, bound to its erasure. */

@@ -11,6 +11,7 @@ import type { Seal } from './seal.ts'
 /** Ed25519; the key id (`kid`) is the fingerprint. */
 export type SigningKeys = KeyRing<KeyObject>
 
+/** How long a session token lives, and a session that is not kept. */
 export const sessionLifeMs = 12 * 3_600_000
 
 /** A key must outlive the last token that it signed, and the tolerance of whoever checks that. */
@@ -32,20 +33,21 @@ export function createSigningKeys(options: { keys: Keys; seal: Seal; clock: Cloc
   })
 }
 
-/** The session's token. It ends with the session, whenever it is made. */
+/** A token of the session: it ends after 12 hours, or with the session if that ends earlier. */
 export async function signSession(
   keys: SigningKeys,
   session: Pick<Session, 'id' | 'userId' | 'expiresAt'>,
   claims: { admin: boolean; zone: string; now: Date },
 ): Promise<string> {
   const { privateKey, fingerprint } = await keys.current()
+  const expiresAt = Math.min(session.expiresAt.getTime(), claims.now.getTime() + sessionLifeMs)
   return new SignJWT({ sid: session.id, adm: claims.admin, zone: claims.zone })
     .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: fingerprint })
     .setSubject(session.userId)
     .setIssuer(sessionIssuer)
     .setAudience(sessionAudience)
     .setIssuedAt(Math.floor(claims.now.getTime() / 1000))
-    .setExpirationTime(Math.floor(session.expiresAt.getTime() / 1000))
+    .setExpirationTime(Math.floor(expiresAt / 1000))
     .sign(privateKey)
 }
 

@@ -9,7 +9,7 @@ export function endOwnSession(deps: Pick<Deps, 'sessions' | 'outbox' | 'clock'>)
     const session = await deps.sessions.findLive(input.params.id)
     if (session?.userId !== callerOf(input).userId || session.expiresAt <= deps.clock.now())
       throw problem(404, 'session-not-found', 'This session has ended already.')
-    await endSession(deps, { ...session, sessionId: session.id, reason: 'ended' })
+    await endSession(deps, { sessionId: session.id, userId: session.userId, reason: 'ended' })
     return { status: 204 }
   }
 }

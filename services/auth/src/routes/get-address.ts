@@ -12,12 +12,12 @@ export function getAddress(deps: Needs): Handlers<operations>['getAddress'] {
   return async ({ params }) => {
     const user = await deps.users.findById(params.userId)
     if (user) {
-      const { email, zone, weeklySummary } = user
-      return { status: 200, body: { email, greeting: greetingOf(user), zone, weeklySummary } }
+      const { email, zone, weeklySummary, emailVerified: verified } = user
+      return { status: 200, body: { email, greeting: greetingOf(user), verified, zone, weeklySummary } }
     }
     const last = await lastAddress(deps, params.userId)
     if (!last) throw problem(404, 'user-not-found', 'There is no such user.')
-    return { status: 200, body: { ...last, weeklySummary: false } }
+    return { status: 200, body: { verified: false, ...last, weeklySummary: false } }
   }
 }
 

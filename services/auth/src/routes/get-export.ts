@@ -3,6 +3,7 @@ import { unauthorized } from '@app/shared/http/caller'
 import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
+import { exportReadme } from '../domain/export-readme.ts'
 import { composeExport } from '../flows/compose-export.ts'
 
 export function getExport(deps: Deps): Handlers<operations>['getExport'] {
@@ -18,6 +19,6 @@ export function getExport(deps: Deps): Handlers<operations>['getExport'] {
     const user = await deps.users.findById(userId)
     if (!user) throw unauthorized()
     const services = await composeExport(deps, user)
-    return { status: 200, body: { madeAt: deps.clock.now().toISOString(), services } }
+    return { status: 200, body: { readme: [...exportReadme], madeAt: deps.clock.now().toISOString(), services } }
   }
 }

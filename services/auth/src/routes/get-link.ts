@@ -9,14 +9,17 @@ import { hashOfToken } from '../providers/link-tokens.ts'
 export function getLink(deps: Deps): Handlers<operations>['getLink'] {
   return async ({ params }) => {
     const request = await findRequest(deps, params.requestId)
-    const user = request && (await recipientOf(deps, request))
-    if (!user) throw problem(404, 'link-not-found', 'There is no mail to write for this request.')
-    const { purpose, requestId, expiresAt } = request
+    const recipient = request && (await recipientOf(deps, request))
+    if (!recipient) throw problem(404, 'link-not-found', 'There is no mail to write for this request.')
+    const { purpose, requestId, expiresAt, asked = false } = request
     const { linkTokens } = deps
     const body = {
       letter: purpose,
-      email: user.email,
-      greeting: greetingOf(user),
+      email: recipient.email,
+      greeting: greetingOf(recipient),
+      verified: recipient.emailVerified,
+      asked,
+      zone: recipient.zone,
       ...(purpose === 'already-registered' ? {} : { token: linkTokens.tokenOf(purpose, requestId) }),
       ...(purpose === 'verify' ? { code: linkTokens.codeOf(requestId) } : {}),
       expiresAt: expiresAt.toISOString(),
@@ -32,11 +35,16 @@ async function findRequest({ tokens, linkTokens }: Deps, requestId: string): Pro
   return found.find((request) => request !== null) ?? null
 }
 
+type Recipient = Pick<User, 'email' | 'name' | 'username' | 'zone' | 'emailVerified'>
+
 /** Null where the mail would be of no use: expired, nobody's, verified already, or the password has changed since. */
-async function recipientOf({ logins, users, clock }: Deps, request: LinkRequest): Promise<User | null> {
-  const { purpose, userId, emailKey, credential, expiresAt } = request
-  const [login, user] = await Promise.all([logins.findByEmail(emailKey), users.findById(userId)])
-  if (login?.userId !== userId || !user || expiresAt <= clock.now()) return null
+async function recipientOf({ logins, users, clock }: Deps, request: LinkRequest): Promise<Recipient | null> {
+  const { purpose, userId, emailKey, credential, expiresAt, registration } = request
+  const login = await logins.findByEmail(emailKey)
+  const user = await users.findById(registration ? (login?.userId ?? userId) : userId)
+  if (expiresAt <= clock.now()) return null
+  if (registration) return user?.emailVerified ? null : { ...registration, name: null, emailVerified: false }
+  if (login?.userId !== userId || !user) return null
   if (purpose === 'verify' && user.emailVerified) return null
   return purpose === 'reset' && login.credential !== credential ? null : user
 }

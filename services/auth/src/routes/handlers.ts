@@ -6,6 +6,7 @@ import { deleteMe } from './delete-me.ts'
 import { endOwnSession } from './end-own-session.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { getAddress } from './get-address.ts'
+import { getAddressState } from './get-address-state.ts'
 import { getErasure } from './get-erasure.ts'
 import { getExport } from './get-export.ts'
 import { getKeySet } from './get-key-set.ts'
@@ -18,6 +19,7 @@ import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { register } from './register.ts'
+import { renew } from './renew-session.ts'
 import { requestExport } from './request-export.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
@@ -32,6 +34,7 @@ export function createHandlers(deps: Deps): Handlers<operations> {
     endSession: endOwnSession(deps),
     forgotPassword: forgotPassword(deps),
     getAddress: getAddress(deps),
+    getAddressState: getAddressState(deps),
     getErasure: getErasure(deps),
     getExport: getExport(deps),
     getKeySet: getKeySet(deps),
@@ -44,6 +47,7 @@ export function createHandlers(deps: Deps): Handlers<operations> {
     login: login(deps),
     logout: logout(deps),
     register: register(deps),
+    renewSession: renew(deps),
     requestExport: requestExport(deps),
     resendVerification: resendVerification(deps),
     resetPassword: resetPassword(deps),

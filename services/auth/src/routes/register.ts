@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { components, operations } from '@app/contracts/generated/auth'
-import { problem, unavailable } from '@app/shared/http/problem'
+import { problem } from '@app/shared/http/problem'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
+import { readBrowserZone } from '../domain/typed-text.ts'
 import type { Registration } from '../domain/user.ts'
 import { answerEvenly } from '../flows/answer-evenly.ts'
 import { checkCredentials, type Entered } from '../flows/check-credentials.ts'
-import { acceptEmail, acceptUsername, acceptZone, openNewPassword } from '../flows/accept-typed.ts'
+import { isUsernameTaken } from '../flows/claim-username.ts'
+import { acceptEmail, acceptUsername, openNewPassword } from '../flows/accept-typed.ts'
 import { registerUser } from '../flows/register-user.ts'
-import { admitMail, registrationRequestId, requestLink } from '../flows/request-link.ts'
+import { admitMail, requestLink } from '../flows/request-link.ts'
 import { requestRegistrationMail } from '../flows/request-registration-mail.ts'
 import { startSession } from '../flows/start-session.ts'
 import { withPassword } from '../flows/with-password.ts'
@@ -22,7 +24,7 @@ export function register(deps: Deps): Handlers<operations>['register'] {
     const registration = {
       email: acceptEmail(body.email),
       username: acceptUsername(body.username),
-      zone: body.zone === undefined ? 'UTC' : acceptZone(body.zone),
+      zone: body.zone === undefined ? 'UTC' : readBrowserZone(body.zone),
     }
     await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {
@@ -31,21 +33,22 @@ export function register(deps: Deps): Handlers<operations>['register'] {
       const entered = await registerOnce(deps, registration, password)
       return welcome(deps, entered, deviceOf(headers))
     })
-    return { status: 201, body: answer }
+    const { cookie, ...registered } = answer
+    return { status: 201, body: registered, ...(cookie === undefined ? {} : { headers: { 'set-cookie': cookie } }) }
   }
 }
 
-type Answer = components['schemas']['Registered']
+type Answer = components['schemas']['Registered'] & { cookie?: string }
 
 async function welcome(deps: Deps, { user, login }: Entered, device: string): Promise<Answer> {
   if (!user.emailVerified) await requestRegistrationMail(deps, user)
-  const token = await startSession(deps, { user, login, device })
-  return { message, token, user: userView(user, deps.clock.now()) }
+  const { token, cookie } = await startSession(deps, { user, login, device, keep: true })
+  return { message, token, cookie, user: userView(user, deps.clock.now()) }
 }
 
 /**
  * Says the same whether the address is known or not; what its owner learns, they learn by mail, which is asked for in the
- * same way for everybody.
+ * same way for everybody. Until the link of that mail is opened, the registration is a part of the request and nothing else.
  */
 async function registerSilently(deps: Deps, registration: Registration, password: string): Promise<Answer> {
   const emailKey = deps.emailKeyOf(registration.email)
@@ -61,15 +64,18 @@ interface Hashed {
 }
 
 async function storeSilently(deps: Deps, { registration, emailKey, passwordHash }: Hashed): Promise<Answer> {
-  const outcome = await registerUser(deps, registration, passwordHash)
-  if ('refused' in outcome && outcome.refused === 'username-taken') throw taken(outcome.refused)
+  if (registration.username !== null && (await isUsernameTaken(deps, registration.username)))
+    throw taken('username-taken')
   const login = await deps.logins.findByEmail(emailKey)
   const owner = login && (await deps.users.findById(login.userId))
-  if (!owner) throw unavailable()
-  const requestId = 'user' in outcome ? registrationRequestId(owner.id) : randomUUID()
-  const purpose = owner.emailVerified ? ('already-registered' as const) : ('verify' as const)
-  const { credential } = login
-  await requestLink(deps, { requestId, purpose, userId: owner.id, emailKey, credential, createdAt: deps.clock.now() })
+  const asked = { requestId: randomUUID(), emailKey, createdAt: deps.clock.now() }
+  if (login && owner?.emailVerified) {
+    const { credential } = login
+    await requestLink(deps, { ...asked, purpose: 'already-registered', userId: owner.id, credential })
+  } else {
+    const pending = { ...registration, passwordHash }
+    await requestLink(deps, { ...asked, purpose: 'verify', userId: randomUUID(), credential: 1, registration: pending })
+  }
   return { message }
 }
 

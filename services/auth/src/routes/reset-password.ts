@@ -4,10 +4,14 @@ import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { openNewPassword } from '../flows/accept-typed.ts'
 import { replacePassword } from '../flows/replace-password.ts'
+import { settleReset } from '../flows/settle-reset.ts'
 import { withPassword } from '../flows/with-password.ts'
 import { hashOfToken } from '../providers/link-tokens.ts'
 
-/** A link works once: it is good for the credential it was made under, and using it makes a new one. */
+/**
+ * A link works once: it is good for the credential it was made under, and using it makes a new one. What follows is done
+ * again by the reaction to the event, if a crash comes between.
+ */
 export function resetPassword(deps: Deps): Handlers<operations>['resetPassword'] {
   return async ({ body }) => {
     const { newPasswordEnc: passwordEnc, keyFingerprint } = body
@@ -17,7 +21,11 @@ export function resetPassword(deps: Deps): Handlers<operations>['resetPassword']
       async (open) => {
         const { login, user } = await findReset(deps, body.token)
         const password = await openNewPassword(open, user.email)
+        const at = deps.clock.now()
         if (!(await replacePassword(deps, login, { password, keptSessionId: null }))) throw invalidToken()
+        await settleReset(deps, login, at).catch((error: unknown) =>
+          deps.logger.warn({ err: error, step: 'settle-reset' }, 'left to the reaction'),
+        )
       },
     )
     return { status: 200, body: { message: 'Password reset successfully!' } }

@@ -49,8 +49,8 @@ export const collections = {
   sessions: {
     key: 'session id',
     purpose: 'who is logged in',
-    kept: 'until the token ends (12 hours) or the session is ended',
-    fields: ['userId', 'emailKey', 'credential', 'device', 'createdAt', 'expiresAt'],
+    kept: 'until 30 days after the last visit, else 12 hours, or until the session is ended',
+    fields: ['userId', 'emailKey', 'credential', 'device', 'createdAt', 'expiresAt', 'kept', 'renewal'],
     sweptBy: 'expiresAt',
   },
   revocations: {
@@ -71,12 +71,13 @@ export const collections = {
     key: 'HMAC of the e-mail',
     purpose: 'which mails with a code are the newest, so that a typed code finds its mail by key',
     kept: 'as long as the newest of them',
-    fields: ['version', 'userId', 'hashes', 'sweepAt'],
+    fields: ['version', 'userId', 'hashes', 'registrations', 'sweepAt'],
     sweptBy: 'sweepAt',
   },
   tokens: {
     key: 'SHA-256 of the token',
-    purpose: 'mails with a one-time link that were asked for; the commit point of asking, with its event',
+    purpose:
+      'mails with a one-time link that were asked for, and in mode `verify-first` the registration that waits for its link; the commit point of asking, with its event',
     kept: 'an hour longer than the link is good for',
     fields: [
       'requestId',
@@ -87,6 +88,8 @@ export const collections = {
       'codeTries',
       'createdAt',
       'expiresAt',
+      'asked',
+      'registration',
       'sweepAt',
       'events',
     ],
@@ -163,6 +166,7 @@ const searched = [
   { name: 'users', field: 'pendingUntil' },
   { name: 'sessions', field: 'userId' },
   { name: 'tokens', field: 'userId' },
+  { name: 'tokens', field: 'emailKey' },
   { name: 'usernames', field: 'userId' },
   { name: 'revocations', field: 'userId' },
   { name: 'exports', field: 'userId' },

@@ -1,8 +1,9 @@
 import type { Events } from '@app/contracts/generated/events'
 import type { Event } from '@app/shared/events/event'
 import { insertOnce, type Identified } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import { unknownDevice } from '../domain/device-label.ts'
+import type { Renewal } from '../domain/renewal.ts'
 import { firstCredential, underCredential } from './credential.ts'
 
 export interface Session {
@@ -14,8 +15,12 @@ export interface Session {
   /** Browser and system, coarsely. */
   device: string
   createdAt: Date
-  /** When its token ends; a session is never prolonged. */
+  /** When it ends, unless a visit renews it before. Its tokens end earlier. */
   expiresAt: Date
+  /** Whether a visit prolongs it: the candidate stays signed in. */
+  kept: boolean
+  /** Null if it can no longer be renewed. */
+  renewal: Renewal | null
 }
 
 /** A session that ended before its token did. */
@@ -23,12 +28,13 @@ export interface Revocation {
   sessionId: string
   userId: string
   reason: Events['auth.session-revoked.v1']['reason']
+  /** When the last of its tokens ends. */
   expiresAt: Date
 }
 
 type SessionDocument = Identified &
   Pick<Session, 'userId' | 'createdAt' | 'expiresAt'> &
-  Partial<Pick<Session, 'emailKey' | 'credential' | 'device'>>
+  Partial<Pick<Session, 'emailKey' | 'credential' | 'device' | 'kept' | 'renewal'>>
 
 interface RevocationDocument extends Identified, Omit<Revocation, 'sessionId'> {
   sweepAt: Date
@@ -44,8 +50,14 @@ export interface Sessions {
   listByUser(userId: string): Promise<Session[]>
   /** Those that were revoked included, as long as they are stored. */
   listAllByUser(userId: string): Promise<Session[]>
-  /** Carries a session over one change of the password: only from the credential before this one. */
+  /** Carries a session over one change of the password, only from the credential before this one. Its renewal ends. */
   raiseCredential(id: string, credential: number): Promise<void>
+  /** Stores the renewal and the end of a session; false if the secret with this hash is no longer the current one. */
+  renew(session: Pick<Session, 'id' | 'renewal' | 'expiresAt'>, usedHash: string): Promise<boolean>
+  /** Gives a session that goes on a new secret. */
+  startRenewal(id: string, renewal: Renewal): Promise<void>
+  /** From now on the session cannot be renewed, and ends with its tokens. */
+  endRenewal(id: string, expiresAt: Date): Promise<void>
   /** False where it was revoked before: the first reason stays. */
   revoke(revocation: Revocation, events: Event[]): Promise<boolean>
   delete(id: string): Promise<void>
@@ -75,9 +87,7 @@ export function createSessions(db: Db): Sessions {
     async listAllByUser(userId) {
       return (await sessions.find({ userId }).toArray()).map(toSession)
     },
-    async raiseCredential(id, credential) {
-      await sessions.updateOne({ _id: id, ...underCredential(credential - 1) }, { $set: { credential } })
-    },
+    ...renewalWrites(sessions),
     revoke({ sessionId, userId, reason, expiresAt }, events) {
       const sweepAt = new Date(expiresAt.getTime() + toleranceMs)
       return insertOnce(revocations, { _id: sessionId, userId, reason, expiresAt, sweepAt, events })
@@ -92,7 +102,29 @@ export function createSessions(db: Db): Sessions {
   }
 }
 
+type RenewalWrites = Pick<Sessions, 'raiseCredential' | 'renew' | 'startRenewal' | 'endRenewal'>
+
+/** The ways in which the secret of a session changes. */
+function renewalWrites(sessions: Collection<SessionDocument>): RenewalWrites {
+  return {
+    async raiseCredential(id, credential) {
+      await sessions.updateOne({ _id: id, ...underCredential(credential - 1) }, { $set: { credential, renewal: null } })
+    },
+    async renew({ id, renewal, expiresAt }, usedHash) {
+      const filter = { _id: id, 'renewal.hash': usedHash }
+      return (await sessions.updateOne(filter, { $set: { renewal, expiresAt } })).modifiedCount === 1
+    },
+    async startRenewal(id, renewal) {
+      await sessions.updateOne({ _id: id }, { $set: { renewal } })
+    },
+    async endRenewal(id, expiresAt) {
+      await sessions.updateOne({ _id: id }, { $set: { renewal: null, expiresAt } })
+    },
+  }
+}
+
 function toSession({ _id, userId, createdAt, expiresAt, ...later }: SessionDocument): Session {
   const { emailKey = null, credential = firstCredential, device = unknownDevice } = later
-  return { id: _id, userId, emailKey, credential, device, createdAt, expiresAt }
+  const { kept = false, renewal = null } = later
+  return { id: _id, userId, emailKey, credential, device, createdAt, expiresAt, kept, renewal }
 }

@@ -1,6 +1,6 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import type { Db } from 'mongodb'
-import { admitAttempt, withoutAttempt, type Attempt, type ThrottleLimit } from '../domain/throttle.ts'
+import { admitAttempt, attemptsAfter, withoutAttempt, type Attempt, type ThrottleLimit } from '../domain/throttle.ts'
 
 interface ThrottleDocument extends Versioned {
   attempts: Attempt[]
@@ -13,6 +13,8 @@ export interface Throttles {
   admit(emailKey: string, attempt: Attempt): Promise<number | null>
   /** The attempt was no guess after all. */
   takeBack(emailKey: string, attemptId: string): Promise<void>
+  /** Forgets every attempt up to this instant. Repeating it, at any age, changes nothing. */
+  forgive(emailKey: string, until: Date): Promise<void>
 }
 
 export function createThrottles(db: Db, what: string, limits: readonly ThrottleLimit[]): Throttles {
@@ -21,6 +23,16 @@ export function createThrottles(db: Db, what: string, limits: readonly ThrottleL
   // Whoever loses a race lost it to an attempt that counted, so a limit ends the races by itself.
   const tries = 4 * Math.max(...limits.map(({ failures }) => failures))
   const initial = () => ({ _id: '', version: 0, attempts: [], sweepAt: new Date(0) })
+  const keepOnly = async (emailKey: string, keep: (attempts: Attempt[]) => Attempt[]): Promise<void> => {
+    await compareAndSet(collection, `${what}:${emailKey}`, {
+      initial,
+      tries,
+      change: (current) => {
+        const attempts = keep(current.attempts)
+        return attempts.length === current.attempts.length ? null : { ...current, attempts }
+      },
+    })
+  }
   return {
     async admit(emailKey, attempt) {
       let wait: number | null = null
@@ -37,15 +49,7 @@ export function createThrottles(db: Db, what: string, limits: readonly ThrottleL
       })
       return wait
     },
-    async takeBack(emailKey, attemptId) {
-      await compareAndSet(collection, `${what}:${emailKey}`, {
-        initial,
-        tries,
-        change: (current) => {
-          const attempts = withoutAttempt(current.attempts, attemptId)
-          return attempts.length === current.attempts.length ? null : { ...current, attempts }
-        },
-      })
-    },
+    takeBack: (emailKey, attemptId) => keepOnly(emailKey, (attempts) => withoutAttempt(attempts, attemptId)),
+    forgive: (emailKey, until) => keepOnly(emailKey, (attempts) => attemptsAfter(attempts, until)),
   }
 }

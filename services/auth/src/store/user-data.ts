@@ -21,8 +21,9 @@ const places: Places<Owner> = {
   devices: byId,
   sessions: byUser,
   revocations: byUser,
-  tokens: byUser,
-  newest_verifications: byUser,
+  // Registrations of the address that nobody opened hold it under user ids of their own.
+  tokens: ({ userId, emailKey }) => ({ $or: [{ userId }, { emailKey }] }),
+  newest_verifications: ({ emailKey }) => ({ _id: emailKey }),
   throttles: (owner) => throttleIds(['login', 'own', 'code', 'mail'], owner),
   exports: byUser,
   dead_letters: ({ userId }) => ({ 'body.userId': userId }),
@@ -32,9 +33,9 @@ const places: Places<Owner> = {
 const secret = {
   logins: ['_id', 'passwordHash', 'credential'],
   usernames: ['emailKey'],
-  sessions: ['emailKey', 'credential'],
-  tokens: ['_id', 'emailKey', 'credential', 'requestId'],
-  newest_verifications: ['_id', 'hashes'],
+  sessions: ['emailKey', 'credential', 'renewal'],
+  tokens: ['_id', 'emailKey', 'credential', 'requestId', 'registration'],
+  newest_verifications: ['_id', 'hashes', 'registrations'],
   throttles: ['_id'],
 }
 

@@ -27,7 +27,7 @@ export function letterAsHtml(letter: Letter, brand: Brand): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${light.paper}"><tr><td align="center" class="around" style="padding:32px 16px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px">${mark(brand)}</td></tr>
+<tr><td style="padding:0 0 20px">${mark(brand, letter)}</td></tr>
 <tr><td class="surface" style="${styles.surface}">
 ${inside.join('\n')}
 </td></tr>
@@ -54,10 +54,11 @@ const styles = {
 const paragraph = (text: string) => `<p class="ink" style="${styles.paragraph}">${escapeHtml(text)}</p>`
 
 /** The site's mark in characters, since images are blocked at first and dark colours cannot reach into them. */
-function mark(brand: Brand): string {
+function mark(brand: Brand, { withoutLinks }: Letter): string {
   const name = `<span class="ink" style="font:600 17px/22px ${sans};color:${light.ink}">${escapeHtml(brand.site)}</span>`
   const cells = [1, 1, 1, 0, 0].map((done) => markCell(done === 1)).join('')
-  return `<a href="${escapeHtml(brand.url)}" style="text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${cells}<td style="padding-left:8px">${name}</td></tr></table></a>`
+  const table = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${cells}<td style="padding-left:8px">${name}</td></tr></table>`
+  return withoutLinks ? table : `<a href="${escapeHtml(brand.url)}" style="text-decoration:none">${table}</a>`
 }
 
 function markCell(done: boolean): string {
@@ -106,11 +107,11 @@ function quote(text: string): string {
   return `<div class="ink wash quote" style="margin:0 0 16px;padding:14px 18px;background-color:${light.wash};border-left:3px solid ${light.accent};font:400 15px/23px ${sans};color:${light.ink};word-break:break-word">${lines}</div>`
 }
 
-function foot({ reason, stop }: Letter, brand: Brand): string {
+function foot({ reason, stop, withoutLinks }: Letter, brand: Brand): string {
   const link = (url: string, words: string) =>
     `<a href="${escapeHtml(url)}" class="soft" style="color:${light.soft};text-decoration:underline">${escapeHtml(words)}</a>`
   const stopping = stop ? `${link(stop.url, stop.label)} · ` : ''
-  return `<p style="margin:0 0 8px">${escapeHtml(reason)}</p><p style="margin:0">${stopping}${link(brand.url, brand.site)}</p>`
+  return `<p style="margin:0 0 8px">${escapeHtml(reason)}</p><p style="margin:0">${stopping}${withoutLinks ? escapeHtml(brand.site) : link(brand.url, brand.site)}</p>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -2,8 +2,12 @@ import type { Block, Brand, Letter } from './letter.ts'
 
 /** The form for programs that show no HTML, and for people who prefer it. */
 export function letterAsText(letter: Letter, brand: Brand): string {
-  const { greeting, blocks, reason, stop } = letter
-  const foot = [reason, ...(stop ? [`${stop.label}: ${stop.url}`] : []), `${brand.site} · ${brand.url}`]
+  const { greeting, blocks, reason, stop, withoutLinks } = letter
+  const foot = [
+    reason,
+    ...(stop ? [`${stop.label}: ${stop.url}`] : []),
+    withoutLinks ? brand.site : `${brand.site} · ${brand.url}`,
+  ]
   const parts = [...(greeting === '' ? [] : [greeting]), ...blocks.map(blockAsText), `-- \n${foot.join('\n')}`]
   return `${parts.join('\n\n')}\n`
 }

@@ -30,6 +30,8 @@ export interface Letter {
   reason: string
   /** Where to stop mails of this kind, if they can be stopped. */
   stop?: { label: string; url: string }
+  /** For an address that a stranger may have typed: not even the site's name leads anywhere. */
+  withoutLinks?: true
 }
 
 /** `name` may be empty. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { mailboxOf, readAddress, readLine, readLines } from './typed-text.ts'
+import { mailboxOf, readAddress, readLine, readLines, readName } from './typed-text.ts'
 
 it.each(['ada@example.com', ' ada+x@mail.example.co.uk ', 'jörg@bücher.example', "o'hara@example.com"])(
   '%s is an address',
   (typed) => {
-    expect(readAddress(typed)).toBe(typed.trim())
+    expect(readAddress(typed)).toBe(typed.trim().replace('bücher', 'xn--bcher-kva'))
   },
 )
 
@@ -35,6 +35,19 @@ it('a line is one line', () => {
   for (const typed of ['', '  ', 'a\nb', 'a\rb', 'a\0', 'a\u0085b', 'a\u2028b', 'pay\u202etxt']) {
     expect(readLine(typed), JSON.stringify(typed)).toBeNull()
   }
+})
+
+it('a name is a line that holds no address and no direction mark', () => {
+  expect(readName('  Ada Lovelace ')).toBe('Ada Lovelace')
+  for (const typed of [
+    'Ada\nBcc: x',
+    'www.evil.example',
+    'Win at evil.com',
+    'a@evil.example',
+    'Ada\u200f',
+    'Ada\u2067x',
+  ])
+    expect(readName(typed), JSON.stringify(typed)).toBeNull()
 })
 
 it('lines keep their breaks and lose what cannot be seen', () => {

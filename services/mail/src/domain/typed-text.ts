@@ -1,21 +1,29 @@
-import { isEmail } from '@app/contracts/rules/text-limits'
+import { asciiDomain, isEmail } from '@app/contracts/rules/email-address'
+import { isPlainName } from '@app/contracts/rules/name-rules'
 
 /** What people type, brought to the form in which it is kept and mailed. Null where it cannot be accepted. */
 
 /**
  * The site's rule, and nothing that has a meaning in the headers of a mail or cannot be seen. In NFKC, as a mail server may
- * read it: wide brackets are brackets.
+ * read it: wide brackets are brackets. The domain is in its ASCII form.
  */
 export function readAddress(typed: string): string | null {
   const address = typed.trim().normalize('NFKC')
   if (!address.isWellFormed() || !isEmail(address) || /[<>()[\]\\,;:"\p{C}]/u.test(address)) return null
-  return address.indexOf('@') <= 64 ? address : null
+  const [local = '', domain = ''] = address.split('@')
+  return `${local}@${asciiDomain(domain)}`
 }
 
-/** One line: of a header, or a name in one. Nothing that breaks a line or hides what is read. */
+/** The name in the contact form, which stands in the head of a mail: one line, no address, no direction marks. */
+export function readName(typed: string): string | null {
+  const name = readLine(typed)
+  return name !== null && isPlainName(name) ? name : null
+}
+
+/** One line of a header. Nothing that breaks a line or hides what is read. */
 export function readLine(typed: string): string | null {
   const line = typed.trim().normalize('NFC')
-  return line !== '' && line.isWellFormed() && !/[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(line)
+  return line !== '' && line.isWellFormed() && !/[\p{Cc}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(line)
     ? line
     : null
 }

@@ -9,8 +9,8 @@ import { passwordChanged } from '../domain/letters/password-changed.ts'
 import { passwordReset } from '../domain/letters/password-reset.ts'
 import { verification } from '../domain/letters/verification.ts'
 import { welcome } from '../domain/letters/welcome.ts'
-import type { Compose } from './compose-letter.ts'
-import { readAddress } from './read-address.ts'
+import type { Compose, Composed } from './compose-letter.ts'
+import { readAddress, type Address } from './read-address.ts'
 
 type Link = operations['getLink']['responses'][200]['content']['application/json']
 type Origin = operations['getSessionOrigin']['responses'][200]['content']['application/json']
@@ -19,11 +19,11 @@ type Origin = operations['getSessionOrigin']['responses'][200]['content']['appli
 export const composeLinkLetter: Compose = async ({ readAuth, config, clock }, job) => {
   const link = await readAuth<Link>(`/auth/links/${job.facts['requestId']}`)
   if (!link || new Date(link.expiresAt) <= clock.now()) return null
-  return { to: link.email, letter: letterOfLink(link, config.brand) }
+  return { to: link.email, letter: letterOfLink(link, config.brand), bounded: !link.verified && !link.asked }
 }
 
-function letterOfLink({ letter, greeting: name, token = '', code = '', expiresAt }: Link, brand: Brand): Letter {
-  const ends = timeInWords(new Date(expiresAt), 'UTC')
+function letterOfLink({ letter, greeting: name, zone, token = '', code = '', expiresAt }: Link, brand: Brand): Letter {
+  const ends = timeInWords(new Date(expiresAt), zone)
   if (letter === 'verify') return verification({ name, token, code, ends }, brand)
   if (letter === 'reset') return passwordReset({ name, token, ends }, brand)
   return alreadyRegistered(name, brand)
@@ -31,14 +31,14 @@ function letterOfLink({ letter, greeting: name, token = '', code = '', expiresAt
 
 export const composeWelcome: Compose = async (needs, job) => {
   const address = await readAddress(needs, job)
-  return address && { to: address.email, letter: welcome(address.greeting, needs.config.brand) }
+  return address && addressed(address, welcome(address.greeting, needs.config.brand))
 }
 
 export const composePasswordChanged: Compose = async (needs, job) => {
   const address = await readAddress(needs, job)
   if (!address) return null
   const changed = timeInWords(instantOf(job, 'at'), address.zone)
-  return { to: address.email, letter: passwordChanged({ name: address.greeting, changed }, needs.config.brand) }
+  return addressed(address, passwordChanged({ name: address.greeting, changed }, needs.config.brand))
 }
 
 /** A session that is gone by now is still worth the letter; one that auth never had is not. */
@@ -48,12 +48,17 @@ export const composeNewSignIn: Compose = async (needs, job) => {
   if (!address) return null
   const time = timeInWords(new Date(origin.at), origin.zone)
   const facts = { name: address.greeting, device: origin.device, time }
-  return { to: address.email, letter: newSignIn(facts, needs.config.brand) }
+  return addressed(address, newSignIn(facts, needs.config.brand))
 }
 
 export const composeAccountDeleted: Compose = async (needs, job) => {
   const address = await readAddress(needs, job)
-  return address && { to: address.email, letter: accountDeleted(address.greeting, needs.config.brand) }
+  return address && addressed(address, accountDeleted(address.greeting, needs.config.brand))
+}
+
+/** To a candidate: bounded while nobody verified the address. */
+function addressed({ email, verified }: Address, letter: Letter): Composed {
+  return { to: email, letter, bounded: !verified }
 }
 
 function instantOf(job: Job, fact: string): Date {

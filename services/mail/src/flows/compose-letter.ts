@@ -1,13 +1,17 @@
+import type { operations } from '@app/contracts/generated/auth'
 import type { Deps } from '../deps.ts'
 import type { Job, Template } from '../domain/job.ts'
 import type { Letter } from '../domain/letter.ts'
 import { adminLetter } from '../domain/letters/admin-letter.ts'
 import { contactCopy } from '../domain/letters/contact-copy.ts'
+import { contactReceipt } from '../domain/letters/contact-receipt.ts'
 import { contactToSupport } from '../domain/letters/contact-to-support.ts'
 import { timeInWords } from '../domain/in-words.ts'
 import * as account from './compose-account-letters.ts'
 import * as billing from './compose-subscription-letters.ts'
 import { composeWeeklySummary } from './compose-weekly-summary.ts'
+
+type AddressState = operations['getAddressState']['responses'][200]['content']['application/json']
 
 export type Needs = Pick<Deps, 'readAuth' | 'config' | 'clock' | 'contacts' | 'adminLetters' | 'weeks' | 'suppressions'>
 
@@ -19,6 +23,8 @@ export interface Composed {
   replyTo?: string
   /** One-click address to stop mails of this kind (RFC 8058). */
   unsubscribe?: string
+  /** Nobody verified the address, and nobody asked for this mail: it counts against the bound of such addresses. */
+  bounded?: boolean
 }
 
 /**
@@ -53,10 +59,15 @@ async function composeContactToSupport({ contacts, config }: Needs, job: Job): P
   return { to: config.supportMailbox, letter, replyTo: contact.email }
 }
 
-async function composeContactCopy({ contacts, config }: Needs, job: Job): Promise<Composed | null> {
+async function composeContactCopy({ contacts, config, readAuth }: Needs, job: Job): Promise<Composed | null> {
   const contact = await contacts.findById(job.facts['contactId'] ?? '')
   if (!contact) return null
-  return { to: contact.email, letter: contactCopy(contact, config.brand), replyTo: config.supportMailbox }
+  const state = await readAuth<AddressState>(
+    `/auth/addresses?${new URLSearchParams({ email: contact.email }).toString()}`,
+  )
+  const verified = state?.verified === true
+  const letter = verified ? contactCopy(contact, config.brand) : contactReceipt(config.brand)
+  return { to: contact.email, letter, replyTo: config.supportMailbox, bounded: !verified }
 }
 
 async function composeAdminLetter({ adminLetters, config }: Needs, job: Job): Promise<Composed | null> {

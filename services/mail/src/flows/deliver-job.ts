@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { lease, settle, type Job, type Outcome } from '../domain/job.ts'
 import { letterAsHtml } from '../domain/letter-as-html.ts'
 import { letterAsText } from '../domain/letter-as-text.ts'
+import { mailboxKey } from '../providers/mailbox-key.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { StoredJob } from '../store/jobs.ts'
 import { advanceErasure } from './advance-erasure.ts'
@@ -35,11 +36,18 @@ async function attempt(deps: Deps, job: Job): Promise<Outcome> {
   try {
     if (await isErased(deps, job)) return 'nobody'
     const composed = await composeLetter(deps, job)
-    return composed ? await deps.mailer.send(toMail(deps, job, composed)) : 'nobody'
+    if (!composed || !(await mayBeSent(deps, job, composed))) return 'nobody'
+    return await deps.mailer.send(toMail(deps, job, composed))
   } catch (error) {
     deps.logger.warn({ err: error, job: job.id, attempt: job.attempts }, 'not sent yet')
     return 'away'
   }
+}
+
+async function mayBeSent({ unverifiedMails, config, clock }: Deps, job: Job, { to, bounded }: Composed) {
+  if (!bounded) return true
+  const mailbox = mailboxKey(config.unsubscribeKey, 'unverified', to)
+  return unverifiedMails.count(mailbox, { job: job.id, at: clock.now() })
 }
 
 /** Of a deleted account auth still tells the address, for the one letter that says so. */

@@ -1,9 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { dayKey } from '@app/contracts/rules/day-key'
 import { createEvent } from '@app/shared/events/event'
 import type { Deps } from '../deps.ts'
 import { newJob } from '../domain/job.ts'
-import { mailboxOf } from '../domain/typed-text.ts'
+import { mailboxKey } from '../providers/mailbox-key.ts'
 
 type Needs = Pick<Deps, 'contacts' | 'limits' | 'jobs' | 'outbox' | 'clock' | 'waitingClock' | 'config'>
 
@@ -42,9 +42,7 @@ export async function queueContactLetters(
 
 async function mayCopy({ limits, clock, config }: Needs, contactId: string, email: string): Promise<boolean> {
   const now = clock.now()
-  const mailbox = createHmac('sha256', config.unsubscribeKey)
-    .update(`copies:${mailboxOf(email)}`)
-    .digest('base64url')
+  const mailbox = mailboxKey(config.unsubscribeKey, 'copies', email)
   const id = `copies:${mailbox}:${dayKey(now, 'UTC')}`
   const window = { id, limit: copiesADay, userId: null, sweepAt: new Date(now.getTime() + 2 * 86_400_000) }
   return (await limits.count(window, contactId)) === 'counted'

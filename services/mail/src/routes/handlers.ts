@@ -6,8 +6,11 @@ import { exportMailUser } from './export-mail-user.ts'
 import { sendAdminEmail } from './send-admin-email.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
+/** The gateway serves the rest of the contract by itself (`x-gateway`). */
+export type Served = Omit<operations, 'openUnsubscribe'>
+
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
-export function createHandlers(deps: Deps): Handlers<operations> {
+export function createHandlers(deps: Deps): Handlers<Served> {
   return {
     contactSupport: contactSupport(deps),
     sendAdminEmail: sendAdminEmail(deps),

@@ -57,6 +57,12 @@ export const collections = {
     kept: '2 days',
     fields: ['used', 'keys', 'userId', 'sweepAt'],
   },
+  unverified_mails: {
+    key: 'hash of a mailbox',
+    purpose: 'the last mails to an address that nobody verified, to bound them together',
+    kept: 'a day after the last',
+    fields: ['version', 'counted', 'sweepAt'],
+  },
   erasures: {
     key: 'user',
     purpose: 'that an account was deleted, and how far that is; commits `mail.user-erased.v1`',
@@ -90,7 +96,7 @@ export function userDataOf(db: Db): UserData {
   })
 }
 
-const swept = ['jobs', 'weeks', 'contacts', 'admin_letters', 'limits'] as const
+const swept = ['jobs', 'weeks', 'contacts', 'admin_letters', 'limits', 'unverified_mails'] as const
 
 export function sweepsOf(db: Db): Sweep[] {
   return swept.map((name) => ({ collection: db.collection<Document & { _id: string }>(name), field: 'sweepAt' }))

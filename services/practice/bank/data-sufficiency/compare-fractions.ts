@@ -20,7 +20,7 @@ const sides = new Map<string, Side>()
 export const compareFractions = sufficiency({
   id: 'compare-fractions',
   skill: 'ds-inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [p, q] =
@@ -40,8 +40,7 @@ export const compareFractions = sufficiency({
     return { p, q, x, y, k: random.int(1, 5), c: random.int(2, 3), level, letters: random.pick(LETTERS) }
   },
   write: ({ p, q, x, y, k, c, level, letters: [a, b] }): Sufficiency<Pair> => {
-    const named = (text: string): string =>
-      text.replace(/(?<![a-z\\])[xy](?![a-z])/g, (letter) => (letter === 'x' ? a : b))
+    const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? a : b))
     const half = level === 3
     const bound = half
       ? `\\frac{x + ${k}}{y + ${k}} > \\frac{x}{y}`
@@ -100,6 +99,7 @@ export const compareFractions = sufficiency({
     }
   },
   second: {
+    letters: ['x', 'y'],
     cases: WIDE,
     ask: ([x, y], _n, stem) => relation(stem.slice(stem.indexOf(', is') + 4))(x, y) > 0,
     read: [
@@ -110,15 +110,11 @@ export const compareFractions = sufficiency({
   },
 })
 
-/** Left side minus right side of a printed relation, as a function of the two letters. */
+/** Left side minus right side of a printed relation, as a function in x and y. */
 function relation(text: string): Side {
   const known = sides.get(text)
   if (known) return known
-  const body = text
-    .replace(/^.*?\\\(|\\\).*$/g, '')
-    .replaceAll('\\frac', '#')
-    .replace(/[ampr]/g, 'x')
-    .replace(/[bnqs]/g, 'y')
+  const body = text.replace(/^.*?\\\(|\\\).*$/g, '').replaceAll('\\frac', '#')
   const [left = '', right = ''] = body.split(/[<>=]/)
   const [one, other] = [valueOf(left), valueOf(right)]
   const read: Side = (x, y) => one(x, y) - other(x, y)

@@ -18,7 +18,7 @@ const ROADS = [
 export const nearerStation = sufficiency({
   id: 'nearer-station',
   skill: 'ds-inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const one = random.int(10, 40)
@@ -41,6 +41,8 @@ export const nearerStation = sufficiency({
     const other = one + gap
     const middle = one + gap / 2
     const { way, thing } = road
+    /** Somewhere else than the two known places. */
+    const places = CASES().filter((x) => x !== one && x !== other)
     const [first, second] = [road.one, road.other].map((name) => name.replace(/^an? /, 'the ')) as [string, string]
     const [toOne, toOther] = [Math.abs(at - one), Math.abs(at - other)]
     const question =
@@ -53,11 +55,11 @@ export const nearerStation = sufficiency({
       level < 3
         ? t`the middle between the two, kilometre ${middle}`
         : t`the stretch from kilometre ${Math.max(0, one - near - wide)} to kilometre ${one + near + wide}`
-    const statement = (text: string, places: string, holds: (x: number) => boolean): Statement<number> => ({
+    const statement = (text: string, where: string, holds: (x: number) => boolean): Statement<number> => ({
       text: `${text}.`,
       holds,
-      enough: t`it puts the ${thing} ${places}. Compare that with ${asked}: the answer is ${CASES().filter(holds).every(yes) ? 'yes' : 'no'}.`,
-      lacks: t`It puts the ${thing} ${places}.`,
+      enough: t`it puts the ${thing} ${where}. Compare that with ${asked}: the answer is ${places.filter(holds).every(yes) ? 'yes' : 'no'}.`,
+      lacks: t`It puts the ${thing} ${where}.`,
     })
     const statements = [
       statement(
@@ -120,7 +122,7 @@ export const nearerStation = sufficiency({
     }
     return {
       stem: t`On a straight ${way}, ${road.one} lies ${one} kilometres and ${road.other} lies ${other} kilometres from the beginning. ${question.replace(/^Is the (\w+)/, t`A ${thing} lies somewhere else on the ${way}. Is the $1`)}`,
-      cases: CASES(),
+      cases: places,
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => t`a place at kilometre ${plain(rational(2 * x, 2))}`,
       statements,
@@ -133,7 +135,7 @@ export const nearerStation = sufficiency({
     }
   },
   second: {
-    cases: WIDE,
+    cases: ([p, q]) => WIDE().filter((x) => x !== p && x !== q),
     ask: (x, [p = 0, q = 0, d = 0], stem) =>
       stem.includes('nearer') ? (x - p) ** 2 < (x - q) ** 2 : (x - p) ** 2 < d ** 2,
     read: [

@@ -21,7 +21,7 @@ const GROUPS = [
 export const neitherGroup = sufficiency({
   id: 'neither-group',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
     const truth = {
@@ -142,10 +142,10 @@ export const neitherGroup = sufficiency({
     }
   },
   second: {
-    /** By the sizes of the two circles, their overlap and their union. */
+    /** By the sizes of the two circles, of which neither is empty, their overlap and their union. */
     cases: ([total = 0]) =>
-      range(0, total).flatMap((a) =>
-        range(0, total).flatMap((b) =>
+      range(1, total).flatMap((a) =>
+        range(1, total).flatMap((b) =>
           range(Math.max(0, a + b - total), Math.min(a, b)).map((x) => ({ a, b, x, union: a + b - x })),
         ),
       ),
@@ -178,13 +178,14 @@ export const neitherGroup = sufficiency({
   },
 })
 
-/** Every split of a total into the four parts, those with a small overlap first. */
+/** Every split of a total into the four parts where some are in each group, those with a small overlap first. */
 function partitions(total: number): Parts[] {
-  return range(0, total).flatMap((both) =>
+  const splits = range(0, total).flatMap((both) =>
     range(0, total - both).flatMap((first) =>
       range(0, total - both - first).map((second) => ({ first, second, both, neither: total - both - first - second })),
     ),
   )
+  return splits.filter(({ first, second, both }) => first + both > 0 && second + both > 0)
 }
 
 function totalOf(stem: string): number {

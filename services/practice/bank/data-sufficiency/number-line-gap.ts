@@ -141,6 +141,7 @@ export const numberLineGap = sufficiency({
     }
   },
   second: {
+    letters: ['P', 'Q', 'R'],
     cases: WIDE,
     ask: ({ p, q, r }, _n, stem) =>
       stem.includes('Is')
@@ -163,15 +164,15 @@ export const numberLineGap = sufficiency({
       [/less than/, ({ q, r }, [bound = 0]) => Math.abs(q - r) < bound],
       [
         /^The distance/,
-        ({ p, q, r }, [far = 0], { statement }) => Math.abs(/between [PAKS]/.test(statement) ? p - q : q - r) === far,
+        ({ p, q, r }, [far = 0], { statement }) => Math.abs(/between P/.test(statement) ? p - q : q - r) === far,
       ],
-      [/coordinate of [PAKS]/, ({ p }, [at = 0]) => p === at],
+      [/coordinate of P/, ({ p }, [at = 0]) => p === at],
       [/coordinate of/, ({ r }, [at = 0]) => r === at],
       [/right/, ({ q, r }) => r > q],
       [/left/, ({ q, r }) => r < q],
-      [/^[PAKS] is between/, ({ p, q, r }) => (q - p) * (r - p) < 0],
-      [/^[QBLT] is between/, ({ p, q, r }) => (p - q) * (r - q) < 0],
-      [/^[RCMU] is between/, ({ p, q, r }) => (p - r) * (q - r) < 0],
+      [/^P is between/, ({ p, q, r }) => (q - p) * (r - p) < 0],
+      [/^Q is between/, ({ p, q, r }) => (p - q) * (r - q) < 0],
+      [/^R is between/, ({ p, q, r }) => (p - r) * (q - r) < 0],
     ],
   },
 })

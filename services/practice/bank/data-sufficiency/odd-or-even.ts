@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
 export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => ({
     letters: random.pick(LETTERS),
@@ -101,6 +101,7 @@ export const oddOrEven = sufficiency({
     }
   },
   second: {
+    letters: ['x', 'y'],
     cases: WIDE,
     ask: ([x, y], _n, stem) => {
       const [, tex = '', kind] = /, is \\\((.*?)\\\) (odd|even)/.exec(stem) ?? []
@@ -112,7 +113,7 @@ export const oddOrEven = sufficiency({
       [
         /=/,
         ([x, y], _n, { statement }) => {
-          const [left = '', right = ''] = plainLetters(statement.replace(/^\\\(|\\\)\.$/g, '')).split('=')
+          const [left = '', right = ''] = statement.replace(/^\\\(|\\\)\.$/g, '').split('=')
           return readLinear(left)(x, y) === readLinear(right)(x, y)
         },
       ],
@@ -127,11 +128,6 @@ export const oddOrEven = sufficiency({
   },
 })
 
-function plainLetters(tex: string): string {
-  return tex.replace(/[ampr]/g, 'x').replace(/[bnqs]/g, 'y')
-}
-
 function isOdd(tex: string, [x, y]: Pair): boolean {
-  const plain = plainLetters(tex)
-  return Math.abs((VALUES[plain] ?? readLinear(plain))(x, y)) % 2 === 1
+  return Math.abs((VALUES[tex] ?? readLinear(tex))(x, y)) % 2 === 1
 }

@@ -25,7 +25,7 @@ const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'd
 export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0.1, 0.9],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),

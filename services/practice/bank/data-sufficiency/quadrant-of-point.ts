@@ -75,7 +75,7 @@ const places = (points: readonly Point[]): string => {
 export const quadrantOfPoint = sufficiency({
   id: 'quadrant-of-point',
   skill: 'ds-coordinates',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [a, b] = [
@@ -168,6 +168,7 @@ export const quadrantOfPoint = sufficiency({
     }
   },
   second: {
+    letters: ['x', 'y'],
     cases: WIDE,
     ask: ([x, y], _n, stem) => {
       const { first, second, name } = askedIn(stem)
@@ -188,20 +189,16 @@ function named(x: number, y: number): string {
   return x * y > 0 ? (x > 0 ? 'I' : 'III') : x < 0 ? 'II' : 'IV'
 }
 
-function plain(tex: string): string {
-  return tex.replace(/[apmr]/g, 'x').replace(/[bqns]/g, 'y')
-}
-
 const askedIn = remember((stem) => {
   const [, first = '', second = '', name = ''] =
     /point \\\(\(([^,()]+),\\ ([^,()]+)\)\\\) lie in quadrant (\w+)\?/.exec(stem) ?? []
-  return { first: readLinear(plain(first)), second: readLinear(plain(second)), name }
+  return { first: readLinear(first), second: readLinear(second), name }
 })
 
 const inequality = remember((statement) => {
   const [, left = '', sign = '', right = ''] = /\\\((.*) ([<>]) (.*)\\\)/.exec(statement) ?? []
   const value = (tex: string): ((x: number, y: number) => number) =>
     tex === 'xy' ? (x, y) => x * y : tex === 'y^3' ? (_x, y) => y ** 3 : readLinear(tex)
-  const [one, other] = [value(plain(left)), value(plain(right))]
+  const [one, other] = [value(left), value(right)]
   return (x: number, y: number): boolean => (sign === '>' ? one(x, y) > other(x, y) : one(x, y) < other(x, y))
 })

@@ -5,7 +5,7 @@ import { range } from './grid.ts'
 export const remainderOf = sufficiency({
   id: 'remainder-of',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => {
     const d = random.int(3, level === 1 ? 6 : 12)
@@ -63,7 +63,7 @@ export const remainderOf = sufficiency({
           holds: (n) => n % d > Math.max(r - 1, 0),
         },
         {
-          text: t`${m`n`} is between ${big + r - 1} and ${big + r + Math.max(1, d - r)}.`,
+          text: t`${m`n`} is between ${big + r - 1} and ${big + r + Math.max(1, d - r)}, exclusive.`,
           holds: (n) => n > big + r - 1 && n < big + r + Math.max(1, d - r),
         },
       ],

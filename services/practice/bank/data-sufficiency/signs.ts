@@ -98,13 +98,14 @@ export const signs = sufficiency({
     }
   },
   second: {
+    letters: ['x', 'y'],
     cases: () => pairs(WIDE(), WIDE()) as Point[],
     ask: ([x, y], _n, stem) => readInequality(stem.slice(stem.lastIndexOf('\\(')), x, y),
     read: [[/./, ([x, y], _n, { statement: text }) => readInequality(text, x, y)]],
   },
 })
 
-/** Evaluates a printed inequality or equation in two letters, by turning its TeX into values. */
+/** Evaluates a printed inequality or equation in x and y, by turning its TeX into values. */
 function readInequality(text: string, x: number, y: number): boolean {
   const holds = readings.get(text) ?? inequality(text)
   readings.set(text, holds)
@@ -116,7 +117,6 @@ function inequality(text: string): Holds {
     .replace(/^\\\(|\\\).*$/gs, '')
     .replaceAll(' ', '')
     .replace('\\frac', '#')
-    .replace(/[abpqrs]/g, (letter) => ('apr'.includes(letter) ? 'x' : 'y'))
   const [left = '', sign = '', right = ''] = /^(.*?)([<>=])(.*)$/.exec(body)?.slice(1) ?? []
   const [first, second] = [valueOf(left), valueOf(right)]
   return (x, y) => {

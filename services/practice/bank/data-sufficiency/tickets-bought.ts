@@ -19,7 +19,7 @@ const WIDE = once((): readonly Pair[] => range(1, 70).flatMap((u) => range(1, 70
 export const ticketsBought = sufficiency({
   id: 'tickets-bought',
   skill: 'ds-equations',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.5, 1.2],
   draw: (random, level) => {
     const q = random.int(2, level === 1 ? 5 : 9)

@@ -33,7 +33,7 @@ const LIMITS = [
 export const twoYearChange = sufficiency({
   id: 'two-year-change',
   skill: 'ds-ratios',
-  version: 2,
+  version: 3,
   levels: [-0.1, 0.6, 1.2],
   draw: (random, level) => {
     const [p, q] = [random.step(4, 45, 1), random.step(4, 45, 1)]

@@ -4,6 +4,7 @@ import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.t
 import { explainChoices, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
+import { restatesQuestion } from './restates.ts'
 import type { Statement, Sufficiency, SufficiencyTemplate } from './sufficiency-template.ts'
 
 const ALL_DRAWS = 300
@@ -40,6 +41,7 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoid
     const [first, second] = random.some(question.statements, 2) as [Statement<C>, Statement<C>]
     const verdict = decide(surveyed, [first, second])
     if (verdict?.answer !== wanted) continue
+    if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
     if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
     return { question, pair: [first, second], verdict }
   }

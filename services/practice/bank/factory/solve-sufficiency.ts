@@ -2,16 +2,21 @@ import { splitStatements } from '@app/contracts/rules/statement-layout'
 import type { OptionId } from '../../src/domain/item.ts'
 import { numbersInText } from './numbers-in-text.ts'
 import type { SecondReading } from './sufficiency-template.ts'
+import { renameSymbols, symbolsIn, undeclaredSymbols } from './symbols.ts'
 
 /**
  * The second solver of Data Sufficiency: takes the printed question apart, reads each statement's meaning from its
- * words and numbers, and searches a wider window of cases. Null when the text cannot be read.
+ * words and numbers, and searches a wider window of cases. Its symbols are those of the stem alone: a statement with
+ * another symbol cannot be read. Null when the text cannot be read.
  */
 export function solveSufficiency(second: SecondReading<unknown>, text: string): OptionId | null {
   const layout = splitStatements(text)
   if (layout?.statements.length !== 2) return null
-  const { stem } = layout
-  const [one, two] = layout.statements.map((statement) => meaningOf(second, stem, statement))
+  if (layout.statements.some((statement) => undeclaredSymbols(layout.stem, statement).length > 0)) return null
+  const names = namesFor(second, layout.stem)
+  if (!names) return null
+  const stem = renameSymbols(layout.stem, names)
+  const [one, two] = layout.statements.map((statement) => meaningOf(second, stem, renameSymbols(statement, names)))
   if (!one || !two) return null
   const numbers = numbersInText(stem)
   const answers = { one: new Set<unknown>(), two: new Set<unknown>(), both: new Set<unknown>() }
@@ -28,6 +33,14 @@ export function solveSufficiency(second: SecondReading<unknown>, text: string): 
   if (answers.one.size === 1) return answers.two.size === 1 ? 'D' : 'A'
   if (answers.two.size === 1) return 'B'
   return answers.both.size === 1 ? 'C' : 'E'
+}
+
+/** The letters in which a reading is written, for the stem's symbols in their order; null when their number differs. */
+function namesFor({ letters }: SecondReading<unknown>, stem: string): ReadonlyMap<string, string> | null {
+  if (!letters) return new Map()
+  const symbols = symbolsIn(stem)
+  if (symbols.length !== letters.length) return null
+  return new Map(symbols.map((symbol, at) => [symbol, letters[at]!]))
 }
 
 function meaningOf(

@@ -32,6 +32,11 @@ export interface StatementText {
 
 /** The second solver: its own cases and its own reading of each statement's printed text. */
 export interface SecondReading<S> {
+  /**
+   * The letters in which `ask` and `read` are written, for templates whose letters change from seed to seed: the solver
+   * renames the first symbol of the stem to the first letter, and so on, before they read anything.
+   */
+  letters?: readonly string[]
   cases: (numbers: number[], stem: string) => readonly S[]
   ask: (one: S, numbers: number[], stem: string) => string | number | boolean
   /** The first expression that matches a statement's text gives its meaning, with the numbers of that text. */

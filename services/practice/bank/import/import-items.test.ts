@@ -66,6 +66,21 @@ it('names the line of every bad JSON item, keeps its text, and takes the others 
   for (const name of ['broken', 'no-key', 'few', 'same', 'tex', 'skill', 'bare']) expect(refused).toContain(`"${name}"`)
 })
 
+it('leaves a store that was cut as it is, and says what to do', () => {
+  writeFileSync(store, '[{ "id": "own-rent')
+  expect(() => load('own.json', JSON.stringify([good]))).toThrow('Restore it from a copy, or move it away')
+  expect(readFileSync(store, 'utf8')).toBe('[{ "id": "own-rent')
+  rmSync(store)
+  expect(load('own.json', JSON.stringify([good])).added).toEqual(['own-rent-share'])
+})
+
+it('refuses a formula that nests so deep that a browser crashes, by name', () => {
+  const deep = `What is \\(${'x^{'.repeat(100)}x${'}'.repeat(100)}\\)?`
+  const { added, faults } = load('own.json', JSON.stringify([{ ...good, stem: deep }]))
+  expect(added).toEqual([])
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('a formula nests too deep')])
+})
+
 const head = [
   'id', 'type', 'skill', 'difficulty', 'stem', 'answer', 'solution', 'hint_1', 'hint_2',
   ...letters.flatMap((letter) => [`option_${letter}`, `reason_${letter}`]),

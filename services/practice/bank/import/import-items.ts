@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeWholeFile } from '@app/shared/write-whole-file'
+import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import type { Item } from '../../src/domain/item.ts'
+import { readImported } from '../imported-items.ts'
 import { renderFormula } from '../render-formula.ts'
 import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
@@ -21,13 +23,16 @@ export interface Imported {
 /**
  * `npm run bank -- import FILE`: takes the good items of a JSON, CSV or QTI 3 file into `store`, and answers what is wrong
  * with the others, by line. Nothing is lost: refused items stay where they were, and stand in a file of their own beside
- * it. Importing a file again changes nothing. Throws where the file cannot be read.
+ * it. Importing a file again changes nothing. Throws if the file cannot be read, or if `store` is damaged: writing it
+ * anew would lose what is left in it.
  */
 export function importItems(file: string, { store, on }: { store: string; on: string }): Imported {
   const read = FORMATS[extname(file).toLowerCase()]
   if (!read) throw new Error(`${file}: only ${Object.keys(FORMATS).join(', ')} can be imported`)
   const { rows, faults } = read(readFileSync(file, 'utf8'))
-  const known = new Map((JSON.parse(readFileSync(store, 'utf8')) as Item[]).map((item) => [item.id, item]))
+  const before = readImported(store)
+  if (before.faults.length > 0) throw new Error(before.faults.join('\n'))
+  const known = new Map(before.items.map((item) => [item.id, item]))
   const result: Imported = { added: [], changed: [], unchanged: [], faults: [...faults] }
   const seen = new Set<string>()
   for (const row of rows) {
@@ -38,7 +43,7 @@ export function importItems(file: string, { store, on }: { store: string; on: st
     seen.add(made.item.id)
     keep(known, made.item, result)
   }
-  writeFileSync(
+  writeWholeFile(
     store,
     `${JSON.stringify(
       [...known.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),

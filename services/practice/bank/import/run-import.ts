@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { IMPORTED } from '../imported-items.ts'
 import { importItems, refusedText } from './import-items.ts'
-
-const STORE = fileURLToPath(new URL('../imported/items.json', import.meta.url))
 
 /** Prints what became of each item; answers the exit code. */
 export function runImport(file: string | undefined): number {
@@ -11,7 +9,7 @@ export function runImport(file: string | undefined): number {
     return 2
   }
   try {
-    const { added, changed, unchanged, faults } = importItems(file, { store: STORE, on: new Date().toISOString() })
+    const { added, changed, unchanged, faults } = importItems(file, { store: IMPORTED, on: new Date().toISOString() })
     console.log(`${added.length} added, ${changed.length} changed, ${unchanged.length} as before`)
     for (const { line, message } of faults) console.error(`${file}:${line}: ${message}`)
     const refused = refusedText(faults)

@@ -15,7 +15,7 @@ const TRIPS = [
 export const averageOfTwoLegs = problem({
   id: 'average-of-two-legs',
   skill: 'average-speed',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const setting = random.pick(TRIPS)
@@ -32,7 +32,7 @@ export const averageOfTwoLegs = problem({
     const weighted = div(v + share * w, 1 + share)
     const equal = share === 1
     const legs = known
-      ? t`the first part of a trip at ${v} kilometres per hour and a second part, ${share} times as long, at ${w} kilometres per hour`
+      ? t`the first part of a trip at ${v} kilometres per hour and a second part, ${share} times as long in kilometres, at ${w} kilometres per hour`
       : equal
         ? t`from one town to another at ${v} kilometres per hour and back by the same route at ${w} kilometres per hour`
         : t`to a lake at ${v} kilometres per hour and then ${share} times that distance at ${w} kilometres per hour`
@@ -69,7 +69,8 @@ export const averageOfTwoLegs = problem({
         [
           div(2 * v * w, v + w),
           'ignored-condition',
-          () => t`You treated the two parts as equally long. The second is ${share} times as long as the first.`,
+          () =>
+            t`You treated the two parts as equally long. The second is ${share} times as long as the first in kilometres.`,
         ],
         [
           div(base, first + second),

@@ -21,7 +21,7 @@ interface Rest {
 export const leftOver = problem<Rest>({
   id: 'left-over',
   skill: 'remainders',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const sizes = random.some(level === 3 ? [4, 5, 6, 7, 8, 9] : [5, 6, 7, 8, 9, 10, 11, 12], level === 3 ? 3 : 2)
@@ -45,7 +45,7 @@ export const leftOver = problem<Rest>({
     const step = lcm(a, b)
     const first = n % step
     return {
-      stem: t`${who} between ${low} and ${high} ${what}. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'and ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
+      stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'and ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
       key: n,
       show: plain,
       fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),

@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { writeWholeFile } from '@app/shared/write-whole-file'
 import type { OptionId } from '../../src/domain/item.ts'
 import { printedFingerprint } from './blind-solve.ts'
 import { writtenItems } from './written-items.ts'
@@ -17,4 +19,4 @@ for (const written of answers) {
   solves[id] = { answer, on, note, fingerprint: printedFingerprint(item) }
 }
 const sorted = Object.fromEntries(Object.entries(solves).toSorted(([a], [b]) => a.localeCompare(b)))
-writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
+writeWholeFile(fileURLToPath(file), `${JSON.stringify(sorted, null, 2)}\n`)

@@ -1,5 +1,5 @@
 import { hashId } from './hash-id.ts'
-import type { ItemHead, Section, Skill } from './item.ts'
+import type { ItemHead, ItemType, Section, Skill } from './item.ts'
 
 /** The live items of one skill, easiest first; the arrays run side by side. */
 export interface Shelf {
@@ -18,6 +18,10 @@ export interface BankIndex {
   /** Sections that have an item, in a fixed order. */
   sections: readonly Section[]
   skills: ReadonlyMap<string, Skill>
+  /** The live item of a hash, to find the families of what a candidate has seen. */
+  byHash: ReadonlyMap<number, ItemHead>
+  /** How many families (templates and passages) each type has. */
+  familyCounts: ReadonlyMap<ItemType, number>
 }
 
 /** Throws where an item names a skill that is not in the list. */
@@ -43,15 +47,31 @@ export function createBankIndex({
     shelves,
     sections: [...new Set(shelves.map(({ skill }) => skill.section))].toSorted(),
     skills: new Map(skills.map((skill) => [skill.id, skill])),
+    byHash: new Map(heads.map((head) => [hashId(head.id), head])),
+    familyCounts: countFamilies(heads),
   }
 }
 
+function countFamilies(heads: readonly ItemHead[]): Map<ItemType, number> {
+  const counts = new Map<ItemType, number>()
+  const known = new Set<string>()
+  for (const { type, family } of heads) {
+    if (known.has(family)) continue
+    known.add(family)
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return counts
+}
+
 function createShelf(skill: Skill, own: ItemHead[]): Shelf {
-  const heads = own.toSorted((a, b) => a.difficulty - b.difficulty || (a.id < b.id ? -1 : 1))
+  // By hash among equals: in the order of their ids, the nearest items would all be of one template.
+  const sorted = own
+    .map((head) => ({ head, hash: hashId(head.id) }))
+    .toSorted((a, b) => a.head.difficulty - b.head.difficulty || a.hash - b.hash || (a.head.id < b.head.id ? -1 : 1))
   return {
     skill,
-    heads,
-    difficulties: Float64Array.from(heads, ({ difficulty }) => difficulty),
-    hashes: Uint32Array.from(heads, ({ id }) => hashId(id)),
+    heads: sorted.map(({ head }) => head),
+    difficulties: Float64Array.from(sorted, ({ head }) => head.difficulty),
+    hashes: Uint32Array.from(sorted, ({ hash }) => hash),
   }
 }

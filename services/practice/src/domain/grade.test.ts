@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Choice } from './choose-set.ts'
-import { grade, sameAnswers } from './grade.ts'
+import { grade, readSeconds, sameAnswers } from './grade.ts'
 
 const question = (id: string): Choice => ({ id, version: 2, skill: 's', difficulty: 0.5, why: '', repeated: false })
 const keys = new Map([
@@ -34,4 +34,9 @@ it('knows the same answers', () => {
   expect(sameAnswers(answers, { c: 'C', a: 'A', b: 'B' })).toBe(true)
   expect(sameAnswers(answers, { c: 'C', a: 'A', b: 'D' })).toBe(false)
   expect(sameAnswers(answers, { a: 'A', b: 'B' })).toBe(false)
+})
+
+it('clamps measured times to a day, and drops what is no number', () => {
+  const measured = { a: 86_400.1, b: Number.POSITIVE_INFINITY, c: -0.5, d: null, e: '7', f: 94.5 }
+  expect(readSeconds(measured)).toEqual({ a: 86_400, b: 86_400, c: 0, f: 94.5 })
 })

@@ -16,6 +16,18 @@ export interface Answer {
   seconds?: number
 }
 
+/** Longest time, in seconds, that is stored for a question: one day. */
+const LONGEST_SECONDS = 86_400
+
+/** The times as they are stored. A clock of the browser must not refuse an answer, so bad values are clamped or dropped. */
+export function readSeconds(measured: Readonly<Record<string, unknown>>): Seconds {
+  return Object.fromEntries(
+    Object.entries(measured).flatMap(([id, value]) =>
+      typeof value === 'number' ? [[id, Math.min(Math.max(value, 0), LONGEST_SECONDS)]] : [],
+    ),
+  )
+}
+
 export interface Score {
   answers: Answer[]
   correctAnswers: number

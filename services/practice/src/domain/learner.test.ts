@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createFakeBank, keyOf, wrongFor } from '../../test/support/fake-bank.ts'
 import { addDays } from '@app/contracts/rules/day-key'
 import { createBankIndex } from './bank-index.ts'
+import { noCorrections } from './correction.ts'
 import { freezeSet, type DailySet } from './daily-set.ts'
 import { grade } from './grade.ts'
 import {
@@ -51,7 +52,7 @@ function live(days: number, submits: (n: number) => boolean = () => true) {
     facts.sets.push(set)
     if (!submits(n)) continue
     const submission = submit(set, at(day, 10), n % 3 !== 0)
-    learner = withSubmission(learner, submission)
+    learner = withSubmission(learner, submission, noCorrections)
     facts.submissions.push(submission)
   }
   return { learner, facts }
@@ -74,8 +75,8 @@ it('folding all facts, in any order, gives what living through them gave', () =>
           .map((value) => ({ value, key: order.next().value ?? 0 }))
           .toSorted((a, b) => a.key - b.key)
           .map(({ value }) => value)
-      const folded = foldLearner('u', { ...all, sets: shuffled(all.sets), submissions: shuffled(all.submissions) })
-      expect(folded).toEqual(learner)
+      const mixed = { ...all, sets: shuffled(all.sets), submissions: shuffled(all.submissions) }
+      expect(foldLearner('u', mixed, noCorrections)).toEqual(learner)
     }),
     { numRuns: 20 },
   )
@@ -85,10 +86,11 @@ it('a submission that is taken in late gives what it would have given in time', 
   const { facts } = live(3)
   const [a, b, c] = facts.submissions as [Submission, Submission, Submission]
   const opened = facts.sets.reduce(withSet, newLearner('u'))
-  const late = withSubmission(withSubmission(opened, a), c)
+  const take = (learner: Learner, submission: Submission) => withSubmission(learner, submission, noCorrections)
+  const late = take(take(opened, a), c)
   expect(isNext(late, b)).toBe(false)
-  expect(isNext(withSubmission(opened, a), b)).toBe(true)
-  expect(relearn(late, [c, b, a])).toEqual([a, b, c].reduce(withSubmission, opened))
+  expect(isNext(take(opened, a), b)).toBe(true)
+  expect(relearn(late, [c, b, a], noCorrections)).toEqual(take(take(take(opened, a), b), c))
 })
 
 it('retakes change neither abilities nor what was seen', () => {

@@ -1,9 +1,11 @@
 import { dayNumber } from '@app/contracts/rules/day-key'
 import { learnFrom, type Abilities } from './ability.ts'
+import { judge, type Corrections } from './correction.ts'
 import type { DailySet } from './daily-set.ts'
+import { hashId } from './hash-id.ts'
 import type { Retake, Submission } from './result.ts'
 import { closedEverywhere, type Plans } from './schedule.ts'
-import { nothingSeen, see, type Seen } from './seen.ts'
+import { nothingSeen, see, wasAnswered, type Seen } from './seen.ts'
 
 /** A set that was opened lately, as far as answers to it must be recognised. */
 export interface RecentSet {
@@ -37,6 +39,8 @@ export interface Learner {
   seen: Seen
   /** The submission that `abilities` took in last; they depend on the order. */
   learnt: { at: Date; id: string } | null
+  /** How many rulings on questions that the candidate answered are in the views (`isBehind`). */
+  rulings: number
 }
 
 const recentSets = 14
@@ -55,6 +59,7 @@ export function newLearner(userId: string): Learner {
     abilities: {},
     seen: nothingSeen,
     learnt: null,
+    rulings: 0,
   }
 }
 
@@ -65,7 +70,10 @@ export function withSet(learner: Learner, set: DailySet): Learner {
     ...learner,
     since: learner.since !== null && learner.since < set.day ? learner.since : set.day,
     opened: set.ordinal,
-    plans: { ...learner.plans, [set.plan]: { setId: set.id, lastDay: set.lastDay, anchor } },
+    plans: {
+      ...learner.plans,
+      [set.plan]: { setId: set.id, lastDay: set.lastDay, anchor, zone: set.zone, openedAt: set.openedAt },
+    },
     newest: set,
     recent: [...learner.recent, recentOf(set)].slice(-recentSets),
     seen: see(
@@ -94,24 +102,56 @@ export function isNext({ learnt }: Learner, { id, dateTaken }: Submission): bool
   return later > 0 || (later === 0 && id > learnt.id)
 }
 
-/** Takes a submission in. Call it once for each, in the order of `inOrder`. */
-export function withSubmission(learner: Learner, submission: Submission): Learner {
+/** Takes a submission in. Call it once for each, in the order of `inOrder`. A withdrawn question teaches nothing. */
+export function withSubmission(learner: Learner, submission: Submission, corrections: Corrections): Learner {
   const day = dayNumber(submission.day)
+  const seen = see(
+    learner.seen,
+    submission.answers.map(({ id }) => ({ id, day, answered: true })),
+  )
+  const counted = judge(submission.answers, corrections).answers.filter(({ withdrawn }) => !withdrawn)
   return {
     ...learner,
     recent: learner.recent.map((set) => (set.id === submission.id ? { ...set, submitted: true } : set)),
-    abilities: submission.answers.reduce(learnFrom, learner.abilities),
-    seen: see(
-      learner.seen,
-      submission.answers.map(({ id }) => ({ id, day, answered: true })),
-    ),
+    abilities: counted.reduce(learnFrom, learner.abilities),
+    seen,
     learnt: { at: submission.dateTaken, id: submission.id },
+    // What was missing before is still missing.
+    rulings: learner.rulings + rulingsOn(seen, corrections) - rulingsOn(learner.seen, corrections),
   }
 }
 
 /** The same candidate with the abilities learnt anew from all submissions, after one came late. */
-export function relearn(learner: Learner, submissions: readonly Submission[]): Learner {
-  return inOrder(submissions).reduce(withSubmission, { ...learner, abilities: {}, learnt: null })
+export function relearn(learner: Learner, submissions: readonly Submission[], corrections: Corrections): Learner {
+  const unlearnt: Learner = { ...learner, abilities: {}, learnt: null }
+  return inOrder(submissions).reduce((known, next) => withSubmission(known, next, corrections), unlearnt)
+}
+
+/** The same candidate under all corrections; call it after the history has them. */
+export function withCorrections(
+  learner: Learner,
+  submissions: readonly Submission[],
+  corrections: Corrections,
+): Learner {
+  const relearnt = relearn(learner, submissions, corrections)
+  return { ...relearnt, rulings: rulingsOn(relearnt.seen, corrections) }
+}
+
+/** Whether there are rulings on answered questions that the views do not have yet. */
+export function isBehind({ seen, rulings }: Learner, corrections: Corrections): boolean {
+  return rulings < rulingsOn(seen, corrections)
+}
+
+/** Whether the views have rulings that are not among these: another process has read the corrections later. */
+export function isAhead({ seen, rulings }: Learner, corrections: Corrections): boolean {
+  return rulings > rulingsOn(seen, corrections)
+}
+
+/** By the item alone, because `seen` knows no versions: a ruling on another version is counted and changes nothing. */
+function rulingsOn(seen: Seen, corrections: Corrections): number {
+  let count = 0
+  for (const { id, rulings } of corrections.values()) if (wasAnswered(seen, hashId(id))) count += rulings.length
+  return count
 }
 
 function inOrder(submissions: readonly Submission[]): Submission[] {
@@ -146,8 +186,9 @@ export function unsettled({ recent, newest }: Learner): RecentSet[] {
 export function foldLearner(
   userId: string,
   facts: { sets: readonly DailySet[]; submissions: readonly Submission[]; retakes: readonly Retake[] },
+  corrections: Corrections,
 ): Learner {
   const opened = facts.sets.toSorted((a, b) => a.ordinal - b.ordinal).reduce(withSet, newLearner(userId))
-  const learnt = relearn(opened, facts.submissions)
+  const learnt = relearn(opened, facts.submissions, corrections)
   return facts.retakes.toSorted((a, b) => a.number - b.number).reduce(withRetake, learnt)
 }

@@ -6,25 +6,41 @@ import { lastSeen, type Seen } from './seen.ts'
 /** Whether an item may still join the set. */
 export type Allowed = (head: ItemHead) => boolean
 
-/** So many of the nearest items take part in the draw, so that not everybody gets the same one. */
-const draw = 4
+/** The nearest items take part in the draw, at least this many, so that not everybody gets the same one. */
+const fewest = 4
+/** So do further ones, if they are at most this much further from the target than the nearest one, in logits. */
+const tolerance = 0.2
+/** At most this many take part. */
+const most = 24
 
-/** An item never served, near the target difficulty. */
+/**
+ * Returns an item that was never served, near the target difficulty: of the families that have one there, each is
+ * equally likely, and so is each of the family's items. So new accounts, whose target is the same, get different items.
+ */
 export function freshFrom(
   { heads, hashes, difficulties }: Shelf,
   target: number,
   { seen, allowed, random }: { seen: Seen; allowed: Allowed; random: Random },
 ): ItemHead | undefined {
   const found: ItemHead[] = []
+  let furthest = Infinity
   let above = placeOf(difficulties, target)
   let below = above - 1
-  while (found.length < draw && (below >= 0 || above < heads.length)) {
-    const up = below < 0 || (difficulties[above] ?? Infinity) - target < target - (difficulties[below] ?? -Infinity)
-    const at = up ? above++ : below--
+  while (found.length < most) {
+    const up = (difficulties[above] ?? Infinity) - target
+    const down = target - (difficulties[below] ?? -Infinity)
+    const distance = Math.min(up, down)
+    if (distance === Infinity || (found.length >= fewest && distance > furthest)) break
+    const at = up < down ? above++ : below--
     const head = heads[at]
-    if (head && lastSeen(seen, hashes[at] ?? 0) < 0 && allowed(head)) found.push(head)
+    if (!head || lastSeen(seen, hashes[at] ?? 0) >= 0 || !allowed(head)) continue
+    if (found.length === 0) furthest = distance + tolerance
+    found.push(head)
   }
-  return found[random(found.length)]
+  const families = [...new Set(found.map(({ family }) => family))]
+  const family = families[random(families.length)]
+  const own = found.filter((head) => head.family === family)
+  return own[random(own.length)]
 }
 
 export interface Oldest {

@@ -22,7 +22,7 @@ export interface Retake {
   /** The local day it was opened. */
   day: string
   openedAt: Date
-  /** Percent of the first try. */
+  /** Percent of the first try, by the keys that its questions were served with. */
   originalScore: number
   closed: (Score & { dateTaken: Date }) | null
 }

@@ -60,10 +60,11 @@ const hour = 3_600_000
 /** What the service does for one request: the set that is answered, and whether it was opened just now. */
 function ask(plans: Plans, plan: Plan, at: { now: Date; zone: string }) {
   const day = dayKey(at.now, at.zone)
-  const current = currentSet(plans, plan, day)
+  const current = currentSet(plans, plan, { ...at, day })
   if (current) return { plans, set: current, first: undefined }
   const period = periodOf(plans, plan, day)
-  const set = { setId: period.first, lastDay: period.last, anchor: plans[plan]?.anchor ?? day }
+  const anchor = plans[plan]?.anchor ?? day
+  const set = { setId: period.first, lastDay: period.last, anchor, zone: at.zone, openedAt: at.now }
   return { plans: { ...plans, [plan]: set }, set, first: period.first }
 }
 
@@ -91,7 +92,7 @@ describe('exactly one Monthly set for every local day', () => {
         fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
         (zone, now) => {
           const { plans, set } = ask({}, 'monthly', { now, zone })
-          const next = nextSetAt(set.lastDay, zone)
+          const next = nextSetAt(set, zone)
           expect(ask(plans, 'monthly', { now: new Date(next.getTime() - 1000), zone }).first).toBeUndefined()
           expect(ask(plans, 'monthly', { now: next, zone }).first).toBe(addDays(set.lastDay, 1))
         },
@@ -99,7 +100,64 @@ describe('exactly one Monthly set for every local day', () => {
     )
   })
 
-  it('however the candidate travels: days strictly increase, no day has two sets, and no set closes before its day is over', () => {
+  it('after a move it is announced for the very second, too, and the set before can be answered until then', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...zones),
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+        (home, zone, now) => {
+          const { plans, set } = ask({}, 'monthly', { now, zone: home })
+          const next = nextSetAt(set, zone)
+          expect(ask(plans, 'monthly', { now: new Date(next.getTime() - 1000), zone }).first).toBeUndefined()
+          expect(ask(plans, 'monthly', { now: next, zone }).first).toBeDefined()
+          expect(closesAt({ ...set, zone: home }, zone).getTime()).toBeGreaterThan(next.getTime())
+        },
+      ),
+    )
+  })
+
+  it('a jump to the east gives no second set at once: from UTC-12 to UTC and on to UTC+14', () => {
+    const now = new Date('2026-11-28T11:00:00Z')
+    const west = ask({}, 'monthly', { now, zone: 'Etc/GMT+12' })
+    expect(west.first).toBe('2026-11-27')
+    for (const zone of ['UTC', 'Pacific/Auckland', 'Pacific/Kiritimati'])
+      expect(ask(west.plans, 'monthly', { now, zone }).set.setId).toBe('2026-11-27')
+    // One minute after the day in the west is over, the midnight of UTC is still to come.
+    const later = new Date('2026-11-28T12:01:00Z')
+    expect(ask(west.plans, 'monthly', { now: later, zone: 'UTC' }).first).toBeUndefined()
+    expect(ask(west.plans, 'monthly', { now: new Date('2026-11-28T19:00:00Z'), zone: 'UTC' }).first).toBe('2026-11-28')
+  })
+
+  it('practising in the evening, a flight in the night to the east, and the next set in the morning', () => {
+    const evening = ask({}, 'monthly', { now: new Date('2026-11-28T03:00:00Z'), zone: 'America/New_York' })
+    const morning = { now: new Date('2026-11-28T11:00:00Z'), zone: 'Europe/Dublin' }
+    expect(ask(evening.plans, 'monthly', morning).first).toBe('2026-11-28')
+  })
+
+  it('however the candidate plays with zones: no three sets within 8 hours, and no more sets than days', () => {
+    const step = fc.record({ zone: fc.constantFrom(...zones), minutes: fc.integer({ min: 0, max: 600 }) })
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 20, maxLength: 150 }), (steps) => {
+        let now = new Date('2026-10-20T11:59:00Z')
+        let plans: Plans = {}
+        const at: number[] = []
+        for (const { zone, minutes } of steps) {
+          now = new Date(now.getTime() + minutes * 60_000)
+          const asked = ask(plans, 'monthly', { now, zone })
+          plans = asked.plans
+          if (asked.first) at.push(now.getTime())
+        }
+        for (const [n, instant] of at.entries())
+          if (n >= 2) expect(instant - (at[n - 2] ?? 0)).toBeGreaterThanOrEqual(8 * hour)
+        // Between UTC-12 and UTC+14 the date differs by two at most.
+        expect(at.length).toBeLessThanOrEqual(Math.ceil((now.getTime() - (at[0] ?? 0)) / (24 * hour)) + 3)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('however the candidate travels: days strictly increase, no day has two sets, and a set can be answered', () => {
     const step = fc.record({ zone: fc.constantFrom(...zones), hours: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
       fc.property(
@@ -116,10 +174,11 @@ describe('exactly one Monthly set for every local day', () => {
             if (asked.first) [servedIn, plans] = [zone, asked.plans]
             if (asked.first) opened.push(asked.first)
             const { lastDay } = asked.set
-            // A candidate always has a set that covers today, and it can still be answered.
-            expect(lastDay >= dayKey(now, zone)).toBe(true)
+            // A candidate always has a set that can still be answered: all day long, if it is the one of today.
             const closing = closesAt({ lastDay, zone: servedIn }, zone)
-            expect(closing.getTime()).toBeGreaterThanOrEqual(dayEnd(dayKey(now, zone), zone).getTime() + 12 * hour)
+            expect(closing.getTime()).toBeGreaterThan(now.getTime())
+            if (lastDay >= dayKey(now, zone))
+              expect(closing.getTime()).toBeGreaterThanOrEqual(dayEnd(dayKey(now, zone), zone).getTime() + 12 * hour)
             expect(closing.getTime()).toBeLessThanOrEqual(closedEverywhere(lastDay).getTime())
           }
           expect(opened).toEqual([...new Set(opened)].toSorted())

@@ -1,4 +1,4 @@
-import { addDays, dayEnd, dayNumber, dayStart } from '@app/contracts/rules/day-key'
+import { addDays, dayEnd, dayKey, dayNumber } from '@app/contracts/rules/day-key'
 
 export type Plan = 'free' | 'monthly'
 
@@ -12,6 +12,17 @@ export interface PlanState {
   lastDay: string
   /** The day of the plan's first set: periods are counted from it. */
   anchor: string
+  /** Where and when the set was opened; missing in candidates stored before 2026-11-29 until they open a set again. */
+  zone?: string | undefined
+  openedAt?: Date | undefined
+}
+
+/** What the schedule needs to know of a request. */
+export interface Moment {
+  now: Date
+  zone: string
+  /** The local day of `now` in `zone`. */
+  day: string
 }
 
 export type Plans = { readonly [P in Plan]?: PlanState }
@@ -22,14 +33,17 @@ export interface Period {
 }
 
 const graceMs = 12 * 3_600_000
+/** After a change of zone, a new set comes at the next midnight or this much after the last one, whichever is first. */
+const restMs = 8 * 3_600_000
 
 /**
- * The set that a local day belongs to, or null where a new one is due. A day before the newest set's last one, as after
- * a move to the west, belongs to that set: so set days strictly increase, and no zone gives a second set for a day.
+ * Returns the set that this moment belongs to, or null if a new one is due. A day before the newest set's last one, as
+ * after a move to the west, belongs to that set, so set days strictly increase. See `nextSetAt` for a move to the east.
  */
-export function currentSet(plans: Plans, plan: Plan, day: string): PlanState | null {
+export function currentSet(plans: Plans, plan: Plan, { now, zone, day }: Moment): PlanState | null {
   const newest = plans[plan]
-  return newest && day <= newest.lastDay ? newest : null
+  if (!newest) return null
+  return day <= newest.lastDay || now < nextSetAt(newest, zone) ? newest : null
 }
 
 /** The period that holds a day; periods that went by without a set do not pile up. */
@@ -40,9 +54,21 @@ export function periodOf(plans: Plans, plan: Plan, day: string): Period {
   return { first, last: addDays(first, days - 1) }
 }
 
-/** When the next period begins where the candidate is. */
-export function nextSetAt(lastDay: string, zone: string): Date {
-  return dayStart(addDays(lastDay, 1), zone)
+/**
+ * Returns when the next set is due. In the zone where the last one was opened, that is when its last day is over. In
+ * another zone its last day must be over in both, and the next local day there or 8 hours must have begun since it was
+ * opened. Otherwise a change of zone to the east would give the sets of two or three days within a minute.
+ */
+export function nextSetAt(
+  { lastDay, zone: servedIn, openedAt }: Omit<PlanState, 'setId' | 'anchor'>,
+  zone: string,
+): Date {
+  const here = dayEnd(lastDay, zone)
+  if (!servedIn || !openedAt || servedIn === zone) return here
+  const there = dayEnd(lastDay, servedIn)
+  const midnight = dayEnd(dayKey(openedAt, zone), zone)
+  const rested = Math.min(midnight.getTime(), openedAt.getTime() + restMs)
+  return new Date(Math.max(here.getTime(), there.getTime(), rested))
 }
 
 /**

@@ -29,6 +29,23 @@ export function lastSeen({ hashes, stamps }: Seen, hash: number): number {
   return hashes[at] === hash ? (stamps[at] ?? 0) >> 1 : -1
 }
 
+/** Whether an item was answered, by the hash of its id. */
+export function wasAnswered({ hashes, stamps }: Seen, hash: number): boolean {
+  const at = placeOf(hashes, hash)
+  return hashes[at] === hash && ((stamps[at] ?? 0) & 1) === 1
+}
+
+/** The items that were last served on `day` or later. */
+export function seenSince({ hashes, stamps }: Seen, day: number): Array<{ hash: number; day: number }> {
+  const since: Array<{ hash: number; day: number }> = []
+  const first = day << 1
+  for (let at = 0; at < stamps.length; at += 1) {
+    const stamp = stamps[at] ?? 0
+    if (stamp >= first) since.push({ hash: hashes[at] ?? 0, day: stamp >> 1 })
+  }
+  return since
+}
+
 /** How many different items were answered. */
 export function countAnswered({ stamps }: Seen): number {
   let count = 0

@@ -11,6 +11,10 @@ it('says when the next set comes, in the time of the candidate', () => {
   expect(doneMessage({ size: 2, at: new Date('2026-11-28T23:00:00Z'), now, zone })).toBe(
     "Today's set is done. Your next 2 questions come on Sunday 29 November, from 00:00 your time.",
   )
+  // After a move to the east.
+  expect(doneMessage({ size: 10, at: new Date('2026-11-27T22:45:00Z'), now, zone })).toContain(
+    'come today, Friday 27 November, from 23:45 your time',
+  )
 })
 
 it('a day that begins at one o’clock is announced so', () => {

@@ -6,13 +6,16 @@ import type { Match } from './match-set.ts'
 /** "Today's set is done. Your next 10 questions come tomorrow, Saturday 28 November, from 00:00 your time." */
 export function doneMessage({ size, at, now, zone }: { size: number; at: Date; now: Date; zone: string }): string {
   const [day, today] = [dayKey(at, zone), dayKey(now, zone)]
-  const when = dayNumber(day) - dayNumber(today) === 1 ? `tomorrow, ${dayWords(day)}` : `on ${dayWords(day)}`
+  const days = dayNumber(day) - dayNumber(today)
+  const when = `${['today,', 'tomorrow,'][days] ?? 'on'} ${dayWords(day)}`
   return `Today's set is done. Your next ${size} questions come ${when}, from ${clockWords(at, zone)} your time.`
 }
 
 export function repeatedMessage(repeated: number, total: number): string {
-  const which = repeated === total ? 'these questions are ones' : `${repeated} of these ${total} questions are ones`
-  return `The bank holds nothing new for you at the moment, so ${which} you have seen before.`
+  if (repeated === total)
+    return 'The bank holds nothing new for you at the moment, so these questions are ones you have seen before.'
+  const which = `${repeated} of these ${total} questions are ones`
+  return `Not every section of the bank holds something new for you at the moment, so ${which} you have seen before.`
 }
 
 export const emptyMessage = 'There are no questions to practise yet. Please come back tomorrow.'

@@ -5,7 +5,7 @@ import type { Item } from '../domain/item.ts'
 import type { Retake } from '../domain/result.ts'
 import { takeInRetake } from './take-in-result.ts'
 
-type Needs = Pick<Deps, 'retakes' | 'submissions' | 'learners' | 'histories' | 'erasures'>
+type Needs = Pick<Deps, 'retakes' | 'submissions' | 'learners' | 'histories' | 'corrections' | 'erasures'>
 
 /** Closes an open retake with these answers; where somebody was faster, theirs stay. */
 export async function closeRetake(

@@ -1,19 +1,20 @@
 import type { Deps } from '../deps.ts'
 import { newLearner, unsettled, type Learner, type RecentSet } from '../domain/learner.ts'
 import { retakeId } from '../domain/result.ts'
+import { takeInCorrections } from './take-in-corrections.ts'
 import { takeInRetake, takeInSubmission } from './take-in-result.ts'
 
-type Needs = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'retakes' | 'erasures'>
+type Needs = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'retakes' | 'corrections' | 'erasures'>
 
 /**
  * The candidate as every request starts with it. Results that were stored, but are not in the views yet because a
- * process died in between, are taken in first.
+ * process died in between, are taken in first, and so are corrections of questions that the candidate answered.
  */
 export async function loadLearner(deps: Needs, userId: string): Promise<Learner> {
   const learner = (await deps.learners.findById(userId)) ?? newLearner(userId)
   const healed = await Promise.all(unsettled(learner).map((set) => heal(deps, set)))
-  if (!healed.includes(true)) return learner
-  return (await deps.learners.findById(userId)) ?? learner
+  const whole = healed.includes(true) ? ((await deps.learners.findById(userId)) ?? learner) : learner
+  return takeInCorrections(deps, whole)
 }
 
 async function heal(deps: Needs, set: RecentSet): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { RecentSet } from '../domain/learner.ts'
 import { retakeId, type Retake } from '../domain/result.ts'
 import { takeInRetake } from './take-in-result.ts'
 
-type Needs = Pick<Deps, 'retakes' | 'submissions' | 'learners' | 'histories' | 'erasures'>
+type Needs = Pick<Deps, 'retakes' | 'submissions' | 'learners' | 'histories' | 'corrections' | 'erasures'>
 
 /** Opens the next retake of a submitted set, or returns the open one. */
 export async function openRetake(deps: Needs, set: RecentSet, at: { day: string; now: Date }): Promise<Retake> {

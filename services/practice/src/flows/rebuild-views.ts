@@ -1,12 +1,13 @@
 import type { Deps } from '../deps.ts'
 import type { DailySet } from '../domain/daily-set.ts'
+import type { Corrections } from '../domain/correction.ts'
 import { dailyEntry, retakeEntry, withEntry, type HistoryEntry } from '../domain/history.ts'
 import { foldLearner } from '../domain/learner.ts'
 import type { Retake, Submission } from '../domain/result.ts'
 import { historyKey } from '../store/histories.ts'
 import type { IdRange } from '../store/id-range.ts'
 
-type Needs = Pick<Deps, 'sets' | 'submissions' | 'retakes' | 'learners' | 'histories' | 'erasures'>
+type Needs = Pick<Deps, 'sets' | 'submissions' | 'retakes' | 'corrections' | 'learners' | 'histories' | 'erasures'>
 
 interface Facts {
   sets: DailySet[]
@@ -18,7 +19,7 @@ const batch = 500
 const tries = 5
 
 /**
- * Writes the learner and history documents of these candidates anew, from sets, submissions and retakes. Safe beside a
+ * Writes the learner and history documents of these candidates anew, from sets, submissions, retakes and corrections. Safe beside a
  * running service: whoever was changed by a request in between is done again. Answers how many candidates were written.
  */
 export async function rebuildViews(deps: Needs, users: readonly string[]): Promise<number> {
@@ -41,13 +42,17 @@ async function rebuildBatch(deps: Needs, users: readonly string[]): Promise<stri
     learners: await deps.learners.listVersionsOf(range),
     histories: await deps.histories.listVersionsOf(range),
   }
+  const corrections = await deps.corrections.refresh()
   const facts = await factsOf(deps, range)
   const changed: string[] = []
   for (const userId of users) {
     const own = facts.get(userId) ?? { sets: [], submissions: [], retakes: [] }
-    const written = await deps.learners.rewrite(foldLearner(userId, own), versions.learners.get(userId) ?? 0)
+    const written = await deps.learners.rewrite(
+      foldLearner(userId, own, corrections),
+      versions.learners.get(userId) ?? 0,
+    )
     const months = await Promise.all(
-      [...monthsOf(userId, own)].map(([key, entries]) =>
+      [...monthsOf(userId, own, corrections)].map(([key, entries]) =>
         deps.histories.rewrite(key, entries, versions.histories.get(key) ?? 0),
       ),
     )
@@ -70,13 +75,21 @@ async function factsOf({ sets, submissions, retakes }: Needs, range: IdRange): P
   return facts
 }
 
-function monthsOf(userId: string, { submissions, retakes }: Facts): Map<string, HistoryEntry[]> {
+function monthsOf(
+  userId: string,
+  { submissions, retakes }: Facts,
+  corrections: Corrections,
+): Map<string, HistoryEntry[]> {
   const months = new Map<string, HistoryEntry[]>()
-  for (const entry of [...submissions.map(dailyEntry), ...retakes.map(retakeEntry)]) {
+  const entries = [
+    ...submissions.map((submission) => dailyEntry(submission, corrections)),
+    ...retakes.map((retake) => retakeEntry(retake, corrections)),
+  ]
+  for (const entry of entries) {
     if (!entry) continue
     const key = historyKey(userId, entry.day)
-    const entries = months.get(key) ?? []
-    months.set(key, withEntry(entries, entry) ?? entries)
+    const own = months.get(key) ?? []
+    months.set(key, withEntry(own, entry) ?? own)
   }
   return months
 }

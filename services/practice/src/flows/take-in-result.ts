@@ -2,10 +2,11 @@ import { unauthorized } from '@app/shared/http/caller'
 import { unavailable } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { dailyEntry, monthsBack, retakeEntry } from '../domain/history.ts'
-import { isNext, relearn, withRetake, withSubmission, type Learner } from '../domain/learner.ts'
+import { isAhead, isNext, relearn, withRetake, withSubmission, type Learner } from '../domain/learner.ts'
+import type { Corrections } from '../domain/correction.ts'
 import type { Retake, Submission } from '../domain/result.ts'
 
-type Views = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'erasures'>
+type Views = Pick<Deps, 'learners' | 'histories' | 'submissions' | 'corrections' | 'erasures'>
 
 const tries = 3
 
@@ -24,33 +25,56 @@ export async function takeInSubmission(deps: Views, submission: Submission, know
 async function bringUpToDate(deps: Views, submission: Submission, known?: Learner): Promise<Learner> {
   const { userId, id } = submission
   const isTakenIn = (learner: Learner) => !learner.recent.some((set) => set.id === id && !set.submitted)
-  await deps.histories.add(userId, dailyEntry(submission))
   for (let attempt = 0; attempt < tries; attempt += 1) {
+    const corrections = await (attempt === 0 ? deps.corrections.known() : deps.corrections.refresh())
+    // A later try has read the corrections again, so nobody knows more.
+    const isOutOfDate = (current: Learner) => attempt === 0 && isAhead(current, corrections)
+    await deps.histories.add(userId, [dailyEntry(submission, corrections)])
     const learner = await deps.learners.change(
       userId,
-      (current) => (isTakenIn(current) || !isNext(current, submission) ? null : withSubmission(current, submission)),
+      (current) =>
+        isTakenIn(current) || isOutOfDate(current) || !isNext(current, submission)
+          ? null
+          : withSubmission(current, submission, corrections),
       attempt === 0 ? known : undefined,
     )
+    if (isOutOfDate(learner)) continue
     if (isTakenIn(learner)) return learner
     const all = await allSubmissions(deps, learner, submission)
     const relearnt = await deps.learners.change(userId, (current) =>
-      isTakenIn(current) || current.learnt?.id !== learner.learnt?.id ? null : relearn(current, all),
+      isTakenIn(current) || isOutOfDate(current) || current.learnt?.id !== learner.learnt?.id
+        ? null
+        : relearn(current, all, corrections),
     )
-    if (isTakenIn(relearnt)) return relearnt
+    if (isTakenIn(relearnt) && !isOutOfDate(relearnt)) return relearnt
   }
   throw unavailable()
 }
 
 /** As `takeInSubmission`, for a retake that was opened or closed. */
 export async function takeInRetake(deps: Views, retake: Retake): Promise<Learner> {
-  const entry = retakeEntry(retake)
-  if (entry) await deps.histories.add(retake.userId, entry)
-  const learner = await deps.learners.change(retake.userId, (current) => {
-    const next = withRetake(current, retake)
-    return isSame(current, next) ? null : next
-  })
+  const learner =
+    (await addRetake(deps, retake, { corrections: await deps.corrections.known() })) ??
+    (await addRetake(deps, retake, { corrections: await deps.corrections.refresh(), newest: true }))
+  if (!learner) throw unavailable()
   if (await deps.erasures.leaveNothing(retake.userId)) throw unauthorized()
   return learner
+}
+
+/** Null if the candidate's views have later corrections than these; `newest` says that there are none. */
+async function addRetake(
+  { histories, learners }: Views,
+  retake: Retake,
+  { corrections, newest = false }: { corrections: Corrections; newest?: boolean },
+): Promise<Learner | null> {
+  const isOutOfDate = (current: Learner) => !newest && isAhead(current, corrections)
+  const entry = retakeEntry(retake, corrections)
+  if (entry) await histories.add(retake.userId, [entry])
+  const learner = await learners.change(retake.userId, (current) => {
+    const next = withRetake(current, retake)
+    return isOutOfDate(current) || isSame(current, next) ? null : next
+  })
+  return isOutOfDate(learner) ? null : learner
 }
 
 /** Two sets were sent at once and the later one was first: rare enough to read everything again. */

@@ -11,7 +11,16 @@ import { loadLearner } from './load-learner.ts'
 
 type Needs = Pick<
   Deps,
-  'learners' | 'histories' | 'submissions' | 'retakes' | 'sets' | 'entitlements' | 'questions' | 'index' | 'erasures'
+  | 'learners'
+  | 'histories'
+  | 'submissions'
+  | 'retakes'
+  | 'corrections'
+  | 'sets'
+  | 'entitlements'
+  | 'questions'
+  | 'index'
+  | 'erasures'
 >
 
 export interface Today {
@@ -28,8 +37,8 @@ const tries = 8
 export async function todaysSet(deps: Needs, { userId, zone }: Caller, now: Date): Promise<Today> {
   const [entitlement, learner] = await Promise.all([deps.entitlements.findById(userId), loadLearner(deps, userId)])
   const opening = { userId, plan: planAt(entitlement, now), day: dayKey(now, zone), zone, now }
-  const current = currentSet(learner.plans, opening.plan, opening.day)
-  if (!current && deps.index.size > 0) return openSet(deps, learner, opening)
+  const current = currentSet(learner.plans, opening.plan, opening)
+  if (!current && deps.index().size > 0) return openSet(deps, learner, opening)
   return {
     plan: opening.plan,
     day: opening.day,
@@ -51,10 +60,10 @@ async function openSet(deps: Needs, learner: Learner, opening: Opening): Promise
     const [set] = await Promise.all([dueSet(deps, known, opening), last && storeLast(deps, known, last)])
     known = await deps.learners.change(
       userId,
-      (now) => (currentSet(now.plans, plan, day) || now.newest?.id !== last?.id ? null : withSet(now, set)),
+      (now) => (currentSet(now.plans, plan, opening) || now.newest?.id !== last?.id ? null : withSet(now, set)),
       known,
     )
-    const current = currentSet(known.plans, plan, day)
+    const current = currentSet(known.plans, plan, opening)
     if (!current) continue
     const stored = await storeNewest(deps, known, current.setId)
     if (await deps.erasures.leaveNothing(userId)) throw unauthorized()
@@ -72,7 +81,7 @@ async function storeLast({ sets }: Pick<Deps, 'sets'>, { recent }: Learner, last
 async function dueSet(deps: Needs, learner: Learner, opening: Opening): Promise<DailySet> {
   const served = await deps.sets.findById(dueSetId(learner.plans, opening))
   if (served) return served
-  const set = freezeSet(deps.index, learner, opening)
+  const set = freezeSet(deps.index(), learner, opening)
   await deps.questions.keep(set.questions)
   return set
 }

@@ -16,14 +16,18 @@ export function getDailySet(deps: Deps): Handlers<operations>['getDailySet'] {
     const now = deps.clock.now()
     const { plan, day, set, learner } = await todaysSet(deps, caller, now)
     const progress = countAnswered(learner.seen)
-    if (!set) return { status: 200, body: emptyView({ plan, day, progress, nextSetAt: nextSetAt(day, caller.zone) }) }
+    if (!set)
+      return {
+        status: 200,
+        body: emptyView({ plan, day, progress, nextSetAt: nextSetAt({ lastDay: day }, caller.zone) }),
+      }
     const isSubmitted = learner.recent.some(({ id, submitted }) => id === set.id && submitted)
     const [items, submission] = await Promise.all([
       deps.questions.load(set.questions),
       isSubmitted ? deps.submissions.byId(set.id) : null,
     ])
     const result = submission && resultView(submission, items, { ...deps, learner, alreadySubmitted: true })
-    const next = nextSetAt(set.lastDay, caller.zone)
+    const next = nextSetAt(set, caller.zone)
     const message = result
       ? doneMessage({ size: rhythm[plan].size, at: next, now, zone: caller.zone })
       : repeatedWords(set)

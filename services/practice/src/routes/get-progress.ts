@@ -17,7 +17,7 @@ export function getProgress(deps: Deps): Handlers<operations>['getProgress'] {
       status: 200,
       body: {
         progress: countAnswered(learner.seen),
-        totalInBank: deps.index.size,
+        totalInBank: deps.index().size,
         history: entries.map((entry) => ({
           id: entry.id,
           day: entry.day,

@@ -3,6 +3,7 @@ import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { readResultId } from '../domain/result.ts'
+import { firstScore } from '../flows/first-score.ts'
 import { loadLearner } from '../flows/load-learner.ts'
 import { questionViews, resultView, type Taken } from './views.ts'
 
@@ -28,11 +29,11 @@ export function getResult(deps: Deps): Handlers<operations>['getResult'] {
 
 /** Null where there is none, or where it is not finished. */
 async function findTaken(
-  { submissions, retakes }: Pick<Deps, 'submissions' | 'retakes'>,
+  deps: Pick<Deps, 'submissions' | 'retakes' | 'corrections'>,
   kind: 'daily' | 'retake',
   id: string,
 ): Promise<Taken | null> {
-  if (kind === 'daily') return submissions.findById(id)
-  const retake = await retakes.findById(id)
-  return retake?.closed ? { ...retake, ...retake.closed } : null
+  if (kind === 'daily') return deps.submissions.findById(id)
+  const retake = await deps.retakes.findById(id)
+  return retake?.closed ? { ...retake, ...retake.closed, originalScore: await firstScore(deps, retake) } : null
 }

@@ -16,7 +16,7 @@ export function getRetake(deps: Deps): Handlers<operations>['getRetake'] {
     const now = deps.clock.now()
     const day = dayKey(now, zone)
     const [entitlement, learner] = await Promise.all([deps.entitlements.findById(userId), loadLearner(deps, userId)])
-    const base = retakeableSet(learner, planAt(entitlement, now), day)
+    const base = retakeableSet(learner, planAt(entitlement, now), { now, zone, day })
     if (!base) throw problem(409, 'nothing-to-retake', nothingToRetakeMessage)
     const [retake, set] = await Promise.all([openRetake(deps, base, { day, now }), deps.sets.byId(base.id)])
     const items = await deps.questions.load(set.questions)
@@ -24,6 +24,7 @@ export function getRetake(deps: Deps): Handlers<operations>['getRetake'] {
       status: 200,
       body: {
         baseResultId: retake.setId,
+        retakeId: retake.id,
         plan: retake.plan,
         day: retake.day,
         questions: questionViews(set.questions, items, { ...deps, numbered: true }),

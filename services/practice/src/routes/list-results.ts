@@ -19,6 +19,6 @@ export function listResults(deps: Deps): Handlers<operations>['listResults'] {
       month.toReversed(),
     )
     const recent = entries.flat().filter(({ day }) => day > yearBefore(today))
-    return { status: 200, body: recent.map(historyView) }
+    return { status: 200, body: recent.map((entry) => historyView(entry, deps)) }
   }
 }

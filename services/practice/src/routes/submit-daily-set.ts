@@ -2,6 +2,7 @@ import type { operations } from '@app/contracts/generated/practice'
 import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import { problem, ProblemError } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
+import { readSeconds } from '../domain/grade.ts'
 import { matchSet } from '../domain/match-set.ts'
 import { closesAt } from '../domain/schedule.ts'
 import { closedMessage, mismatchMessage } from '../domain/words.ts'
@@ -13,7 +14,8 @@ import { resultView } from './views.ts'
 export function submitDailySet(deps: Deps): Handlers<operations>['submitDailySet'] {
   return async (input) => {
     const { userId, zone } = callerOf(input)
-    const { answers, seconds = {} } = input.body
+    const { answers } = input.body
+    const seconds = readSeconds(input.body.seconds ?? {})
     const now = deps.clock.now()
     const learner = await loadLearner(deps, userId)
     const match = matchSet(learner.recent, Object.keys(answers))

@@ -2,20 +2,22 @@ import type { operations } from '@app/contracts/generated/practice'
 import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import { problem, ProblemError } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
-import { sameAnswers, type Answers } from '../domain/grade.ts'
+import { readSeconds, sameAnswers, type Answers } from '../domain/grade.ts'
 import type { RecentSet } from '../domain/learner.ts'
 import { matchSet } from '../domain/match-set.ts'
 import { readResultId, retakeId, type Retake } from '../domain/result.ts'
 import { closesAt } from '../domain/schedule.ts'
 import { closedMessage, mismatchMessage, noOpenRetakeMessage, nothingToRetakeMessage } from '../domain/words.ts'
 import { closeRetake } from '../flows/close-retake.ts'
+import { firstScore } from '../flows/first-score.ts'
 import { loadLearner } from '../flows/load-learner.ts'
 import { resultView } from './views.ts'
 
 export function submitRetake(deps: Deps): Handlers<operations>['submitRetake'] {
   return async (input) => {
     const { userId, zone } = callerOf(input)
-    const { baseResultId, answers, seconds = {} } = input.body
+    const { baseResultId, answers } = input.body
+    const seconds = readSeconds(input.body.seconds ?? {})
     if (!readResultId(baseResultId, userId))
       throw problem(403, 'forbidden', 'This result belongs to somebody else. You can retake your own sets.')
     const now = deps.clock.now()
@@ -27,7 +29,7 @@ export function submitRetake(deps: Deps): Handlers<operations>['submitRetake'] {
     const { retake, isFirst } = last.closed
       ? { retake: last, isFirst: false }
       : await closeRetake(deps, { set, retake: last }, { items, answers, seconds, now })
-    const taken = takenWith(retake, { answers, isFirst })
+    const taken = { ...takenWith(retake, { answers, isFirst }), originalScore: await firstScore(deps, retake) }
     return { status: 200, body: resultView(taken, items, { ...deps, learner, alreadySubmitted: !isFirst }) }
   }
 }

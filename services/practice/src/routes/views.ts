@@ -2,21 +2,40 @@ import type { components } from '@app/contracts/generated/practice'
 import { paceSeconds } from '@app/contracts/rules/scoring'
 import type { BankIndex } from '../domain/bank-index.ts'
 import type { Choice } from '../domain/choose-set.ts'
-import type { Answer, Score } from '../domain/grade.ts'
+import {
+  correctedIn,
+  isWithdrawn,
+  judge,
+  questionKey,
+  toldBefore,
+  type CorrectedQuestion,
+  type Corrections,
+  type JudgedAnswer,
+} from '../domain/correction.ts'
+import type { Score } from '../domain/grade.ts'
 import type { HistoryEntry } from '../domain/history.ts'
 import type { Item, ItemType } from '../domain/item.ts'
 import { countAnswered } from '../domain/seen.ts'
 import type { Learner } from '../domain/learner.ts'
+import type { CorrectionStore } from '../store/corrections.ts'
 
 type Schemas = components['schemas']
+
+/** What the views take from the service: the bank as it is offered now, and the corrections. */
+interface Shown {
+  index: () => BankIndex
+  corrections: Pick<CorrectionStore, 'current'>
+}
 
 /** A set's questions, as far as a person who has not answered yet may see them. */
 export function questionViews(
   questions: readonly Choice[],
   items: ReadonlyMap<string, Item>,
-  { index, numbered = false }: { index: BankIndex; numbered?: boolean },
+  { index, corrections, numbered = false }: Shown & { numbered?: boolean },
 ): Schemas['Question'][] {
-  return questions.map(({ id, why, repeated }, at) => {
+  const { skills } = index()
+  const known = corrections.current()
+  return questions.map(({ id, version, why, repeated }, at) => {
     const item = itemOf(items, id)
     return {
       id,
@@ -25,11 +44,12 @@ export function questionViews(
       options: item.options.map((option) => ({ id: option.id, text: option.text })),
       type: item.type,
       skill: item.skill,
-      skillName: index.skills.get(item.skill)?.name ?? item.skill,
+      skillName: skills.get(item.skill)?.name ?? item.skill,
       paceSeconds: paceOf(item.type),
       why,
       repeated,
       ...(numbered ? { sequenceNumber: at + 1 } : {}),
+      ...(isWithdrawn(known, { id, version }) ? { withdrawn: true } : {}),
     }
   })
 }
@@ -44,37 +64,60 @@ export interface Taken extends Score {
 export function resultView(
   taken: Taken,
   items: ReadonlyMap<string, Item>,
-  more: { learner: Learner; index: BankIndex; alreadySubmitted: boolean },
+  more: Shown & { learner: Learner; alreadySubmitted: boolean },
 ): Schemas['SubmissionResult'] {
+  const corrections = more.corrections.current()
+  const judged = judge(taken.answers, corrections)
+  const told = toldBefore(taken, corrections)
+  const notices = correctionViews(correctedIn(taken.answers, corrections), corrections)
   return {
     resultId: taken.id,
-    correctAnswers: taken.correctAnswers,
-    totalQuestions: taken.totalQuestions,
-    score: taken.score,
+    correctAnswers: judged.correctAnswers,
+    totalQuestions: judged.totalQuestions,
+    score: judged.score,
     ...(taken.originalScore === undefined ? {} : { originalScore: taken.originalScore }),
     progress: countAnswered(more.learner.seen),
-    totalInBank: more.index.size,
+    totalInBank: more.index().size,
     alreadySubmitted: more.alreadySubmitted,
     dateTaken: taken.dateTaken.toISOString(),
     day: taken.day,
-    feedback: taken.answers.map((answer) => feedbackView(answer, itemOf(items, answer.id))),
+    feedback: judged.answers.map((answer) => feedbackView(answer, itemOf(items, answer.id))),
+    ...(notices.length > 0 ? { corrections: notices } : {}),
+    ...(told ? { told } : {}),
   }
 }
 
-function feedbackView({ id, correct, chosen, seconds }: Answer, item: Item): Schemas['Feedback'] {
+function feedbackView(
+  { id, correct, chosen, seconds, withdrawn, ruling }: JudgedAnswer,
+  item: Item,
+): Schemas['Feedback'] {
   return {
     questionId: id,
     correct,
-    correctAnswer: item.answer,
+    correctAnswer: ruling?.key ?? item.answer,
     chosen,
     optionReasons: item.options.map((option) => ({ id: option.id, reason: option.reason })),
     solution: { quick: [...item.solution.quick], full: [...item.solution.full] },
     paceSeconds: paceOf(item.type),
     ...(seconds === undefined ? {} : { seconds }),
+    ...(withdrawn ? { withdrawn } : {}),
   }
 }
 
-export function historyView(entry: HistoryEntry): Schemas['HistoryEntry'] {
+/** What a result says of its corrected questions, in their order. One that this process does not know yet is left out. */
+function correctionViews(questions: readonly CorrectedQuestion[], corrections: Corrections): Schemas['Correction'][] {
+  return questions.flatMap(({ number, id, version }) => {
+    const rulings = corrections.get(questionKey({ id, version }))?.rulings ?? []
+    const last = rulings.at(-1)
+    if (!last) return []
+    const { key, reason, at } = last
+    const said = key === null ? { withdrawn: true } : { withdrawn: false, correctAnswer: key }
+    return [{ questionId: id, number, revision: rulings.length, ...said, reason, at: at.toISOString() }]
+  })
+}
+
+export function historyView(entry: HistoryEntry, { corrections }: Pick<Shown, 'corrections'>): Schemas['HistoryEntry'] {
+  const notices = correctionViews(entry.corrected ?? [], corrections.current())
   return {
     id: entry.id,
     day: entry.day,
@@ -85,6 +128,8 @@ export function historyView(entry: HistoryEntry): Schemas['HistoryEntry'] {
     type: entry.type,
     plan: entry.plan,
     marks: entry.marks,
+    ...(notices.length > 0 ? { corrections: notices } : {}),
+    ...(entry.told ? { told: entry.told } : {}),
   }
 }
 

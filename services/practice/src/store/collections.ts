@@ -33,6 +33,12 @@ export const collections = {
     retention: 'for ever; no personal data',
     fields: ['at'],
   },
+  corrections: {
+    key: '{id}:{version}',
+    purpose: 'fact: what was decided about a question after it was served, ruling by ruling; the last one holds',
+    retention: 'for ever; no personal data',
+    fields: ['version', 'question', 'questionVersion', 'rulings'],
+  },
   sets: {
     key: '{userId}:{plan}:{first day of the period}',
     purpose: 'fact: the set as it was frozen',
@@ -54,13 +60,13 @@ export const collections = {
   history: {
     key: '{userId}:{yyyy-mm}',
     purpose: 'view: the results of a month, for the calendar',
-    retention: 'as long as the account; rebuilt from submissions and retakes',
+    retention: 'as long as the account; rebuilt from submissions, retakes and corrections',
     fields: ['version', 'entries'],
   },
   learners: {
     key: '{userId}',
     purpose: 'who opens a set; view: abilities, what was seen, the last sets',
-    retention: 'as long as the account; rebuilt from sets, submissions and retakes',
+    retention: 'as long as the account; rebuilt from sets, submissions, retakes and corrections',
     fields: ['version', 'state', 'seen'],
   },
   entitlements: {

@@ -1,5 +1,5 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import { monthOf, withEntry, type HistoryEntry } from '../domain/history.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
@@ -16,8 +16,8 @@ interface HistoryDocument extends Versioned {
 export interface Histories {
   /** The entries of a month ('2026-11'), oldest first. */
   ofMonth(userId: string, month: string): Promise<HistoryEntry[]>
-  /** Repeating it changes nothing. */
-  add(userId: string, entry: HistoryEntry): Promise<void>
+  /** Each month by itself. Repeating it changes nothing, and an entry with fewer rulings replaces none. */
+  add(userId: string, entries: readonly HistoryEntry[]): Promise<void>
   /** For the rebuild: key to version. */
   listVersionsOf(range: IdRange): Promise<Map<string, number>>
   /** For the rebuild: false where the month has changed since `version` (0: was not there). */
@@ -35,15 +35,9 @@ export function createHistories(db: Db): Histories {
       const found = await collection.findOne({ _id: `${userId}:${month}` })
       return found ? toEntries(found.entries) : []
     },
-    async add(userId, entry) {
-      const id = historyKey(userId, entry.day)
-      await compareAndSet(collection, id, {
-        initial: () => toDocument(id, []),
-        change: (current) => {
-          const entries = withEntry(toEntries(current.entries), entry)
-          return entries && { ...toDocument(id, entries), version: current.version }
-        },
-      })
+    async add(userId, entries) {
+      const months = Map.groupBy(entries, ({ day }) => historyKey(userId, day))
+      await Promise.all([...months].map(([id, own]) => addTo(collection, id, own)))
     },
     async listVersionsOf(range) {
       const found = collection.find(idRange<HistoryDocument>(range), { projection: { version: 1 } })
@@ -51,6 +45,17 @@ export function createHistories(db: Db): Histories {
     },
     rewrite: (key, entries, version) => rewrite(collection, toDocument(key, entries), version),
   }
+}
+
+async function addTo(collection: Collection<HistoryDocument>, id: string, added: HistoryEntry[]): Promise<void> {
+  await compareAndSet(collection, id, {
+    initial: () => toDocument(id, []),
+    change: (current) => {
+      const before = toEntries(current.entries)
+      const after = added.reduce((entries, entry) => withEntry(entries, entry) ?? entries, before)
+      return after === before ? null : { ...toDocument(id, after), version: current.version }
+    },
+  })
 }
 
 function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
@@ -64,6 +69,8 @@ function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
     correctAnswers: entry.correctAnswers,
     questionsAnswered: entry.questionsAnswered,
     marks: entry.marks.map(Number).join(''),
+    ...(entry.corrected ? { corrected: entry.corrected } : {}),
+    ...(entry.told ? { told: entry.told } : {}),
   }))
   return { _id: id, version: 0, entries: JSON.stringify(stored) }
 }

@@ -1,6 +1,8 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
 import { Binary, type Db } from 'mongodb'
+import type { DailySet } from '../domain/daily-set.ts'
 import { newLearner, type Learner, type RecentSet } from '../domain/learner.ts'
+import type { Plan, Plans, PlanState } from '../domain/schedule.ts'
 import { packSeen, unpackSeen, unpackWideSeen, type Seen } from '../domain/seen.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
@@ -23,6 +25,8 @@ export interface Learners {
    * `known` is the candidate as this request has read them, if it has.
    */
   change(userId: string, change: (learner: Learner) => Learner | null, known?: Learner): Promise<Learner>
+  /** For the corrections: every candidate, in the order of their ids. */
+  listAll(): AsyncIterable<Learner>
   /** For the rebuild: user id to version. */
   listVersionsOf(range: IdRange): Promise<Map<string, number>>
   /** For the rebuild: false where the candidate has changed since `version` (0: was not there). */
@@ -46,6 +50,9 @@ export function createLearners(db: Db): Learners {
         },
       })
       return toLearner(stored)
+    },
+    async *listAll() {
+      for await (const document of collection.find().sort({ _id: 1 })) yield toLearner(document)
     },
     async listVersionsOf(range) {
       const found = collection.find(idRange<LearnerDocument>(range), { projection: { version: 1 } })
@@ -72,12 +79,24 @@ function toLearner({ _id, version, state, seen }: LearnerDocument): Learner {
   return { userId: _id, version, ...unpackState(state), seen: toSeen(seen) }
 }
 
+/** `openedAt` in milliseconds; as it was stored until 2026-11-29, without the last two. */
+interface StoredPlan {
+  setId: string
+  lastDay: string
+  anchor: string
+  zone?: string
+  openedAt?: number
+}
+
 /** Rows instead of objects: 14 sets and 70 abilities would repeat their names more often than anything else. */
-interface State extends Pick<Learner, 'since' | 'opened' | 'plans'> {
+interface State extends Pick<Learner, 'since' | 'opened'> {
+  plans: { [P in Plan]?: StoredPlan }
   newest: StoredSet | null
   recent: Array<[id: string, day: string, lastDay: string, questions: string, flags: [0 | 1, number, 0 | 1]]>
   abilities: Record<string, [theta: number, n: number]>
   learnt: [at: number, id: string] | null
+  /** Absent = 0. */
+  rulings?: number
 }
 
 /** Field by field and in order, so that a rebuilt candidate is the same bytes. */
@@ -101,16 +120,17 @@ function packState(learner: Learner): string {
         .map(([skill, { theta, n }]) => [skill, [theta, n]]),
     ),
     learnt: learner.learnt && [learner.learnt.at.getTime(), learner.learnt.id],
+    ...(learner.rulings > 0 ? { rulings: learner.rulings } : {}),
   }
   return JSON.stringify(state)
 }
 
 function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'> {
-  const { since, opened, plans, newest, recent, abilities, learnt } = JSON.parse(text) as State
+  const { since, opened, plans, newest, recent, abilities, learnt, rulings = 0 } = JSON.parse(text) as State
   return {
     since,
     opened,
-    plans,
+    plans: toPlans(plans, newest && toSet(newest)),
     newest: newest && toSet(newest),
     recent: recent.map(([id, day, lastDay, questions, [submitted, retakes, retakeOpen]]): RecentSet => ({
       id,
@@ -123,11 +143,20 @@ function unpackState(text: string): Omit<Learner, 'userId' | 'version' | 'seen'>
     })),
     abilities: Object.fromEntries(Object.entries(abilities).map(([skill, [theta, n]]) => [skill, { theta, n }])),
     learnt: learnt && { at: new Date(learnt[0]), id: learnt[1] },
+    rulings,
   }
 }
 
-const planState = ({ setId, lastDay, anchor }: { setId: string; lastDay: string; anchor: string }) => ({
-  setId,
-  lastDay,
-  anchor,
-})
+function planState({ setId, lastDay, anchor, zone, openedAt }: PlanState): StoredPlan {
+  return { setId, lastDay, anchor, ...(zone && openedAt ? { zone, openedAt: openedAt.getTime() } : {}) }
+}
+
+/** Of a candidate stored before, the newest set tells where and when it was opened. */
+function toPlans(stored: State['plans'], newest: DailySet | null): Plans {
+  const toPlan = ({ zone, openedAt, ...plan }: StoredPlan): PlanState => {
+    if (zone !== undefined && openedAt !== undefined) return { ...plan, zone, openedAt: new Date(openedAt) }
+    return newest?.id === plan.setId ? { ...plan, zone: newest.zone, openedAt: newest.openedAt } : plan
+  }
+  const { free, monthly } = stored
+  return { ...(free ? { free: toPlan(free) } : {}), ...(monthly ? { monthly: toPlan(monthly) } : {}) }
+}

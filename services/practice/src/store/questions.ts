@@ -1,5 +1,5 @@
 import { insertOnce } from '@app/shared/mongo/facts'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { Bank } from '../domain/bank.ts'
 import type { Item } from '../domain/item.ts'
 import { collectionOf } from './collections.ts'
@@ -16,6 +16,8 @@ export interface Questions {
   load(refs: readonly QuestionRef[]): Promise<Map<string, Item>>
   /** Makes sure that these items of the bank are stored; call it before they are served. */
   keep(refs: readonly QuestionRef[]): Promise<void>
+  /** For the corrections: the versions of a question that were stored. */
+  listVersions(id: string): Promise<number[]>
   /** Whether every live item of the bank is known to be stored; from then on `keep` has nothing to do. */
   holdsBank(): Promise<boolean>
   /** Every live item of the bank was kept. */
@@ -42,8 +44,7 @@ export function createQuestions(db: Db, bank: Bank): Questions {
   }
   const loadOne = async (ref: QuestionRef): Promise<[string, Item]> => {
     const key = keyOf(ref)
-    const item = known.get(key) ?? remember(toItem(await questions.findOne({ _id: key })))
-    return [ref.id, item]
+    return [ref.id, known.get(key) ?? remember(toItem(await questions.findOne({ _id: key })))]
   }
   const keepOne = async (ref: QuestionRef): Promise<void> => {
     if (whole || known.has(keyOf(ref))) return
@@ -56,6 +57,7 @@ export function createQuestions(db: Db, bank: Bank): Questions {
     async keep(refs) {
       await Promise.all(refs.map(keepOne))
     },
+    listVersions: (id) => listVersions(questions, id),
     async holdsBank() {
       whole ||= (await banks.findOne({ _id: bank.digest })) !== null
       return whole
@@ -65,6 +67,12 @@ export function createQuestions(db: Db, bank: Bank): Questions {
       whole = true
     },
   }
+}
+
+async function listVersions(questions: Collection<QuestionDocument>, id: string): Promise<number[]> {
+  const range = { _id: { $gte: `${id}:`, $lt: `${id};` } }
+  const found = await questions.find(range, { projection: { version: 1 } }).toArray()
+  return found.map(({ version }) => version)
 }
 
 const keyOf = ({ id, version }: QuestionRef): string => `${id}:${version}`

@@ -74,6 +74,8 @@ export async function createPractice(options: { now?: string; bank?: Deps['bank'
   const apps: FastifyInstance[] = []
   const process: Practice['process'] = async (replaced) => {
     const own = createDeps(config, { ...shared, ...replaced })
+    // As the service does when it starts, and then every 5 s; here a test says when.
+    await own.corrections.refresh()
     const app = createApp(own)
     apps.push(app)
     await app.ready()

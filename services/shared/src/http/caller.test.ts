@@ -8,6 +8,7 @@ import { createTestClock } from '../testing/test-clock.ts'
 import { createRemoteKeys, createVerifySession, sessionAudience, sessionIssuer, type VerifySession } from './caller.ts'
 
 const userId = '0198c0de-0000-7000-8000-000000000001'
+const sessionId = '0198c0de-0000-7000-8000-000000000002'
 const status = async (answer: Promise<unknown>): Promise<number> =>
   answer.then(
     () => 200,
@@ -26,7 +27,7 @@ function sign(key: KeyObject, header: object, claims: Claims): Promise<string> {
 const now = () => Math.floor(Date.now() / 1000)
 const good = (): Claims => ({
   sub: userId,
-  sid: 's1',
+  sid: sessionId,
   adm: false,
   zone: 'UTC',
   iss: sessionIssuer,
@@ -51,7 +52,7 @@ describe('session tokens', () => {
     const claims: Claims = { ...good(), adm: true, zone: 'Europe/Madrid' }
     expect(await verifyWith()(`Bearer ${await sign(privateKey, {}, claims)}`)).toEqual({
       userId,
-      sessionId: 's1',
+      sessionId,
       admin: true,
       zone: 'Europe/Madrid',
       expiresAt: new Date((claims['exp'] as number) * 1000),
@@ -84,6 +85,22 @@ describe('session tokens', () => {
     await verify(header)
     expect(lookups).toBe(1)
   }, 60_000)
+
+  it.each([
+    ['sub', 'ada'],
+    ['sub', ''],
+    ['sub', `${userId}/../x`],
+    ['sub', userId.toUpperCase()],
+    ['sid', 's1'],
+    ['sid', '$ne'],
+    ['sid', `${userId}\n`],
+    ['zone', 'Mars/Olympus'],
+    ['zone', '+02:00'],
+    ['zone', ''],
+  ])('one of our own key with the %s %j is 401: it is no id or zone of ours', async (name, value) => {
+    const token = await sign(privateKey, {}, { ...good(), [name]: value })
+    expect(await status(verifyWith()(`Bearer ${token}`))).toBe(401)
+  })
 
   it('a forged one is 401, never 5xx, and quickly', async () => {
     const verify = verifyWith()

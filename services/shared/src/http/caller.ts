@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
+import { canonicalZone } from '@app/contracts/rules/day-key'
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import type { Clock } from '../clock.ts'
 import { problem, unavailable } from './problem.ts'
@@ -74,9 +75,17 @@ async function verify(token: string, { keys }: { keys: JWTVerifyGetKey }, now: D
 
 function toCaller(payload: JWTPayload): Caller {
   const { sub, sid, adm, zone, exp } = payload
-  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof zone !== 'string' || typeof exp !== 'number')
-    throw unauthorized()
+  if (!isOurId(sub) || !isOurId(sid) || typeof exp !== 'number') throw unauthorized()
+  // Every use of an unknown zone would throw a RangeError.
+  if (typeof zone !== 'string' || canonicalZone(zone) === undefined) throw unauthorized()
   return { userId: sub, sessionId: sid, admin: adm === true, zone, expiresAt: new Date(exp * 1000) }
+}
+
+/** The form of `randomUUID`, in which auth makes every id. Ids become database keys and parts of internal addresses. */
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function isOurId(claim: unknown): claim is string {
+  return typeof claim === 'string' && claim.length === 36 && idForm.test(claim)
 }
 
 export function unauthorized() {

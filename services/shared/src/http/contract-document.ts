@@ -13,10 +13,12 @@ export interface ParameterDefinition {
 export interface OperationDefinition {
   operationId: string
   'x-internal'?: boolean
+  /** The gateway serves it by itself; the service of the document does not know it. */
+  'x-gateway'?: boolean
   security?: Array<Record<string, unknown>>
   parameters?: ParameterDefinition[]
   requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>
+  responses: Record<string, { content?: Record<string, { schema?: Schema }>; headers?: Record<string, unknown> }>
 }
 
 export interface ContractDocument {
@@ -32,8 +34,13 @@ export interface Operation {
   /** With base path and `{name}` parameters, such as `/api/results/{id}`. */
   path: string
   internal: boolean
+  /** Whether the gateway serves it by itself, without the service. */
+  atGateway: boolean
   /** Who may call: anybody, a session, or another service. */
   access: 'open' | 'session' | 'service'
+  /** Whether it reads the renewal cookie, and whether it may set it. */
+  takesCookie: boolean
+  setsCookie: boolean
   definition: OperationDefinition
 }
 
@@ -53,7 +60,10 @@ export function operationsOf(contract: unknown): Operation[] {
           method: method.toUpperCase() as Uppercase<Method>,
           path: base + path,
           internal: definition['x-internal'] === true,
+          atGateway: definition['x-gateway'] === true,
           access: accessOf(definition, document),
+          takesCookie: definition.security?.some((scheme) => 'renewal' in scheme) ?? false,
+          setsCookie: Object.values(definition.responses).some(({ headers }) => headers && 'Set-Cookie' in headers),
           definition,
         },
       ]
@@ -66,7 +76,8 @@ function accessOf(definition: OperationDefinition, document: ContractDocument): 
   const security = definition.security ?? document.security
   if (!security) throw new Error(`${definition.operationId}: the contract says nothing about who may call it`)
   const [first] = security
-  if (!first) return 'open'
+  // The operation itself judges the secret of the cookie.
+  if (!first || 'renewal' in first) return 'open'
   if ('session' in first) return 'session'
   if ('service' in first) return 'service'
   throw new Error(`${definition.operationId}: unknown security scheme ${Object.keys(first).join(', ')}`)

@@ -33,16 +33,20 @@ export interface ContractOptions<Operations> {
 /** A little longer than the gateway waits, and within the 5 s that any call may take. */
 const usualAnswerMs = 4_500
 
-type AnyHandler = (
-  input: In<unknown>,
-) => Promise<{ status: number; body?: unknown }> | { status: number; body?: unknown }
+interface HandlerAnswer {
+  status: number
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+type AnyHandler = (input: In<unknown>) => Promise<HandlerAnswer> | HandlerAnswer
 
 /**
  * Serves a contract: the routes, who may call them, validation of everything that comes in, the statuses and the shape
  * of everything that goes out. Refuses to start unless declared and implemented operations are the same set.
  */
 export function serveContract<Operations>(app: FastifyInstance, options: ContractOptions<Operations>): void {
-  const operations = operationsOf(options.document)
+  const operations = operationsOf(options.document).filter(({ atGateway }) => !atGateway)
   const handlers = options.handlers as Record<string, AnyHandler | undefined>
   refuseMismatch(operations, Object.keys(handlers))
   app.decorateRequest('caller', undefined)
@@ -160,10 +164,10 @@ function parameters(list: Operation['definition']['parameters'] = [], place: str
   }
 }
 
-function answer(handler: AnyHandler, { id, definition }: Operation): RouteHandlerMethod {
+function answer(handler: AnyHandler, { id, definition, takesCookie }: Operation): RouteHandlerMethod {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isTooLate(request.headers[deadlineHeader])) throw unavailable()
-    const { status, body } = await handler({
+    const { status, body, headers } = await handler({
       params: request.params as never,
       query: request.query as never,
       headers: request.headers as never,
@@ -171,12 +175,14 @@ function answer(handler: AnyHandler, { id, definition }: Operation): RouteHandle
       caller: request.caller,
       service: request.service,
       requestId: request.id,
+      cookie: takesCookie ? request.headers.cookie : undefined,
       address: request.ip,
     })
     if (!(status in definition.responses))
       throw new Error(`${id} answered ${status}, which its contract does not declare`)
     // Told meanwhile that it took too long.
     if (reply.sent) return reply
+    if (headers) reply.headers(headers)
     return reply.code(status).send(body)
   }
 }

@@ -46,3 +46,7 @@ it('a call of many slow steps is a 503 when its time is over, and what it comes 
   await expect.poll(() => finished).toBe(true)
   expect((await ask(app, { url: '/api/items/1' })).status).toBe(200)
 })
+
+it('a deadline is a whole number of milliseconds, however the wait was computed', () => {
+  for (const ms of [1, 0.4, 1234.5678]) expect(deadlineIn(ms)).toMatch(/^\d{13}$/)
+})

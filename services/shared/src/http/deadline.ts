@@ -5,9 +5,14 @@
  */
 export const deadlineHeader = 'x-deadline-ms'
 
-/** The header's value for a caller who waits so long from now on. */
+/** The header's value for a caller who waits so long from now on. A computed wait may have a fraction; the header has none. */
 export function deadlineIn(ms: number): string {
-  return String(Date.now() + ms)
+  return String(Date.now() + Math.ceil(ms))
+}
+
+/** Aborts after so many milliseconds. `AbortSignal.timeout` throws a RangeError for a number with a fraction. */
+export function timeoutIn(ms: number): AbortSignal {
+  return AbortSignal.timeout(Math.ceil(ms))
 }
 
 /** Whether the caller has given up. Anything that is no instant is no deadline. */

@@ -8,9 +8,9 @@ type JsonBody<Response> = Response extends { content: infer Content }
     : never
   : undefined
 
-type Answer<Status, Content> = [Content] extends [undefined]
+type Answer<Status, Content> = ([Content] extends [undefined]
   ? { status: Status; body?: undefined }
-  : { status: Status; body: Content }
+  : { status: Status; body: Content }) & { headers?: Readonly<Record<string, string>> }
 
 type Success = 200 | 201 | 202 | 204
 
@@ -39,6 +39,8 @@ export interface In<Operation> {
   /** The calling service, in operations that only services may call. */
   service: string | undefined
   requestId: string
+  /** The header `Cookie`, in operations whose contract names a cookie. */
+  cookie: string | undefined
   /** The network address the request came from, as the gateway saw it. */
   address: string
 }

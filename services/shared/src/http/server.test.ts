@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../logger.ts'
 import { createCounters } from '../telemetry.ts'
+import { NotReady } from './not-ready.ts'
 import { createServer, httpLimits, type ServerOptions } from './server.ts'
 
 let app: FastifyInstance | undefined
@@ -54,6 +55,17 @@ describe('every process', () => {
     expect([await status('/health'), await status('/ready')]).toEqual([200, 503])
   })
 
+  it('says what it waits for while it is not ready, but nothing that an error of a library says', async () => {
+    let check: () => Promise<boolean> = () => Promise.reject(new NotReady('its database does not respond'))
+    const instance = create({ ready: () => check() })
+    const body = async (): Promise<unknown> => (await instance.inject('/ready')).json()
+    expect(await body()).toEqual({ status: 'starting', reason: 'its database does not respond' })
+    check = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:27017'))
+    expect(await body()).toEqual({ status: 'starting', reason: 'a check of what it needs failed' })
+    check = async () => true
+    expect(await body()).toEqual({ status: 'ready' })
+  })
+
   it('counts its answers', async () => {
     const instance = create()
     instance.get('/x', () => 'x')
@@ -100,6 +112,9 @@ describe('every error is a problem', () => {
     { name: 'PoolClearedOnNetworkError' },
     { name: 'MongoClientClosedError' },
     { name: 'MongoServerError', code: 10107 },
+    { name: 'MongoServerError', code: 14031 },
+    { name: 'MongoServerError', code: 1, message: '[collection.go:135 sqlite] database or disk is full (13)' },
+    { name: 'MongoServerError', code: 1, message: '[backend.go:88 sqlite] disk I/O error (4874)' },
   ])('also a store that is away ($name): 503, with the time to wait', async (error) => {
     const instance = create()
     instance.get('/x', () => {

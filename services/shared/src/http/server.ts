@@ -14,6 +14,7 @@ import { answerBrokenRequest } from './broken-request.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { answerOneAtATime } from './one-at-a-time.ts'
+import { whyNotReady } from './not-ready.ts'
 import { refuseExpectations } from './plain-http.ts'
 import { ProblemError, problemBody } from './problem.ts'
 import { resetSlowReaders } from './slow-readers.ts'
@@ -24,7 +25,7 @@ type Options = FastifyHttpOptions<Server, Logger>
 export interface ServerOptions {
   logger: Logger
   counters: Counters
-  /** Throws, or answers false, while this process cannot serve. */
+  /** Throws, or returns false, while this process cannot serve. The message of a `NotReady` is what /ready says of it. */
   ready(): Promise<boolean>
   /** Whose X-Forwarded-For is believed: addresses or networks, never a number of hops. Without it, this machine's. */
   trustedProxies?: readonly string[]
@@ -65,8 +66,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.get('/health', () => ({ status: 'alive' }))
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(counters.text()))
   app.get('/ready', async (_request, reply) => {
-    const ready = !drain.begun && (await options.ready().catch(() => false))
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' })
+    const reason = drain.begun ? 'it is stopping' : await whyNotReady(options.ready)
+    return reply
+      .code(reason === null ? 200 : 503)
+      .send(reason === null ? { status: 'ready' } : { status: 'starting', reason })
   })
   return app
 }
@@ -117,6 +120,9 @@ function answerProblems(app: FastifyInstance, logger: Logger): void {
       known = undefined
     }
     if (!known) logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed')
+    // How long the file is (RFC 9110, section 15.5.17).
+    const range = (error as { headers?: Record<string, string> }).headers?.['Content-Range']
+    if (known?.status === 416 && range) reply.header('content-range', range)
     return sendProblem(reply, known ?? internalError)
   })
   app.setNotFoundHandler((_request, reply) =>

@@ -17,6 +17,7 @@ const framework: Record<string, [status: number, code: string, message: string]>
 
 interface Thrown {
   name?: string
+  message?: string
   code?: unknown
   statusCode?: number
   validation?: Array<{ instancePath?: string; message?: string }>
@@ -34,7 +35,9 @@ export function toProblem(error: unknown): ProblemError | undefined {
   }
   const known = typeof thrown.code === 'string' ? framework[thrown.code] : undefined
   if (known) return new ProblemError(known[0], known[1], { message: known[2] })
-  if (isStoreAway(thrown) || thrown.code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable()
+  if (thrown.statusCode === 416)
+    return new ProblemError(416, 'range-not-satisfiable', { message: 'This part lies beyond the end of the file.' })
+  if (isStoreAway(thrown) || isStoreFull(thrown) || thrown.code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable()
   if (thrown.statusCode !== undefined && thrown.statusCode >= 400 && thrown.statusCode < 500) {
     return new ProblemError(400, 'invalid-request', { message: 'The request could not be read.' })
   }
@@ -50,4 +53,14 @@ const changingCodes = new Set<unknown>([91, 189, 10107, 11600, 11602, 13435, 134
 
 function isStoreAway({ name = '', code }: Thrown): boolean {
   return awayNames.test(name) || (name.startsWith('Mongo') && changingCodes.has(code))
+}
+
+/** OutOfDiskSpace in MongoDB's list of error codes. */
+const noRoomCode = 14031
+/** SQLite's words in the embedded database (SQLITE_FULL and SQLITE_IOERR), which passes them on with code 1, InternalError. */
+const noRoomWords = /database or disk is full|disk I\/O error|no space left on device/
+
+/** The database runs, but cannot store anything until there is room on its disk. */
+function isStoreFull({ name = '', code, message = '' }: Thrown): boolean {
+  return name.startsWith('Mongo') && (code === noRoomCode || (code === 1 && noRoomWords.test(message)))
 }

@@ -1,4 +1,5 @@
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb'
+import { NotReady } from '../http/not-ready.ts'
 
 /**
  * Deadlines that were measured against a frozen database (docs/data-rules.md#deadlines-of-the-database-driver): every call ends within about 3 s. Retrying is ours
@@ -18,7 +19,7 @@ const options: MongoClientOptions = {
 
 export interface Database {
   db: Db
-  /** True when the database answers. */
+  /** True when the database responds. Throws `NotReady` while it does not. */
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -38,7 +39,11 @@ export function connectDatabase(url: string, name: string, more: MongoClientOpti
   })
   return {
     db,
-    ready: async () => (await db.command({ ping: 1 }))['ok'] === 1,
+    async ready() {
+      const reply = await db.command({ ping: 1 }).catch(() => undefined)
+      if (reply?.['ok'] !== 1) throw new NotReady('its database does not respond')
+      return true
+    },
     close() {
       state.closed = true
       clearInterval(watch)

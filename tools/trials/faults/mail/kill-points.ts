@@ -40,7 +40,7 @@ const before = (file: string, find: string, what: string): Plant => ({ file, fin
 export const killPoints: readonly Plant[] = [
   before(deliver, "import { createHash } from 'node:crypto'", own),
   { file: deliver, find: 'if (!job) return\n', replace: "if (!job) return\n  passes('leased')\n" },
-  before(deliver, 'return composed ? await deps.mailer.send', "passes('composed'); passes('sending');"),
+  before(deliver, 'return await deps.mailer.send', "passes('composed'); passes('sending');"),
   before(deliver, 'const settled = await deps.jobs.change', "passes('taken')"),
   before(deliver, 'if (!settled?.finishedAt) return', "passes('marked')"),
   before(order, "import type { Reaction } from '@app/shared/events/consume'", own),

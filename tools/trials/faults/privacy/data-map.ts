@@ -27,6 +27,7 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
   practice: {
     questions: 'of the bank',
     stored_banks: 'of the bank',
+    corrections: 'of the bank',
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
   },
@@ -34,6 +35,7 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
   'tutor-voice': { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
   mail: {
     contacts: 'of whoever wrote, with an account or without (docs/decisions/0007)',
+    unverified_mails: 'of a mailbox that nobody verified, by a hash, for a day',
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
   },
@@ -46,9 +48,9 @@ const machinery = ['version', 'sweepAt', 'events', 'pendingUntil']
 const secrets: Readonly<Record<string, readonly string[]>> = {
   'auth logins': ['_id', 'passwordHash', 'credential'],
   'auth usernames': ['emailKey'],
-  'auth sessions': ['emailKey', 'credential'],
-  'auth tokens': ['_id', 'emailKey', 'credential', 'requestId'],
-  'auth newest_verifications': ['_id', 'hashes'],
+  'auth sessions': ['emailKey', 'credential', 'renewal'],
+  'auth tokens': ['_id', 'emailKey', 'credential', 'requestId', 'registration'],
+  'auth newest_verifications': ['_id', 'hashes', 'registrations'],
   'auth throttles': ['_id'],
 }
 

@@ -3,6 +3,7 @@ import { accountDeleted } from './account-deleted.ts'
 import { adminLetter } from './admin-letter.ts'
 import { alreadyRegistered } from './already-registered.ts'
 import { contactCopy } from './contact-copy.ts'
+import { contactReceipt } from './contact-receipt.ts'
 import { contactToSupport } from './contact-to-support.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { passwordChanged } from './password-changed.ts'
@@ -42,6 +43,7 @@ export function sampleLetters(name: string, brand: Brand): Record<string, Letter
     'new-sign-in': newSignIn({ name, device, time }, brand),
     'contact-to-support': contactToSupport(contact, brand),
     'contact-copy': contactCopy({ name, message }, brand),
+    'contact-receipt': contactReceipt(brand),
     admin: adminLetter({ subject: 'Your question', text: `Thank you for writing to us.\n\n${message}` }, brand),
     'weekly-summary': weeklySummary({ name, week, stopUrl: `${brand.url}/account` }, brand),
     'subscription-started': subscriptionStarted({ name, renews: day }, brand),

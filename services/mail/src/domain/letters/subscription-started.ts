@@ -5,11 +5,11 @@ export function subscriptionStarted(facts: { name: string; renews: string }, bra
   const renewal = facts.renews === '' ? [] : [`It renews on ${facts.renews}. You can cancel at any time before that.`]
   return {
     subject: `Your ${brand.site} Monthly plan has started`,
-    preview: 'Ten new questions each day, and your full analysis.',
+    preview: 'Ten new questions each day, starting today.',
     heading: 'Your Monthly plan has started',
     greeting: greet(facts.name),
     blocks: [
-      'Thank you. From now on you get ten new questions each day, with your skills, your levels and your error log.',
+      'Thank you. From now on you get ten new questions each day, each with a worked solution and a reason for every option.',
       ...renewal,
       { action: "Open today's questions", url: `${brand.url}/daily` },
       { small: `Card, invoices and cancelling: ${brand.url}/account` },

@@ -25,6 +25,7 @@ export function weeklySummary(facts: { name: string; week: WeekSummary; stopUrl:
 }
 
 function advice(days: number): Block {
-  if (days >= 5) return 'That is a steady week. The questions you missed come back when you are about to forget them.'
+  if (days >= 5)
+    return 'That is a steady week. Your next sets favour the skills that you practised least or missed most.'
   return 'Little and often works better than much at once: four or five short sessions a week are a good rhythm.'
 }

@@ -1,0 +1,66 @@
+import type { ItemType } from '../src/domain/item.ts'
+import type { Plan } from '../src/domain/schedule.ts'
+import { loadBank } from './load-bank.ts'
+import { fewestOn, firstSets, simulateSets, soonestRepeat, spacingOf } from './simulate-choice.ts'
+
+const CANDIDATES = 20
+const ACCOUNTS = 200
+
+const SECTIONS: ReadonlyArray<readonly [ItemType, string]> = [
+  ['problem-solving', 'Problem Solving'],
+  ['data-sufficiency', 'Data Sufficiency'],
+  ['reading', 'Reading'],
+]
+
+/** Prints how questions are spread for simulated candidates of ability 0. */
+export function reportChoice(): void {
+  for (const line of [...spacingLines('monthly'), '', ...verbalLines(), '', ...firstLines()]) console.log(line)
+}
+
+function spacingLines(plan: Plan): string[] {
+  const sets = simulateSets({ bank: loadBank(), candidates: CANDIDATES, days: 90, plan })
+  const rows = SECTIONS.map(([type, name]) => {
+    const { p10, median, nextDay, success } = spacingOf(sets, type)
+    return row(name, [p10, median, nextDay, percent(success)])
+  })
+  return [
+    `Days between two questions of one template or passage (${CANDIDATES} candidates, 90 days, Monthly):`,
+    row('', ['p10', 'median', 'next day', 'success']),
+    ...rows,
+  ]
+}
+
+function verbalLines(): string[] {
+  const sets = simulateSets({ bank: loadBank(), candidates: CANDIDATES, days: 200, plan: 'monthly' })
+  const days = [1, 60, 100, 120, 150, 180, 199]
+  return [
+    'Verbal questions in the set of a day, the least over all candidates:',
+    row(
+      '',
+      days.map((day) => `day ${day}`),
+    ),
+    row(
+      'Verbal',
+      days.map((day) => fewestOn(sets, day, 'verbal')),
+    ),
+    `A question comes again after ${soonestRepeat(sets) ?? '-'} days at the soonest.`,
+  ]
+}
+
+function firstLines(): string[] {
+  const rows = (['free', 'monthly'] as const).map((plan) => {
+    const { sameFamily, sameItem } = firstSets({ bank: loadBank(), plan, accounts: ACCOUNTS })
+    return row(plan === 'free' ? 'Free' : 'Monthly', [percent(sameFamily), percent(sameItem)])
+  })
+  return [
+    `First sets of ${ACCOUNTS} new accounts, the share that has the most frequent one:`,
+    row('', ['template', 'item']),
+    ...rows,
+  ]
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function row(name: string, cells: ReadonlyArray<string | number>): string {
+  return name.padEnd(20) + cells.map((cell) => String(cell).padStart(12)).join('')
+}
