@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { bodies } from 'virtual:blog-bodies'
 import { posts } from 'virtual:blog-summaries'
@@ -57,23 +57,50 @@ function Neighbour({ label, post }: { label: string; post: PostSummary | undefin
 }
 
 /**
- * The text stands in the prerendered page. React keeps what it finds there when it adopts the page, so the browser needs
- * no copy of it. If the candidate comes by the Back button of another page's document, this loads the article's own.
+ * The article that the gateway put into this document, copied before React adopts the page. The browser's build has no
+ * other copy of the text, and React drops this one if the candidate leaves the page by the router, or if an extension
+ * changed the page so that React draws it anew.
  */
+const served = typeof document === 'undefined' ? undefined : copyOfServedArticle()
+
+function copyOfServedArticle(): HTMLElement | undefined {
+  return document.querySelector('[data-article]')?.cloneNode(true) as HTMLElement | undefined
+}
+
 function Body({ post }: { post: PostSummary }) {
+  const { slug } = post
   const hydrated = useHydrated()
-  const [html] = useState({ __html: bodies[post.slug] ?? '' })
-  const [isThere] = useState(!hydrated || html.__html !== '')
+  const [adopts] = useState(!hydrated)
+  const [html] = useState({ __html: bodies[slug] ?? '' })
+  if (adopts || html.__html)
+    return (
+      <>
+        <div className={styles.body} data-article={slug} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+        {!hydrated && <StructuredData post={post} />}
+      </>
+    )
+  return served?.dataset.article === slug ? <ServedBody article={served} /> : <OwnDocument />
+}
+
+/** Nodes and not a string: the page's policy refuses to parse strings as HTML. */
+function ServedBody({ article }: { article: HTMLElement }) {
+  const body = useRef<HTMLDivElement>(null)
+  // Before the browser scrolls to where the candidate was.
+  useLayoutEffect(() => body.current?.replaceChildren(...article.cloneNode(true).childNodes), [article])
+  return <div ref={body} className={styles.body} />
+}
+
+/**
+ * Loads the article's own document. The Back button can lead to an article within another page's document, if the
+ * browser has dropped the article's. Nothing is loaded again if this is the article's own document already, or the page
+ * for unknown addresses: that would not end.
+ */
+function OwnDocument() {
   useEffect(() => {
-    if (!isThere && document.getElementById('root')?.dataset.path !== paths.post(post.slug)) location.reload()
-  }, [isThere, post.slug])
-  if (!isThere) return <p>Loading…</p>
-  return (
-    <>
-      <div className={styles.body} suppressHydrationWarning dangerouslySetInnerHTML={html} />
-      {!hydrated && <StructuredData post={post} />}
-    </>
-  )
+    const path = document.getElementById('root')?.dataset.path
+    if (path !== '*' && path !== location.pathname) location.reload()
+  }, [])
+  return <p>Loading…</p>
 }
 
 /** For search engines, which read the prerendered page; the policy refuses to write it later. */
