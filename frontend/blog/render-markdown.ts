@@ -1,5 +1,5 @@
 import katex from 'katex'
-import { Marked, type TokenizerAndRendererExtension, type Tokens } from 'marked'
+import { Marked, Renderer, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 
 /** `\(x\)` inside a line. MathML, because the page policy refuses the style attributes of KaTeX's HTML. */
 const inlineFormula: TokenizerAndRendererExtension = {
@@ -37,6 +37,15 @@ const marked = new Marked({
       if (depth === 1) refuse('a second main heading', text)
       return `<h${depth} id="${idOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
     },
+    list({ items, ...list }: Tokens.List) {
+      const content = items.map((item) => this.listitem(item)).join('')
+      if (isOptions(items)) return `<ol type="A">\n${content.replaceAll(/<li>\([A-E]\) /g, '<li>')}</ol>\n`
+      return list.ordered ? `<ol>\n${content}</ol>\n` : `<ul>\n${content}</ul>\n`
+    },
+    table(token: Tokens.Table) {
+      // A table that is wider than a phone scrolls by itself, also by keyboard.
+      return `<div role="group" aria-label="Table" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>\n`
+    },
     link({ href, tokens }: Tokens.Link) {
       if (!/^(?:https:\/\/|\/(?![/\\]))/.test(href)) refuse('a link to another scheme', href)
       return `<a href="${escaped(href)}">${this.parser.parseInline(tokens)}</a>`
@@ -50,6 +59,11 @@ const marked = new Marked({
  */
 export function renderMarkdown(markdown: string): string {
   return marked.parse(markdown, { async: false })
+}
+
+/** The options of a question: a list of `- (A) …`, `- (B) …` and so on becomes a list with letters. */
+function isOptions(items: readonly Tokens.ListItem[]): boolean {
+  return items.every(({ text }, index) => text.startsWith(`(${'ABCDE'[index]}) `))
 }
 
 function formula(tex: string): string {
