@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { atomFeed } from '../blog/feed.ts'
 import { countWords, parsePost, readPosts, readingMinutes } from '../blog/read-posts.ts'
 import { renderMarkdown } from '../blog/render-markdown.ts'
+import { pageList, paths } from '../src/paths.ts'
 
 describe('renderMarkdown', () => {
   it.each([
@@ -31,6 +32,18 @@ describe('renderMarkdown', () => {
     const html = renderMarkdown(String.raw`So \(\frac{x^2}{3} \le \sqrt{5}\) holds.`)
     expect(html).toMatch(/<math/)
     expect(html).not.toMatch(/style=|<svg/)
+  })
+
+  it('gives the options of a question their letters, and other lists none', () => {
+    expect(renderMarkdown('- (A) one\n- (B) two\n')).toBe('<ol type="A">\n<li>one</li>\n<li>two</li>\n</ol>\n')
+    expect(renderMarkdown('- (A) one\n- two\n')).toBe('<ul>\n<li>(A) one</li>\n<li>two</li>\n</ul>\n')
+    expect(renderMarkdown('1. one\n2. two\n')).toBe('<ol>\n<li>one</li>\n<li>two</li>\n</ol>\n')
+  })
+
+  it('lets a wide table scroll by keyboard', () => {
+    expect(renderMarkdown('| a | b |\n| --- | --- |\n| 1 | 2 |\n')).toMatch(
+      /^<div [^>]*tabindex="0"><table>[^]*<td>2<\/td>/,
+    )
   })
 
   it('refuses a formula that KaTeX does not know', () => {
@@ -64,6 +77,24 @@ describe('the articles', () => {
 
   it.each(posts.map((post) => [post.slug, post] as const))('%s asks three questions with folded answers', (_, post) => {
     expect(post.html.match(/<details><summary>Answer to question \d/g)).toHaveLength(3)
+  })
+
+  it.each(posts.map((post) => [post.slug, post] as const))(
+    '%s has a worked example, and a source for each year',
+    (_, post) => {
+      const [text = '', sources] = post.html.split('<summary>Sources</summary>')
+      expect(text.includes('<h2 id="a-worked-example')).toBe(true)
+      const years = new Set([...text.matchAll(/\((?:19|20)\d\d\)/g)].map(([year]) => year))
+      for (const year of years) expect(sources, year).toContain(year)
+      expect(years.size).toBeGreaterThan(0)
+    },
+  )
+
+  it('lead only to pages and articles that exist', () => {
+    const known = new Set([...pageList.map(({ path }) => path), ...posts.map(({ slug }) => paths.post(slug))])
+    const links = posts.flatMap(({ html }) => [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, path]) => path!))
+    expect(links.filter((path) => !known.has(path))).toEqual([])
+    expect(links.length).toBeGreaterThan(5)
   })
 
   it('are listed newest first', () => {
