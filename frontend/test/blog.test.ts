@@ -113,9 +113,34 @@ describe('the articles', () => {
       origin: 'https://x.example',
       title: 'X',
     })
+    expect(feedFaults(feed)).toEqual([])
     const parsed = new DOMParser().parseFromString(feed, 'application/xml')
-    expect(parsed.querySelector('parsererror')).toBeNull()
     expect(parsed.querySelectorAll('entry')).toHaveLength(posts.length)
     expect(parsed.querySelector('entry title')?.textContent).toBe('A & <B>')
+    expect(feedFaults(feed.replace(/<updated>[^<]*<\/updated>/, ''))).toEqual(['feed has 0 updated'])
+    expect(feedFaults(feed.replaceAll('T00:00:00Z', ''))).toContain('entry: 2025-10-04 is no time')
   })
 })
+
+/** What RFC 4287 demands of a feed and its entries and this one lacks. */
+function feedFaults(feed: string): string[] {
+  const root = new DOMParser().parseFromString(feed, 'application/xml').documentElement
+  if (root.namespaceURI !== 'http://www.w3.org/2005/Atom') return [`the root is ${root.nodeName}`]
+  const parts = [root, ...root.querySelectorAll('entry')]
+  const children = (of: Element, name: string) => [...of.children].filter(({ localName }) => localName === name)
+  const faults = parts.flatMap((part) => [
+    ...['id', 'title', 'updated'].flatMap((name) => {
+      const count = children(part, name).length
+      return count === 1 ? [] : [`${part.localName} has ${count} ${name}`]
+    }),
+    ...[...children(part, 'updated'), ...children(part, 'published')].flatMap(({ textContent }) =>
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(textContent) ? [] : [`${part.localName}: ${textContent} is no time`],
+    ),
+    ...children(part, 'id').flatMap(({ textContent }) => (URL.canParse(textContent) ? [] : [`id ${textContent}`])),
+  ])
+  const ids = parts.map((part) => children(part, 'id')[0]?.textContent)
+  if (new Set(ids).size < ids.length) faults.push('two parts have one id')
+  if (children(root, 'author').length === 0) faults.push('no author')
+  if (!root.querySelector('link[rel="self"]')) faults.push('no link to itself')
+  return faults
+}
