@@ -7,10 +7,14 @@ const inlineFormula: TokenizerAndRendererExtension = {
   level: 'inline',
   start: (source) => source.indexOf('\\('),
   tokenizer(source) {
-    const found = /^\\\((.+?)\\\)/.exec(source)
-    return found ? { type: 'inlineFormula', raw: found[0], tex: found[1] } : undefined
+    const [raw, tex, sign] = /^\\\((.+?)\\\)([.,;:?!]?)/.exec(source) ?? []
+    return raw ? { type: 'inlineFormula', raw, tex, sign } : undefined
   },
-  renderer: ({ tex }) => formula(tex as string),
+  renderer({ tex, sign }) {
+    const maths = formula(tex as string)
+    // A browser would begin a new line with the comma after a formula.
+    return sign ? `<span data-together>${maths}${sign as string}</span>` : maths
+  },
 }
 
 /** `:::fold Title`, Markdown, `:::`. The part that a reader opens, such as an answer. */

@@ -34,6 +34,13 @@ describe('renderMarkdown', () => {
     expect(html).not.toMatch(/style=|<svg/)
   })
 
+  it('keeps the sign after a formula on its line', () => {
+    expect(renderMarkdown(String.raw`If \(x\), then`)).toMatch(
+      /<p>If <span data-together><span[^]*<\/span>,<\/span> then/,
+    )
+    expect(renderMarkdown(String.raw`If \(x\) then`)).not.toContain('data-together')
+  })
+
   it('gives the options of a question their letters, and other lists none', () => {
     expect(renderMarkdown('- (A) one\n- (B) two\n')).toBe('<ol type="A">\n<li>one</li>\n<li>two</li>\n</ol>\n')
     expect(renderMarkdown('- (A) one\n- two\n')).toBe('<ul>\n<li>(A) one</li>\n<li>two</li>\n</ul>\n')
