@@ -15,7 +15,7 @@ const publicPages = [
   '/register',
   '/forgot-password',
 ]
-const linkedPages = ['/reset-password?token=x', '/verify-email?token=x']
+const linkedPages = ['/reset-password?token=x', '/verify-email']
 const memberPages = ['/daily', '/review', '/account']
 
 /** Opens every page, and waits until what it loads is there. */

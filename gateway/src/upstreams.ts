@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { deadlineHeader } from '@app/shared/http/deadline'
 import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
-import { createRoom, type Room } from './room.ts'
+import { createAdaptiveLimit, type AdaptiveLimit } from './adaptive-limit.ts'
 
 /** A call to a service. `onLeave` tells when the caller has left. */
 export interface Call {
@@ -48,7 +48,7 @@ interface Upstream {
 interface Group {
   upstreams: Upstream[]
   turn: number
-  room: Room
+  limit: AdaptiveLimit
   /** How many lost calls may be made again, in tenths: each call brings one. */
   repeats: number
   options: UpstreamOptions
@@ -60,7 +60,7 @@ export interface UpstreamOptions {
   timeoutMs: number
   /** More calls than this at once, for each process, are refused, so that whoever is let in is served soon. */
   inFlight: number
-  /** As for `createRoom`. */
+  /** As for `createAdaptiveLimit`. */
   slowMs: number
 }
 
@@ -92,11 +92,11 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     restsUntil: 0,
     silent: false,
   }))
-  const room = createRoom({ most: options.inFlight * upstreams.length, slowMs: options.slowMs })
-  const group: Group = { upstreams, turn: 0, room, repeats: 0, options }
+  const limit = createAdaptiveLimit({ most: options.inFlight * upstreams.length, slowMs: options.slowMs })
+  const group: Group = { upstreams, turn: 0, limit, repeats: 0, options }
   return {
     call(call, settle) {
-      if (!room.enter(call.share)) return settle(unavailable())
+      if (!limit.enter(call.share)) return settle(unavailable())
       group.repeats = Math.min(group.repeats + 1, mostRepeats)
       const deadline = Date.now() + options.timeoutMs
       call.headers[deadlineHeader] = String(deadline)
@@ -122,12 +122,12 @@ function attempt(group: Group, call: Call, made: Attempt): void {
   const { settle, tried, deadline } = made
   const upstream = choose(group, tried)
   if (!upstream) {
-    group.room.leave()
+    group.limit.leave()
     return settle(unavailable())
   }
   const outcome: Outcome = {
     end(error, answer) {
-      group.room.leave(call.timed ? performance.now() - made.began : undefined)
+      group.limit.leave(call.timed ? performance.now() - made.began : undefined)
       settle(error, answer)
     },
     again() {
@@ -140,7 +140,7 @@ function attempt(group: Group, call: Call, made: Attempt): void {
       made.isRepeated = true
       return true
     },
-    left: () => group.room.leave(),
+    left: () => group.limit.leave(),
   }
   const { path, method, headers, body = null } = call
   const bodyTimeout = call.streaming ? 0 : group.options.timeoutMs

@@ -26,7 +26,10 @@ export const DATABASE: Service = {
   url: (port) => `mongodb://${HOST}:${port}`,
   program: 'mongod',
   oldest: '5.0.0',
-  programArgs: (port, folder) => ['--port', `${port}`, '--bind_ip', HOST, '--dbpath', folder, '--quiet'],
+  programArgs: (port, folder) => [
+    ...['--replSet', 'rs0', '--port', `${port}`, '--bind_ip', HOST],
+    ...['--dbpath', folder, '--quiet'],
+  ],
   image: 'mongo:8',
   containerPort: 27017,
   containerArgs: ['--replSet', 'rs0', '--bind_ip_all', '--quiet'],

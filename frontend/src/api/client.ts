@@ -15,7 +15,7 @@ export interface Credentials {
   renew?(sent: string, token: string, user: components['schemas']['User']): void
 }
 
-export type Api = ReturnType<typeof createApi>
+export type Services = ReturnType<typeof createApi>
 
 /**
  * The typed client, one part per service. Every call resolves with `data` or throws an `ApiError`.

@@ -1,69 +1,25 @@
-import { createClock, type Clock } from '@app/shared/clock'
 import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
-import { connectBroker, type Broker } from '@app/shared/events/connect'
-import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import {
-  createRemoteKeys,
-  createVerifyService,
-  createVerifySession,
-  type VerifyService,
-  type VerifySession,
-} from '@app/shared/http/caller'
-import { createLogger, type Logger } from '@app/shared/logger'
-import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import type { UserData } from '@app/shared/mongo/user-data'
-import { createCounters, type Counters } from '@app/shared/telemetry'
+import { createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
 import type { Config } from './config.ts'
 import { createBillingUserData } from './store/collections.ts'
 import { createSubscriptions, type Subscriptions } from './store/subscriptions.ts'
 
-/** Everything the service works with: one plain object, made once, passed by hand. */
-export interface Deps {
-  config: Config
-  clock: Clock
-  /** The machine's own time, which no test of days moves: for waiting. */
-  waitingClock: Clock
-  logger: Logger
-  counters: Counters
-  database: Database
-  broker: Broker
-  outbox: Outbox
-  verifySession: VerifySession
-  verifyService: VerifyService
+export interface Deps extends ServiceDeps<Config> {
   subscriptions: Subscriptions
   userData: UserData
   erasures: Erasures
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
-  const clock = replaced.clock ?? createClock(config.testClockFile)
-  const logger = replaced.logger ?? createLogger('billing', config.logLevel)
-  const database = connectDatabase(config.mongodbUrl, config.database)
-  const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'billing', logger })
-  const { db } = database
-  const outbox = createOutbox({ db, broker, logger })
+  const common = createServiceDeps('billing', config, replaced)
+  const { db } = common.database
   const userData = createBillingUserData(db)
-  const waitingClock = replaced.waitingClock ?? createClock()
   return {
-    config,
-    clock,
-    waitingClock,
-    logger,
-    counters: createCounters(),
-    database,
-    broker,
-    outbox,
-    verifySession: createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
-    verifyService: createVerifyService({ audience: 'billing', callers: config.serviceCallers, clock }),
+    ...common,
     subscriptions: createSubscriptions(db),
     userData,
-    erasures: createErasures({ db, service: 'billing', userData, outbox, clock, waitingClock }),
+    erasures: createErasures({ ...common, db, service: 'billing', userData }),
     ...replaced,
   }
-}
-
-export async function closeDeps(deps: Deps): Promise<void> {
-  await deps.outbox.stop()
-  await deps.broker.close()
-  await deps.database.close()
 }

@@ -1,32 +1,22 @@
-import { startConsumers } from '@app/shared/events/consume'
-import { listen } from '@app/shared/http/listen'
-import { keepTrying } from '@app/shared/keep-trying'
-import { run } from '@app/shared/lifecycle'
-import { startRounds } from '@app/shared/rounds'
-import { createApp } from './app.ts'
+import contract from '@app/contracts/generated/billing.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/billing'
+import { runService } from '@app/shared/run-service'
+import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps } from './deps.ts'
+import { createDeps, type Deps } from './deps.ts'
 import { createReactions } from './reactions/reactions.ts'
+import { createHandlers } from './routes/handlers.ts'
 
-await run(async () => {
-  const config = readConfig()
-  const deps = createDeps(config)
-  const app = createApp(deps)
-  await listen(app, config)
-  const { logger, erasures } = deps
-  const indexing = keepTrying({ step: 'indexes', logger, work: erasures.ensureIndexes })
-  const reactions = createReactions(deps)
-  const consumers = startConsumers({ ...deps, db: deps.database.db, service: 'billing', reactions })
-  const rounds = startRounds({ round: erasures.round, logger, step: 'erasures' })
-  deps.logger.info({ port: config.port }, 'listening')
-  return {
-    logger: deps.logger,
-    async close() {
-      await app.close()
-      indexing.stop()
-      await consumers.stop()
-      await rounds.stop()
-      await closeDeps(deps)
-    },
-  }
-})
+/** What a candidate pays, and what they have paid for. */
+export const service: Service<Deps, operations> = {
+  name: 'billing',
+  contract,
+  readConfig,
+  createDeps,
+  handlers: createHandlers,
+  reactions: createReactions,
+  once: ({ erasures }) => ({ indexes: erasures.ensureIndexes }),
+  rounds: ({ erasures }) => ({ erasures: erasures.round }),
+}
+
+if (import.meta.main) await runService(service)

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createEvent } from '@app/shared/events/event'
+import { createServiceApp } from '@app/shared/http/service-app'
 import { settleMs } from '@app/shared/mongo/erasure'
+import { closeDeps } from '@app/shared/service-deps'
 import { createTestClock } from '@app/shared/testing/test-clock'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { service } from '../src/main.ts'
 import { createReactions } from '../src/reactions/reactions.ts'
 import { collections } from '../src/store/collections.ts'
 import { applySubscriptionChange } from '../src/flows/apply-subscription-change.ts'
@@ -28,7 +30,7 @@ afterAll(() => closeDeps(deps))
 const paid = { plan: 'monthly', status: 'active', periodEnd: new Date('2026-12-27T09:00:00Z') } as const
 
 it('anybody may ask for the price', async () => {
-  const answer = await createApp(deps).inject('/api/payments/pricing')
+  const answer = await createServiceApp(service, deps).inject('/api/payments/pricing')
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ amount: 1000, currency: 'usd', interval: 'month' })
 })

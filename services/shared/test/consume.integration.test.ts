@@ -229,4 +229,4 @@ it('a lost stream is made again, and the consumer with it', async () => {
     )
     .toBe(true)
   await expect.poll(() => seen.includes(id), { timeout: 20_000 }).toBe(true)
-}, 40_000)
+})

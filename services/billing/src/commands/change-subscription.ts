@@ -7,41 +7,26 @@
  * Needs MONGODB_URL and NATS_URL of the running system; `npm run plan -- USER_ID monthly` fills them in locally.
  */
 import { EnvError } from '@app/shared/env'
-import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { runCommand } from '@app/shared/run-command'
+import { timeout } from '@app/shared/timeout'
 import { applySubscriptionChange } from '../flows/apply-subscription-change.ts'
+import { service } from '../main.ts'
 
-const usage = 'usage: change-subscription USER_ID monthly|free [DAYS]'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-async function main([userId = '', plan = '', days = '30']: string[]): Promise<void> {
-  if (!uuid.test(userId) || (plan !== 'monthly' && plan !== 'free') || !(Number(days) > 0)) throw new EnvError(usage)
-  const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
-  try {
-    const periodEnd = plan === 'monthly' ? new Date(deps.clock.now().getTime() + Number(days) * 86_400_000) : null
-    await waitForBroker(deps.broker)
-    const next = await applySubscriptionChange(deps, userId, {
-      plan,
-      status: plan === 'monthly' ? 'active' : 'canceled',
-      periodEnd,
-    })
-    console.log(
-      `${userId}: ${next.plan}, ${next.status}${next.periodEnd ? ` until ${next.periodEnd.toISOString()}` : ''}`,
-    )
-  } finally {
-    await closeDeps(deps)
-  }
-}
-
-/** Without a broker the change is stored all the same, and the running service's relay publishes it. */
-async function waitForBroker(broker: { connected(): boolean }): Promise<void> {
-  for (let waited = 0; waited < 2000 && !broker.connected(); waited += 50)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-}
-
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof EnvError ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(service, {
+  read([userId = '', plan = '', days = '30']) {
+    if (!uuid.test(userId) || (plan !== 'monthly' && plan !== 'free') || !(Number(days) > 0))
+      throw new EnvError('usage: change-subscription USER_ID monthly|free [DAYS]')
+    return { userId, plan, days: Number(days) } as const
+  },
+  async work(deps, { userId, plan, days }) {
+    const periodEnd = plan === 'monthly' ? new Date(deps.clock.now().getTime() + days * 86_400_000) : null
+    // Without a broker the change is stored all the same, and the running service's relay publishes it.
+    await timeout(2_000, deps.broker.link()).catch(() => undefined)
+    const status = plan === 'monthly' ? 'active' : 'canceled'
+    const next = await applySubscriptionChange(deps, userId, { plan, status, periodEnd })
+    const until = next.periodEnd ? ` until ${next.periodEnd.toISOString()}` : ''
+    console.log(`${userId}: ${next.plan}, ${next.status}${until}`)
+  },
+})

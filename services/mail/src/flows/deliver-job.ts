@@ -6,7 +6,6 @@ import { letterAsText } from '../domain/letter-as-text.ts'
 import { mailboxKey } from '../providers/mailbox-key.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { StoredJob } from '../store/jobs.ts'
-import { advanceErasure } from './advance-erasure.ts'
 import { composeLetter, type Composed } from './compose-letter.ts'
 
 /** Tries one job, if it is due and nobody else has it. */
@@ -21,7 +20,7 @@ export async function deliverJob(deps: Deps, due: StoredJob): Promise<void> {
   })
   if (!settled?.finishedAt) return
   count(deps, settled)
-  if (settled.template === 'account-deleted' && settled.userId) await advanceErasure(deps, settled.userId)
+  if (settled.template === 'account-deleted' && settled.userId) await deps.erasures.advance(settled.userId)
 }
 
 /** A failed job is a dead letter: a person has to look at it. */
@@ -52,7 +51,7 @@ async function mayBeSent({ unverifiedMails, config, clock }: Deps, job: Job, { t
 
 /** Of a deleted account auth still tells the address, for the one letter that says so. */
 async function isErased({ erasures }: Deps, { userId, template }: Job): Promise<boolean> {
-  return userId !== null && template !== 'account-deleted' && (await erasures.findByUser(userId)) !== null
+  return userId !== null && template !== 'account-deleted' && erasures.isErased(userId)
 }
 
 function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe }: Composed): Mail {

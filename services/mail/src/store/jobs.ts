@@ -1,4 +1,4 @@
-import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { Job } from '../domain/job.ts'
 

@@ -5,9 +5,10 @@ import { nanos } from '@nats-io/transport-node'
 import type { Collection, Db } from 'mongodb'
 import { createValidator } from '../http/validation.ts'
 import type { Logger } from '../logger.ts'
-import { insertOnce, type Identified } from '../mongo/facts.ts'
+import { insertOnce, type Identified } from '../mongo/single-document.ts'
+import { repeat, type Repeated } from '../repeat.ts'
 import type { Counters } from '../telemetry.ts'
-import type { Broker } from './connect.ts'
+import type { Broker, Link } from './connect.ts'
 import { streamOf, type Event, type Subject } from './event.ts'
 
 /** Reacts to one event; idempotent, because an event may come again at any age. Throwing means: again, later. */
@@ -37,46 +38,61 @@ export interface ConsumeOptions {
 const usualBackoffMs = [1000, 5000, 30_000, 300_000]
 const maximumTries = 10
 
+/** A lost subscription is replaced after so long at most. */
+const lookMs = 1_000
+const longestAttachMs = 30_000
+
 /** Starts one durable pull consumer per reaction, in the background; `stop` lets running reactions finish. */
 export function startConsumers(options: ConsumeOptions): { stop(): Promise<void> } {
-  const state: State = { open: new Set(), running: new Set(), stopped: false }
-  for (const subject of Object.keys(options.reactions) as Subject[]) void keepConsuming(options, subject, state)
+  const { broker, logger } = options
+  const state: State = { open: new Map(), running: new Set(), attaching: [], stopped: false }
+  const start = (link: Link): void => {
+    if (state.stopped) return
+    for (const subject of Object.keys(options.reactions) as Subject[]) {
+      const onFailure = (error: unknown) => logger.warn({ err: error, subject }, 'consumer not attached')
+      const work = (signal: AbortSignal) => keepAttached(options, { subject, link, state, signal })
+      state.attaching.push(repeat(work, { every: lookMs, timeout: longestAttachMs, onFailure }))
+    }
+  }
+  // The broker tells of its own failure.
+  broker.link().then(start, () => undefined)
   return {
     async stop() {
       state.stopped = true
-      await Promise.allSettled([...state.open].map((messages) => messages.close()))
+      for (const attaching of state.attaching) void attaching.stop()
+      await Promise.allSettled([...state.open.values()].map((messages) => messages.close()))
       await Promise.allSettled(state.running)
     },
   }
 }
 
 interface State {
-  open: Set<ConsumerMessages>
+  open: Map<Subject, ConsumerMessages>
   running: Set<Promise<void>>
+  attaching: Repeated[]
   stopped: boolean
 }
 
-/** It may change while something is waited for. */
-const isStopped = (state: State): boolean => state.stopped
-
-/** Attaches, and attaches anew whenever the subscription ends: the stream and its consumer may be lost and made again. */
-async function keepConsuming(options: ConsumeOptions, subject: Subject, state: State): Promise<void> {
-  while (!isStopped(state)) {
-    try {
-      const messages = await attach(options, subject, state)
-      state.open.add(messages)
-      if (isStopped(state)) await messages.close()
-      await messages.closed()
-      state.open.delete(messages)
-    } catch (error) {
-      options.logger.warn({ err: error, subject }, 'consumer not attached')
-    }
-    if (!isStopped(state)) await new Promise((resolve) => setTimeout(resolve, 1000))
-  }
+interface Attachment {
+  subject: Subject
+  link: Link
+  state: State
+  signal: AbortSignal
 }
 
-async function attach(options: ConsumeOptions, subject: Subject, state: State): Promise<ConsumerMessages> {
-  const { stream, manager } = await options.broker.link()
+/** Attaches if the subscription has ended, or has not begun: the stream and its consumer may be lost and made again. */
+async function keepAttached(options: ConsumeOptions, attachment: Attachment): Promise<void> {
+  const { subject, state, signal } = attachment
+  if (state.open.has(subject)) return
+  const messages = await attach(options, attachment)
+  if (signal.aborted) return void (await messages.close())
+  state.open.set(subject, messages)
+  const forget = () => void state.open.delete(subject)
+  messages.closed().then(forget, forget)
+}
+
+async function attach(options: ConsumeOptions, { subject, link, state }: Attachment): Promise<ConsumerMessages> {
+  const { stream, manager } = link
   const name = streamOf(subject)
   const durable = `${options.service}--${subject.replaceAll('.', '-')}`
   await options.broker.ensureStream(name)

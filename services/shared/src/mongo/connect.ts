@@ -1,5 +1,6 @@
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb'
 import { NotReady } from '../http/not-ready.ts'
+import { repeat, type Repeated, type Try } from '../repeat.ts'
 
 /**
  * Deadlines that were measured against a frozen database (docs/data-rules.md#deadlines-of-the-database-driver): every call ends within about 3 s. Retrying is ours
@@ -31,11 +32,11 @@ export interface Database {
 export function connectDatabase(url: string, name: string, more: MongoClientOptions = {}): Database {
   const client = new MongoClient(url, { ...options, ...more })
   const db = client.db(name)
-  const state = { closed: false }
-  void keepConnecting(client, state)
-  const watch = watchHeartbeat(client, async () => {
+  let connecting = keepConnecting(client)
+  const watch = watchHeartbeat(client, async (signal) => {
+    void connecting.stop()
     await client.close()
-    await keepConnecting(client, state)
+    if (!signal.aborted) connecting = keepConnecting(client)
   })
   return {
     db,
@@ -45,22 +46,16 @@ export function connectDatabase(url: string, name: string, more: MongoClientOpti
       return true
     },
     close() {
-      state.closed = true
-      clearInterval(watch)
+      void connecting.stop()
+      void watch.stop()
       return client.close()
     },
   }
 }
 
-async function keepConnecting(client: MongoClient, state: { closed: boolean }): Promise<void> {
-  while (!state.closed) {
-    try {
-      await client.connect()
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 250).unref())
-    }
-  }
+function keepConnecting(client: MongoClient): Repeated {
+  const connect = async () => void (await client.connect())
+  return repeat(connect, { every: 250, timeout: 10_000, untilDone: true })
 }
 
 /** After so many seconds a heartbeat is lost; one that the server answers only when something changes may take its 10 s. */
@@ -72,18 +67,18 @@ const lostAfter = { asked: 5, awaited: 15 }
  * database again. A heartbeat that neither succeeds nor fails is the sign; connecting anew is the cure. Seconds are counted
  * by ticks, so that a process that was frozen itself does not take that for a lost heartbeat.
  */
-function watchHeartbeat(client: MongoClient, reconnect: () => Promise<void>): NodeJS.Timeout {
+function watchHeartbeat(client: MongoClient, reconnect: Try): Repeated {
   const secondsLeft = new Map<string, number>()
   client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
     secondsLeft.set(connectionId, awaited ? lostAfter.awaited : lostAfter.asked)
   })
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => void secondsLeft.delete(connectionId))
   client.on('serverHeartbeatFailed', ({ connectionId }) => void secondsLeft.delete(connectionId))
-  const tick = () => {
+  const tick = async (signal: AbortSignal) => {
     for (const [address, left] of secondsLeft) secondsLeft.set(address, left - 1)
     if (![...secondsLeft.values()].some((left) => left <= 0)) return
     secondsLeft.clear()
-    reconnect().catch(() => undefined)
+    await reconnect(signal)
   }
-  return setInterval(tick, 1000).unref()
+  return repeat(tick, { every: 1000, timeout: 10_000, waitFirst: true })
 }
