@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { blogPosts } from './blog/plugin.ts'
 
 /** Every browser we support reads woff2; without the two older formats 40 files and 60 % of KaTeX's CSS go away. */
 const katexWoff2Only: Plugin = {
@@ -46,7 +47,7 @@ const SMALL_PARTS = /\/src\/ui\/(?:alert|skeleton|question\/question)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), katexWoff2Only, leanRouter],
+  plugins: [react(), blogPosts, katexWoff2Only, leanRouter],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

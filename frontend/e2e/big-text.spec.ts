@@ -48,6 +48,8 @@ test('public pages with text of 150 and 200 % on a phone', async ({ page }) => {
   for (const path of [
     '/',
     '/about',
+    '/blog',
+    '/blog/pacing',
     '/faq',
     '/contact',
     '/disclaimer',

@@ -6,7 +6,18 @@ import { setPage } from './set-page.ts'
 import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
-const publicPages = ['/', '/about', '/contact', '/faq', '/disclaimer', '/login', '/register', '/forgot-password']
+const publicPages = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/what-the-exam-is-made-of',
+  '/contact',
+  '/faq',
+  '/disclaimer',
+  '/login',
+  '/register',
+  '/forgot-password',
+]
 const linkedPages = ['/reset-password', '/reset-password?token=x', '/verify-email', '/account-deleted', '/unsubscribe']
 
 test.describe.configure({ timeout: 300_000 })

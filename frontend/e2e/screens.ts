@@ -120,6 +120,17 @@ const shots: Shot[] = [
   { name: 'account-deleted', as: 'guest', show: to('/account-deleted?erasure=0198c0de-0000-7000-8000-000000000006') },
   { name: 'about', as: 'guest', show: to('/about') },
   { name: 'faq', as: 'guest', show: to('/faq') },
+  { name: 'blog', as: 'guest', show: to('/blog') },
+  {
+    name: 'post',
+    as: 'guest',
+    show: async (page) => {
+      await to('/blog/data-sufficiency')(page)
+      await page
+        .getByRole('heading', { name: 'A worked example' })
+        .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top - 40))
+    },
+  },
   { name: 'disclaimer', as: 'guest', show: to('/disclaimer') },
   { name: 'not-found', as: 'guest', show: to('/no-such-page') },
   {

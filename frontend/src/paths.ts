@@ -20,6 +20,7 @@ interface Page {
 /** Keys are the names of the modules in `routes/`. */
 export const pages = {
   home: { path: '/', access: 'all', link: { place: 'header', label: 'Home', for: 'all' } },
+  blog: { path: '/blog', access: 'all', link: { place: 'header', label: 'Blog', for: 'all' } },
   trial: { path: '/test', access: 'all' },
   daily: {
     path: '/daily',
@@ -74,6 +75,9 @@ export const pageList: ReadonlyArray<Page & { name: PageName }> = Object.entries
 /** Typed link builders: the only way a component names an address. */
 export const paths = {
   home: () => pages.home.path,
+  blog: () => pages.blog.path,
+  blogFeed: () => `${pages.blog.path}/feed.xml`,
+  post: (slug: string) => `${pages.blog.path}/${slug}`,
   trial: () => pages.trial.path,
   daily: ({ retake = false } = {}) => `${pages.daily.path}${retake ? '?retake=1' : ''}`,
   review: () => pages.review.path,

@@ -90,5 +90,5 @@ function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown):
     reply.header('allow', methods.join(', '))
     return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
   }
-  return site && reads ? site.notFound(reply) : sendProblem(reply, nothingHere())
+  return site && reads ? site.notFound(request, reply) : sendProblem(reply, nothingHere())
 }
