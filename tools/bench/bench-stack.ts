@@ -153,5 +153,5 @@ export function startOwnBacking(dataFolder: string): Promise<Backing> {
 }
 
 function noPorts(): Record<ProcessName, readonly number[]> {
-  return { gateway: [], auth: [], practice: [], billing: [], 'tutor-voice': [], mail: [], mailbox: [] }
+  return { gateway: [], auth: [], practice: [], billing: [], 'tutor-voice': [], mail: [], mailbox: [], payments: [] }
 }

@@ -122,7 +122,8 @@ async function startTargets(
   }
   targets.push({ ...(await startScript('bare-proxy', folder, url)), name: BARE })
   const port = await freePort()
-  const everyone = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url, gateway: '', mailbox: '' }
+  const services = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url }
+  const everyone = { ...services, gateway: '', mailbox: '', payments: '' }
   const gateway = await startProcess({
     name: 'gateway',
     port,

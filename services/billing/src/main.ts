@@ -6,6 +6,7 @@ import { startRounds } from '@app/shared/rounds'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { closeDeps, createDeps } from './deps.ts'
+import { runRound } from './flows/rounds.ts'
 import { createReactions } from './reactions/reactions.ts'
 
 await run(async () => {
@@ -13,11 +14,15 @@ await run(async () => {
   const deps = createDeps(config)
   const app = createApp(deps)
   await listen(app, config)
-  const { logger, erasures } = deps
-  const indexing = keepTrying({ step: 'indexes', logger, work: erasures.ensureIndexes })
+  const { logger, erasures, providerEvents } = deps
+  const ensureIndexes = async () => {
+    await erasures.ensureIndexes()
+    await providerEvents.ensureIndexes()
+  }
+  const indexing = keepTrying({ step: 'indexes', logger, work: ensureIndexes })
   const reactions = createReactions(deps)
   const consumers = startConsumers({ ...deps, db: deps.database.db, service: 'billing', reactions })
-  const rounds = startRounds({ round: erasures.round, logger, step: 'erasures' })
+  const rounds = startRounds({ round: () => runRound(deps), logger, step: 'round' })
   deps.logger.info({ port: config.port }, 'listening')
   return {
     logger: deps.logger,

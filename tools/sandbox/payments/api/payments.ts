@@ -13,6 +13,7 @@ export const payments: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/charges', answer: listCharges },
   { method: 'GET', path: '/v1/charges/:id', answer: ({ provider, id }) => find(provider.state.tables.charges, 'charge', id) },
   { method: 'GET', path: '/v1/disputes/:id', answer: ({ provider, id }) => find(provider.state.tables.disputes, 'dispute', id) },
+  { method: 'GET', path: '/v1/disputes', answer: listDisputes },
   { method: 'POST', path: '/v1/refunds', answer: createRefund },
   { method: 'GET', path: '/v1/refunds', answer: listRefunds },
 ]
@@ -46,6 +47,16 @@ function listCharges({ provider, form }: Call): object {
       (customer === undefined || each.customer === customer) && (intent === undefined || each.payment_intent === intent),
   )
   return listOf('/v1/charges', found, form)
+}
+
+function listDisputes({ provider, form }: Call): object {
+  const charge = textOf(form['charge'])
+  const all = Object.values(provider.state.tables.disputes)
+  return listOf(
+    '/v1/disputes',
+    all.filter((each) => charge === undefined || each.charge === charge),
+    form,
+  )
 }
 
 function createRefund({ provider, form }: Call): Refund {

@@ -28,8 +28,11 @@ function listSubscriptions({ provider, form }: Call): object {
 
 function updateSubscription({ provider, id, form }: Call): Subscription {
   const subscription = subscriptionOf(provider, id)
-  if (subscription.status === 'canceled')
+  const changesLife = form['cancel_at'] !== undefined || form['cancel_at_period_end'] !== undefined
+  if (subscription.status === 'canceled' && changesLife)
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
+  const comment = textOf(formOf(form['cancellation_details'])['comment'])
+  if (comment !== undefined) subscription.cancellation_details.comment = comment
   if (form['cancel_at'] !== undefined && form['cancel_at_period_end'] !== undefined)
     throw invalid('You may only specify one of these parameters: cancel_at, cancel_at_period_end.')
   Object.assign(subscription.metadata, metadataOf(form['metadata']))
