@@ -24,6 +24,8 @@ export interface ProviderEvents {
   /** Says that it is processed, and forgets whom it was about. */
   finish(id: string): Promise<void>
   postpone(id: string, until: Date): Promise<void>
+  /** Removes those that are kept long enough. */
+  removeOld(now: Date): Promise<void>
   ensureIndexes(): Promise<void>
 }
 
@@ -60,6 +62,9 @@ export function createProviderEvents(db: Db): ProviderEvents {
     },
     async postpone(id, until) {
       await collection.updateOne({ _id: id }, { $set: { dueAt: until }, $inc: { tries: 1 } })
+    },
+    async removeOld(now) {
+      await collection.deleteMany({ sweepAt: { $lt: now } })
     },
     async ensureIndexes() {
       await collection.createIndex({ dueAt: 1 })
