@@ -1,7 +1,16 @@
 import type { InternalCaller, Secrets } from './secrets.ts'
 
 /** Every process of the system, in the order of the table that people see. */
-export const PROCESS_NAMES = ['gateway', 'auth', 'practice', 'billing', 'tutor-voice', 'mail', 'mailbox', 'payments'] as const
+export const PROCESS_NAMES = [
+  'gateway',
+  'auth',
+  'practice',
+  'billing',
+  'tutor-voice',
+  'mail',
+  'mailbox',
+  'payments',
+] as const
 export type ProcessName = (typeof PROCESS_NAMES)[number]
 
 /** What the variables of a process depend on. Local start, tests and the manifests each bring their own. */

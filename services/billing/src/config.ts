@@ -29,7 +29,9 @@ export function readConfig(variables: Env = process.env): Config {
     serviceKey: env.signingKey('SERVICE_KEY'),
     stripe: readStripe(env),
     returnOrigin: env.urls('PUBLIC_URL', 'http://localhost:8080')[0] ?? '',
-    promotions: env.json('PROMOTIONS', octoberPromotion).map((each) => ({ ...each, expiresAt: new Date(each.expiresAt) })),
+    promotions: env
+      .json('PROMOTIONS', octoberPromotion)
+      .map((each) => ({ ...each, expiresAt: new Date(each.expiresAt) })),
   }
   env.done()
   return config

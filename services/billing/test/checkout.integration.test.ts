@@ -87,13 +87,13 @@ describe('a candidate who subscribes', () => {
     // As an old tab would: the provider knows nothing of our one checkout.
     await billing.control('subscriptions', { userId: candidate.userId })
     await expect
-      .poll(async () => (await atProvider(billing, candidate)).subscriptions.map(({ status }) => status), { timeout: 10_000 })
+      .poll(async () => (await atProvider(billing, candidate)).subscriptions.map(({ status }) => status).sort(), {
+        timeout: 10_000,
+      })
       .toEqual(['active', 'canceled'])
     const { charges } = await atProvider(billing, candidate)
-    expect(charges.map(({ amount, amount_refunded: back }) => [amount, back])).toEqual([
-      [1000, 0],
-      [1000, 1000],
-    ])
+    expect(charges.map(({ amount }) => amount)).toEqual([1000, 1000])
+    expect(charges.map(({ amount_refunded: back }) => back).sort()).toEqual([0, 1000])
     await expectLive(candidate, { active: true, status: 'active' })
     expect(billing.deps.counters.text()).toContain('double_subscriptions_total')
   })
@@ -103,7 +103,10 @@ describe('what does not belong to the caller', () => {
   it('is refused: a checkout for another user, of another user, or one that there is not', async () => {
     const [one, other] = [await billing.newCandidate(), await billing.newCandidate()]
     const foreign = { userId: other.userId, attempt: randomUUID() }
-    expect(await one.call('POST', '/checkout-session', foreign)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
+    expect(await one.call('POST', '/checkout-session', foreign)).toMatchObject({
+      status: 403,
+      body: { code: 'not-yours' },
+    })
     const { sessionId } = (await press(other)).body
     expect((await one.call('GET', `/checkout-session/${sessionId}`)).status).toBe(403)
     expect((await one.call('GET', '/checkout-session/cs_test_none')).status).toBe(404)
@@ -111,7 +114,9 @@ describe('what does not belong to the caller', () => {
 
   it('is ignored or refused: an address outside this site, and a price of their own', async () => {
     const candidate = await subscribed(billing)
-    const portal = await candidate.call<{ url: string }>('POST', '/billing-portal', { returnUrl: 'https://evil.example/' })
+    const portal = await candidate.call<{ url: string }>('POST', '/billing-portal', {
+      returnUrl: 'https://evil.example/',
+    })
     const page = await (await fetch(portal.body.url)).text()
     expect(page).not.toContain('evil.example')
     const wish = { userId: candidate.userId, attempt: randomUUID(), amount: 1 }

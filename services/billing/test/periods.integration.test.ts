@@ -22,10 +22,12 @@ it('a promotion takes its part off the first month alone, in any letter case, on
   await expectLive(candidate, { active: true, amount: 1000 })
   const { periodEnd } = await live(candidate)
   billing.setClock(afterDays(periodEnd, 0.1))
-  await expect.poll(() => totals(candidate), { timeout: 10_000 }).toEqual([
-    [100, 'paid'],
-    [1000, 'paid'],
-  ])
+  await expect
+    .poll(() => totals(candidate), { timeout: 10_000 })
+    .toEqual([
+      [100, 'paid'],
+      [1000, 'paid'],
+    ])
   await billing.control('end', { userId: candidate.userId })
   await expectLive(candidate, { active: false })
   billing.setClock('2025-10-31T23:00:00Z')

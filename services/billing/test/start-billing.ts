@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVerifySession } from '@app/shared/http/caller'
 import { createTestSessions } from '@app/shared/testing/sessions'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
@@ -90,13 +90,21 @@ export async function startBilling(): Promise<Billing> {
   const sessions = await createTestSessions()
   const readAuth = async <T>(path: string) => ({ email: `${path.split('/')[3]}@example.com` }) as T
   const realClock = { now: () => new Date() }
-  const deps = createDeps(config, { readAuth, verifySession: createVerifySession({ keys: sessions.keys, clock: realClock }) })
+  const deps = createDeps(config, {
+    readAuth,
+    verifySession: createVerifySession({ keys: sessions.keys, clock: realClock }),
+  })
   await deps.broker.link()
+  await expect.poll(() => deps.database.ready(), { timeout: 20_000 }).toBe(true)
   const app = createApp(deps)
   await app.listen({ host: '127.0.0.1', port })
   const post = async <T>(action: string, body: object = {}): Promise<T> => {
     const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${paymentsUrl}/control/${action}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${paymentsUrl}/control/${action}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     if (!answer.ok) throw new Error(`${action}: ${await answer.text()}`)
     return (await answer.json()) as T
   }

@@ -99,14 +99,23 @@ describe('messages of the provider', () => {
 })
 
 describe('a message with a bad signature', () => {
-  const payload = JSON.stringify({ id: 'evt_forged', object: 'event', type: 'invoice.paid', created: 1, data: { object: {} } })
+  const payload = JSON.stringify({
+    id: 'evt_forged',
+    object: 'event',
+    type: 'invoice.paid',
+    created: 1,
+    data: { object: {} },
+  })
   const sign = (secret: string, at = Math.floor(Date.now() / 1000), text = payload) =>
     `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${text}`).digest('hex')}`
   const now = () => Math.floor(Date.now() / 1000)
   const send = (signature: string | undefined, body = payload) =>
     fetch(billing.webhookUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(signature === undefined ? {} : { 'stripe-signature': signature }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+      },
       body,
     })
 

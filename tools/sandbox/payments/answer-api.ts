@@ -8,7 +8,9 @@ import { payments } from './api/payments.ts'
 import { portal } from './api/portal.ts'
 import type { ApiRoute } from './api/routes.ts'
 import { subscriptions } from './api/subscriptions.ts'
-import { readForm } from './form.ts'
+import { readForm, type Form } from './form.ts'
+import schemas from './parameters/schemas.json' with { type: 'json' }
+import { unknownParameter, type Schemas } from './parameters/unknown-parameter.ts'
 import type { Provider, StoredAnswer } from './provider.ts'
 import { invalid, ProviderError } from './provider-error.ts'
 
@@ -28,7 +30,8 @@ export interface ApiAnswer {
   replayed: boolean
 }
 
-const routes: readonly ApiRoute[] = [
+/** Every call that it knows. */
+export const routes: readonly ApiRoute[] = [
   ...catalogue,
   ...customers,
   ...checkoutSessions,
@@ -79,10 +82,17 @@ function perform(provider: Provider, { method, path, parameters }: ApiRequest): 
     const id = idIn(route, method, path)
     if (id === null) continue
     const form = readForm(parameters)
+    refuseUnknown(route, form)
     const answer = route.answer({ provider, id, form })
     return { status: 200, body: expand(answer, form, provider.state.tables) }
   }
   throw invalid(`Unrecognized request URL (${method}: ${path}).`)
+}
+
+/** The provider refuses what it does not know, so a slip in the service must not pass here. */
+function refuseUnknown({ method, path }: ApiRoute, form: Form): void {
+  const param = unknownParameter(schemas as Schemas, `${method} ${path}`, form)
+  if (param !== null) throw invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
 }
 
 /** The id in the path, or an empty one; null if the route is another one. */

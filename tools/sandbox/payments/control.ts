@@ -36,7 +36,9 @@ export const controls: Readonly<Record<string, Action>> = {
   card: setCard,
   clock: moveClock,
   webhooks: ({ webhooks }, body) => Object.assign(webhooks.delivery, body as Partial<Delivery>),
-  release: ({ webhooks }, body) => ({ released: webhooks.release(body['order'] === 'reverse' ? 'reverse' : 'forward') }),
+  release: ({ webhooks }, body) => ({
+    released: webhooks.release(body['order'] === 'reverse' ? 'reverse' : 'forward'),
+  }),
   resend: resendEvents,
   faults: ({ faults }, body) => Object.assign(faults, body as Partial<Faults>),
   refund: refundLast,
@@ -51,8 +53,7 @@ function giveSubscription({ provider }: Controlled, body: Body): object {
   const { prices } = provider.state.tables
   const price = Object.values(prices).find(({ active, lookup_key: key }) => active && key !== null)
   if (!price) throw invalid('There is no price yet.')
-  const customer =
-    customersOf(provider, userId)[0] ?? createCustomer(provider, { metadata: { userId } })
+  const customer = customersOf(provider, userId)[0] ?? createCustomer(provider, { metadata: { userId } })
   provider.state.cards[customer.id] = (body['card'] as Card | undefined) ?? 'good'
   const subscription = startSubscription(provider, { customer, price, metadata: { userId } })
   return { customerId: customer.id, subscriptionId: subscription.id }

@@ -19,7 +19,11 @@ export function createPaymentsServer(controlled: Controlled): Server {
   })
 }
 
-const pages: readonly { prefix: string; show: (call: PageCall) => PageAnswer; post?: (call: PageCall) => PageAnswer }[] = [
+const pages: readonly {
+  prefix: string
+  show: (call: PageCall) => PageAnswer
+  post?: (call: PageCall) => PageAnswer
+}[] = [
   { prefix: '/c/pay/', show: showCheckout, post: postCheckout },
   { prefix: '/p/session/', show: showPortal, post: postPortal },
   { prefix: '/i/', show: showInvoice },
@@ -51,7 +55,11 @@ async function answerAsApi(
   if (faults.down) return sendJson(response, 500, { error: { type: 'api_error', message: 'The stand-in is down.' } })
   const { headers, method = 'GET' } = request
   const given = headers['idempotency-key']
-  const { status, body: said, replayed } = answerApi(provider, {
+  const {
+    status,
+    body: said,
+    replayed,
+  } = answerApi(provider, {
     method,
     path: url.pathname,
     parameters: method === 'GET' ? url.search.slice(1) : body || url.search.slice(1),

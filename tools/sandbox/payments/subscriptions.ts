@@ -226,7 +226,11 @@ export function payOpenInvoices(provider: Provider, customer: string): void {
 }
 
 /** The payment page's 'Pay' with a card that works. */
-export function completeCheckout(provider: Provider, session: CheckoutSession, offer: Omit<NewSubscription, 'customer' | 'metadata'>): void {
+export function completeCheckout(
+  provider: Provider,
+  session: CheckoutSession,
+  offer: Omit<NewSubscription, 'customer' | 'metadata'>,
+): void {
   const customer = provider.state.tables.customers[session.customer]!
   const subscription = startSubscription(provider, { ...offer, customer, metadata: session.subscription_metadata })
   session.status = 'complete'

@@ -63,7 +63,13 @@ it('ended early by the candidate, the paid period stays; paid back or never paid
 })
 
 it('of several that have ended, the one that gives access for longest counts', () => {
-  const refunded = subscription({ id: 'sub_2', status: 'canceled', endedAt: middle, endedBy: 'refunded', createdAt: middle })
+  const refunded = subscription({
+    id: 'sub_2',
+    status: 'canceled',
+    endedAt: middle,
+    endedBy: 'refunded',
+    createdAt: middle,
+  })
   const paid = subscription({ status: 'canceled', endedAt: middle, cancelReason: 'cancellation_requested' })
   expect(accessAt(later(1), [refunded, paid])).toBe(true)
 })

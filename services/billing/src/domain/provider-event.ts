@@ -27,7 +27,12 @@ export const eventTypes = [
 export const isKnownType = (type: string): boolean => eventTypes.some((known) => known === type)
 
 /** Reads what counts of an event's object. */
-export function readEvent(event: { id: string; type: string; created: number; data: { object: unknown } }): ProviderEvent {
+export function readEvent(event: {
+  id: string
+  type: string
+  created: number
+  data: { object: unknown }
+}): ProviderEvent {
   const object = event.data.object as Record<string, unknown>
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   return {

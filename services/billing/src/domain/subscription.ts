@@ -38,11 +38,10 @@ export const newcomer = (userId: string): Subscription => ({
   provider: null,
 })
 
-/** The state after a change; null if nothing would change. A candidate who never had anything stays without a state. */
+/** The state after a change; null if nothing would change. */
 export function changeSubscription(current: Subscription, change: SubscriptionChange): Subscription | null {
   const next: Subscription = { ...current, provider: null, ...change }
-  const same = stateText(current) === stateText(next)
-  if (same && (current.sequence > 0 || next.plan === 'free')) return null
+  if (current.sequence > 0 && stateText(current) === stateText(next)) return null
   return { ...next, sequence: current.sequence + 1 }
 }
 

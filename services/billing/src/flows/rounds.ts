@@ -7,5 +7,7 @@ import { reconcile } from './reconcile.ts'
 export async function runRound(deps: Deps): Promise<void> {
   const parts = { processDueEvents, closeCustomers, reconcile, erasures: () => deps.erasures.round() }
   for (const [step, part] of Object.entries(parts))
-    await part(deps).catch((error: unknown) => deps.logger.warn({ err: error, step }, 'a part of the round was cut short'))
+    await part(deps).catch((error: unknown) =>
+      deps.logger.warn({ err: error, step }, 'a part of the round was cut short'),
+    )
 }

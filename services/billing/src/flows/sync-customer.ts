@@ -6,14 +6,7 @@ import { applySubscriptionChange } from './apply-subscription-change.ts'
 
 type Needed = Pick<
   Deps,
-  | 'subscriptions'
-  | 'outbox'
-  | 'clock'
-  | 'erasures'
-  | 'providerSubscriptions'
-  | 'promotionUses'
-  | 'counters'
-  | 'logger'
+  'subscriptions' | 'outbox' | 'clock' | 'erasures' | 'providerSubscriptions' | 'promotionUses' | 'counters' | 'logger'
 >
 
 /**

@@ -69,5 +69,12 @@ function receiptOf(invoice: Stripe.Invoice): Receipt | null {
   const { id, created, status, currency, hosted_invoice_url: link } = invoice
   if (id === undefined || status === 'draft') return null
   const amount = status === 'paid' ? invoice.amount_paid : invoice.amount_due
-  return { id, date: dateOf(created), amount, currency, status: oneOf(['paid', 'open', 'void', 'uncollectible'], status, 'open'), link: link ?? null }
+  return {
+    id,
+    date: dateOf(created),
+    amount,
+    currency,
+    status: oneOf(['paid', 'open', 'void', 'uncollectible'], status, 'open'),
+    link: link ?? null,
+  }
 }

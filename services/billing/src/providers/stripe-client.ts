@@ -63,7 +63,11 @@ export function isStale(error: unknown): boolean {
 }
 
 /** One of the words that we know; the SDK allows for words that a later API version may bring. */
-export function oneOf<Word extends string>(words: readonly Word[], value: string | null | undefined, other: Word): Word {
+export function oneOf<Word extends string>(
+  words: readonly Word[],
+  value: string | null | undefined,
+  other: Word,
+): Word {
   return words.find((word) => word === value) ?? other
 }
 

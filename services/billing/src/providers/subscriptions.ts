@@ -1,5 +1,11 @@
 import type Stripe from 'stripe'
-import { endReasons, intervals, statuses, type EndReason, type ProviderSubscription } from '../domain/provider-subscription.ts'
+import {
+  endReasons,
+  intervals,
+  statuses,
+  type EndReason,
+  type ProviderSubscription,
+} from '../domain/provider-subscription.ts'
 import { dateOf, idOf, isMissing, isRefunded, oneOf } from './stripe-client.ts'
 
 /** Subscriptions, as the provider knows them. Every function throws the SDK's errors. */

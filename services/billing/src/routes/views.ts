@@ -3,10 +3,7 @@ import { hasPaidAccess } from '@app/contracts/rules/paid-access'
 import type { Subscription } from '../domain/subscription.ts'
 
 /** A candidate's subscription as the contract shows it. */
-export function liveView(
-  subscription: Subscription | null,
-  now: Date,
-): components['schemas']['LiveSubscription'] {
+export function liveView(subscription: Subscription | null, now: Date): components['schemas']['LiveSubscription'] {
   const provider = subscription?.provider ?? null
   const cancelAt = provider?.cancelAt ?? null
   return {

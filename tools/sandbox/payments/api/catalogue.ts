@@ -9,9 +9,17 @@ export const catalogue: readonly ApiRoute[] = [
   { method: 'POST', path: '/v1/products', answer: createProduct },
   { method: 'POST', path: '/v1/prices', answer: createPrice },
   { method: 'GET', path: '/v1/prices', answer: listPrices },
-  { method: 'GET', path: '/v1/prices/:id', answer: ({ provider, id }) => find(provider.state.tables.prices, 'price', id) },
+  {
+    method: 'GET',
+    path: '/v1/prices/:id',
+    answer: ({ provider, id }) => find(provider.state.tables.prices, 'price', id),
+  },
   { method: 'POST', path: '/v1/coupons', answer: createCoupon },
-  { method: 'GET', path: '/v1/coupons/:id', answer: ({ provider, id }) => find(provider.state.tables.coupons, 'coupon', id) },
+  {
+    method: 'GET',
+    path: '/v1/coupons/:id',
+    answer: ({ provider, id }) => find(provider.state.tables.coupons, 'coupon', id),
+  },
   { method: 'POST', path: '/v1/promotion_codes', answer: createPromotionCode },
   { method: 'GET', path: '/v1/promotion_codes', answer: listPromotionCodes },
 ]

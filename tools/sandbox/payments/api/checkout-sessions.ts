@@ -1,4 +1,13 @@
-import { formOf, integerOf, listOf as values, metadataOf, required, textOf, type Form, type FormValue } from '../form.ts'
+import {
+  formOf,
+  integerOf,
+  listOf as values,
+  metadataOf,
+  required,
+  textOf,
+  type Form,
+  type FormValue,
+} from '../form.ts'
 import { discounted, offerOf } from '../money.ts'
 import type { CheckoutSession } from '../objects.ts'
 import type { Provider } from '../provider.ts'
@@ -10,7 +19,11 @@ import type { ApiRoute, Call } from './routes.ts'
 export const checkoutSessions: readonly ApiRoute[] = [
   { method: 'POST', path: '/v1/checkout/sessions', answer: createSession },
   { method: 'GET', path: '/v1/checkout/sessions', answer: listSessions },
-  { method: 'GET', path: '/v1/checkout/sessions/:id', answer: ({ provider, id }) => shownSession(sessionOf(provider, id)) },
+  {
+    method: 'GET',
+    path: '/v1/checkout/sessions/:id',
+    answer: ({ provider, id }) => shownSession(sessionOf(provider, id)),
+  },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', answer: expireSession },
 ]
 
@@ -78,7 +91,8 @@ export function setTotal(provider: Provider, session: CheckoutSession): void {
 function listSessions({ provider, form }: Call): object {
   const [customer, status] = [textOf(form['customer']), textOf(form['status'])]
   const found = Object.values(provider.state.tables.sessions).filter(
-    (each) => (customer === undefined || each.customer === customer) && (status === undefined || each.status === status),
+    (each) =>
+      (customer === undefined || each.customer === customer) && (status === undefined || each.status === status),
   )
   return listOf('/v1/checkout/sessions', found.map(shownSession), form)
 }

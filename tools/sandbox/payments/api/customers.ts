@@ -35,7 +35,11 @@ export function createCustomer(provider: Provider, form: Form): Customer {
 function listCustomers({ provider, form }: Call): object {
   const email = textOf(form['email'])
   const all = Object.values(provider.state.tables.customers).filter(({ deleted }) => !deleted)
-  return listOf('/v1/customers', all.filter((each) => email === undefined || each.email === email), form)
+  return listOf(
+    '/v1/customers',
+    all.filter((each) => email === undefined || each.email === email),
+    form,
+  )
 }
 
 function updateCustomer({ provider, id, form }: Call): Customer {

@@ -5,7 +5,11 @@ import type { ApiRoute, Call } from './routes.ts'
 
 export const events: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/events', answer: listEvents },
-  { method: 'GET', path: '/v1/events/:id', answer: ({ provider, id }) => find(provider.state.tables.events, 'event', id) },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    answer: ({ provider, id }) => find(provider.state.tables.events, 'event', id),
+  },
 ]
 
 function listEvents({ provider, form }: Call): object {

@@ -8,11 +8,23 @@ import type { ApiRoute, Call } from './routes.ts'
 /** Invoices, what paid them, charges, refunds and disputes. */
 export const payments: readonly ApiRoute[] = [
   { method: 'GET', path: '/v1/invoices', answer: listInvoices },
-  { method: 'GET', path: '/v1/invoices/:id', answer: ({ provider, id }) => find(provider.state.tables.invoices, 'invoice', id) },
+  {
+    method: 'GET',
+    path: '/v1/invoices/:id',
+    answer: ({ provider, id }) => find(provider.state.tables.invoices, 'invoice', id),
+  },
   { method: 'GET', path: '/v1/invoice_payments', answer: listInvoicePayments },
   { method: 'GET', path: '/v1/charges', answer: listCharges },
-  { method: 'GET', path: '/v1/charges/:id', answer: ({ provider, id }) => find(provider.state.tables.charges, 'charge', id) },
-  { method: 'GET', path: '/v1/disputes/:id', answer: ({ provider, id }) => find(provider.state.tables.disputes, 'dispute', id) },
+  {
+    method: 'GET',
+    path: '/v1/charges/:id',
+    answer: ({ provider, id }) => find(provider.state.tables.charges, 'charge', id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/disputes/:id',
+    answer: ({ provider, id }) => find(provider.state.tables.disputes, 'dispute', id),
+  },
   { method: 'GET', path: '/v1/disputes', answer: listDisputes },
   { method: 'POST', path: '/v1/refunds', answer: createRefund },
   { method: 'GET', path: '/v1/refunds', answer: listRefunds },
@@ -44,7 +56,8 @@ function listCharges({ provider, form }: Call): object {
   const [customer, intent] = [textOf(form['customer']), textOf(form['payment_intent'])]
   const found = Object.values(provider.state.tables.charges).filter(
     (each) =>
-      (customer === undefined || each.customer === customer) && (intent === undefined || each.payment_intent === intent),
+      (customer === undefined || each.customer === customer) &&
+      (intent === undefined || each.payment_intent === intent),
   )
   return listOf('/v1/charges', found, form)
 }

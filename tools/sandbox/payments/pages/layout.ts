@@ -5,7 +5,8 @@ export function escaped(text: string): string {
 
 /** An amount of minor units, such as '10.00 USD'. */
 export function shownAmount(amount: number, currency: string): string {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   return `${(amount / 10 ** digits).toFixed(digits)} ${currency.toUpperCase()}`
 }
 

@@ -55,7 +55,8 @@ ${invoices.length === 0 ? '<p>There are no invoices.</p>' : invoiceTable(invoice
 
 function subscriptionPart({ status, cancel_at: cancelAt, items }: Subscription): string {
   const end = shownDay(items.data[0]!.current_period_end)
-  const state = cancelAt === null ? `Status: ${status}. The next period begins on ${end}.` : `Ends on ${shownDay(cancelAt)}.`
+  const state =
+    cancelAt === null ? `Status: ${status}. The next period begins on ${end}.` : `Ends on ${shownDay(cancelAt)}.`
   const [wish, text] = cancelAt === null ? ['cancel', 'Cancel subscription'] : ['resume', 'Continue subscription']
   return `<p>${state}</p><form method="post"><button name="do" value="${wish}">${text}</button></form>`
 }
