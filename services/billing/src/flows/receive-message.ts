@@ -13,5 +13,5 @@ export async function receiveMessage(deps: Deps, event: ProviderEvent): Promise<
   const lagMs = Math.max(0, deps.clock.now().getTime() - event.createdAt.getTime())
   deps.counters.increment('webhook_messages_total')
   deps.counters.increment('webhook_lag_seconds_sum', lagMs / 1000)
-  deps.background.run(tryEvent(deps, event))
+  deps.background.run(() => tryEvent(deps, event))
 }

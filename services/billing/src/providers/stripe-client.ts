@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { unauthorized } from '@app/shared/http/caller'
 import { ProblemError } from '@app/shared/http/problem'
 import type { Logger } from '@app/shared/logger'
 import type { StripeSettings } from '../config.ts'
@@ -22,7 +23,8 @@ export interface Unavailable {
 
 /**
  * The result of work that asks the provider. Throws the problem 503 with the operation's sentence if the provider refuses,
- * does not answer, or all of it takes too long; the work may be repeated then. Other errors pass.
+ * does not answer, or all of it takes too long; the work may be repeated then. The token of a deleted account is 401. Other
+ * errors pass.
  */
 export async function orUnavailable<T>(
   logger: Logger,
@@ -34,6 +36,7 @@ export async function orUnavailable<T>(
   try {
     return await Promise.race([work(), late])
   } catch (error) {
+    if (error instanceof ProblemError && error.code === 'user-not-found') throw unauthorized()
     if (!(error instanceof Stripe.errors.StripeError) && !(error instanceof LateError)) throw error
     logger.warn({ err: { type: error.name, message: error.message }, code }, 'the payment provider did not do it')
     throw new ProblemError(503, code, { message, retryAfter: 2 })
