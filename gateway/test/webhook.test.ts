@@ -62,10 +62,10 @@ it('counts messages of the provider in no limit of a network', async () => {
 
 it('waits for an operation as long as its contract says, and for all others as long as for every other', async () => {
   const slow = async (...args: Parameters<ReturnType<typeof answerJson>>) => {
-    await pause(600)
+    await pause(2_000)
     await answerJson({ ok: true })(...args)
   }
-  const { gateway } = await startBoth({ upstreamTimeoutMs: 300 }, slow)
+  const { gateway } = await startBoth({ upstreamTimeoutMs: 500 }, slow)
   const headers = { authorization: await gateway.bearer() }
   expect((await fetch(`${gateway.url}/api/payments/cancel`, { method: 'POST', headers })).status).toBe(200)
   expect((await fetch(`${gateway.url}/api/payments/subscription/live`, { headers })).status).toBe(504)

@@ -44,7 +44,7 @@ export interface ProviderOptions {
   onEvent: (event: ProviderEvent) => void
 }
 
-export const apiVersion = '2026-10-28.endive'
+const apiVersion = '2026-10-28.endive'
 const eventsKeptFor = 30 * 86_400
 
 export function createProvider({ publicUrl, clock, file, onEvent }: ProviderOptions): Provider {

@@ -94,7 +94,7 @@ async function post({ url, secret }: Endpoint, event: ProviderEvent): Promise<bo
 }
 
 /** The header `Stripe-Signature`: HMAC-SHA256 over the time and the raw body (docs.stripe.com/webhooks/signature). */
-export function signatureOf(payload: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
+function signatureOf(payload: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   const digest = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
   return `t=${at},v1=${digest}`
 }

@@ -25,20 +25,25 @@ const goodMs = 24 * 60 * 60_000
 export function createCurrentPrice(options: PriceOptions): CurrentPrice {
   const { lookupKey, prices, providerCheckouts, clock, logger } = options
   let known: Price | null = null
-  let reading: Promise<void> | undefined
+  let reading: Promise<unknown> | undefined
   const ageMs = () => (known ? Math.abs(clock.now().getTime() - known.readAt.getTime()) : Infinity)
   const read = async (): Promise<void> => {
     const price = await providerCheckouts.price(lookupKey)
     if (!price) throw new Error(`the provider has no active price with the lookup key ${lookupKey}`)
     known = { ...price, readAt: clock.now() }
+    // What is read counts, also if it cannot be stored.
     await prices.put(lookupKey, known)
   }
-  const readOnce = (): Promise<void> =>
+  const noted = (text: string) => (error: unknown) => {
+    logger.warn({ err: error }, text)
+    return null
+  }
+  const readOnce = (): Promise<unknown> =>
     (reading ??= read()
-      .catch((error: unknown) => logger.warn({ err: error }, 'the price was not read'))
+      .catch(noted('the price was not read from the provider'))
       .finally(() => (reading = undefined)))
   return async () => {
-    known ??= await prices.find(lookupKey)
+    known ??= await prices.find(lookupKey).catch(noted('the stored price was not read'))
     if (ageMs() > goodMs) await readOnce()
     else if (ageMs() > freshMs) void readOnce()
     if (known && ageMs() <= goodMs) return known

@@ -8,7 +8,7 @@ import { syncCustomer } from './sync-customer.ts'
  * Does what follows from a stored message: reads the customer anew, and marks the message as done. Returns whether our state
  * changed. Throws what the provider or the database throws; the message stays due then.
  */
-export async function processEvent(deps: Deps, event: ProviderEvent): Promise<boolean> {
+async function processEvent(deps: Deps, event: ProviderEvent): Promise<boolean> {
   const charge = event.chargeId === null ? null : await deps.providerPayments.charge(event.chargeId)
   const customerId = event.customerId ?? charge?.customerId ?? null
   const userId = customerId === null ? null : await findOwner(deps, customerId)

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe'
-import { createHash } from 'node:crypto'
 import type { Price } from '../store/prices.ts'
 import { intervals } from '../domain/provider-subscription.ts'
 import { idOf, isMissing, oneOf } from './stripe-client.ts'
@@ -109,12 +108,6 @@ function read(session: Stripe.Checkout.Session): ProviderCheckout {
     userId: session.client_reference_id,
     customerId: idOf(session.customer),
   }
-}
-
-/** The same attempt, price and code give the same key, so the provider creates one checkout for them. */
-export function checkoutKey(parts: { userId: string; attempt: string; promo: string; priceId: string }): string {
-  const text = JSON.stringify([parts.userId, parts.attempt, parts.promo, parts.priceId])
-  return `checkout-${createHash('sha256').update(text).digest('base64url')}`
 }
 
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
