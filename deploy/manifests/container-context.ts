@@ -23,6 +23,8 @@ export function containerContext(secrets: Secrets, around: Surroundings = {}): C
     smtpUrl: around.smtpUrl || 'smtp://mailbox:1025',
     smtpPort: 1025,
     mailFolder: '/var/lib/gbat/mails',
+    paymentsFile: '/var/lib/gbat/payments/state.json',
+    paymentsPublicUrl: 'http://localhost:8027',
     secrets,
     urls: urls as Record<ProcessName, string>,
     nodeEnv: 'production',

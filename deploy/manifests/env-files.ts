@@ -3,11 +3,17 @@ import { Failure } from '../start-table/failure.ts'
 import { type Context, PROCESSES } from '../start-table/processes.ts'
 import { containerEnvironmentOf } from './container-context.ts'
 
-/** Keys, and addresses that may carry a password. On Kubernetes they live in Secrets, all else in the manifests. */
+/** Keys, addresses that may carry a password, and the payment provider, which is another one in production. On Kubernetes they live in Secrets, all else in the manifests. */
 export const SECRET_VARIABLES: ReadonlySet<string> = new Set([
   'MONGODB_URL',
   'NATS_URL',
   'SMTP_URL',
+  'STRIPE_KEY',
+  'STRIPE_HOST',
+  'STRIPE_PORT',
+  'STRIPE_PROTOCOL',
+  'STRIPE_WEBHOOK_SECRETS',
+  'WEBHOOK_SECRET',
   'SERVICE_KEY',
   'SERVICE_CALLERS',
   'SEAL_KEY',

@@ -31,7 +31,7 @@ export function differences(expected: Facts, found: Facts): string[] {
 }
 
 const context = containerContext(generateSecrets())
-const published: readonly ProcessName[] = ['gateway', 'mailbox']
+const published: readonly ProcessName[] = ['gateway', 'mailbox', 'payments']
 const backing = [
   { name: 'database', forward: '27117:27017' },
   { name: 'broker', forward: '4322:4222' },
@@ -69,16 +69,20 @@ export function kubernetesFacts(): Facts {
 export function tiltFacts(): Facts {
   const processes = PROCESSES.flatMap(({ name, port }) => [
     fact.forwarded(name, `${port}:${port}`),
-    fact.labelled(name, name === 'gateway' ? 'edge' : name === 'mailbox' ? 'backing' : 'services'),
+    fact.labelled(name, name === 'gateway' ? 'edge' : isStandIn(name) ? 'backing' : 'services'),
   ])
   const others = backing.flatMap(({ name, forward }) => [fact.forwarded(name, forward), fact.labelled(name, 'backing')])
   return new Set([...processes, ...others])
 }
 
+const isStandIn = (name: ProcessName) => name === 'mailbox' || name === 'payments'
+
 /** The calls that a process can make: the addresses in its variables, but for its own and for the one that people type. */
 function calledBy(name: ProcessName): string[] {
   const row = PROCESSES.find((candidate) => candidate.name === name)
-  const values = row ? Object.values(containerEnvironmentOf(row, context)) : []
+  const variables = row ? containerEnvironmentOf(row, context) : {}
+  const { STRIPE_PROTOCOL, STRIPE_HOST, STRIPE_PORT } = variables
+  const values = [...Object.values(variables), `${STRIPE_PROTOCOL}://${STRIPE_HOST}:${STRIPE_PORT}`]
   return values
     .flatMap((value) => [...value.matchAll(/\w+:\/\/([a-z-]+):(\d+)/g)])
     .filter(([, callee]) => callee !== name && callee !== 'localhost')

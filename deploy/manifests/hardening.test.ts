@@ -19,7 +19,7 @@ describe('every pod', () => {
   const pods = podsOf(manifests)
 
   it('runs with nothing that it does not need', () => {
-    expect(pods.map(([name]) => name).sort()).toHaveLength(9)
+    expect(pods.map(([name]) => name).sort()).toHaveLength(10)
     expect(pods.flatMap(([name, pod]) => faultsOfPod(name, pod))).toEqual([])
   })
 

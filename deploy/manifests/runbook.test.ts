@@ -11,6 +11,7 @@ const sources = [
   ...globSync('{gateway,services/*}/src/{config,common-config}.ts', { cwd: ROOT }),
   'services/shared/src/bot-check.ts',
   'tools/sandbox/mailbox/main.ts',
+  'tools/sandbox/payments/main.ts',
 ]
 
 /** Variables that a process reads by name, and those that the start table gives it. */

@@ -1,7 +1,16 @@
 import type { InternalCaller, Secrets } from './secrets.ts'
 
 /** Every process of the system, in the order of the table that people see. */
-export const PROCESS_NAMES = ['gateway', 'auth', 'practice', 'billing', 'tutor-voice', 'mail', 'mailbox'] as const
+export const PROCESS_NAMES = [
+  'gateway',
+  'auth',
+  'practice',
+  'billing',
+  'tutor-voice',
+  'mail',
+  'mailbox',
+  'payments',
+] as const
 export type ProcessName = (typeof PROCESS_NAMES)[number]
 
 /** What the variables of a process depend on. Local start, tests and the manifests each bring their own. */
@@ -27,6 +36,10 @@ export interface Context {
   devOrigin?: string
   /** Where the bot check's stand-in answers; without it nothing is checked. */
   botCheckUrl?: string
+  /** Where the payment stand-in keeps its state; without it, in memory. */
+  paymentsFile?: string
+  /** Where browsers find the payment stand-in; without it, where billing finds it. */
+  paymentsPublicUrl?: string
   /** Tests move all clocks through one file. */
   testClockFile?: string
 }
@@ -115,6 +128,8 @@ export const PROCESSES: readonly ProcessRow[] = [
     ...callers(context, ['tutor-voice', 'auth']),
   })),
   service({ name: 'billing', port: 8103, title: 'plans and prices' }, (context) => ({
+    ...paymentProvider(context),
+    ...publicUrl(context),
     ...ownKey(context, 'billing'),
     ...callers(context, ['auth']),
   })),
@@ -142,6 +157,20 @@ export const PROCESSES: readonly ProcessRow[] = [
       ...(context.mailFolder ? { MAIL_FOLDER: context.mailFolder } : {}),
     }),
   },
+  {
+    name: 'payments',
+    entry: 'tools/sandbox/payments/main.ts',
+    port: 8027,
+    portVariable: 'PAYMENTS_PORT',
+    title: 'stands in for the payment provider',
+    readyPath: '/health',
+    env: (context) => ({
+      WEBHOOK_URL: `${firstOf(context.urls.gateway)}/api/payments/webhook`,
+      WEBHOOK_SECRET: context.secrets.webhookSecret,
+      ...(context.paymentsFile ? { PAYMENTS_FILE: context.paymentsFile } : {}),
+      ...(context.paymentsPublicUrl ? { PAYMENTS_PUBLIC_URL: context.paymentsPublicUrl } : {}),
+    }),
+  },
 ]
 
 /** The whole environment of one process on one port, apart from what it inherits from the machine. */
@@ -167,6 +196,21 @@ export function processRow(name: ProcessName): ProcessRow {
 export function urlsOn(host: string, ports: Record<ProcessName, readonly number[]>): Record<ProcessName, string> {
   const entries = PROCESS_NAMES.map((name) => [name, ports[name].map((port) => `http://${host}:${port}`).join(',')])
   return Object.fromEntries(entries) as Record<ProcessName, string>
+}
+
+const firstOf = (urls: string): string => urls.split(',')[0] ?? ''
+
+/** The stand-in; in production these four name the provider. */
+function paymentProvider({ urls, secrets }: Context): Variables {
+  // A stack of a bench may run without it; nothing answers at port 9 then.
+  const { hostname, port, protocol } = new URL(firstOf(urls.payments) || 'http://127.0.0.1:9')
+  return {
+    STRIPE_KEY: 'sk_test_standin',
+    STRIPE_HOST: hostname,
+    STRIPE_PORT: port,
+    STRIPE_PROTOCOL: protocol.slice(0, -1),
+    STRIPE_WEBHOOK_SECRETS: secrets.webhookSecret,
+  }
 }
 
 function botCheck({ botCheckUrl }: Context): Variables {

@@ -20,6 +20,8 @@ export interface Secrets {
   linkKey: string
   /** 32 bytes in base64: the addresses that stop optional mails. */
   unsubscribeKey: string
+  /** Signs the messages of the payment provider; the stand-in's, as the provider gives one for each endpoint. */
+  webhookSecret: string
 }
 
 export function generateSecrets(): Secrets {
@@ -29,6 +31,7 @@ export function generateSecrets(): Secrets {
     emailKey: randomBytes(32).toString('base64'),
     linkKey: randomBytes(32).toString('base64'),
     unsubscribeKey: randomBytes(32).toString('base64'),
+    webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
   }
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { register, type Candidate } from '../../tools/dev/candidate.ts'
-import { commandEnvironment, siteUrl } from './stack.config.ts'
+import { subscribe } from '../../tools/dev/payment-control.ts'
+import { commandEnvironment, paymentsUrl, siteUrl } from './stack.config.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
@@ -21,9 +22,9 @@ export async function newCandidate(wish: { plan?: 'free' | 'monthly'; email?: st
   return candidate
 }
 
-/** Billing's documented command; practice hears of it by an event. */
+/** A subscription at the payment stand-in; practice learns of it through billing. */
 export async function giveMonthly(userId: string): Promise<void> {
-  await command('billing', 'change-subscription', [userId, 'monthly'])
+  await subscribe(paymentsUrl(), userId)
 }
 
 /** The operator's command; it ends the person's sessions. */
@@ -31,7 +32,7 @@ export async function makeAdmin(email: string): Promise<void> {
   await command('auth', 'admin', ['grant', email])
 }
 
-async function command(service: 'auth' | 'billing', name: string, args: readonly string[]): Promise<void> {
+async function command(service: 'auth', name: string, args: readonly string[]): Promise<void> {
   const env = commandEnvironment(service)
   const file = env ? [`services/${service}/src/commands/${name}.ts`] : ['tools/dev/command.ts', service, name]
   await run(process.execPath, [...file, ...args], { cwd: ROOT, ...(env && { env }) })

@@ -8,7 +8,8 @@ export default async function startOnce(): Promise<(() => Promise<void>) | undef
   // The gateway itself and not the relay, so that each candidate of a test can come from a network of its own.
   process.env.E2E_URL = `http://127.0.0.1:${stack.ports.gateway[0]}`
   process.env.E2E_MAILBOX = `http://127.0.0.1:${stack.ports.mailbox[0]}`
-  const commands = ['auth', 'billing'] as const
+  process.env.E2E_PAYMENTS = stack.context.urls.payments
+  const commands = ['auth'] as const
   const environments = commands.map((name) => {
     const [port = 0] = stack.ports[name]
     return [name, environmentOf(processRow(name), stack.context, port)]
@@ -23,8 +24,11 @@ export const siteUrl = (): string => process.env.E2E_URL ?? 'http://localhost:80
 /** Where the mails of the system arrive. */
 export const mailboxUrl = (): string => process.env.E2E_MAILBOX ?? 'http://localhost:8025'
 
+/** Where the payment stand-in is. */
+export const paymentsUrl = (): string => process.env.E2E_PAYMENTS ?? 'http://localhost:8027'
+
 /** What a service's command needs to reach the stack; nothing for a system that `npm start` runs. */
-export function commandEnvironment(service: 'auth' | 'billing'): NodeJS.ProcessEnv | null {
+export function commandEnvironment(service: 'auth'): NodeJS.ProcessEnv | null {
   const known = process.env.E2E_COMMANDS
   if (known === undefined) return null
   return { ...process.env, ...(JSON.parse(known) as Record<string, Record<string, string>>)[service] }

@@ -3,6 +3,7 @@ import { createAccountMocks } from './account-mocks.ts'
 import { ok, problem } from './answers.ts'
 import { createMailMocks } from './mail-mocks.ts'
 import type { Mocks } from './operations.ts'
+import { createPaymentMocks } from './payment-mocks.ts'
 import { itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
 
 const HOURS_12 = 12 * 3600 * 1000
@@ -12,6 +13,7 @@ export function createMocks(world: World): Mocks {
   return {
     ...createAccountMocks(world),
     ...createMailMocks(),
+    ...createPaymentMocks(world),
     ...dailyMocks(world),
     ...retakeMocks(world),
     ...historyMocks(world),
@@ -115,7 +117,6 @@ function historyMocks(world: World) {
 
 function otherMocks(world: World) {
   return {
-    getPricing: () => ok({ amount: 1000, currency: 'usd', interval: 'month' }),
     getVoiceUsage: () =>
       ok({ remaining: 2, used: 0, limit: 2, resetsAt: dayEnd(todayOf(world), world.user.zone).toISOString() }),
   } satisfies Partial<Mocks>

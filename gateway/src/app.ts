@@ -44,7 +44,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   refuseOddHttp(app)
   app.addHook('onRequest', async (request, reply) => {
     const isApi = isForApi(request)
-    if (isApi || request.routeOptions.url === reportPath) await limits.network(request)
+    const isSigned = request.routeOptions.config.route?.rawBodyBytes !== undefined
+    if (isApi ? !isSigned : request.routeOptions.url === reportPath) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
     if (request.routeOptions.url === '/metrics') throw nothingHere()
   })

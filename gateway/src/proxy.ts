@@ -39,8 +39,17 @@ export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Serv
   const proxied = routes.filter(({ atGateway }) => !atGateway)
   await scope.register(async (withBody) => {
     keepBodies(withBody)
-    await register(withBody, proxied.filter(takesBody))
+    await register(
+      withBody,
+      proxied.filter((route) => takesBody(route) && route.rawBodyBytes === undefined),
+    )
   })
+  for (const route of proxied.filter(({ rawBodyBytes }) => rawBodyBytes !== undefined)) {
+    await scope.register(async (withLargeBody) => {
+      keepBodies(withLargeBody, route.rawBodyBytes)
+      await register(withLargeBody, [route])
+    })
+  }
   await scope.register(async (withoutBody) => {
     ignoreBodies(withoutBody)
     await register(
@@ -76,9 +85,10 @@ function proxyOptions(route: Route, upstreams: Upstreams): FastifyHttpProxyOptio
 }
 
 /** Whole and byte for byte, so that they are counted (also where they come in chunks) and a call can be repeated. */
-function keepBodies(scope: FastifyInstance): void {
+function keepBodies(scope: FastifyInstance, bodyLimit?: number): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  const limit = bodyLimit === undefined ? {} : { bodyLimit }
+  scope.addContentTypeParser('*', { parseAs: 'buffer', ...limit }, (_request, body, done) => done(null, body))
 }
 
 /** An operation without a body in its contract gets none. */
@@ -92,10 +102,13 @@ function ignoreBodies(scope: FastifyInstance): void {
 
 const passed = ['accept', 'content-type', 'user-agent', 'x-recaptcha-token'] as const
 
+/** The signature over a body that passes as it was sent. */
+const signed = [...passed, 'stripe-signature'] as const
+
 /** Built from nothing: what is not named here never reaches a service, whoever sends it and however it is spelled. */
 function upstreamHeaders(request: FastifyRequest, reply: FastifyReply, route: Route): UpstreamHeaders {
   const headers: UpstreamHeaders = { 'x-request-id': request.id, 'x-forwarded-for': addressOf(request) }
-  for (const name of passed) {
+  for (const name of route.rawBodyBytes === undefined ? passed : signed) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
@@ -137,6 +150,7 @@ function createDispatch(upstreams: Upstreams, route: Route) {
       timed,
       streaming,
       setsCookie: route.setsCookie,
+      timeoutMs: route.timeoutMs,
       onLeave: (listener) => socket?.once('close', () => socket.writableFinished || listener()),
     }
     upstreams.call(call, done)

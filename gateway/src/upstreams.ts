@@ -18,6 +18,8 @@ export interface Call {
   streaming: boolean
   /** Whether the answer may set a cookie. */
   setsCookie: boolean
+  /** Its own deadline in ms; undefined for the usual one. */
+  timeoutMs: number | undefined
   onLeave(listener: () => void): void
 }
 
@@ -105,7 +107,7 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
         return settle(unavailable())
       }
       group.repeats = Math.min(group.repeats + 1, mostRepeats)
-      const deadline = Date.now() + options.timeoutMs
+      const deadline = Date.now() + (call.timeoutMs ?? options.timeoutMs)
       call.headers[deadlineHeader] = String(deadline)
       attempt(group, call, { settle, tried: new Set(), began: performance.now(), deadline, isRepeated: false })
     },
@@ -151,7 +153,7 @@ function attempt(group: Group, call: Call, made: Attempt): void {
     left: () => group.limit.leave(),
   }
   const { path, method, headers, body = null } = call
-  const bodyTimeout = call.streaming ? 0 : group.options.timeoutMs
+  const bodyTimeout = call.streaming ? 0 : (call.timeoutMs ?? group.options.timeoutMs)
   const headersTimeout = Math.max(1, deadline - Date.now())
   const options = { path, method, headers, body, bodyTimeout, headersTimeout }
   upstream.pool.dispatch(options, createHandler(upstream, call, outcome))

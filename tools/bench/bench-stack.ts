@@ -48,6 +48,6 @@ export async function startBenchStack(request: StackRequest): Promise<BenchStack
 }
 
 function databaseNames(suffix: string): Partial<Record<ProcessName, NodeJS.ProcessEnv>> {
-  const services = PROCESS_NAMES.filter((name) => name !== 'gateway' && name !== 'mailbox')
+  const services = PROCESS_NAMES.filter((name) => name !== 'gateway' && name !== 'mailbox' && name !== 'payments')
   return Object.fromEntries(services.map((name) => [name, { DATABASE: `${name}${suffix}` }]))
 }

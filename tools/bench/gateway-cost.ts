@@ -134,7 +134,8 @@ async function startGateway(
   { folder, profileFolder }: GatewayCostOptions,
   { url, backing }: { url: string; backing: OwnBacking },
 ): Promise<Target> {
-  const urls = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url, gateway: '', mailbox: '' }
+  const services = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url }
+  const urls = { ...services, gateway: '', mailbox: '', payments: '' }
   const stack = await startStack({
     parent: folder,
     backing,

@@ -31,7 +31,7 @@ interface Setting {
 }
 
 const NEEDED = ['gateway', 'auth', 'practice'] as const
-const WHOLE = [...NEEDED, 'billing', 'tutor-voice', 'mail', 'mailbox'] as const
+const WHOLE = [...NEEDED, 'billing', 'tutor-voice', 'mail', 'mailbox', 'payments'] as const
 
 /** Everything that is measured on the seeded databases. */
 export async function withSeededSystem(

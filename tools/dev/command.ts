@@ -5,7 +5,7 @@ import { PROCESS_NAMES, type ProcessName } from '../../deploy/start-table/proces
 import { runServiceCommand } from './service-command.ts'
 import { readStartPlan } from './start-plan.ts'
 
-// `npm run plan|admin|rebuild|republish -- … [--data FOLDER]`: a service's own command, beside the running local system.
+// `npm run admin|rebuild|republish -- … [--data FOLDER]`: a service's own command, beside the running local system.
 
 const isProcess = (name: string): name is ProcessName => PROCESS_NAMES.some((known) => known === name)
 

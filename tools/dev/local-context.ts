@@ -21,6 +21,8 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers):
     smtpUrl: `smtp://${HOST}:${plan.smtpPort}`,
     smtpPort: plan.smtpPort,
     mailFolder: join(plan.dataFolder, 'mails'),
+    paymentsFile: join(plan.dataFolder, 'payments.json'),
+    paymentsPublicUrl: `http://localhost:${plan.ports.payments[0]}`,
     secrets: localSecrets(join(plan.dataFolder, 'secrets.json')),
     urls: urlsOn(HOST, plan.ports),
     publicUrl: `http://localhost:${plan.ports.gateway[0]}`,

@@ -6,7 +6,7 @@ import { type Candidate, type Entry, login, registerUnverified } from './candida
 import { Failure } from '../../deploy/start-table/failure.ts'
 import { httpCall } from './http-call.ts'
 import type { Context } from '../../deploy/start-table/processes.ts'
-import { runServiceCommand } from './service-command.ts'
+import { subscribe } from './payment-control.ts'
 
 /** For looking around on one machine only; its address can receive no mail. */
 export const DEMO_CANDIDATE = { email: 'demo@example.com', username: 'demo', password: 'coffee before questions' }
@@ -20,13 +20,13 @@ interface SeedRequest {
   zone: string
 }
 
-/** Registers the demo candidate through the site's own API, once per database, and gives them the Monthly plan. */
+/** Registers the demo candidate through the site's own API, once per database, and subscribes them to Monthly. */
 export async function seed({ context, dataFolder, zone }: SeedRequest): Promise<void> {
   const stamp = join(dataFolder, 'seeded')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === context.mongodbUrl) return
   const entry = { base: context.urls.gateway, zone, ...DEMO_CANDIDATE }
   const { userId } = await enter(entry, context.urls.mailbox).catch(refuse)
-  await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, 'monthly'] })
+  await subscribe(context.urls.payments, userId)
   writeWholeFile(stamp, context.mongodbUrl)
 }
 

@@ -122,11 +122,12 @@ function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } 
 }
 
 function printTable(plan: StartPlan, { kind }: Backing): void {
-  const services = PROCESSES.filter((row) => row.name !== 'gateway' && row.name !== 'mailbox')
+  const services = PROCESSES.filter((row) => row.entry.startsWith('services/'))
   const rows = [
     ['Site and API', `http://localhost:${plan.watch ? plan.sitePort : plan.ports.gateway[0]}`],
     ...(plan.watch ? [['API', `http://localhost:${plan.ports.gateway[0]}/api`]] : []),
     ['Mailbox', `http://localhost:${plan.ports.mailbox[0]}`],
+    ['Payments', `http://localhost:${plan.ports.payments[0]} (a stand-in: test cards, no real money)`],
     ['Bot check', `http://localhost:${plan.botCheckPort} (a stand-in; npm start is the only one that uses it)`],
     ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],

@@ -11,7 +11,7 @@ import {
   urlsOn,
 } from '../../deploy/start-table/processes.ts'
 import { generateSecrets } from '../../deploy/start-table/secrets.ts'
-import { runServiceCommand } from '../dev/service-command.ts'
+import { endSubscriptions, subscribe } from '../dev/payment-control.ts'
 import { startOne, startSystem, type SystemRequest, untilReady } from '../dev/system.ts'
 import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
@@ -51,7 +51,7 @@ export interface Stack {
   stopClock(instant: Date): void
   /** The machine's own time again. */
   resetClock(): void
-  /** Gives a candidate a plan through billing's documented command. */
+  /** Gives a candidate a plan by a subscription at the payment stand-in; its messages tell the services. */
   changePlan(userId: string, plan: 'free' | 'monthly'): Promise<void>
   stop(): Promise<void>
 }
@@ -124,16 +124,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       if (!links) throw new Error('this stack was started without links')
       return links.find(name, to)
     },
-    changePlan: (userId, plan) => changePlan(context, userId, plan),
+    changePlan: (userId, plan) => (plan === 'free' ? endSubscriptions : subscribe)(context.urls.payments, userId),
     async stop() {
       await relay.close()
       await clear()
     },
   }
-}
-
-async function changePlan(context: Context, userId: string, plan: 'free' | 'monthly'): Promise<void> {
-  await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
 }
 
 interface Parts {

@@ -3,7 +3,10 @@ import type { operations } from '@app/contracts/generated/billing'
 import { runService } from '@app/shared/run-service'
 import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
-import { createDeps, type Deps } from './deps.ts'
+import { closeDeps, createDeps, type Deps } from './deps.ts'
+import { closeCustomers } from './flows/close-customers.ts'
+import { processDueEvents } from './flows/process-event.ts'
+import { reconcile } from './flows/reconcile.ts'
 import { createReactions } from './reactions/reactions.ts'
 import { createHandlers } from './routes/handlers.ts'
 
@@ -13,10 +16,19 @@ export const service: Service<Deps, operations> = {
   contract,
   readConfig,
   createDeps,
+  closeDeps,
   handlers: createHandlers,
   reactions: createReactions,
-  once: ({ erasures }) => ({ indexes: erasures.ensureIndexes }),
-  rounds: ({ erasures }) => ({ erasures: erasures.round }),
+  once: ({ erasures, providerEvents }) => ({
+    indexes: erasures.ensureIndexes,
+    'event-indexes': providerEvents.ensureIndexes,
+  }),
+  rounds: (deps) => ({
+    'provider-events': () => processDueEvents(deps),
+    'closed-customers': () => closeCustomers(deps),
+    reconciliation: () => reconcile(deps),
+    erasures: deps.erasures.round,
+  }),
 }
 
 if (import.meta.main) await runService(service)

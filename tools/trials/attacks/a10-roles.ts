@@ -63,6 +63,8 @@ function fit(stack: Stack, { target: { id }, column }: Cell, visitor: Visitor): 
   const { role } = visitor
   if (role === 'erased') return Promise.resolve(visitor)
   if (id === 'logout' || id === 'endSession') return again(stack, visitor)
+  // It makes the caller a customer, who may open the portal.
+  if (id === 'createCheckoutSession' && role !== 'pro') return createVisitor(stack, role)
   const verifies = column === 'unverified' && id.startsWith('verifyEmail')
   return spending.has(id) || verifies ? createVisitor(stack, role) : Promise.resolve(visitor)
 }

@@ -7,7 +7,7 @@ import { pool } from './pool.ts'
 import { addressOf, pathOf, sample, targets, targetsWithBody, validBody } from './targets.ts'
 import { visitorsOf } from './visitors.ts'
 
-const processes = PROCESS_NAMES.filter((name) => name !== 'mailbox')
+const processes = PROCESS_NAMES.filter((name) => name !== 'mailbox' && name !== 'payments')
 
 /** No defect but a window: each process says whether every object has what nobody gave it. */
 const window: Plant = {

@@ -56,6 +56,18 @@ export const roleMatrix: Record<string, Cells> = {
   listResults: { ...members(200), other: 403 },
   getResult: { ...members(200), other: 404 },
   getPricing: everybody(200),
+  listPromotions: everybody(200),
+  // Who subscribes already manages it in the portal.
+  createCheckoutSession: { ...members(200), pro: 409, other: 403 },
+  getCheckoutSession: members(404),
+  openBillingPortal: { ...members(409), pro: 200 },
+  cancelSubscription: { ...members(409), pro: 200 },
+  resumeSubscription: { ...members(409), pro: 200 },
+  getLiveSubscription: members(200),
+  syncSubscription: members(200),
+  listReceipts: members(200),
+  // Without the provider's signature.
+  receiveWebhook: everybody(400),
   getVoiceUsage: members(200),
   contactSupport: everybody(202),
   sendAdminEmail: { ...members(403), admin: 200 },

@@ -48,7 +48,9 @@ function variantsOf(target: Target): Target[] {
   }))
 }
 
+/** The schema of a JSON body; none if the bytes of the body are signed, because no body without a signature counts. */
 export function bodySchema({ definition }: Pick<Operation, 'definition'>): JsonSchema | undefined {
+  if (definition['x-raw-body-bytes'] !== undefined) return undefined
   return definition.requestBody?.content['application/json']?.schema
 }
 
@@ -80,6 +82,8 @@ export async function validBody(stack: Stack, target: Target, visitor: Visitor):
     answers: () => visitor.answers,
     seconds: () => ({}),
     baseResultId: () => visitor.resultId,
+    userId: () => visitor.userId,
+    attempt: () => randomUUID(),
   }
   for (const name of Object.keys(body)) body[name] = real[name]?.() ?? body[name]
   return body
@@ -92,6 +96,8 @@ const idsInPaths: Record<string, ((visitor: Visitor) => string) | undefined> = {
   getExport: ({ exportId }) => exportId,
   getErasure: ({ erasureId }) => erasureId,
   getLink: ({ requestId }) => requestId,
+  // There is none of anybody.
+  getCheckoutSession: () => 'cs_test_none',
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   openUnsubscribe: ({ unsubscribe }) => unsubscribe,
 }

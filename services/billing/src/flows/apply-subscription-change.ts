@@ -3,46 +3,48 @@ import { problem, unavailable } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import {
   changeSubscription,
+  newcomer,
   subscriptionChanged,
   type Subscription,
   type SubscriptionChange,
 } from '../domain/subscription.ts'
 
+type Needed = Pick<Deps, 'subscriptions' | 'outbox' | 'clock' | 'erasures'>
+
+const mostTries = 8
+
 /**
- * Brings a candidate's subscription to a state and tells the other services. Repeating it changes nothing. Throws the problem
- * 404 where the account was deleted; nothing stays of it then.
+ * Brings a candidate's subscription to a state and tells the other services. Repeating it changes nothing. `change` is asked
+ * after the stored state was read, and again if another change was stored meanwhile: so a state that was read earlier never
+ * replaces one that was read later. Throws the problem 404 if the account was deleted; nothing stays of it then.
  */
 export async function applySubscriptionChange(
-  deps: Pick<Deps, 'subscriptions' | 'outbox' | 'clock' | 'erasures'>,
+  deps: Needed,
   userId: string,
-  change: SubscriptionChange,
+  change: () => SubscriptionChange | Promise<SubscriptionChange>,
 ): Promise<Subscription> {
-  const { subscriptions, erasures, outbox, clock } = deps
-  if (await erasures.isErased(userId)) throw noSuchUser()
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const current = (await subscriptions.findByUser(userId)) ?? newcomer(userId)
-    const next = changeSubscription(current, change)
+  if (await deps.erasures.isErased(userId)) throw noSuchUser()
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const current = (await deps.subscriptions.findByUser(userId)) ?? newcomer(userId)
+    const next = changeSubscription(current, await change())
     if (!next) return current
-    const body = subscriptionChanged(next)
-    const event = createEvent('billing.subscription-changed.v1', {
-      key: `${userId}:${next.sequence}`,
-      body,
-      at: clock.now(),
-    })
-    const commit = { collection: 'subscriptions', id: userId, events: [event] }
-    if (!(await outbox.commit(commit, () => subscriptions.replace(next, [event])))) continue
-    if (await erasures.leaveNothing(userId)) throw noSuchUser()
+    if (!(await commit(deps, next))) continue
+    if (await deps.erasures.leaveNothing(userId)) throw noSuchUser()
     return next
   }
   throw unavailable()
 }
 
-const noSuchUser = () => problem(404, 'user-not-found', 'There is no such user: the account was deleted.')
+/** False if another change was stored first. */
+async function commit({ subscriptions, outbox, clock }: Needed, next: Subscription): Promise<boolean> {
+  const { userId, sequence } = next
+  const event = createEvent('billing.subscription-changed.v1', {
+    key: `${userId}:${sequence}`,
+    body: subscriptionChanged(next),
+    at: clock.now(),
+  })
+  const fact = { collection: 'subscriptions', id: userId, events: [event] }
+  return outbox.commit(fact, () => subscriptions.replace(next, [event]))
+}
 
-const newcomer = (userId: string): Subscription => ({
-  userId,
-  sequence: 0,
-  plan: 'free',
-  status: 'canceled',
-  periodEnd: null,
-})
+const noSuchUser = () => problem(404, 'user-not-found', 'There is no such user: the account was deleted.')

@@ -8,7 +8,61 @@ export const collections = {
     key: 'user id',
     purpose: 'the state, with the event of its last change inside',
     kept: 'as long as the account',
-    fields: ['sequence', 'plan', 'status', 'periodEnd', 'events'],
+    fields: ['sequence', 'plan', 'status', 'periodEnd', 'provider', 'events'],
+  },
+  customers: {
+    key: 'user id',
+    purpose: 'which customer at the payment provider the candidate is, and whether a payment is disputed',
+    kept: 'as long as the account',
+    fields: ['customerId', 'createdAt', 'disputedAt'],
+  },
+  customer_owners: {
+    key: 'customer id',
+    purpose: 'the way back from a message of the provider to the candidate',
+    kept: 'as long as the account',
+    fields: ['userId'],
+  },
+  checkouts: {
+    key: 'user id',
+    purpose: 'the checkout that was begun last, so that at most one is open',
+    kept: 'as long as the account',
+    fields: ['version', 'key', 'promo', 'startedAt', 'sessionId'],
+  },
+  provider_events: {
+    key: "the provider's event id",
+    purpose: 'commits a message of the provider; names nobody once it is processed',
+    kept: '35 days',
+    fields: ['type', 'createdAt', 'customerId', 'chargeId', 'receivedAt', 'dueAt', 'tries', 'sweepAt'],
+  },
+  promotion_uses: {
+    key: 'user id:code',
+    purpose: 'that a candidate has used a promotion code',
+    kept: 'as long as the account',
+    fields: ['usedAt'],
+  },
+  refunds: {
+    key: "the provider's invoice id",
+    purpose: 'that an invoice was paid back in full',
+    kept: 'as long as the account',
+    fields: ['userId', 'refundedAt'],
+  },
+  closings: {
+    key: 'customer id',
+    purpose: 'customers to delete at the provider, because their account was deleted',
+    kept: 'until the provider has deleted the customer',
+    fields: ['at'],
+  },
+  prices: {
+    key: 'lookup key',
+    purpose: 'the price that the provider said last',
+    kept: 'for ever',
+    fields: ['priceId', 'amount', 'currency', 'interval', 'readAt'],
+  },
+  reconciliations: {
+    key: 'name of the round',
+    purpose: 'how far reconciliation has come',
+    kept: 'for ever',
+    fields: ['at'],
   },
   erasures: {
     key: 'user id',
@@ -32,5 +86,13 @@ export const collections = {
 
 /** Everything that is kept of a candidate. */
 export function createBillingUserData(db: Db): UserData {
-  return createUserData(db, { subscriptions: foundBy.key, dead_letters: foundBy.letter })
+  return createUserData(db, {
+    subscriptions: foundBy.key,
+    customers: foundBy.key,
+    customer_owners: foundBy.field,
+    checkouts: foundBy.key,
+    promotion_uses: foundBy.keyBeginning,
+    refunds: foundBy.field,
+    dead_letters: foundBy.letter,
+  })
 }

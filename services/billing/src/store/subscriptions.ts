@@ -20,9 +20,10 @@ export function createSubscriptions(db: Db): Subscriptions {
   return {
     async findByUser(userId) {
       const found = await collection.findOne({ _id: userId })
-      return found
-        ? { userId, sequence: found.sequence, plan: found.plan, status: found.status, periodEnd: found.periodEnd }
-        : null
+      if (!found) return null
+      const { sequence, plan, status, periodEnd, provider } = found
+      // Documents from before there were payments have no such field.
+      return { userId, sequence, plan, status, periodEnd, provider: (provider as typeof provider | undefined) ?? null }
     },
     async replace(next, events) {
       const { userId, ...state } = next

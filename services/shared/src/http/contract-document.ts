@@ -15,6 +15,10 @@ export interface OperationDefinition {
   'x-internal'?: boolean
   /** The gateway serves it by itself; the service of the document does not know it. */
   'x-gateway'?: boolean
+  /** How long all of it may take, in ms, if that is not the usual deadline. */
+  'x-timeout-ms'?: number
+  /** The body stays as it was sent, up to this many bytes. */
+  'x-raw-body-bytes'?: number
   security?: Array<Record<string, unknown>>
   parameters?: ParameterDefinition[]
   requestBody?: { required?: boolean; content: Record<string, { schema?: Schema }> }
@@ -41,6 +45,10 @@ export interface Operation {
   /** Whether it reads the renewal cookie, and whether it may set it. */
   takesCookie: boolean
   setsCookie: boolean
+  /** Its own deadline in ms; undefined for the usual one. */
+  timeoutMs: number | undefined
+  /** Its largest body in bytes, if the handler reads the bytes themselves; undefined for all others. */
+  rawBodyBytes: number | undefined
   definition: OperationDefinition
 }
 
@@ -64,6 +72,8 @@ export function operationsOf(contract: unknown): Operation[] {
           access: accessOf(definition, document),
           takesCookie: definition.security?.some((scheme) => 'renewal' in scheme) ?? false,
           setsCookie: Object.values(definition.responses).some(({ headers }) => headers && 'Set-Cookie' in headers),
+          timeoutMs: definition['x-timeout-ms'],
+          rawBodyBytes: definition['x-raw-body-bytes'],
           definition,
         },
       ]

@@ -64,7 +64,7 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       schema: schemaOf(operation),
       config: { operation: operation.id, declared: Object.keys(operation.definition.responses).map(Number) },
       onRequest: authenticate(operation, options),
-      ...(isStreaming(operation) ? {} : { handlerTimeout: options.answerWithinMs ?? usualAnswerMs }),
+      ...(isStreaming(operation) ? {} : { handlerTimeout: answerWithin(operation, options) }),
       handler: answer(handler, operation),
     })
   }
@@ -76,6 +76,12 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       serve(scope, operation)
     })
   }
+  for (const operation of kinds.raw ?? []) {
+    app.register(async (scope) => {
+      keepBytes(scope, operation)
+      serve(scope, operation)
+    })
+  }
   app.register(async (scope) => {
     ignoreBodies(scope)
     for (const operation of kinds.none ?? []) serve(scope, operation)
@@ -83,14 +89,20 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
   refuseOtherMethods(app, operations)
 }
 
+/** An operation with a deadline of its own has half a second more than the gateway waits, as every other one. */
+function answerWithin<Operations>({ timeoutMs }: Operation, { answerWithinMs }: ContractOptions<Operations>): number {
+  return timeoutMs === undefined ? (answerWithinMs ?? usualAnswerMs) : timeoutMs + 500
+}
+
 /** May go on for as long as it has something to say. */
 function isStreaming({ definition }: Operation): boolean {
   return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
 
-/** What the contract says that a caller may send: nothing, JSON, or only other content types. */
-function kindOfBody({ definition }: Operation): 'none' | 'json' | 'form' {
+/** What the contract says that a caller may send: nothing, JSON, bytes that stay as they are, or only other content types. */
+function kindOfBody({ definition, rawBodyBytes }: Operation): 'none' | 'json' | 'raw' | 'form' {
   if (!definition.requestBody) return 'none'
+  if (rawBodyBytes !== undefined) return 'raw'
   return 'application/json' in definition.requestBody.content ? 'json' : 'form'
 }
 
@@ -99,6 +111,16 @@ function dropBodies(scope: FastifyInstance, types: string[]): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, _body, done) => done(null))
   const message = `The body must be a form (content type ${types.join(' or ')}).`
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(problem(415, 'unsupported-media-type', message)))
+}
+
+/** The handler checks a signature over the bytes, so nothing parses them before. */
+function keepBytes(scope: FastifyInstance, { definition, rawBodyBytes = 0 }: Operation): void {
+  scope.removeAllContentTypeParsers()
+  const options = { parseAs: 'buffer', bodyLimit: rawBodyBytes } as const
+  const types = Object.keys(definition.requestBody?.content ?? {})
+  scope.addContentTypeParser(types, options, (_request, body, done) => done(null, body))
+  const message = `The content type must be ${types.join(' or ')}.`
   scope.addContentTypeParser('*', (_request, _payload, done) => done(problem(415, 'unsupported-media-type', message)))
 }
 
@@ -136,7 +158,7 @@ function authenticate<Operations>(operation: Operation, options: ContractOptions
   }
 }
 
-function schemaOf({ definition }: Operation): FastifySchema {
+function schemaOf({ definition, rawBodyBytes }: Operation): FastifySchema {
   const schema: FastifySchema = {
     params: parameters(definition.parameters, 'path'),
     headers: { ...parameters(definition.parameters, 'header'), additionalProperties: true },
@@ -147,7 +169,7 @@ function schemaOf({ definition }: Operation): FastifySchema {
   if (Object.keys(query.properties).length > 0) schema.querystring = query
   const body = definition.requestBody?.content['application/json']?.schema
   // The plain schema: given by content type, Fastify would skip validation for every other content type.
-  if (body) schema.body = body
+  if (body && rawBodyBytes === undefined) schema.body = body
   const responses = schema.response as Record<string, unknown>
   for (const [status, response] of Object.entries(definition.responses)) {
     const shape = response.content?.['application/json']?.schema
@@ -174,6 +196,7 @@ function answer(handler: AnyHandler, { id, definition, takesCookie }: Operation)
       query: request.query as never,
       headers: request.headers as never,
       body: request.body as never,
+      rawBody: Buffer.isBuffer(request.body) ? request.body : undefined,
       caller: request.caller,
       service: request.service,
       requestId: request.id,

@@ -34,6 +34,8 @@ export interface In<Operation> {
   query: Part<Operation, 'query'>
   headers: Part<Operation, 'header'>
   body: Body<Operation>
+  /** The bytes of the body, in operations whose contract keeps them as they were sent. */
+  rawBody: Buffer | undefined
   /** Present in every operation that needs a session; `callerOf` narrows it. */
   caller: Caller | undefined
   /** The calling service, in operations that only services may call. */

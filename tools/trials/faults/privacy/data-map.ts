@@ -31,7 +31,14 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
   },
-  billing: { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
+  billing: {
+    provider_events: 'name nobody once they are processed, which takes seconds',
+    closings: 'begin when there is nobody left to ask',
+    prices: 'of the plan',
+    reconciliations: 'of the service',
+    erasures: 'begin when there is nobody left to ask',
+    outbox: 'events on their way',
+  },
   'tutor-voice': { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
   mail: {
     contacts: 'of whoever wrote, with an account or without (docs/decisions/0007)',

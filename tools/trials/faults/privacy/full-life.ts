@@ -70,12 +70,25 @@ const turnsOf = (userId: string, key: string) => ({
 async function tell(stack: Stack, stores: Stores, { userId, broken }: { userId: string; broken: string }) {
   const at = new Date()
   const state = { sequence: 1, plan: 'monthly', status: 'active', periodEnd: null } as const
+  const stored = { _id: userId, ...state, provider: null }
   const change = createEvent('billing.subscription-changed.v1', { key: `${userId}:1`, body: { userId, ...state }, at })
-  await insertAll(stores.billing.db, 'subscriptions', [{ _id: userId, ...state, events: [change] } as { _id: string }])
+  await insertAll(stores.billing.db, 'subscriptions', [{ ...stored, events: [change] }])
+  await pay(stores, userId, at)
   await withBroker(stack, (broker) => broker.publish(change))
   const letter = { subject: 'auth.user-deleted.v1', body: { userId, broken }, reason: 'broken', at }
   for (const service of services)
     await insertAll(databaseOf(stores, service), 'dead_letters', [{ _id: randomUUID(), ...letter }])
+}
+
+/** What billing keeps of a candidate who has paid, without a provider that knows them. */
+async function pay({ billing: { db } }: Stores, userId: string, at: Date): Promise<void> {
+  const [customerId, invoiceId] = [randomBytes(12), randomBytes(12)].map((bytes) => bytes.toString('hex'))
+  const checkout = { version: 1, key: randomUUID(), promo: 'oct90', startedAt: at, sessionId: null }
+  await insertAll(db, 'customers', [{ _id: userId, customerId: `cus_${customerId}`, createdAt: at, disputedAt: null }])
+  await insertAll(db, 'customer_owners', [{ _id: `cus_${customerId}`, userId }])
+  await insertAll(db, 'checkouts', [{ _id: userId, ...checkout }])
+  await insertAll(db, 'promotion_uses', [{ _id: `${userId}:oct90`, usedAt: at }])
+  await insertAll(db, 'refunds', [{ _id: `in_${invoiceId}`, userId, refundedAt: at }])
 }
 
 /** A call of a life goes well, or the life is not as full as it is to be. */
