@@ -20,6 +20,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/billing-portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the billing portal
+         * @description Cards, invoices and the subscription, on the provider's pages. A `returnUrl` outside this site is ignored; the account page is taken instead. A candidate who never started a checkout gets 409 `no-customer` ('No active subscription to manage.'). If the provider is away, the answer is 503 `portal-unavailable` ('Failed to open billing portal').
+         */
+        post: operations["openBillingPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel at the end of the paid period
+         * @description Access stays until then. Cancelling twice is the same as once. Without a live subscription the answer is 409 `no-subscription` ('No active subscription to manage.'). If the provider is away, the answer is 503 `cancel-unavailable` ('Failed to cancel subscription').
+         */
+        post: operations["cancelSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a checkout
+         * @description `userId` must be the caller (403 `not-yours`). `attempt` is a key that the page makes for one press and sends again when it repeats that press, also after a 503: the same attempt gives the same checkout. A candidate with a live subscription gets 409 `already-subscribed` and manages it in the billing portal. A code that is unknown, has ended, or was used by this candidate does not stop the checkout: it sells at full price, and `promotion` says why. If the provider is away, the answer is 503 `checkout-unavailable` ('Failed to start checkout').
+         */
+        post: operations["createCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/checkout-session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a checkout on return
+         * @description Reads the checkout and the subscription anew from the provider, so it does not wait for a webhook. A checkout of another candidate is 403 `not-yours`, an unknown one 404 `checkout-not-found`. If the provider is away, the answer is 503 `verification-unavailable` ('Failed to verify subscription').
+         */
+        get: operations["getCheckoutSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/pricing": {
         parameters: {
             query?: never;
@@ -27,10 +107,133 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The price of the Monthly plan */
+        /**
+         * The price of the Monthly plan
+         * @description The amount comes from the payment provider. The price that was read last is good for 24 hours. After that, or if none was ever read, the answer is 503 `pricing-unavailable` ('Failed to load pricing').
+         */
         get: operations["getPricing"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions, and the server's time
+         * @description Ended promotions are listed too, so that a page can say that a code has expired. Compare `expiresAt` with `now`: the clock of the browser may be wrong.
+         */
+        get: operations["listPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's receipts, newest first
+         * @description At most 24. If the provider is away, the answer is 503 `receipts-unavailable` ('Failed to load receipts').
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a cancellation before the paid period ends
+         * @description Resuming a subscription that was not cancelled changes nothing. Without a live subscription the answer is 409 `no-subscription` ('No active subscription to manage.'). If the provider is away, the answer is 503 `resume-unavailable` ('Failed to resume subscription').
+         */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/subscription/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's subscription as the service knows it
+         * @description Does not ask the provider, so it may be asked every 2 seconds while a page waits for a payment.
+         */
+        get: operations["getLiveSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the caller's subscription anew from the provider
+         * @description For the account page, when it loads. A candidate without a customer at the provider costs no call there. If the provider is away, the answer is 503 `sync-unavailable` ('Failed to verify subscription').
+         */
+        post: operations["syncSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message of the payment provider
+         * @description The signature over the raw bytes is checked before anything else; a wrong, missing or old one is 400 `bad-signature`. After 200 bad signatures within a minute from one address, further ones are 429. `x-raw-body-bytes` is the largest body, and says that gateway and service keep the bytes as they were sent. The network limits do not count this operation. A repeated message is 200 and changes nothing.
+         */
+        post: operations["receiveWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -41,6 +244,77 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ChangedSubscription: {
+            /** @description A sentence for the candidate. */
+            message: string;
+            subscription: components["schemas"]["LiveSubscription"];
+        };
+        Checkout: {
+            /** @description What became of the code; null if none was sent. */
+            promotion: null | {
+                code: string;
+                /** @description A sentence for the candidate. */
+                message: string;
+                /** @enum {string} */
+                outcome: "applied" | "expired" | "unknown" | "used";
+            };
+            sessionId: string;
+            url: string;
+        };
+        CheckoutRequest: {
+            /**
+             * Format: uuid
+             * @description One press of the button.
+             */
+            attempt: string;
+            promo?: string;
+            userId: components["schemas"]["UserId"];
+        };
+        CheckoutState: {
+            id: string;
+            /** @description A sentence for the candidate. */
+            message: string;
+            /** @enum {string} */
+            paymentStatus: "paid" | "unpaid" | "no_payment_required";
+            /** @enum {string} */
+            status: "open" | "complete" | "expired";
+            subscription: components["schemas"]["LiveSubscription"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC, ISO 8601.
+         */
+        Instant: string;
+        LiveSubscription: {
+            /** @description Whether the candidate has paid access now. */
+            active: boolean;
+            /** @description Of one interval, in minor currency units. */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When the subscription ends; null if it goes on.
+             */
+            cancelAt: string | null;
+            /** @description Whether it ends at `periodEnd`. */
+            cancelAtPeriodEnd: boolean;
+            /** @description ISO 4217 in lower case. */
+            currency: string | null;
+            /** @enum {string|null} */
+            interval: "day" | "week" | "month" | "year" | null;
+            /**
+             * Format: date-time
+             * @description End of the period that was paid last.
+             */
+            periodEnd: string | null;
+            /** @enum {string} */
+            status: "none" | "active" | "trialing" | "past_due" | "canceled" | "unpaid" | "incomplete" | "paused";
+        };
+        Portal: {
+            url: string;
+        };
+        PortalRequest: {
+            returnUrl?: string;
+        };
         Pricing: {
             /** @description Minor currency units. */
             amount: number;
@@ -64,6 +338,39 @@ export interface components {
             title: string;
             /** @description Always about:blank; `code` tells problems apart. */
             type: string;
+        };
+        Promotion: {
+            /** @description Candidates may type it in any letter case. */
+            code: string;
+            ctaLabel: string;
+            /** @description Off the first month. */
+            discountPercent: number;
+            expiresAt: components["schemas"]["Instant"];
+            heading: string;
+            /** @description A CSS hex colour. */
+            highlightColor: string;
+            subheading: string;
+        };
+        Promotions: {
+            now: components["schemas"]["Instant"];
+            promotions: components["schemas"]["Promotion"][];
+        };
+        Receipts: {
+            receipts: {
+                /** @description Paid, or due while it is open, in minor currency units. */
+                amount: number;
+                /** @description ISO 4217 in lower case. */
+                currency: string;
+                date: components["schemas"]["Instant"];
+                id: string;
+                /** @description The provider's page of this receipt. */
+                link: string | null;
+                /** @enum {string} */
+                status: "paid" | "open" | "void" | "uncollectible" | "refunded";
+            }[];
+        };
+        Received: {
+            received: boolean;
         };
         UserExport: {
             /** @description Collection to its documents. */
@@ -89,6 +396,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of things does not allow this now; `code` says which rule. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The session is valid, but this is not yours. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A part of the system did not answer in time; the same request may be sent again. */
         GatewayTimeout: {
             headers: {
@@ -100,6 +425,24 @@ export interface components {
         };
         /** @description Our fault. Nothing half-done remains; the same request may be sent again. */
         InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 64 KiB. */
+        PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -132,6 +475,15 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -177,6 +529,190 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    openBillingPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnUrl": "http://localhost:8080/account"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to manage. The browser navigates to `url`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://billing.stripe.com/p/session/bps_1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Portal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription ends at `cancelAt`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Subscription will cancel at period end.",
+                     *       "subscription": {
+                     *         "active": true,
+                     *         "status": "active",
+                     *         "periodEnd": "2026-12-29T09:00:00.000Z",
+                     *         "cancelAt": "2026-12-29T09:00:00.000Z",
+                     *         "cancelAtPeriodEnd": true,
+                     *         "amount": 1000,
+                     *         "currency": "usd",
+                     *         "interval": "month"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "0198c0de-0000-7000-8000-000000000001",
+                 *       "attempt": "3f0d9c5e-8a57-4a3e-9d8b-0a3b5d1c7e42",
+                 *       "promo": "OCT90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to pay. The browser navigates to `url`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://checkout.stripe.com/c/pay/cs_test_a1",
+                     *       "sessionId": "cs_test_a1",
+                     *       "promotion": {
+                     *         "code": "OCT90",
+                     *         "outcome": "applied",
+                     *         "message": "90% off your first month."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the checkout stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "cs_test_a1",
+                     *       "status": "complete",
+                     *       "paymentStatus": "paid",
+                     *       "message": "Subscription updated successfully.",
+                     *       "subscription": {
+                     *         "active": true,
+                     *         "status": "active",
+                     *         "periodEnd": "2026-12-29T09:00:00.000Z",
+                     *         "cancelAt": null,
+                     *         "cancelAtPeriodEnd": false,
+                     *         "amount": 1000,
+                     *         "currency": "usd",
+                     *         "interval": "month"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getPricing: {
         parameters: {
             query?: never;
@@ -202,6 +738,245 @@ export interface operations {
                     "application/json": components["schemas"]["Pricing"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All promotions that an operator has set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": "2025-10-10T12:00:00.000Z",
+                     *       "promotions": [
+                     *         {
+                     *           "code": "OCT90",
+                     *           "discountPercent": 90,
+                     *           "expiresAt": "2025-10-31T23:59:59.000Z",
+                     *           "heading": "90% off your first month",
+                     *           "subheading": "Full practice for $1 until the end of October.",
+                     *           "ctaLabel": "Subscribe",
+                     *           "highlightColor": "#b45309"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Promotions"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Receipts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receipts": [
+                     *         {
+                     *           "id": "in_1",
+                     *           "date": "2026-11-29T09:00:00.000Z",
+                     *           "amount": 1000,
+                     *           "currency": "usd",
+                     *           "status": "paid",
+                     *           "link": "https://invoice.stripe.com/i/in_1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your subscription continues.",
+                     *       "subscription": {
+                     *         "active": true,
+                     *         "status": "active",
+                     *         "periodEnd": "2026-12-29T09:00:00.000Z",
+                     *         "cancelAt": null,
+                     *         "cancelAtPeriodEnd": false,
+                     *         "amount": 1000,
+                     *         "currency": "usd",
+                     *         "interval": "month"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getLiveSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. `status` is `none` for a candidate who never subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "status": "active",
+                     *       "periodEnd": "2026-12-29T09:00:00.000Z",
+                     *       "cancelAt": null,
+                     *       "cancelAtPeriodEnd": false,
+                     *       "amount": 1000,
+                     *       "currency": "usd",
+                     *       "interval": "month"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LiveSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    syncSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state after reading. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "status": "active",
+                     *       "periodEnd": "2026-12-29T09:00:00.000Z",
+                     *       "cancelAt": null,
+                     *       "cancelAtPeriodEnd": false,
+                     *       "amount": 1000,
+                     *       "currency": "usd",
+                     *       "interval": "month"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LiveSubscription"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "stripe-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1",
+                 *       "object": "event",
+                 *       "type": "customer.subscription.updated"
+                 *     }
+                 */
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description The message is stored. Its effect follows within seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
