@@ -1,6 +1,7 @@
 import { addDays, dayEnd } from '@app/contracts/rules/day-key'
 import { createAccountMocks } from './account-mocks.ts'
 import { ok, problem } from './answers.ts'
+import { createBillingMocks } from './billing-mocks.ts'
 import { createMailMocks } from './mail-mocks.ts'
 import type { Mocks } from './operations.ts'
 import { itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
@@ -11,6 +12,7 @@ const HOURS_12 = 12 * 3600 * 1000
 export function createMocks(world: World): Mocks {
   return {
     ...createAccountMocks(world),
+    ...createBillingMocks(world),
     ...createMailMocks(),
     ...dailyMocks(world),
     ...retakeMocks(world),
@@ -115,7 +117,6 @@ function historyMocks(world: World) {
 
 function otherMocks(world: World) {
   return {
-    getPricing: () => ok({ amount: 1000, currency: 'usd', interval: 'month' }),
     getVoiceUsage: () =>
       ok({ remaining: 2, used: 0, limit: 2, resetsAt: dayEnd(todayOf(world), world.user.zone).toISOString() }),
   } satisfies Partial<Mocks>

@@ -1,4 +1,7 @@
 import { AccountPage } from '../features/account/account-page.tsx'
+import { CheckoutReturn } from '../features/billing/checkout-return.tsx'
+import { Receipts } from '../features/billing/receipts.tsx'
+import { SubscriptionSection } from '../features/billing/subscription-section.tsx'
 import { CodeForm } from '../features/auth/code-form.tsx'
 import { paths } from '../paths.ts'
 import { useSession } from '../session/session-context.tsx'
@@ -11,7 +14,13 @@ export function Component() {
   return (
     <>
       <Seo page="Account" description="Your profile and your plan." path={paths.account()} noindex />
-      <AccountPage user={user} verification={<CodeForm onVerified={() => void session.refresh()} />} />
+      <AccountPage
+        user={user}
+        checkout={<CheckoutReturn />}
+        verification={<CodeForm onVerified={() => void session.refresh()} />}
+        subscription={<SubscriptionSection user={user} />}
+        receipts={<Receipts zone={user.zone} />}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { User } from '../../session/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './account.module.css'
-import { longDate } from './dates.ts'
+import { longDate } from '../../lib/long-date.ts'
 
 export function AccountFacts({ user }: { user: User }) {
   const { subscriptionActive, subscriptionCurrentPeriodEnd, zone } = user

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -11,13 +11,22 @@ import { ExportData } from './export-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
+import { useSync } from './use-sync.ts'
 
-/** `verification`: what helps to confirm the address; shown until it is. */
-export function AccountPage({ user, verification }: { user: User; verification: ReactNode }) {
+interface AccountPageProps {
+  user: User
+  /** What helps to confirm the address; shown until it is. */
+  verification: ReactNode
+  /** What a return from the checkout brought. */
+  checkout: ReactNode
+  /** Subscribes, manages and cancels. */
+  subscription: ReactNode
+  receipts: ReactNode
+}
+
+export function AccountPage({ user, checkout, ...parts }: AccountPageProps) {
   const session = useSession()
-  useEffect(() => {
-    void session.refresh()
-  }, [session])
+  useSync()
   return (
     <div className={styles.account}>
       <header className={styles.head}>
@@ -29,8 +38,9 @@ export function AccountPage({ user, verification }: { user: User; verification: 
           <Button onClick={session.logout}>Logout</Button>
         </p>
       </header>
+      {checkout}
       <AccountFacts user={user} />
-      {sectionsOf(user, verification).map(({ title, why, body }) => (
+      {sectionsOf(user, parts).map(({ title, why, body }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <div className={styles.about}>
             <h2>{title}</h2>
@@ -43,7 +53,15 @@ export function AccountPage({ user, verification }: { user: User; verification: 
   )
 }
 
-function sectionsOf(user: User, verification: ReactNode): Array<{ title: string; why: string; body: ReactNode }> {
+interface Section {
+  title: string
+  why: string
+  body: ReactNode
+}
+
+type Parts = Pick<AccountPageProps, 'verification' | 'subscription' | 'receipts'>
+
+function sectionsOf(user: User, { verification, subscription, receipts }: Parts): Section[] {
   const confirm = {
     title: 'Confirm your email',
     why: 'We wrote to you when you registered. Open the link of the mail, or type its code. A confirmed address is the way back when a password is forgotten.',
@@ -51,6 +69,14 @@ function sectionsOf(user: User, verification: ReactNode): Array<{ title: string;
   }
   return [
     ...(user.emailVerified ? [] : [confirm]),
+    {
+      title: 'Subscription',
+      why: 'A cancelled subscription stays until the end of the month that is paid.',
+      body: subscription,
+    },
+    ...(user.stripeCustomerId
+      ? [{ title: 'Payments', why: 'Receipts of the last two years, newest first.', body: receipts }]
+      : []),
     {
       title: 'Profile',
       why: 'The name stands in mails to you. The time zone says when your day begins.',
