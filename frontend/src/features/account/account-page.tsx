@@ -17,6 +17,8 @@ interface AccountPageProps {
   user: User
   /** What helps to confirm the address; shown until it is. */
   verification: ReactNode
+  /** When a cancelled subscription ends (ISO 8601). */
+  endsOn: string | null
   /** What a return from the checkout brought. */
   checkout: ReactNode
   /** Subscribes, manages and cancels. */
@@ -24,7 +26,7 @@ interface AccountPageProps {
   receipts: ReactNode
 }
 
-export function AccountPage({ user, checkout, ...parts }: AccountPageProps) {
+export function AccountPage({ user, endsOn, checkout, ...parts }: AccountPageProps) {
   const session = useSession()
   useSync()
   return (
@@ -39,7 +41,7 @@ export function AccountPage({ user, checkout, ...parts }: AccountPageProps) {
         </p>
       </header>
       {checkout}
-      <AccountFacts user={user} />
+      <AccountFacts user={user} endsOn={endsOn} />
       {sectionsOf(user, parts).map(({ title, why, body }) => (
         <section key={title} className={styles.section} aria-label={title}>
           <div className={styles.about}>
@@ -62,13 +64,8 @@ interface Section {
 type Parts = Pick<AccountPageProps, 'verification' | 'subscription' | 'receipts'>
 
 function sectionsOf(user: User, { verification, subscription, receipts }: Parts): Section[] {
-  const confirm = {
-    title: 'Confirm your email',
-    why: 'We wrote to you when you registered. Open the link of the mail, or type its code. A confirmed address is the way back when a password is forgotten.',
-    body: verification,
-  }
   return [
-    ...(user.emailVerified ? [] : [confirm]),
+    ...(user.emailVerified ? [] : [{ ...confirm, body: verification }]),
     {
       title: 'Subscription',
       why: 'A cancelled subscription stays until the end of the month that is paid.',
@@ -87,28 +84,33 @@ function sectionsOf(user: User, { verification, subscription, receipts }: Parts)
       why: 'Where you are logged in. A device that you log out is out within five seconds.',
       body: <SessionList zone={user.zone} />,
     },
-    {
-      title: 'Password',
-      why: 'Changing it logs out every other device.',
-      body: <PasswordForm email={user.email} />,
-    },
-    {
-      title: 'Your data',
-      why: 'Everything that is kept about you, in one file that programs and people can read.',
-      body: <ExportData />,
-    },
-    {
-      title: 'Support',
-      why: 'Something is wrong, or a question stays open? We read every message.',
-      body: <Support id={user.id} />,
-    },
-    {
-      title: 'Delete account',
-      why: 'For good: your results, your history, your mails. Nothing can bring them back.',
-      body: <DeleteAccount user={user} />,
-    },
+    { title: 'Password', why: 'Changing it logs out every other device.', body: <PasswordForm email={user.email} /> },
+    ...endings(user),
   ]
 }
+
+const confirm = {
+  title: 'Confirm your email',
+  why: 'We wrote to you when you registered. Open the link of the mail, or type its code. A confirmed address is the way back when a password is forgotten.',
+}
+
+const endings = (user: User): Section[] => [
+  {
+    title: 'Your data',
+    why: 'Everything that is kept about you, in one file that programs and people can read.',
+    body: <ExportData />,
+  },
+  {
+    title: 'Support',
+    why: 'Something is wrong, or a question stays open? We read every message.',
+    body: <Support id={user.id} />,
+  },
+  {
+    title: 'Delete account',
+    why: 'For good: your results, your history, your mails. Nothing can bring them back.',
+    body: <DeleteAccount user={user} />,
+  },
+]
 
 function Support({ id }: { id: string }) {
   return (

@@ -71,19 +71,15 @@ function useFinalize(id: string | null, forget: () => void) {
   useEffect(() => {
     if (id === null) return
     const stopping = new AbortController()
-    const { signal } = stopping
-    void finalize({ api, session, signal }, id).then(
-      (next) => {
-        if (signal.aborted) return
-        setStep(next)
-        void queries.invalidateQueries({ queryKey: queryKeys.subscription })
-        void queries.invalidateQueries({ queryKey: queryKeys.receipts })
-        if (next.kind === 'done') forget()
-      },
-      (error: unknown) => {
-        if (!signal.aborted) setStep({ kind: 'failed', message: errorSentence(error, 'Failed to verify subscription') })
-      },
-    )
+    const run = async () => {
+      const next = await finalize({ api, session, signal: stopping.signal }, id).catch(failed)
+      if (stopping.signal.aborted) return
+      setStep(next)
+      void queries.invalidateQueries({ queryKey: queryKeys.subscription })
+      void queries.invalidateQueries({ queryKey: queryKeys.receipts })
+      if (next.kind === 'done') forget()
+    }
+    void run()
     return () => stopping.abort()
   }, [api, session, queries, id, forget, attempt])
   const again = () => {
@@ -92,6 +88,11 @@ function useFinalize(id: string | null, forget: () => void) {
   }
   return { step, again }
 }
+
+const failed = (error: unknown): Step => ({
+  kind: 'failed',
+  message: errorSentence(error, 'Failed to verify subscription'),
+})
 
 interface Finalizing {
   api: Api

@@ -19,23 +19,7 @@ const copiedKey = ({ code }: Promotion) => `promo_copied_${code.toLowerCase()}`
  * nothing moves whether it appears or not.
  */
 export function PromoBanner() {
-  const [promotion, setPromotion] = useState<Promotion | null>(null)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stopping = new AbortController()
-    readOpen(stopping.signal).then(
-      (open) => {
-        if (!open || stopping.signal.aborted) return
-        setPromotion(open.promotion)
-        timer = setTimeout(() => setPromotion(null), Math.min(open.endsIn, LONGEST_MS))
-      },
-      () => undefined,
-    )
-    return () => {
-      stopping.abort()
-      clearTimeout(timer)
-    }
-  }, [])
+  const [promotion, setPromotion] = useOpenPromotion()
   if (!promotion) return null
   const dismiss = () => {
     browserStore().setItem(dismissedKey(promotion), '1')
@@ -62,6 +46,27 @@ export function PromoBanner() {
       </p>
     </aside>
   )
+}
+
+/** What is open now, until it ends. If it cannot be read, there is no banner. */
+function useOpenPromotion() {
+  const [promotion, setPromotion] = useState<Promotion | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stopping = new AbortController()
+    const show = async () => {
+      const open = await readOpen(stopping.signal).catch(() => undefined)
+      if (!open || stopping.signal.aborted) return
+      setPromotion(open.promotion)
+      timer = setTimeout(() => setPromotion(null), Math.min(open.endsIn, LONGEST_MS))
+    }
+    void show()
+    return () => {
+      stopping.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+  return [promotion, setPromotion] as const
 }
 
 function CopyCode({ promotion }: { promotion: Promotion }) {
