@@ -27,6 +27,7 @@ const leanRouter: Plugin = {
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/,\s*(?:`[^`$]* [^`$]{40,}`|"[^"\n]* [^"\n]{40,}")\s*\)/g, ')')
+          .replaceAll(/\b(invariant|warning)\(\s*([^`;]+?),\s*`[^`]*`,?\s*\);/g, '$1($2);')
           .replaceAll(/= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
       : undefined,
 }

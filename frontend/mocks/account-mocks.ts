@@ -104,7 +104,6 @@ function internalMocks(world: World) {
     getLink: nobody,
     getSessionOrigin: nobody,
     exportPracticeUser: () => ok({ collections: {} }),
-    exportBillingUser: () => ok({ collections: {} }),
     exportTutorVoiceUser: () => ok({ collections: {} }),
     exportMailUser: () => ok({ collections: {} }),
   } satisfies Partial<Mocks>

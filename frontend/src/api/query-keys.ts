@@ -9,4 +9,8 @@ export const queryKeys = {
   history: (userId: string) => ['results', userId] as const,
   resultIds: (userId: string) => ['results', userId, 'ids'] as const,
   sessions: ['sessions'] as const,
+  pricing: ['pricing'] as const,
+  promotions: ['promotions'] as const,
+  subscription: ['subscription'] as const,
+  receipts: ['receipts'] as const,
 }

@@ -36,7 +36,9 @@ function Confirmation({ user, onKeep }: { user: User; onKeep: () => void }) {
   return (
     <>
       <p>
-        {user.subscriptionActive && <span>Your subscription ends at once, and is not billed again. </span>}
+        {user.subscriptionActive && (
+          <span>Your subscription is cancelled first: it ends at once, and is not billed again. </span>
+        )}
         <span>
           Every part of the site erases what it keeps about you and gives a receipt, which you see next. You may want to
           download your data before.

@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './account.module.css'
-import { longTime } from './dates.ts'
+import { longTime } from '../../lib/long-date.ts'
 
 type Device = components['schemas']['Sessions']['sessions'][number]
 
