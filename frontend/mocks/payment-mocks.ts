@@ -12,17 +12,7 @@ const price = { amount: 1000, currency: 'usd', interval: 'month' } as const
 /** Payments of a candidate whose checkout is paid the moment it is verified. */
 export function createPaymentMocks(world: World) {
   let isCancelled = false
-  const live = (): LiveSubscription =>
-    world.plan === 'monthly'
-      ? {
-          active: true,
-          status: 'active',
-          periodEnd: PERIOD_END,
-          cancelAt: isCancelled ? PERIOD_END : null,
-          cancelAtPeriodEnd: isCancelled,
-          ...price,
-        }
-      : { ...nothing }
+  const live = () => (world.plan === 'monthly' ? paid(isCancelled) : nothing)
   const change = (cancelled: boolean, message: string) => {
     if (world.plan === 'free') return problem(409, 'no-subscription', 'No active subscription to manage.')
     isCancelled = cancelled
@@ -57,6 +47,15 @@ export function createPaymentMocks(world: World) {
 }
 
 const EXPIRED = 'The code has expired. The full price applies.'
+
+const paid = (isCancelled: boolean): LiveSubscription => ({
+  active: true,
+  status: 'active',
+  periodEnd: PERIOD_END,
+  cancelAt: isCancelled ? PERIOD_END : null,
+  cancelAtPeriodEnd: isCancelled,
+  ...price,
+})
 
 const nothing: LiveSubscription = {
   active: false,
