@@ -93,7 +93,7 @@ describe('a candidate who subscribes', () => {
       .toEqual(['active', 'canceled'])
     const { charges } = await atProvider(billing, candidate)
     expect(charges.map(({ amount }) => amount)).toEqual([1000, 1000])
-    expect(charges.map(({ amount_refunded: back }) => back).sort()).toEqual([0, 1000])
+    expect(charges.map(({ amount_refunded: back }) => back).sort((a, b) => a - b)).toEqual([0, 1000])
     await expectLive(candidate, { active: true, status: 'active' })
     expect(await billing.deps.metrics.metrics()).toContain('double_subscriptions_total')
   })

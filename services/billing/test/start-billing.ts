@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createVerifySession } from '@app/shared/http/caller'
 import { createServiceApp } from '@app/shared/http/service-app'
 import { createTestSessions } from '@app/shared/testing/sessions'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { service } from '../src/main.ts'
 import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
@@ -96,7 +96,7 @@ export async function startBilling(): Promise<Billing> {
     verifySession: createVerifySession({ keys: sessions.keys, clock: realClock }),
   })
   await deps.broker.link()
-  await expect.poll(() => deps.database.ready(), { timeout: 20_000 }).toBe(true)
+  while (!(await deps.database.ready().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50))
   const app = createServiceApp(service, deps)
   await app.listen({ host: '127.0.0.1', port })
   const post = async <T>(action: string, body: object = {}): Promise<T> => {

@@ -10,7 +10,7 @@ import type { ApiRoute } from './api/routes.ts'
 import { subscriptions } from './api/subscriptions.ts'
 import { readForm, type Form } from './form.ts'
 import schemas from './parameters/schemas.json' with { type: 'json' }
-import { unknownParameter, type Schemas } from './parameters/unknown-parameter.ts'
+import { unknownParameter } from './parameters/unknown-parameter.ts'
 import type { Provider, StoredAnswer } from './provider.ts'
 import { invalid, ProviderError } from './provider-error.ts'
 
@@ -91,7 +91,7 @@ function perform(provider: Provider, { method, path, parameters }: ApiRequest): 
 
 /** The provider refuses what it does not know, so a slip in the service must not pass here. */
 function refuseUnknown({ method, path }: ApiRoute, form: Form): void {
-  const param = unknownParameter(schemas as Schemas, `${method} ${path}`, form)
+  const param = unknownParameter(schemas, `${method} ${path}`, form)
   if (param !== null) throw invalid(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
 }
 

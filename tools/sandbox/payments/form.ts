@@ -48,7 +48,7 @@ export const listOf = (value: FormValue | undefined): FormValue[] => (Array.isAr
 export function integerOf(value: FormValue | undefined, param: string): number | undefined {
   if (value === undefined || value === '') return undefined
   const read = Number(value)
-  if (!Number.isInteger(read)) throw invalid(`Invalid integer: ${String(value)}`, { param })
+  if (!Number.isInteger(read)) throw invalid(`Invalid integer: ${JSON.stringify(value)}`, { param })
   return read
 }
 

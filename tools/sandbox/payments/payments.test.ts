@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClock } from '@app/shared/clock'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { startPayments } from './start-payments.ts'
 

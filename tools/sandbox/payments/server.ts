@@ -32,7 +32,7 @@ const pages: readonly {
 async function answer(controlled: Controlled, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://stand-in')
   const body = await bodyOf(request)
-  if (url.pathname === '/health') return send(response, 200, 'text/plain', 'alive')
+  if (url.pathname === '/health') return send(response, { status: 200, type: 'text/plain', body: 'alive' })
   if (url.pathname.startsWith('/v1/')) await answerAsApi(controlled, { request, url, body }, response)
   else if (url.pathname.startsWith('/control/')) answerControl(controlled, { request, url, body }, response)
   else answerPage(controlled, { request, url, body }, response)
@@ -86,17 +86,19 @@ function answerControl(controlled: Controlled, { request, url, body }: Asked, re
 function answerPage({ provider }: Controlled, { request, url, body }: Asked, response: ServerResponse): void {
   const found = pages.find(({ prefix }) => url.pathname.startsWith(prefix))
   const work = request.method === 'POST' ? found?.post : found?.show
-  if (!found || !work) return send(response, 404, 'text/html', page('Not found', '<p>There is nothing here.</p>'))
+  if (!found || !work) return send(response, notFound)
   const id = url.pathname.slice(found.prefix.length)
   orProviderError(
     () => {
       const said = work({ provider, id, fields: new URLSearchParams(body) })
       if ('location' in said) response.writeHead(303, { location: said.location }).end()
-      else send(response, said.status ?? 200, 'text/html', said.html)
+      else send(response, { status: said.status ?? 200, type: 'text/html', body: said.html })
     },
-    (error) => send(response, error.status, 'text/html', page('Not found', '<p>There is nothing here.</p>')),
+    () => send(response, notFound),
   )
 }
+
+const notFound: Said = { status: 404, type: 'text/html', body: page('Not found', '<p>There is nothing here.</p>') }
 
 function orProviderError(work: () => void, refuse: (error: ProviderError) => void): void {
   try {
@@ -114,8 +116,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>
-  send(response, status, 'application/json', JSON.stringify(body))
+  send(response, { status, type: 'application/json', body: JSON.stringify(body) })
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+interface Said {
+  status: number
+  type: string
+  body: string
+}
+
+function send(response: ServerResponse, { status, type, body }: Said): void {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body)
 }

@@ -8,6 +8,7 @@ import type {
   Metadata,
   Price,
   Subscription,
+  SubscriptionItem,
 } from './objects.ts'
 import type { Provider } from './provider.ts'
 import { shownSession } from './session-view.ts'
@@ -26,15 +27,6 @@ export function startSubscription(provider: Provider, wish: NewSubscription): Su
   const { customer, price, metadata } = wish
   const created = provider.now()
   const id = provider.newId('sub')
-  const item = {
-    id: provider.newId('si'),
-    object: 'subscription_item' as const,
-    price,
-    quantity: 1,
-    subscription: id,
-    current_period_start: created,
-    current_period_end: periodEndAfter(created, price, 1),
-  }
   const subscription: Subscription = {
     id,
     object: 'subscription',
@@ -51,7 +43,12 @@ export function startSubscription(provider: Provider, wish: NewSubscription): Su
     currency: price.currency,
     metadata,
     latest_invoice: null,
-    items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    items: {
+      object: 'list',
+      data: [firstItem(provider, id, price)],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
     cancellation_details: { reason: null, comment: null, feedback: null },
     collection_method: 'charge_automatically',
   }
@@ -63,6 +60,19 @@ export function startSubscription(provider: Provider, wish: NewSubscription): Su
   provider.emit('customer.subscription.created', subscription)
   payInvoice(provider, invoice)
   return subscription
+}
+
+function firstItem(provider: Provider, subscription: string, price: Price): SubscriptionItem {
+  const start = provider.now()
+  return {
+    id: provider.newId('si'),
+    object: 'subscription_item',
+    price,
+    quantity: 1,
+    subscription,
+    current_period_start: start,
+    current_period_end: periodEndAfter(start, price, 1),
+  }
 }
 
 /** The provider's two kinds of cancelling at the period's end: its portal sets `cancel_at` alone (flexible billing). */
@@ -119,7 +129,6 @@ interface NewInvoice {
 function openInvoice(provider: Provider, subscription: Subscription, { total, reason }: NewInvoice): Invoice {
   const id = provider.newId('in')
   const { current_period_start: start, current_period_end: end, price } = subscription.items.data[0]!
-  const line = { id: provider.newId('il'), object: 'line_item' as const, amount: total, currency: price.currency }
   const invoice: Invoice = {
     id,
     object: 'invoice',
@@ -144,18 +153,22 @@ function openInvoice(provider: Provider, subscription: Subscription, { total, re
       type: 'subscription_details',
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
-    lines: {
-      object: 'list',
-      data: [{ ...line, description: 'Monthly', period: { start, end } }],
-      has_more: false,
-      url: `/v1/invoices/${id}/lines`,
-    },
+    lines: linesOf(provider, id, { amount: total, currency: price.currency, period: { start, end } }),
   }
   provider.state.tables.invoices[id] = invoice
   subscription.latest_invoice = id
   provider.emit('invoice.created', invoice)
   provider.emit('invoice.finalized', invoice)
   return invoice
+}
+
+function linesOf(
+  provider: Provider,
+  invoice: string,
+  line: Pick<Invoice['lines']['data'][number], 'amount' | 'currency' | 'period'>,
+): Invoice['lines'] {
+  const data = [{ id: provider.newId('il'), object: 'line_item' as const, description: 'Monthly', ...line }]
+  return { object: 'list', data, has_more: false, url: `/v1/invoices/${invoice}/lines` }
 }
 
 /** Takes the money. An invoice of 0 is paid without a charge. */

@@ -34,29 +34,11 @@ const answerWithinMs = 10_000
 /** Signs each event and posts it to every endpoint until it is answered with 2xx. */
 export function createWebhooks(endpoints: () => readonly Endpoint[]): Webhooks {
   const delivery: Delivery = { copies: 1, delayMs: 0, hold: false, lose: false }
-  const timers = new Set<NodeJS.Timeout>()
+  const sender = createSender()
   let held: ProviderEvent[] = []
-  let sending = 0
-  const after = (ms: number, work: () => void) => {
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      work()
-    }, ms)
-    timers.add(timer)
-  }
-  const attempt = (event: ProviderEvent, endpoint: Endpoint, tries: number): void => {
-    void post(endpoint, event).then((taken) => {
-      const wait = retryAfterMs[tries]
-      if (taken || wait === undefined) sending -= 1
-      else after(wait, () => attempt(event, endpoint, tries + 1))
-    })
-  }
   const deliver = (event: ProviderEvent): void => {
     for (const endpoint of endpoints())
-      for (let copy = 0; copy < delivery.copies; copy += 1) {
-        sending += 1
-        after(delivery.delayMs, () => attempt(event, endpoint, 0))
-      }
+      for (let copy = 0; copy < delivery.copies; copy += 1) sender.send(endpoint, event, delivery.delayMs)
   }
   return {
     delivery,
@@ -72,7 +54,34 @@ export function createWebhooks(endpoints: () => readonly Endpoint[]): Webhooks {
       released.forEach(deliver)
       return released.length
     },
-    waiting: () => ({ sending, held: held.length }),
+    waiting: () => ({ sending: sender.count(), held: held.length }),
+    stop: sender.stop,
+  }
+}
+
+/** Sends messages and tries again what was not taken. */
+function createSender() {
+  const timers = new Set<NodeJS.Timeout>()
+  let sending = 0
+  const after = (ms: number, work: () => Promise<void>) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      void work()
+    }, ms)
+    timers.add(timer)
+  }
+  const attempt = async (endpoint: Endpoint, event: ProviderEvent, tries: number): Promise<void> => {
+    const isTaken = await post(endpoint, event)
+    const wait = retryAfterMs[tries]
+    if (isTaken || wait === undefined) sending -= 1
+    else after(wait, () => attempt(endpoint, event, tries + 1))
+  }
+  return {
+    send(endpoint: Endpoint, event: ProviderEvent, delayMs: number) {
+      sending += 1
+      after(delayMs, () => attempt(endpoint, event, 0))
+    },
+    count: () => sending,
     stop: () => timers.forEach((timer) => clearTimeout(timer)),
   }
 }

@@ -67,7 +67,7 @@ export function createProviderPayments(stripe: Stripe): ProviderPayments {
 /** A draft is no receipt yet. */
 function receiptOf(invoice: Stripe.Invoice): Receipt | null {
   const { id, created, status, currency, hosted_invoice_url: link } = invoice
-  if (id === undefined || status === 'draft') return null
+  if (status === 'draft') return null
   const amount = status === 'paid' ? invoice.amount_paid : invoice.amount_due
   return {
     id,

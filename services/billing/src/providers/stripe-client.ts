@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { unauthorized } from '@app/shared/http/caller'
 import { ProblemError } from '@app/shared/http/problem'
 import type { Logger } from '@app/shared/logger'

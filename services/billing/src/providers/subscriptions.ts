@@ -81,9 +81,7 @@ function read(subscription: Stripe.Subscription): ProviderSubscription {
     cancelReason: reasonOf(cancellation?.reason),
     endedBy: endReasons.find((known) => known === cancellation?.comment) ?? null,
     lastInvoice:
-      invoice !== null && typeof invoice === 'object' && invoice.id !== undefined
-        ? { id: invoice.id, isPaid: invoice.status === 'paid' }
-        : null,
+      invoice !== null && typeof invoice === 'object' ? { id: invoice.id, isPaid: invoice.status === 'paid' } : null,
     amount: item.price.unit_amount ?? 0,
     currency: item.price.currency,
     interval: oneOf(intervals, item.price.recurring?.interval, 'month'),

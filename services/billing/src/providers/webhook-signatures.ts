@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { readEvent, type ProviderEvent } from '../domain/provider-event.ts'
 
 /** Seconds that a message may be old (the provider's own tolerance; 0 would switch the check off). */

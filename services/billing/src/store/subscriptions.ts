@@ -3,8 +3,10 @@ import { insertOnce } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { Subscription } from '../domain/subscription.ts'
 
-interface SubscriptionDocument extends Omit<Subscription, 'userId'> {
+interface SubscriptionDocument extends Omit<Subscription, 'userId' | 'provider'> {
   _id: string
+  /** Documents from before there were payments have no such field. */
+  provider?: Subscription['provider']
   events: Event[]
 }
 
@@ -21,9 +23,8 @@ export function createSubscriptions(db: Db): Subscriptions {
     async findByUser(userId) {
       const found = await collection.findOne({ _id: userId })
       if (!found) return null
-      const { sequence, plan, status, periodEnd, provider } = found
-      // Documents from before there were payments have no such field.
-      return { userId, sequence, plan, status, periodEnd, provider: (provider as typeof provider | undefined) ?? null }
+      const { sequence, plan, status, periodEnd, provider = null } = found
+      return { userId, sequence, plan, status, periodEnd, provider }
     },
     async replace(next, events) {
       const { userId, ...state } = next

@@ -70,18 +70,13 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
   }
   const kinds = Object.groupBy(operations, kindOfBody)
   for (const operation of kinds.json ?? []) serve(app, operation)
-  for (const operation of kinds.form ?? []) {
-    app.register(async (scope) => {
-      dropBodies(scope, Object.keys(operation.definition.requestBody?.content ?? {}))
-      serve(scope, operation)
-    })
-  }
-  for (const operation of kinds.raw ?? []) {
-    app.register(async (scope) => {
-      keepBytes(scope, operation)
-      serve(scope, operation)
-    })
-  }
+  const readBody = { form: dropBodies, raw: keepBytes }
+  for (const kind of ['form', 'raw'] as const)
+    for (const operation of kinds[kind] ?? [])
+      app.register(async (scope) => {
+        readBody[kind](scope, operation)
+        serve(scope, operation)
+      })
   app.register(async (scope) => {
     ignoreBodies(scope)
     for (const operation of kinds.none ?? []) serve(scope, operation)
@@ -107,7 +102,8 @@ function kindOfBody({ definition, rawBodyBytes }: Operation): 'none' | 'json' | 
 }
 
 /** A body that is no JSON is counted and then left aside: no handler of ours reads forms, so nothing parses them. */
-function dropBodies(scope: FastifyInstance, types: string[]): void {
+function dropBodies(scope: FastifyInstance, { definition }: Operation): void {
+  const types = Object.keys(definition.requestBody?.content ?? {})
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, _body, done) => done(null))
   const message = `The body must be a form (content type ${types.join(' or ')}).`
