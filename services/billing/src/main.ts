@@ -9,6 +9,7 @@ import { processDueEvents } from './flows/process-event.ts'
 import { reconcile } from './flows/reconcile.ts'
 import { createReactions } from './reactions/reactions.ts'
 import { createHandlers } from './routes/handlers.ts'
+import { sweepsOf } from './store/collections.ts'
 
 /** What a candidate pays, and what they have paid for. */
 export const service: Service<Deps, operations> = {
@@ -23,6 +24,7 @@ export const service: Service<Deps, operations> = {
     indexes: erasures.ensureIndexes,
     'event-indexes': providerEvents.ensureIndexes,
   }),
+  sweeps: ({ database: { db }, waitingClock }) => ({ sweeps: sweepsOf(db), clock: waitingClock }),
   rounds: (deps) => ({
     'provider-events': () => processDueEvents(deps),
     'closed-customers': () => closeCustomers(deps),

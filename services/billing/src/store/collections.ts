@@ -1,4 +1,5 @@
 import { tombstoneFields } from '@app/shared/mongo/erasure'
+import type { Sweep } from '@app/shared/mongo/sweeper'
 import { createUserData, foundBy, type UserData } from '@app/shared/mongo/user-data'
 import type { Db } from 'mongodb'
 
@@ -96,3 +97,6 @@ export function createBillingUserData(db: Db): UserData {
     dead_letters: foundBy.letter,
   })
 }
+
+/** What the sweeper removes, and when. */
+export const sweepsOf = (db: Db): Sweep[] => [{ collection: db.collection('provider_events'), field: 'sweepAt' }]
