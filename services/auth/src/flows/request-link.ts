@@ -54,7 +54,10 @@ async function requestIfKnown(deps: NeedsLogins, purpose: 'verify' | 'reset', em
  * Counts a verification mail that is asked for again; throws the problem 429 if one was asked for a moment ago, whether the
  * address has an account or not.
  */
-export async function admitResend({ resendThrottles, clock }: Pick<Deps, 'resendThrottles' | 'clock'>, emailKey: string) {
+export async function admitResend(
+  { resendThrottles, clock }: Pick<Deps, 'resendThrottles' | 'clock'>,
+  emailKey: string,
+) {
   const wait = await resendThrottles.admit(emailKey, { id: randomUUID(), at: clock.now() })
   if (wait === null) return
   const sentence = `A verification email was sent a moment ago. You can ask for another one ${waitInWords(wait)}.`
