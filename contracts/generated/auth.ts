@@ -208,7 +208,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the caller's profile
-         * @description Answers a fresh token, because the time zone travels in it. An empty `name` or `username` removes it.
+         * @description Returns another token of the session, because the time zone travels in it. It ends when the token of this call ends. An empty `name` or `username` removes it.
          */
         patch: operations["updateMe"];
         trace?: never;

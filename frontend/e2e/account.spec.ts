@@ -56,7 +56,9 @@ test('days of UTC for want of a zone: the account page says so on every device, 
   await signIn(page, candidate)
   await page.goto('/account')
   const profile = page.getByRole('region', { name: 'Profile' })
-  const note = profile.getByText(/^Your browser did not say in which time zone you are, so your days begin at midnight UTC\./)
+  const note = profile.getByText(
+    /^Your browser did not say in which time zone you are, so your days begin at midnight UTC\./,
+  )
   await expect(note).toBeVisible()
   await expect(note).toContainText('Choose your zone below and save the profile.')
   await profile.getByLabel('Time zone').fill('Europe/Madrid')

@@ -124,7 +124,9 @@ test('the mail comes again when it is asked for', async ({ page }) => {
     email: candidate.email,
   })
   expect(refused.status).toBe(429)
-  expect(refused.body.message).toMatch(/^A verification email was sent a moment ago\. You can ask for another one in \d+ /)
+  expect(refused.body.message).toMatch(
+    /^A verification email was sent a moment ago\. You can ask for another one in \d+ /,
+  )
   const newest = await mailTo(candidate.email, CONFIRM, 2)
   await page.getByLabel('Code', { exact: true }).fill(codeIn(newest))
   await page.getByRole('button', { name: 'Verify email' }).click()

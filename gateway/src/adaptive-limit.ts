@@ -4,6 +4,8 @@ export interface AdaptiveLimit {
   enter(share: number): boolean
   /** Gives it back. `tookMs` where it tells how busy the service is. */
   leave(tookMs?: number): void
+  /** Places that are taken now. */
+  taken(): number
 }
 
 export interface AdaptiveLimitOptions {
@@ -56,5 +58,6 @@ export function createAdaptiveLimit({
       milliseconds += tookMs
       if (now() - since >= windowMs) adapt()
     },
+    taken: () => taken,
   }
 }

@@ -34,6 +34,8 @@ export type Settle = (error: ProblemError | null, answer?: Answer) => void
 export interface Upstreams {
   /** Answers once: a problem, or what the service said. Never after the caller has left. */
   call(call: Call, settle: Settle): void
+  /** Calls that have been let in and are not answered yet. */
+  inFlight(): number
   close(): Promise<void>
 }
 
@@ -62,6 +64,8 @@ export interface UpstreamOptions {
   inFlight: number
   /** As for `createAdaptiveLimit`. */
   slowMs: number
+  /** Is told of each call that found no room. */
+  onRefused?(): void
 }
 
 const restMs = 1_000
@@ -96,12 +100,16 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
   const group: Group = { upstreams, turn: 0, limit, repeats: 0, options }
   return {
     call(call, settle) {
-      if (!limit.enter(call.share)) return settle(unavailable())
+      if (!limit.enter(call.share)) {
+        options.onRefused?.()
+        return settle(unavailable())
+      }
       group.repeats = Math.min(group.repeats + 1, mostRepeats)
       const deadline = Date.now() + options.timeoutMs
       call.headers[deadlineHeader] = String(deadline)
       attempt(group, call, { settle, tried: new Set(), began: performance.now(), deadline, isRepeated: false })
     },
+    inFlight: () => limit.taken(),
     async close() {
       await Promise.all(upstreams.map(({ pool }) => pool.destroy()))
     },

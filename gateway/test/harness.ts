@@ -101,6 +101,7 @@ export async function startGateway(options: {
       PRACTICE_URLS: upstream,
       BILLING_URLS: upstream,
       TUTOR_VOICE_URLS: upstream,
+      MAIL_URLS: upstream,
       ...options.env,
     }),
     ...options.config,

@@ -190,12 +190,13 @@ describe('reports of what a policy refused', () => {
 
   it('are counted and logged without what may be secret', async () => {
     const warn = vi.spyOn(gateway.deps.logger, 'warn')
-    const counted = () => Number(/policy_reports_total (\d+)/.exec(gateway.deps.counters.text())?.[1] ?? 0)
-    const before = counted()
+    const counted = async () =>
+      Number(/policy_reports_total (\d+)/.exec(await gateway.deps.metrics.metrics())?.[1] ?? 0)
+    const before = await counted()
     const page = 'https://a.example/reset-password?token=secret#secret'
     const blocked = 'https://u:secret@evil.example/x.js?secret'
     expect((await send(report({ 'document-uri': page, 'blocked-uri': blocked }))).status).toBe(204)
-    expect(counted()).toBe(before + 1)
+    expect(await counted()).toBe(before + 1)
     expect(warn.mock.calls[0]?.[0]).toMatchObject({
       directive: 'script-src-elem',
       page: 'https://a.example/reset-password',

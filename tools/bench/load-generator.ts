@@ -64,7 +64,7 @@ export function generateLoad<T extends object | void>(pace: Pace, call: Call<T>)
   const one = async (at: number, caller: number) => {
     const lag = Math.max(0, now() - at)
     const outcome = await call(caller)
-    samples.push({ ...outcome, at, latency: now() - at, lag } as T & Timing)
+    samples.push({ ...outcome, at, latency: now() - at, lag })
   }
   const measured = (at: number, caller: number) =>
     one(at, caller).catch((error: unknown) => {

@@ -17,7 +17,7 @@ import { withSeededSystem } from './seeded-system.ts'
 // npm run bench [-- PART …] [--quick] [--profile] [--seed N] [--rate CALLS]
 // Parts: bounds, gateway, choose, cost, load, overload, pages, start; without any, all of them. The result is Markdown, printed
 // and kept in .cache/bench-results; the figures of record stand in deploy/RESULTS.md. --profile leaves processor profiles beside
-// it. Exits with 1 if a bar is missed. --rate holds so many calls a second in `load`, instead of searching for the highest rate.
+// it. --rate holds so many calls a second in `load`, instead of searching for the highest rate. Exits with 1 if a bar is missed.
 
 const PARTS = ['bounds', 'gateway', 'choose', 'cost', 'load', 'overload', 'pages', 'start'] as const
 type Part = (typeof PARTS)[number]

@@ -17,7 +17,7 @@ import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
 import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
 import { type Plant, plantEnvironment } from './plant.ts'
-import { type Relay, startRelay } from './relay.ts'
+import { startRelay } from './relay.ts'
 
 /** What can be killed, frozen and started again. */
 export type Target = ProcessName | BackingName
@@ -108,14 +108,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     nodeOptions: (name: ProcessName) => profileOptions(options, name),
   }
   const system = startSystem(request)
-  const clear = async () => {
-    await system.stop()
-    if (!options.backing) await backing.stop()
-    await links?.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const clear = () => clearAll({ folder, system, links, ownBacking: options.backing ? undefined : backing })
   await orClear(system.ready, clear)
-  const relay: Relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
+  const relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
   return {
     base: relay.url,
     context,
@@ -129,14 +124,31 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       if (!links) throw new Error('this stack was started without links')
       return links.find(name, to)
     },
-    changePlan: async (userId, plan) => {
-      await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
-    },
+    changePlan: (userId, plan) => changePlan(context, userId, plan),
     async stop() {
       await relay.close()
       await clear()
     },
   }
+}
+
+async function changePlan(context: Context, userId: string, plan: 'free' | 'monthly'): Promise<void> {
+  await runServiceCommand(context, { service: 'billing', command: 'change-subscription', args: [userId, plan] })
+}
+
+interface Parts {
+  folder: string
+  system: { stop(): Promise<void> }
+  links: { close(): Promise<unknown> } | undefined
+  /** A backing that came from outside goes on. */
+  ownBacking: { stop(): Promise<void> } | undefined
+}
+
+async function clearAll({ folder, system, links, ownBacking }: Parts): Promise<void> {
+  await system.stop()
+  await ownBacking?.stop()
+  await links?.close()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 async function orClear(ready: Promise<void>, clear: () => Promise<void>): Promise<void> {

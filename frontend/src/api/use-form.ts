@@ -31,14 +31,50 @@ const NOTHING = { busy: false, failure: '', code: '' }
  * also when it is left.
  */
 export function useForm<Name extends string>(parts: FormParts<Name>) {
-  const { names, check = () => ({}) as Errors<Name>, send, fallback, blames = {}, retry } = parts
-  const { values, read, put, clear, attach, focus } = useControls(names)
+  const check = parts.check ?? (() => ({}) as Errors<Name>)
+  const { values, read, put, clear, attach, focus } = useControls(parts.names)
   const [errors, setErrors] = useState({} as Errors<Name>)
+  const { state, submit } = useSending({ ...parts, check }, { read, focus, setErrors })
+  const ready = useHydrated()
+  const recheck = (name: Name) => setErrors((shown) => ({ ...shown, [name]: check(read())[name] }))
+  /** What a field needs to belong to the form. */
+  const field = (name: Name, { early = false } = {}) => ({
+    name,
+    ...attach(name, () => errors[name] && recheck(name)),
+    error: errors[name],
+    ...(early && { onBlur: () => read()[name] !== '' && recheck(name) }),
+  })
+  /** Puts a text into a field as if it was typed there, and goes on in that field or another. */
+  const fill = (name: Name, text: string, next = name) => {
+    put(name, text)
+    if (errors[name]) recheck(name)
+    focus(next)
+  }
+  /** The same for an address: one that was meant can be filled in. */
+  const emailField = (name: Name, more: { early?: boolean } = {}) => ({
+    ...field(name, more),
+    typed: values[name],
+    onMeant: (address: string) => fill(name, address),
+  })
+  const form = { ...state, ready, submit: (event: FormEvent) => void submit(event) } satisfies FormState
+  return { form, field, emailField, fill, values, clear }
+}
+
+interface SendingParts<Name extends string> extends FormParts<Name> {
+  check: (values: Values<Name>) => Errors<Name>
+}
+
+interface Shown<Name extends string> {
+  read: () => Values<Name>
+  focus: (name: Name | undefined) => unknown
+  setErrors: (errors: Errors<Name>) => void
+}
+
+/** Checks what was typed, sends it once, and shows what the server refuses. */
+function useSending<Name extends string>(parts: SendingParts<Name>, { read, focus, setErrors }: Shown<Name>) {
+  const { names, check, send, fallback, blames = {}, retry } = parts
   const [state, setState] = useState(NOTHING)
   const sending = useRef(false)
-  const ready = useHydrated()
-
-  const recheck = (name: Name) => setErrors((shown) => ({ ...shown, [name]: check(read())[name] }))
   const fail = (error: unknown) => {
     const sentence = errorSentence(error, fallback)
     const blamed = error instanceof ApiError ? blames[error.code] : undefined
@@ -61,27 +97,7 @@ export function useForm<Name extends string>(parts: FormParts<Name>) {
     await send(typed).then(() => setState(NOTHING), fail)
     sending.current = false
   }
-  /** What a field needs to belong to the form. */
-  const field = (name: Name, { early = false } = {}) => ({
-    name,
-    ...attach(name, () => errors[name] && recheck(name)),
-    error: errors[name],
-    ...(early && { onBlur: () => read()[name] !== '' && recheck(name) }),
-  })
-  /** Puts a text into a field as if it was typed there, and goes on in that field or another. */
-  const fill = (name: Name, text: string, next = name) => {
-    put(name, text)
-    if (errors[name]) recheck(name)
-    focus(next)
-  }
-  /** The same for an address: one that was meant can be filled in. */
-  const emailField = (name: Name, more: { early?: boolean } = {}) => ({
-    ...field(name, more),
-    typed: values[name],
-    onMeant: (address: string) => fill(name, address),
-  })
-  const form = { ...state, ready, submit: (event: FormEvent) => void submit(event) } satisfies FormState
-  return { form, field, emailField, fill, values, clear }
+  return { state, submit }
 }
 
 function useControls<Name extends string>(names: readonly Name[]) {

@@ -1,5 +1,6 @@
 import { createBotCheck, type BotCheck } from '@app/shared/bot-check'
 import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
+import { readGauge, type Metrics } from '@app/shared/metrics'
 import type { Database } from '@app/shared/mongo/connect'
 import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
 import type { UserData } from '@app/shared/mongo/user-data'
@@ -38,6 +39,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const { authUrls: urls, serviceKey: key } = config
   const { db } = common.database
   const stores = storesOf(common.database)
+  measureQueue(stores.jobs, common.metrics)
   const prepare = (deletion: { userId: string; eventId: string }) => sendLastMail({ ...common, ...stores }, deletion)
   return {
     ...common,
@@ -48,6 +50,13 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     erasures: createErasures({ ...common, ...stores, db, service: 'mail', prepare }),
     ...replaced,
   }
+}
+
+function measureQueue(jobs: Jobs, metrics: Metrics): void {
+  const queue = { name: 'mail_queue_jobs', help: 'Mails by state: waiting, or given up.', labels: ['state'] as const }
+  readGauge(metrics, queue, async (gauge) => {
+    for (const state of ['waiting', 'failed'] as const) gauge.set({ state }, await jobs.count(state))
+  })
 }
 
 function storesOf({ db }: Database) {

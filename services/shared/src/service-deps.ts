@@ -1,7 +1,7 @@
 import { createClock, type Clock } from './clock.ts'
 import type { ServiceConfig } from './common-config.ts'
 import { connectBroker, type Broker } from './events/connect.ts'
-import { createOutbox, type Outbox } from './events/outbox.ts'
+import { createOutbox, measureOutbox, type Outbox } from './events/outbox.ts'
 import {
   createRemoteKeys,
   createVerifyService,
@@ -11,7 +11,7 @@ import {
 } from './http/caller.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { connectDatabase, type Database } from './mongo/connect.ts'
-import { createCounters, type Counters } from './telemetry.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 
 /** What every service works with: one plain object, made once, passed by hand. A service adds its stores and providers. */
 export interface ServiceDeps<Config extends ServiceConfig = ServiceConfig> {
@@ -20,7 +20,7 @@ export interface ServiceDeps<Config extends ServiceConfig = ServiceConfig> {
   /** The machine's own time, which no test of days moves: for leases and waits. */
   waitingClock: Clock
   logger: Logger
-  counters: Counters
+  metrics: Metrics
   database: Database
   broker: Broker
   outbox: Outbox
@@ -39,7 +39,9 @@ export function createServiceDeps<Config extends ServiceConfig>(
 ): ServiceDeps<Config> {
   const clock = replaced.clock ?? createClock(config.testClockFile)
   const logger = replaced.logger ?? createLogger(name, config.logLevel)
-  const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database)
+  const metrics = replaced.metrics ?? createMetrics()
+  const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database, { metrics })
+  measureOutbox(database.db, metrics)
   const { natsUrl: url, streamReplicas: replicas } = config
   const broker = replaced.broker ?? connectBroker({ url, replicas, name, logger })
   return {
@@ -47,7 +49,7 @@ export function createServiceDeps<Config extends ServiceConfig>(
     clock,
     waitingClock: replaced.waitingClock ?? createClock(),
     logger,
-    counters: replaced.counters ?? createCounters(),
+    metrics,
     database,
     broker,
     outbox: replaced.outbox ?? createOutbox({ db: database.db, broker, logger }),

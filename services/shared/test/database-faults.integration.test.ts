@@ -9,7 +9,7 @@ import { CACHE } from '../../../tools/dev/root.ts'
 import { createServer } from '../src/http/server.ts'
 import { connectDatabase, type Database } from '../src/mongo/connect.ts'
 import { keepsAcknowledged } from '../src/testing/keeps-acknowledged.ts'
-import { createCounters } from '../src/telemetry.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { startOwnClock } from '../src/testing/own-clock.ts'
 import { logger } from './backing.ts'
 
@@ -52,7 +52,7 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
   it('frozen, it costs a caller 5 s at most, who is then told to come again', async () => {
     const facts = database.db.collection<Fact>('frozen')
     await facts.insertOne({ _id: 'a', n: 0 })
-    const app = createServer({ logger, counters: createCounters(), ready: database.ready })
+    const app = createServer({ logger, metrics: createMetrics(), ready: database.ready })
     app.get('/read', () => facts.findOne({ _id: 'a' }))
     app.get('/write', async () => {
       await facts.updateOne({ _id: 'a' }, { $inc: { n: 1 } })

@@ -111,8 +111,15 @@ describe('backing services', () => {
     const backing = await provideBacking(request({ dataFolder, database: 'mongod', env: { PATH: path } }))
     const port = portOf(backing.mongodbUrl)
     expect(called()).toEqual([
-      ...['--replSet', 'rs0', '--port', `${port}`, '--bind_ip', '127.0.0.1'],
-      ...['--dbpath', join(dataFolder, 'database'), '--quiet'],
+      '--replSet',
+      'rs0',
+      '--port',
+      `${port}`,
+      '--bind_ip',
+      '127.0.0.1',
+      '--dbpath',
+      join(dataFolder, 'database'),
+      '--quiet',
     ])
     expect(backing.mongodbUrl).toBe(`mongodb://127.0.0.1:${port}/?directConnection=true`)
     expect(backing.kind).toEqual({ database: 'mongod v8.0.4', broker: 'embedded' })
@@ -129,8 +136,20 @@ describe('backing services', () => {
     const backing = await provideBacking(request({ dataFolder, database: 'docker', env: { PATH: path } }))
     const port = portOf(backing.mongodbUrl)
     expect(called()).toEqual([
-      ...['run', '--rm', '--init', '--name', `gbat-database-${port}`, '-p', `127.0.0.1:${port}:27017`],
-      ...['-v', `${join(dataFolder, 'database')}:/data/db`, 'mongo:8', '--replSet', 'rs0', '--bind_ip_all', '--quiet'],
+      'run',
+      '--rm',
+      '--init',
+      '--name',
+      `gbat-database-${port}`,
+      '-p',
+      `127.0.0.1:${port}:27017`,
+      '-v',
+      `${join(dataFolder, 'database')}:/data/db`,
+      'mongo:8',
+      '--replSet',
+      'rs0',
+      '--bind_ip_all',
+      '--quiet',
     ])
     expect(backing.kind).toEqual({ database: 'mongo:8', broker: 'embedded' })
     await backing.stop()

@@ -15,6 +15,9 @@ export interface Recorded {
   body: string
 }
 
+/** What every response of these services sets, whether its operation may or not. */
+export const plantedCookie = 'evil=1; Path=/'
+
 export interface RecordedGateway {
   port: number
   /** Every call that the gateway passed on, in order. */
@@ -33,6 +36,7 @@ export async function startRecordedGateway(stack: Stack, plants: readonly Plant[
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', url = '', headers } = request
     response.setHeader('content-type', 'application/json')
+    response.setHeader('set-cookie', plantedCookie)
     if (headers['x-request-id'] === undefined) return void response.end(await answerFromAuth(stack, request))
     seen.push({ method, url, headers, body: Buffer.concat(chunks).toString('latin1') })
     response.end('{}')

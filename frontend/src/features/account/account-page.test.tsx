@@ -137,6 +137,13 @@ describe('the devices', () => {
     expect(world.devices).toHaveLength(2)
   })
 
+  it('say since when each is signed in', async () => {
+    const { world } = await open()
+    expect(await screen.findAllByText(/^Signed in since \d{1,2} \w+ \d{4} at \d\d:\d\d$/)).toHaveLength(
+      world.devices.length,
+    )
+  })
+
   it('can be logged out together', async () => {
     const { user, world } = await open()
     await user.click(await screen.findByRole('button', { name: 'Log out all other devices' }))

@@ -21,7 +21,6 @@ export function LoginForm() {
   const api = useApi()
   const check = useSecurityCheck('login')
   const keep = useRef<HTMLInputElement>(null)
-  const address = useTabNote('login-address')
   const { form, field, emailField, fill } = useForm({
     names: ['email', 'password'],
     check: ({ email, password }) =>
@@ -37,10 +36,7 @@ export function LoginForm() {
     fallback: 'Login failed',
     retry: 'password',
   })
-  const fillIn = useEffectEvent((left: string) => fill('email', left, 'password'))
-  useEffect(() => {
-    if (address) fillIn(address)
-  }, [address])
+  useLeftAddress((address) => fill('email', address, 'password'))
   return (
     <>
       {!form.failure && <SessionEnded />}
@@ -57,6 +53,15 @@ export function LoginForm() {
       </Form>
     </>
   )
+}
+
+/** Calls `take` with the address that the register page left, if there is one. */
+function useLeftAddress(take: (address: string) => void): void {
+  const address = useTabNote('login-address')
+  const takeNow = useEffectEvent(take)
+  useEffect(() => {
+    if (address) takeNow(address)
+  }, [address])
 }
 
 function KeepSignedIn({ ref }: { ref: RefObject<HTMLInputElement | null> }) {

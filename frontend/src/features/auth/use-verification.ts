@@ -8,8 +8,10 @@ const DONE = 'Email verified successfully!'
 const FAILED = 'Email verification failed. The link may be expired or invalid.'
 
 /** `checking`: whose link it is. `asking`: the person has to press the button. */
-type Verification =
-  | { status: 'checking' | 'asking' | 'loading' | 'no-token' }
+export type Verification =
+  | { status: 'checking' }
+  | { status: 'loading' }
+  | { status: 'asking' | 'no-token' }
   | { status: 'success'; message: string }
   | { status: 'error'; message: string; mayHelpToRepeat: boolean }
 
@@ -18,7 +20,6 @@ type Verification =
  * programs that look through mails for danger open links, too, and they must not verify anything.
  */
 export function useVerification(token: string | null | undefined) {
-  const api = useApi()
   const { outcome, setOutcome, send, succeed } = useSending()
   const owns = useOwnsLink()
   // Once for each link.
@@ -29,9 +30,12 @@ export function useVerification(token: string | null | undefined) {
     looked.current = token
     setOutcome({ status: 'checking' })
     void owns(token).then((own) => (own ? send(token) : setOutcome({ status: 'asking' })))
-  }, [token, session, owns, send, setOutcome, api])
+  }, [token, session, owns, send, setOutcome])
   const verification: Verification = token === null && outcome.status !== 'success' ? { status: 'no-token' } : outcome
-  return { verification, verify: () => token && void send(token), succeed }
+  const verify = () => {
+    if (token) void send(token)
+  }
+  return { verification, verify, succeed }
 }
 
 /** Whether the link is of the account whose session this browser holds. False as well if the server cannot say it. */

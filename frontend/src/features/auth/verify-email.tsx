@@ -7,7 +7,7 @@ import styles from './auth.module.css'
 import { CodeForm } from './code-form.tsx'
 import { GoesOn } from './goes-on.tsx'
 import { useLinkToken } from './use-link-token.ts'
-import { useVerification } from './use-verification.ts'
+import { useVerification, type Verification } from './use-verification.ts'
 
 /**
  * Verifies the address of the link that led here; for people whose link is broken, by the code of the same mail. What
@@ -15,28 +15,31 @@ import { useVerification } from './use-verification.ts'
  */
 export function VerifyEmail({ children }: { children: ReactNode }) {
   const { verification, verify, succeed } = useVerification(useLinkToken())
+  if (verification.status === 'checking') return <Waiting>Checking the link…</Waiting>
+  if (verification.status === 'loading') return <Waiting>Verifying your email…</Waiting>
+  return (
+    <>
+      <Outcome {...{ verification, verify, succeed }} />
+      {children}
+    </>
+  )
+}
+
+interface OutcomeProps {
+  verification: Exclude<Verification, { status: 'checking' | 'loading' }>
+  verify: () => void
+  succeed: (message: string) => void
+}
+
+function Outcome({ verification, verify, succeed }: OutcomeProps) {
   switch (verification.status) {
-    case 'checking':
-      return <Waiting>Checking the link…</Waiting>
-    case 'loading':
-      return <Waiting>Verifying your email…</Waiting>
     case 'success':
-      return (
-        <>
-          <GoesOn message={verification.message} to={paths.login()} />
-          {children}
-        </>
-      )
+      return <GoesOn message={verification.message} to={paths.login()} />
     case 'asking':
       return (
         <>
           <p>Press the button to confirm that this email address is yours.</p>
-          <p>
-            <Button kind="primary" onClick={verify}>
-              Verify my email
-            </Button>
-          </p>
-          {children}
+          <Press onPress={verify}>Verify my email</Press>
         </>
       )
     case 'error':
@@ -45,15 +48,8 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
           <Alert tone="wrong">
             <p>{verification.message}</p>
           </Alert>
-          {verification.mayHelpToRepeat && (
-            <p>
-              <Button kind="primary" onClick={verify}>
-                Try again
-              </Button>
-            </p>
-          )}
+          {verification.mayHelpToRepeat && <Press onPress={verify}>Try again</Press>}
           <CodeInstead onVerified={succeed} />
-          {children}
         </>
       )
     case 'no-token':
@@ -63,12 +59,21 @@ export function VerifyEmail({ children }: { children: ReactNode }) {
             <p>Invalid verification link. No token provided.</p>
           </Alert>
           <CodeInstead onVerified={succeed} />
-          {children}
         </>
       )
     default:
       return verification satisfies never
   }
+}
+
+function Press({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <p>
+      <Button kind="primary" onClick={onPress}>
+        {children}
+      </Button>
+    </p>
+  )
 }
 
 function Waiting({ children }: { children: string }) {

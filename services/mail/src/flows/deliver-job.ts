@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
+import { countDeadLetter } from '@app/shared/events/consume'
+import { counter } from '@app/shared/metrics'
 import { lease, settle, type Job, type Outcome } from '../domain/job.ts'
 import { letterAsHtml } from '../domain/letter-as-html.ts'
 import { letterAsText } from '../domain/letter-as-text.ts'
@@ -24,10 +26,11 @@ export async function deliverJob(deps: Deps, due: StoredJob): Promise<void> {
 }
 
 /** A failed job is a dead letter: a person has to look at it. */
-function count({ counters, logger }: Deps, { id, state, attempts }: Job): void {
-  counters.increment(`mail_jobs_total{state="${state}"}`)
+function count({ metrics, logger }: Deps, { id, state, attempts }: Job): void {
+  const jobs = counter(metrics, { name: 'mail_jobs_total', help: 'Mails that are settled.', labels: ['state'] })
+  jobs.inc({ state })
   if (state !== 'failed') return
-  counters.increment('dead_letters_total{subject="mail.job"}')
+  countDeadLetter(metrics, 'mail.job')
   logger.error({ job: id, attempt: attempts }, 'a mail could not be sent')
 }
 

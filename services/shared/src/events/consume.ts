@@ -7,7 +7,7 @@ import { createValidator } from '../http/validation.ts'
 import type { Logger } from '../logger.ts'
 import { insertOnce, type Identified } from '../mongo/single-document.ts'
 import { repeat, type Repeated } from '../repeat.ts'
-import type { Counters } from '../telemetry.ts'
+import { counter, readGauge, type Metrics } from '../metrics.ts'
 import type { Broker, Link } from './connect.ts'
 import { streamOf, type Event, type Subject } from './event.ts'
 
@@ -30,7 +30,7 @@ export interface ConsumeOptions {
   service: string
   reactions: Reactions
   logger: Logger
-  counters: Counters
+  metrics: Metrics
   /** The waits between tries; the last one repeats. */
   backoffMs?: readonly number[]
 }
@@ -48,6 +48,7 @@ export function startConsumers(options: ConsumeOptions): { stop(): Promise<void>
   const state: State = { open: new Map(), running: new Set(), attaching: [], stopped: false }
   const start = (link: Link): void => {
     if (state.stopped) return
+    measureLag(options, link)
     for (const subject of Object.keys(options.reactions) as Subject[]) {
       const onFailure = (error: unknown) => logger.warn({ err: error, subject }, 'consumer not attached')
       const work = (signal: AbortSignal) => keepAttached(options, { subject, link, state, signal })
@@ -94,7 +95,7 @@ async function keepAttached(options: ConsumeOptions, attachment: Attachment): Pr
 async function attach(options: ConsumeOptions, { subject, link, state }: Attachment): Promise<ConsumerMessages> {
   const { stream, manager } = link
   const name = streamOf(subject)
-  const durable = `${options.service}--${subject.replaceAll('.', '-')}`
+  const durable = durableName(options.service, subject)
   await options.broker.ensureStream(name)
   await manager.consumers.add(name, {
     durable_name: durable,
@@ -113,8 +114,25 @@ async function attach(options: ConsumeOptions, { subject, link, state }: Attachm
   return consumer.consume({ max_messages: 32, abort_on_missing_resource: true, callback: track })
 }
 
+/** What a consumer has yet to do: not delivered, and delivered without an answer. */
+function measureLag({ service, reactions, metrics }: ConsumeOptions, { manager }: Link): void {
+  const events = {
+    name: 'consumer_pending_events',
+    help: 'Events of a subject that this service has not reacted to yet.',
+    labels: ['subject'] as const,
+  }
+  readGauge(metrics, events, async (gauge) => {
+    for (const subject of Object.keys(reactions) as Subject[]) {
+      const info = await manager.consumers.info(streamOf(subject), durableName(service, subject))
+      gauge.set({ subject }, info.num_pending + info.num_ack_pending)
+    }
+  })
+}
+
+const durableName = (service: string, subject: Subject): string => `${service}--${subject.replaceAll('.', '-')}`
+
 function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (message: JsMsg) => Promise<void> {
-  const { logger, counters, backoffMs = usualBackoffMs } = options
+  const { logger, metrics, backoffMs = usualBackoffMs } = options
   const reaction = options.reactions[subject] as Reaction<S>
   const check = createValidator(schemas[subject])
   const letters = options.db.collection<DeadLetter>('dead_letters')
@@ -123,7 +141,7 @@ function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (
     const attempt = message.info.deliveryCount
     const body = parse(message)
     const buryAs = (reason: string) =>
-      bury(letters, { message, counters, letter: { _id: eventId, subject, body, reason, at: new Date() } })
+      bury(letters, { message, metrics, letter: { _id: eventId, subject, body, reason, at: new Date() } })
     try {
       const fault = check(body)
       if (fault) return await buryAs(fault)
@@ -140,6 +158,16 @@ function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (
   }
 }
 
+/** A dead letter needs an operator: nothing tries it again. */
+export function countDeadLetter(metrics: Metrics, subject: string): void {
+  const deadLetters = counter(metrics, {
+    name: 'dead_letters_total',
+    help: 'Events and mails that were given up after all tries.',
+    labels: ['subject'],
+  })
+  deadLetters.inc({ subject })
+}
+
 function parse(message: JsMsg): unknown {
   try {
     return message.json()
@@ -150,9 +178,9 @@ function parse(message: JsMsg): unknown {
 
 async function bury(
   letters: Collection<DeadLetter>,
-  { message, counters, letter }: { message: JsMsg; counters: Counters; letter: DeadLetter },
+  { message, metrics, letter }: { message: JsMsg; metrics: Metrics; letter: DeadLetter },
 ): Promise<void> {
   await insertOnce(letters, letter)
-  counters.increment(`dead_letters_total{subject="${letter.subject}"}`)
+  countDeadLetter(metrics, letter.subject)
   message.term()
 }

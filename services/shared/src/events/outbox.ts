@@ -1,5 +1,6 @@
 import type { Collection, Db } from 'mongodb'
 import type { Logger } from '../logger.ts'
+import { readGauge, type Metrics } from '../metrics.ts'
 import { insertOnce, type Identified } from '../mongo/single-document.ts'
 import { repeat, type Repeated } from '../repeat.ts'
 import { timeout } from '../timeout.ts'
@@ -97,6 +98,18 @@ function relayEvery(
   }
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'relay failed')
   return repeat(round, { every: everyMs, timeout: longestRoundMs, waitFirst: true, onFailure })
+}
+
+/** What waits for the broker, and for how long already: the signs that it is away. */
+export function measureOutbox(db: Db, metrics: Metrics): void {
+  const rows = db.collection<OutboxRow>('outbox')
+  const events = { name: 'outbox_events', help: 'Events that are stored and not yet at the broker.' }
+  readGauge(metrics, events, async (gauge) => gauge.set(await rows.estimatedDocumentCount()))
+  const age = { name: 'outbox_oldest_event_age_seconds', help: 'Age of the oldest of these events; 0 without one.' }
+  readGauge(metrics, age, async (gauge) => {
+    const [oldest] = await rows.find({}, { sort: { at: 1 }, limit: 1, projection: { at: 1 } }).toArray()
+    gauge.set(oldest ? (Date.now() - oldest.at.getTime()) / 1000 : 0)
+  })
 }
 
 interface RelayOptions {

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { createLogger } from '../logger.ts'
-import { createCounters } from '../telemetry.ts'
+import { createMetrics } from '../metrics.ts'
 import { createServer } from './server.ts'
 
 async function start() {
   const app = createServer({
     logger: createLogger('test', 'silent'),
-    counters: createCounters(),
+    metrics: createMetrics(),
     ready: async () => true,
   })
   app.get('/slow', async () => {

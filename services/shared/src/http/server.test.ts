@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../logger.ts'
-import { createCounters } from '../telemetry.ts'
+import { createMetrics } from '../metrics.ts'
 import { NotReady } from './not-ready.ts'
 import { createServer, httpLimits, type ServerOptions } from './server.ts'
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 function create(options: Partial<ServerOptions> = {}): FastifyInstance {
   app = createServer({
     logger: createLogger('test', 'silent'),
-    counters: createCounters(),
+    metrics: createMetrics(),
     ready: async () => true,
     ...options,
   })
@@ -70,11 +70,12 @@ describe('every process', () => {
   it('counts its answers', async () => {
     const instance = create()
     instance.get('/x', () => 'x')
-    await instance.inject('/x')
-    await instance.inject('/nothing')
-    const { body } = await instance.inject('/metrics')
-    expect(body).toContain('http_responses_total{status="200"} 1')
-    expect(body).toContain('http_responses_total{status="404"} 1')
+    const url = await instance.listen({ port: 0, host: '127.0.0.1' })
+    for (const path of ['/x', '/nothing']) await (await fetch(url + path)).text()
+    const body = await (await fetch(`${url}/metrics`)).text()
+    await instance.close()
+    expect(body).toContain('http_request_duration_seconds_count{operation="other",status="200"} 1')
+    expect(body).toContain('http_request_duration_seconds_count{operation="other",status="404"} 1')
     expect(body).toMatch(/process_resident_memory_bytes \d+/)
   })
 

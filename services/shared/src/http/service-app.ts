@@ -12,14 +12,14 @@ export function createServiceApp<Deps extends ServiceDeps, Operations>(
   service: Pick<Service<Deps, Operations>, 'contract' | 'handlers' | 'ready'>,
   deps: Deps,
 ): FastifyInstance {
-  const { logger, counters, database, verifySession, verifyService } = deps
+  const { logger, metrics, database, verifySession, verifyService } = deps
   const { trustedProxies, answerWithinMs } = deps.config
   const ready = async () => {
     const responds = await database.ready()
     await service.ready?.(deps)
     return responds
   }
-  const app = createServer({ logger, counters, ready, trustedProxies })
+  const app = createServer({ logger, metrics, ready, trustedProxies })
   const { contract: document } = service
   const handlers = service.handlers(deps)
   serveContract<Operations>(app, { document, handlers, verifySession, verifyService, answerWithinMs })

@@ -1,5 +1,6 @@
 import { MongoClient, type Db, type MongoClientOptions } from 'mongodb'
 import { NotReady } from '../http/not-ready.ts'
+import { secondsHistogram, type Metrics } from '../metrics.ts'
 import { repeat, type Repeated, type Try } from '../repeat.ts'
 
 /**
@@ -29,8 +30,13 @@ export interface Database {
  * Connects in the background and keeps trying, so that a service starts also while its database does not answer yet: the
  * driver alone would stay closed for ever once its first try has failed.
  */
-export function connectDatabase(url: string, name: string, more: MongoClientOptions = {}): Database {
-  const client = new MongoClient(url, { ...options, ...more })
+export function connectDatabase(
+  url: string,
+  name: string,
+  { metrics, ...more }: MongoClientOptions & { metrics?: Metrics } = {},
+): Database {
+  const client = new MongoClient(url, { ...options, ...more, monitorCommands: metrics !== undefined })
+  if (metrics) measureCommands(client, metrics)
   const db = client.db(name)
   let connecting = keepConnecting(client)
   const watch = watchHeartbeat(client, async (signal) => {
@@ -50,6 +56,21 @@ export function connectDatabase(url: string, name: string, more: MongoClientOpti
       void watch.stop()
       return client.close()
     },
+  }
+}
+
+/** The time of each command in the database and on the way there, as the driver saw it. */
+function measureCommands(client: MongoClient, metrics: Metrics): void {
+  const durations = secondsHistogram(metrics, {
+    name: 'database_command_duration_seconds',
+    help: 'Time that database commands took, by command and outcome.',
+    labels: ['command', 'outcome'],
+  })
+  for (const outcome of ['succeeded', 'failed'] as const) {
+    const observe = ({ commandName: command, duration }: { commandName: string; duration: number }) =>
+      durations.observe({ command, outcome }, duration / 1000)
+    if (outcome === 'succeeded') client.on('commandSucceeded', observe)
+    else client.on('commandFailed', observe)
   }
 }
 

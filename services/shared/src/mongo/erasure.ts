@@ -95,12 +95,7 @@ export function createErasures(options: ErasureOptions): Erasures {
     isErased,
     isErasedOfMany,
     async react({ id: eventId, body: { userId, erasureId } }) {
-      if (!(await isErased(userId))) {
-        const removed = await userData.count(userId)
-        const blank = { version: 0, erasureId, removed, erasedAt: null, receiptAt: null, events: [] }
-        const waits = options.prepare ? { eventId, preparedAt: null } : {}
-        await insertOnce(tombstones, { _id: userId, ...blank, ...waits })
-      }
+      if (!(await isErased(userId))) await insertTombstone(options, { userId, erasureId, eventId })
       await advance(userId)
     },
     async round() {
@@ -113,6 +108,17 @@ export function createErasures(options: ErasureOptions): Erasures {
       await tombstones.createIndex({ receiptAt: 1 })
     },
   }
+}
+
+/** Counts before anything goes: a crash between erasing and storing would leave a receipt that says nothing. */
+async function insertTombstone(
+  { db, userData, prepare }: ErasureOptions,
+  { userId, erasureId, eventId }: { userId: string; erasureId: string; eventId: string },
+): Promise<void> {
+  const removed = await userData.count(userId)
+  const blank = { version: 0, erasureId, removed, erasedAt: null, receiptAt: null, events: [] }
+  const waits = prepare ? { eventId, preparedAt: null } : {}
+  await insertOnce(db.collection<Tombstone>('erasures'), { _id: userId, ...blank, ...waits })
 }
 
 /** Null while the preparation is not done. Counts again: a crash between erasing and storing must not lose what it added. */
