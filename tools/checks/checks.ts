@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { checkImports } from './check-imports.ts'
 import { checkAllCitations } from './citations.ts'
 import { ROOT } from '../dev/root.ts'
-import { type BrokenRule, checkSources } from './source-rules.ts'
+import type { BrokenRule } from './broken-rule.ts'
+import { checkSources } from './source-rules.ts'
 
 export interface CheckResult {
   name: string

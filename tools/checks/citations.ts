@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import type { BrokenRule } from './source-rules.ts'
+import type { BrokenRule } from './broken-rule.ts'
 
 /** A document's path, perhaps with a heading: `docs/data-rules.md#write-recipe`; no web address, no name in quotes. */
 const DOCUMENT = /(?<![\w:/.@'-])((?:\.{0,2}\/?[\w.-]+\/)*[\w.-]+\.md)(#[\w-]+)?/g

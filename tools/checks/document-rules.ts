@@ -1,4 +1,4 @@
-import type { BrokenRule } from './source-rules.ts'
+import type { BrokenRule } from './broken-rule.ts'
 
 const ONE_DOCUMENT = /\.(?:findOne|updateOne|replaceOne|deleteOne|findOneAnd[A-Z]\w+)\(\s*(\{[^{}]*|\w+)/g
 const MANY_DOCUMENTS = /\.(?:find\((?=\s*[{)])|updateMany\(|deleteMany\(|countDocuments\(|aggregate\(|distinct\()/g

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BrokenRule } from './broken-rule.ts'
 import { checkDocumentAccess } from './document-rules.ts'
 
 interface SourceRule {
@@ -9,13 +10,6 @@ interface SourceRule {
   /** The files it holds for, and those among them that it is made for. */
   in: RegExp
   except: RegExp
-}
-
-export interface BrokenRule {
-  file: string
-  line: number
-  rule: string
-  why: string
 }
 
 const CODE = /\.(ts|tsx|mjs)$/

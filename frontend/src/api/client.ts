@@ -1,20 +1,12 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import type { components, paths as AuthPaths } from '@app/contracts/generated/auth'
+import type { paths as AuthPaths } from '@app/contracts/generated/auth'
 import type { paths as BillingPaths } from '@app/contracts/generated/billing'
 import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
+import type { Credentials } from './credentials.ts'
 import { ageOf, renewToken } from './renew-token.ts'
 import { gatewayOrigin } from '../lib/gateway-origin.ts'
 import { ApiError, UNREACHABLE, apiErrorFrom } from './api-error.ts'
-
-/** What the client needs to know of the session. */
-export interface Credentials {
-  token(): string | null
-  /** The server refused a call that needs a session: the token it was made with, or none. */
-  refused(token: string | null): void
-  /** A fresh token for the session of `sent`. Without this, tokens are not renewed. */
-  renew?(sent: string, token: string, user: components['schemas']['User']): void
-}
 
 export type Services = ReturnType<typeof createApi>
 

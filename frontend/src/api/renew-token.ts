@@ -1,5 +1,5 @@
 import type { components } from '@app/contracts/generated/auth'
-import type { Credentials } from './client.ts'
+import type { Credentials } from './credentials.ts'
 
 /** A token that ends within this time is renewed before the next call. */
 const aheadMs = 60_000

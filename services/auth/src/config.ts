@@ -2,7 +2,7 @@ import { readBotCheckConfig, type BotCheckConfig } from '@app/shared/bot-check'
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
 import { readEnv, type Env } from '@app/shared/env'
 import type { ThrottleLimit } from './domain/throttle.ts'
-import type { ErasingService } from './flows/erase-account.ts'
+import type { ErasingService } from './domain/erasing-services.ts'
 
 export interface Config extends ServiceConfig {
   /** Seals private keys at rest. */

@@ -1,7 +1,7 @@
 import styles from './erasure.module.css'
-import type { Erasure } from './erasure-page.tsx'
+import type { components } from '@app/contracts/generated/auth'
 
-type Receipt = Erasure['receipts'][number]
+type Receipt = components['schemas']['Erasure']['receipts'][number]
 
 /** Every part of the site that keeps something, and what it keeps. */
 const parts: Record<Receipt['service'], string> = {

@@ -4,16 +4,9 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LoadedHistory } from './loaded-history.tsx'
+import { LoadedHistory, type HistoryPageProps } from './loaded-history.tsx'
 import { useHistory } from './use-history.ts'
 import styles from './history.module.css'
-
-export interface HistoryPageProps {
-  /** `zone` is an IANA time zone. */
-  user: { id: string; zone: string }
-  /** Draws a result with everything that was asked and answered, by its id; `wanted` is the question to show, from 0. */
-  renderResult: (result: { id: string; wanted: { index: number } | undefined; onClose: () => void }) => ReactNode
-}
 
 /** Thirty days as a calendar; a day opens into its results, a result into its questions. */
 export function HistoryPage({ user, renderResult }: HistoryPageProps) {

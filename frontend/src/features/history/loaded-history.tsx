@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -8,10 +8,16 @@ import { Calendar } from './calendar-table.tsx'
 import { buildCalendar } from './calendar.ts'
 import { DayDetail, reviewButtonId } from './day-detail.tsx'
 import type { HistoryEntry } from './history-entry.ts'
-import type { HistoryPageProps } from './history-page.tsx'
 import type { History } from './use-history.ts'
 import { useToday } from './use-today.ts'
 import styles from './history.module.css'
+
+export interface HistoryPageProps {
+  /** `zone` is an IANA time zone. */
+  user: { id: string; zone: string }
+  /** Draws a result with everything that was asked and answered, by its id; `wanted` is the question to show, from 0. */
+  renderResult: (result: { id: string; wanted: { index: number } | undefined; onClose: () => void }) => ReactNode
+}
 
 interface Shown {
   day: string | null

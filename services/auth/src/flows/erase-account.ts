@@ -2,6 +2,7 @@ import { merge, receiptOf, settleMs } from '@app/shared/mongo/erasure'
 import { createEvent } from '@app/shared/events/event'
 import { timeout } from '@app/shared/timeout'
 import type { Deps } from '../deps.ts'
+import { erasingServices, type ErasingService } from '../domain/erasing-services.ts'
 import { greetingOf, type User } from '../domain/user.ts'
 import type { Erasure } from '../store/erasures.ts'
 import type { Login } from '../store/logins.ts'
@@ -14,10 +15,6 @@ type Needs = Pick<
 
 /** What takes longer goes on behind the answer's back: the person need not wait, and the gateway would not. */
 const patienceMs = 1500
-
-/** The services that give auth their receipts; auth's own comes last. */
-const erasingServices = ['practice', 'billing', 'tutor-voice', 'mail'] as const
-export type ErasingService = (typeof erasingServices)[number]
 
 /**
  * Deletes an account: the commit carries the event that every service erases by; then auth begins with what it keeps itself.

@@ -1,6 +1,7 @@
 import { unauthorized, type VerifySession } from '@app/shared/http/caller'
-import type { Deps } from '../deps.ts'
-import type { Session } from '../store/sessions.ts'
+import type { Clock } from '@app/shared/clock'
+import type { Logins } from '../store/logins.ts'
+import type { Session, Sessions } from '../store/sessions.ts'
 
 /**
  * On top of the token: the session must still be there, and the password it began under must still be the password.
@@ -8,7 +9,7 @@ import type { Session } from '../store/sessions.ts'
  */
 export function verifyLiveSession(
   verifyToken: VerifySession,
-  deps: Pick<Deps, 'sessions' | 'logins' | 'clock'>,
+  deps: { sessions: Sessions; logins: Logins; clock: Clock },
 ): VerifySession {
   return async (authorization) => {
     const caller = await verifyToken(authorization)
@@ -21,7 +22,7 @@ export function verifyLiveSession(
 
 /** Whether the password that a session began under is still the password of its account. */
 export async function isUnderItsPassword(
-  { logins }: Pick<Deps, 'logins'>,
+  { logins }: { logins: Logins },
   { emailKey, userId, credential }: Session,
 ): Promise<boolean> {
   const login = await logins.findByEmail(emailKey)
