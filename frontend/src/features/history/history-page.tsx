@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { errorSentence } from '../../api/api-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
