@@ -145,7 +145,6 @@ async function startStandIn(place: { port: number; webhookUrl: string; clockFile
   const child = fork(join(import.meta.dirname, '../../../tools/sandbox/payments/main.ts'), {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
-      ...process.env,
       PORT: `${place.port}`,
       WEBHOOK_URL: place.webhookUrl,
       WEBHOOK_SECRET: 'whsec_one',

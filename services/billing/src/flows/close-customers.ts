@@ -18,7 +18,7 @@ export async function closeCustomers({
   closings,
   providerCheckouts,
 }: Pick<Deps, 'closings' | 'providerCheckouts'>): Promise<void> {
-  for (const customerId of await closings.list()) {
+  for (const customerId of await closings.listOpen()) {
     await providerCheckouts.deleteCustomer(customerId)
     await closings.remove(customerId)
   }

@@ -42,5 +42,5 @@ export async function tryEvent(deps: Deps, event: ProviderEvent & { tries?: numb
 
 /** Processes what a crash or a failure left. */
 export async function processDueEvents(deps: Deps): Promise<void> {
-  for (const event of await deps.providerEvents.due(deps.waitingClock.now())) await tryEvent(deps, event)
+  for (const event of await deps.providerEvents.listDue(deps.waitingClock.now())) await tryEvent(deps, event)
 }

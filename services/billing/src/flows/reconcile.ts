@@ -29,7 +29,6 @@ export async function reconcile(deps: Deps): Promise<void> {
   const sweep = await reconciliations.doneUntil('sweep')
   if (!sweep || isOver(sweep, nightMs, now)) {
     await repairAll(deps)
-    await deps.providerEvents.removeOld(deps.waitingClock.now())
     await reconciliations.setDone('sweep', now)
   }
 }

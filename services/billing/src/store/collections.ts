@@ -1,4 +1,5 @@
 import { tombstoneFields } from '@app/shared/mongo/erasure'
+import type { Sweep } from '@app/shared/mongo/sweeper'
 import { createUserData, foundBy, type UserData } from '@app/shared/mongo/user-data'
 import type { Db } from 'mongodb'
 
@@ -83,6 +84,11 @@ export const collections = {
     fields: ['subject', 'body', 'reason', 'at'],
   },
 } as const
+
+/** What may go once its day has come. */
+export function sweepsOf(db: Db): Sweep[] {
+  return [{ collection: db.collection('provider_events'), field: 'sweepAt' }]
+}
 
 /** Everything that is kept of a candidate. */
 export function createBillingUserData(db: Db): UserData {

@@ -20,12 +20,10 @@ export interface ProviderEvents {
   add(event: ProviderEvent, at: Date): Promise<boolean>
   isKnown(id: string): Promise<boolean>
   /** Those that still have to be processed, oldest first. */
-  due(now: Date): Promise<(ProviderEvent & { tries: number })[]>
+  listDue(now: Date): Promise<(ProviderEvent & { tries: number })[]>
   /** Says that it is processed, and forgets whom it was about. */
   finish(id: string): Promise<void>
   postpone(id: string, until: Date): Promise<void>
-  /** Removes those that are kept long enough. */
-  removeOld(now: Date): Promise<void>
   ensureIndexes(): Promise<void>
 }
 
@@ -46,7 +44,7 @@ export function createProviderEvents(db: Db): ProviderEvents {
         sweepAt: new Date(at.getTime() + keptMs),
       }),
     isKnown: async (id) => (await collection.findOne({ _id: id }, { projection: { _id: 1 } })) !== null,
-    async due(now) {
+    async listDue(now) {
       const found = await collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit: 500 }).toArray()
       return found.map(({ _id, type, createdAt, customerId, chargeId, tries }) => ({
         id: _id,
@@ -62,9 +60,6 @@ export function createProviderEvents(db: Db): ProviderEvents {
     },
     async postpone(id, until) {
       await collection.updateOne({ _id: id }, { $set: { dueAt: until }, $inc: { tries: 1 } })
-    },
-    async removeOld(now) {
-      await collection.deleteMany({ sweepAt: { $lt: now } })
     },
     async ensureIndexes() {
       await collection.createIndex({ dueAt: 1 })
