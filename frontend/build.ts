@@ -3,6 +3,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { atomFeed } from './blog/feed.ts'
+import { readPosts } from './blog/read-posts.ts'
 import { precompress } from './precompress.ts'
 import { prerenderSite, type ServerEntry } from './prerender.ts'
 
@@ -24,6 +26,8 @@ async function buildSite(): Promise<void> {
   await hashFirstPaint()
   const entry = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as ServerEntry
   const pages = await prerenderSite({ dist, entry })
+  const feed = atomFeed({ posts: readPosts(), origin: entry.origin, title: entry.siteName })
+  await writeFile(join(dist, 'blog', 'feed.xml'), feed)
   await rm(join(dist, '.vite'), { recursive: true })
   const compressed = await precompress(dist)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

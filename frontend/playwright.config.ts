@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/stack.config.ts',
-  workers: 2,
+  // One more than the smallest machine has processors: some tests mostly wait, such as for an erasure.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,

@@ -1,11 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
   renderPage(path: string): Promise<RenderedPage>
   prerendered: Record<'public' | 'listed' | 'member' | 'botCheck' | 'oneTimeLinks', readonly string[]>
   origin: string
+  siteName: string
 }
 
 interface RenderedPage {
@@ -20,6 +21,8 @@ type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boo
 
 /** A path that no route matches: the page for every unknown address. */
 const UNKNOWN = '/404'
+/** An address that no article has, and the page for all of them. */
+const UNKNOWN_POST = { path: '/blog/404-no-such-post', under: '/blog/', file: '_post-not-found.html' }
 
 /**
  * Writes `/x` as `x.html`, the page for login-required paths without their own file as `_shell.html`, the not-found page
@@ -41,13 +44,15 @@ export async function prerenderSite({ dist, entry }: { dist: string; entry: Serv
       .replace('<!--head-->', () => page.head)
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${mark}">${page.body}</div>`)
     assertStrict(html, path)
+    await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), html)
   }
   await Promise.all([...open, ...member].map((path) => write(path, fileOf(path))))
   await write(member[0]!, '_shell.html', '_shell')
   await write(UNKNOWN, '404.html', '*')
+  await write(UNKNOWN_POST.path, UNKNOWN_POST.file, '*')
   await writeSiteFiles(dist, entry)
-  return open.length + member.length + 2
+  return open.length + member.length + 3
 }
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -68,8 +73,8 @@ function startedLater(template: string, scripts: readonly string[]): string {
   return template.replace(entryScript, '').replace(first, () => `${first} data-then="${names.join(' ')}"`)
 }
 
-/** The home page: whoever comes to it by a search decides by what they read. */
-const isForReading = (path: string) => path === '/'
+/** Home and the blog: a visitor who comes by a search decides by what they read. */
+const isForReading = (path: string) => path === '/' || /^\/blog(?:\/|$)/.test(path)
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -110,7 +115,15 @@ async function writeSiteFiles(dist: string, { prerendered, origin }: ServerEntry
   await Promise.all([
     writeFile(
       join(dist, 'site.json'),
-      JSON.stringify({ pages, members: member, shell: '_shell.html', notFound: '404.html', botCheck, oneTimeLinks }),
+      JSON.stringify({
+        pages,
+        members: member,
+        shell: '_shell.html',
+        notFound: '404.html',
+        notFoundUnder: { [UNKNOWN_POST.under]: UNKNOWN_POST.file },
+        botCheck,
+        oneTimeLinks,
+      }),
     ),
     writeFile(
       join(dist, 'sitemap.xml'),

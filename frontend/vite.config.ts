@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { blogPosts } from './blog/plugin.ts'
 
 /** Every browser we support reads woff2; without the two older formats 40 files and 60 % of KaTeX's CSS go away. */
 const katexWoff2Only: Plugin = {
@@ -26,6 +27,7 @@ const leanRouter: Plugin = {
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/,\s*(?:`[^`$]* [^`$]{40,}`|"[^"\n]* [^"\n]{40,}")\s*\)/g, ')')
+          .replaceAll(/\b(invariant|warning)\(\s*([^`;]+?),\s*`[^`]*`,?\s*\);/g, '$1($2);')
           .replaceAll(/= (\w+\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
       : undefined,
 }
@@ -46,7 +48,7 @@ const SMALL_PARTS = /\/src\/ui\/(?:alert|skeleton|question\/question)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), katexWoff2Only, leanRouter],
+  plugins: [react(), blogPosts, katexWoff2Only, leanRouter],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',

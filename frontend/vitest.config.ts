@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { blogPosts } from './blog/plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), blogPosts],
   test: {
     name: 'frontend',
     environment: 'jsdom',

@@ -208,7 +208,7 @@ export interface paths {
         head?: never;
         /**
          * Edit the caller's profile
-         * @description Answers a fresh token, because the time zone travels in it. An empty `name` or `username` removes it.
+         * @description Returns another token of the session, because the time zone travels in it. It ends when the token of this call ends. An empty `name` or `username` removes it.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -281,7 +281,7 @@ export interface paths {
         put?: never;
         /**
          * Send the verification mail again
-         * @description The same answer, whether the address has an account or is verified already.
+         * @description The same answer, whether the address has an account or is verified already. For one address at most once in 60 seconds, and five times an hour.
          */
         post: operations["resendVerification"];
         delete?: never;
@@ -392,6 +392,26 @@ export interface paths {
         get: operations["getAddress"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verification-owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a verification link belongs to the caller's account
+         * @description Changes nothing. The page of the link asks this before it verifies without a press of a button. It is a POST, so that the token of the link stands in no address.
+         */
+        post: operations["ownsVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -633,6 +653,8 @@ export interface components {
             /** @description Whether a summary of each week is mailed; false until chosen. */
             weeklySummary: boolean;
             zone: components["schemas"]["Zone"];
+            /** @description True if the browser named no time zone that is known, so that `zone` is UTC until the candidate chooses one. */
+            zoneAssumed?: boolean;
         };
         /**
          * Format: uuid
@@ -646,6 +668,13 @@ export interface components {
             /** @description The six digits of the mail. */
             code: string;
             email: components["schemas"]["Email"];
+        };
+        VerificationLink: {
+            token: components["schemas"]["LinkToken"];
+        };
+        VerificationOwner: {
+            /** @description Whether the link was mailed for the caller's account. */
+            own: boolean;
         };
         /** @description An IANA time zone, such as Europe/Madrid. */
         Zone: string;
@@ -1720,6 +1749,48 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    ownsVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "dGhlIHRva2VuIG9mIHRoZSBsaW5rIGluIHRoZSBtYWls"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerificationLink"];
+            };
+        };
+        responses: {
+            /** @description False as well for a link that is unknown, or that is not of a verification mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "own": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerificationOwner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     verifyEmail: {

@@ -33,13 +33,11 @@ it('an e-mail is text, at sign, text, dot, text', () => {
     expect(isEmail(bad), bad).toBe(false)
 })
 
-it('checks a hostile e-mail in linear time', () => {
-  const started = performance.now()
-  isEmail(`${'a@'.repeat(16_000)}.`)
-  isEmail(`a@${'.'.repeat(250)}`)
-  correctedEmail(`a@${'-.'.repeat(16_000)}`)
-  correctedEmail(`${'.'.repeat(100_000)}@b.c`)
-  expect(performance.now() - started).toBeLessThan(50)
+it('refuses a hostile address, and offers nothing in its place', () => {
+  expect(isEmail(`${'a@'.repeat(16_000)}.`)).toBe(false)
+  expect(isEmail(`a@${'.'.repeat(250)}`)).toBe(false)
+  expect(correctedEmail(`a@${'-.'.repeat(16_000)}`)).toBeUndefined()
+  expect(correctedEmail(`${'.'.repeat(100_000)}@b.c`)).toBeUndefined()
 })
 
 it('one person has one address, however it is typed', () => {

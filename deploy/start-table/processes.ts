@@ -28,6 +28,8 @@ export interface Context {
   urls: Record<ProcessName, string>
   nodeEnv: 'production' | 'development' | 'test'
   logLevel: string
+  /** Where the gateway serves /metrics; without it, nowhere. One gateway only. */
+  metricsPort?: number
   /** Where people reach the site. */
   publicUrl?: string
   /** Where Vite serves the site in development: the one foreign origin that may call. */
@@ -101,6 +103,7 @@ export const PROCESSES: readonly ProcessRow[] = [
       TUTOR_VOICE_URLS: context.urls['tutor-voice'],
       MAIL_URLS: context.urls.mail,
       ...publicUrl(context),
+      ...(context.metricsPort ? { METRICS_PORT: `${context.metricsPort}` } : {}),
       ...(context.devOrigin ? { DEV_ORIGIN: context.devOrigin } : {}),
       ...(context.botCheckUrl
         ? { RECAPTCHA_SITE_KEY: 'stand-in', RECAPTCHA_SCRIPT: `${context.botCheckUrl}/api.js` }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { login } from '../../tools/dev/candidate.ts'
+import { login, register } from '../../tools/dev/candidate.ts'
 import { makeAdmin, newCandidate, signIn } from './candidates.ts'
 import { mailTo } from './mailbox.ts'
 import { siteUrl } from './stack.config.ts'
@@ -47,6 +47,27 @@ test('another device is logged out from the list', async ({ page }) => {
   await expect(devices.getByText('That device is logged out.')).toBeVisible()
   await expect(async () => expect((await other.call('GET', '/auth/me')).status).toBe(401)).toPass({ timeout: 5000 })
   expect((await candidate.call('GET', '/auth/me')).status).toBe(200)
+})
+
+test('days of UTC for want of a zone: the account page says so on every device, until a zone is chosen', async ({
+  page,
+}) => {
+  const candidate = await register({ base: siteUrl(), zone: 'Etc/Unknown', from: '127.78.0.1' })
+  await signIn(page, candidate)
+  await page.goto('/account')
+  const profile = page.getByRole('region', { name: 'Profile' })
+  const note = profile.getByText(
+    /^Your browser did not say in which time zone you are, so your days begin at midnight UTC\./,
+  )
+  await expect(note).toBeVisible()
+  await expect(note).toContainText('Choose your zone below and save the profile.')
+  await profile.getByLabel('Time zone').fill('Europe/Madrid')
+  await profile.getByRole('button', { name: 'Save profile' }).click()
+  await expect(profile.getByText('Your profile is saved.')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await page.reload()
+  await expect(profile.getByLabel('Time zone')).toHaveValue('Europe/Madrid')
+  await expect(note).toHaveCount(0)
 })
 
 test('all data in one file', async ({ page }) => {

@@ -25,15 +25,21 @@ test('an address with a slip is refused with the one that was meant, in every fo
     ['/register', '.a@b.com', 'a@b.com'],
     ['/forgot-password', 'a@-b.com', 'a@b.com'],
     ['/contact', 'a@b.com.', 'a@b.com'],
+    ['/verify-email', 'a@b.com.', 'a@b.com'],
   ] as const) {
     await page.goto(path)
     const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill(typed)
     await email.press('Tab')
-    const send = page.locator('form').getByRole('button').last()
+    const send = page.locator('form button[type=submit]')
     if (await send.isEnabled()) await send.click()
     await expect(email, path).toHaveAccessibleDescription(
-      new RegExp(`Enter a valid email address\\. Did you mean ${meant.replace('.', '\\.')}\\?`),
+      // A button in a sentence is read with a space on either side.
+      new RegExp(`Enter a valid email address\\. Did you mean ${meant.replace('.', '\\.')} ?\\?`),
     )
+    await page.getByRole('button', { name: meant, exact: true }).click()
+    await expect(email, path).toHaveValue(meant)
+    await expect(email, path).toBeFocused()
+    await expect(page.getByText('Enter a valid email address.'), path).toHaveCount(0)
   }
 })

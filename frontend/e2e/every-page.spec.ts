@@ -5,6 +5,8 @@ import { expect, test } from './test.ts'
 const publicPages = [
   '/',
   '/about',
+  '/blog',
+  '/blog/data-sufficiency',
   '/faq',
   '/contact',
   '/disclaimer',
@@ -13,7 +15,7 @@ const publicPages = [
   '/register',
   '/forgot-password',
 ]
-const linkedPages = ['/reset-password?token=x', '/verify-email?token=x']
+const linkedPages = ['/reset-password?token=x', '/verify-email']
 const memberPages = ['/daily', '/review', '/account']
 
 /** Opens every page, and waits until what it loads is there. */
@@ -75,7 +77,7 @@ test('forced colours show the chosen theme and the page that is open', async ({ 
 test('on paper: white, dark text, answers open, nothing of the site around', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Dark', { exact: true }).click()
-  for (const path of ['/faq', '/about', '/disclaimer']) {
+  for (const path of ['/faq', '/about', '/disclaimer', '/blog', '/blog/data-sufficiency']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.emulateMedia({ media: 'print' })
     const colours = await page.evaluate(() => {
@@ -86,6 +88,10 @@ test('on paper: white, dark text, answers open, nothing of the site around', asy
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     if (path === '/faq') await expect(page.getByText(/^Yes\. The trial has 10 questions/)).toBeVisible()
+    if (path.startsWith('/blog/')) {
+      await expect(page.getByText(/^Each statement alone is enough\. The question asks/)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Articles' })).toBeHidden()
+    }
     await page.emulateMedia({ media: 'screen' })
   }
 })

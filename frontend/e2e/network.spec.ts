@@ -1,7 +1,6 @@
 import { newCandidate, signIn } from './candidates.ts'
+import { untilHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
-
-test.describe.configure({ timeout: 30_000 })
 
 for (const path of ['/login', '/'])
   test(`the program of ${path} is gone: one reload, then a sentence`, async ({ page, watch }) => {
@@ -39,6 +38,7 @@ test('a program that only the earlier version had: the reload brings the new pag
 test('a link that is followed without a network says so, and goes on when it is back', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported/)
   await page.goto('/', { waitUntil: 'networkidle' })
+  await untilHydrated(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'About' }).click()
   await expect(page.getByText('You are offline. The page opens as soon as the network is back.')).toBeVisible()
@@ -56,6 +56,7 @@ test('a candidate without a network, too', async ({ page, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported|could not be refreshed/)
   await signIn(page, await newCandidate())
   await page.goto('/review', { waitUntil: 'networkidle' })
+  await untilHydrated(page)
   await page.context().setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click()
   await expect(page.getByText(/^You are offline/)).toBeVisible()

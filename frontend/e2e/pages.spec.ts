@@ -1,11 +1,23 @@
 import type { Page } from '@playwright/test'
 import type { Candidate } from '../../tools/dev/candidate.ts'
 import { newCandidate, signIn } from './candidates.ts'
+import { untilHydrated } from './hydrated.ts'
 import { setPage } from './set-page.ts'
 import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
-const publicPages = ['/', '/about', '/contact', '/faq', '/disclaimer', '/login', '/register', '/forgot-password']
+const publicPages = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/what-the-exam-is-made-of',
+  '/contact',
+  '/faq',
+  '/disclaimer',
+  '/login',
+  '/register',
+  '/forgot-password',
+]
 const linkedPages = ['/reset-password', '/reset-password?token=x', '/verify-email', '/account-deleted', '/unsubscribe']
 
 test.describe.configure({ timeout: 300_000 })
@@ -20,9 +32,7 @@ for (const path of [...publicPages, ...linkedPages])
 test('the sweep finds what is planted: a nameless button, pale text in the dark, a page too wide', async ({ page }) => {
   await page.goto('/about')
   // React would take away what it finds in the page when it adopts it.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await untilHydrated(page)
   const plant = (kind: string) =>
     page.evaluate((planted) => {
       document.getElementById('planted')?.remove()

@@ -57,8 +57,8 @@ async function answerDailySet(page: Page, meanwhile?: () => Promise<void>): Prom
   // The plan travels as an event; until it arrives the page shows the free set.
   await expect(async () => {
     await page.goto('/daily')
-    await expect(page.getByRole('heading', { level: 1, name: "Today's ten" })).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name: "Today's ten" })).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByText('Monthly', { exact: true })).toBeVisible()
   await set.answer(LETTERS.slice(0, 4))
   await page.reload()

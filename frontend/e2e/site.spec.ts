@@ -6,6 +6,8 @@ import { expect, test } from './test.ts'
 const publicPages = [
   '/',
   '/about',
+  '/blog',
+  '/blog/last-week',
   '/faq',
   '/disclaimer',
   '/contact',
@@ -54,13 +56,19 @@ test('one strict policy on every page', async ({ page }) => {
 test('Home brings little, and is there before any of its scripts', async ({ page, browser, baseURL }) => {
   const scripts: Buffer[] = []
   const fonts: string[] = []
+  const names: string[] = []
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.body())
+    if (response.request().resourceType() === 'script') {
+      names.push(response.url())
+      scripts.push(await response.body())
+    }
     if (response.request().resourceType() === 'font') fonts.push(response.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
   const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
   expect(bytes).toBeLessThanOrEqual(105_000)
+  expect(names.filter((name) => /\/(?:blog|post)[^/]*\.js$/.test(name))).toEqual([])
+  expect(scripts.filter((script) => script.includes('calm-mindset'))).toEqual([])
   expect(fonts).toHaveLength(1)
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const bare = await plain.newPage()

@@ -8,6 +8,8 @@ export const EXPORT = '0198c0de-0000-7000-8000-000000000005'
 /** The code of the verification mail, and a link that does not work. */
 export const CODE = '042137'
 export const DEAD_LINK = 'dead-link'
+/** A link of the mocked candidate's own account. */
+export const OWN_LINK = 'own-link'
 
 /** Everything about an account. Passwords are not looked at; they arrive encrypted. */
 export function createAccountMocks(world: World) {
@@ -54,6 +56,7 @@ function linkMocks(world: World) {
       world.user = { ...world.user, emailVerified: true }
       return ok({ message: 'Email verified successfully!' })
     },
+    ownsVerification: ({ body }) => ok({ own: body.token === OWN_LINK }),
     resendVerification: () => ok({ message: 'Verification email sent! Please check your inbox.' }),
   } satisfies Partial<Mocks>
 }
@@ -101,7 +104,6 @@ function internalMocks(world: World) {
     getLink: nobody,
     getSessionOrigin: nobody,
     exportPracticeUser: () => ok({ collections: {} }),
-    exportBillingUser: () => ok({ collections: {} }),
     exportTutorVoiceUser: () => ok({ collections: {} }),
     exportMailUser: () => ok({ collections: {} }),
   } satisfies Partial<Mocks>

@@ -1,9 +1,9 @@
 import { addDays, dayEnd } from '@app/contracts/rules/day-key'
 import { createAccountMocks } from './account-mocks.ts'
 import { ok, problem } from './answers.ts'
+import { createBillingMocks } from './billing-mocks.ts'
 import { createMailMocks } from './mail-mocks.ts'
 import type { Mocks } from './operations.ts'
-import { createPaymentMocks } from './payment-mocks.ts'
 import { itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
 
 const HOURS_12 = 12 * 3600 * 1000
@@ -12,8 +12,8 @@ const HOURS_12 = 12 * 3600 * 1000
 export function createMocks(world: World): Mocks {
   return {
     ...createAccountMocks(world),
+    ...createBillingMocks(world),
     ...createMailMocks(),
-    ...createPaymentMocks(world),
     ...dailyMocks(world),
     ...retakeMocks(world),
     ...historyMocks(world),

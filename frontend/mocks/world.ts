@@ -1,11 +1,13 @@
 import { dayKey } from '@app/contracts/rules/day-key'
 import type { components as Auth } from '@app/contracts/generated/auth'
+import type { components as Billing } from '@app/contracts/generated/billing'
 import type { components as Practice } from '@app/contracts/generated/practice'
 import { bank, type BankItem } from './bank.ts'
 
 export type User = Auth['schemas']['User']
 export type Result = Practice['schemas']['Result']
 export type Device = Auth['schemas']['Sessions']['sessions'][number]
+export type Subscription = Billing['schemas']['LiveSubscription']
 export type Receipt = Auth['schemas']['Erasure']['receipts'][number]
 type OptionId = BankItem['answer']
 
@@ -14,6 +16,8 @@ export interface World {
   now: () => Date
   user: User
   plan: 'free' | 'monthly'
+  subscription: Subscription
+  receiptsOfPayments: Billing['schemas']['Receipts']['receipts']
   sessions: Set<string>
   results: Result[]
   /** The base result of the open retake. */
@@ -32,6 +36,17 @@ interface WorldOptions {
 
 export const SESSION = 'mock-session'
 
+const noSubscription: Subscription = {
+  active: false,
+  status: 'none',
+  periodEnd: null,
+  cancelAt: null,
+  cancelAtPeriodEnd: false,
+  amount: null,
+  currency: null,
+  interval: null,
+}
+
 export function createWorld({
   now = () => new Date(),
   plan = 'monthly',
@@ -40,6 +55,8 @@ export function createWorld({
   return {
     now,
     plan,
+    subscription: { ...noSubscription, active: plan === 'monthly', status: plan === 'monthly' ? 'active' : 'none' },
+    receiptsOfPayments: [],
     sessions: new Set([SESSION]),
     results: [],
     openRetake: null,

@@ -4,16 +4,22 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { brand } from './brand.ts'
 import { SessionProvider } from './session/session-context.tsx'
 import { createSession } from './session/session.ts'
-import { pageList } from './paths.ts'
+import { posts } from 'virtual:blog-summaries'
+import { pageList, paths } from './paths.ts'
 import { routes } from './routes.tsx'
 
-export const origin = brand.origin
+export const { origin, site: siteName } = brand
+
+const articles = posts.map(({ slug }) => paths.post(slug))
 
 /** What is written to files; a member's page holds its header and 'Restoring session…'. */
 export const prerendered = {
-  public: pageList.filter(({ access }) => access !== 'member').map(({ path }) => path),
+  public: [...pageList.filter(({ access }) => access !== 'member').map(({ path }) => path), ...articles],
   /** What the sitemap names. */
-  listed: pageList.filter(({ access, unlisted }) => access !== 'member' && !unlisted).map(({ path }) => path),
+  listed: [
+    ...pageList.filter(({ access, unlisted }) => access !== 'member' && !unlisted).map(({ path }) => path),
+    ...articles,
+  ],
   member: pageList.filter(({ access }) => access === 'member').map(({ path }) => path),
   /** Whose headers differ. */
   botCheck: pageList.filter(({ botCheck }) => botCheck).map(({ path }) => path),

@@ -13,25 +13,34 @@ interface Page {
   botCheck?: true
   /** Its address may hold a one-time token: no request from it tells where it came from. */
   oneTimeLink?: true
-  /** Query parameters that survive a detour over the login page, with the values they may have. */
-  query?: Readonly<Record<string, readonly string[]>>
+  /** Query parameters that survive a detour over the login page, with the form of the values they may have. */
+  query?: Readonly<Record<string, RegExp>>
 }
 
 /** Keys are the names of the modules in `routes/`. */
 export const pages = {
   home: { path: '/', access: 'all', link: { place: 'header', label: 'Home', for: 'all' } },
+  blog: { path: '/blog', access: 'all', link: { place: 'header', label: 'Blog', for: 'all' } },
+  pricing: {
+    path: '/pricing',
+    access: 'all',
+    link: { place: 'header', label: 'Pricing', for: 'all' },
+    query: { promo: /^[A-Za-z0-9_-]{1,40}$/ },
+  },
   trial: { path: '/test', access: 'all' },
   daily: {
     path: '/daily',
     access: 'member',
     link: { place: 'header', label: 'Daily', for: 'member' },
-    query: { retake: ['1'] },
+    query: { retake: /^1$/ },
   },
   review: { path: '/review', access: 'member', link: { place: 'header', label: 'Review', for: 'member' } },
   account: {
     path: '/account',
     access: 'member',
     botCheck: true,
+    // The return from the checkout, which may find the session ended.
+    query: { status: /^(?:success|cancel)$/, session_id: /^\w{1,128}$/ },
     link: { place: 'header', label: 'Account', for: 'member' },
   },
   admin: { path: '/admin', access: 'member', link: { place: 'header', label: 'Admin', for: 'admin' } },
@@ -74,6 +83,11 @@ export const pageList: ReadonlyArray<Page & { name: PageName }> = Object.entries
 /** Typed link builders: the only way a component names an address. */
 export const paths = {
   home: () => pages.home.path,
+  blog: () => pages.blog.path,
+  blogFeed: () => `${pages.blog.path}/feed.xml`,
+  post: (slug: string) => `${pages.blog.path}/${slug}`,
+  /** `promo`: a promotion code to apply. */
+  pricing: (promo?: string) => `${pages.pricing.path}${promo ? `?${new URLSearchParams({ promo })}` : ''}`,
   trial: () => pages.trial.path,
   daily: ({ retake = false } = {}) => `${pages.daily.path}${retake ? '?retake=1' : ''}`,
   review: () => pages.review.path,
@@ -115,8 +129,9 @@ export function afterLogin(next: string | null | undefined): string {
   const page = pageList.find((candidate) => candidate.path === path && candidate.access !== 'guest')
   if (!page) return paths.account()
   const wished = new URLSearchParams(query)
-  const kept = Object.entries(page.query ?? {}).flatMap(([key, values]) =>
-    values.filter((value) => wished.get(key) === value).map((value) => [key, value]),
-  )
+  const kept = Object.entries(page.query ?? {}).flatMap(([key, form]) => {
+    const value = wished.get(key)
+    return value !== null && form.test(value) ? [[key, value]] : []
+  })
   return kept.length > 0 ? `${page.path}?${new URLSearchParams(kept)}` : page.path
 }

@@ -4,7 +4,7 @@ import { ErrorPage } from './features/layout/error-page.tsx'
 import { Layout } from './features/layout/layout.tsx'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
 import { loadWithNetwork } from './lib/network.ts'
-import { pageList, type PageName } from './paths.ts'
+import { pageList, paths, type PageName } from './paths.ts'
 
 const modules = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx', '!**/*.test.tsx'])
 
@@ -12,7 +12,7 @@ const modules = import.meta.glob<{ Component: ComponentType }>(['./routes/*.tsx'
  * One lazy route per page of the table. Its id is the module's key in Vite's manifest, by which the prerendered page
  * finds its scripts and styles.
  */
-function pageRoute({ name, path }: { name: PageName; path: string }): RouteObject {
+function pageRoute({ name, path }: { name: PageName | 'post'; path: string }): RouteObject {
   const load = modules[`./routes/${name}.tsx`]
   if (!load) throw new Error(`The page '${name}' has no module in routes/.`)
   return { id: `src/routes/${name}.tsx`, path, lazy: loadWithNetwork(load) }
@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorPage,
         children: [
           ...pageList.filter(({ access }) => access !== 'member').map(pageRoute),
+          pageRoute({ name: 'post', path: paths.post(':slug') }),
           {
             id: 'src/session/members-area.tsx',
             lazy: loadWithNetwork(() => import('./session/members-area.tsx')),

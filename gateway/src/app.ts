@@ -21,11 +21,11 @@ const patienceMs = 10_000
 
 /** The one door: the site, and every operation of the contracts under /api. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
-  const { config, logger, counters, revocations } = deps
+  const { config, logger, metrics, revocations } = deps
   const began = performance.now()
   const app = createServer({
     logger,
-    counters,
+    metrics,
     async ready() {
       if (revocations.known() || performance.now() - began > patienceMs) return true
       throw new NotReady('auth has not told it yet which sessions have ended')
@@ -50,7 +50,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     if (request.routeOptions.url === '/metrics') throw nothingHere()
   })
   serveDocs(app)
-  takePolicyReports(app, { logger, counters })
+  takePolicyReports(app, { logger, metrics })
   serveStopPage(app)
   await app.register(async (scope) => {
     scope.addHook('onRequest', createAdmission({ ...deps, limits }))
@@ -91,5 +91,5 @@ function answerUnknown(app: FastifyInstance, { request, reply, site }: Unknown):
     reply.header('allow', methods.join(', '))
     return sendProblem(reply, problem(405, 'method-not-allowed', 'This address does not take this method.'))
   }
-  return site && reads ? site.notFound(reply) : sendProblem(reply, nothingHere())
+  return site && reads ? site.notFound(request, reply) : sendProblem(reply, nothingHere())
 }

@@ -2,7 +2,7 @@ import { createClock, type Clock } from '@app/shared/clock'
 import { createRemoteKeys, createVerifySession, type VerifySession } from '@app/shared/http/caller'
 import { createInternalReads } from '@app/shared/internal-reads'
 import { createLogger, type Logger } from '@app/shared/logger'
-import { createCounters, type Counters } from '@app/shared/telemetry'
+import { counter, createMetrics, readGauge, type Metrics } from '@app/shared/metrics'
 import type { Config } from './config.ts'
 import { watchRevocations, type Revocations } from './revocations.ts'
 import { services, type Service } from './route-table.ts'
@@ -13,7 +13,7 @@ export interface Deps {
   config: Config
   clock: Clock
   logger: Logger
-  counters: Counters
+  metrics: Metrics
   verifySession: VerifySession
   revocations: Revocations
   upstreams: Record<Service, Upstreams>
@@ -22,16 +22,17 @@ export interface Deps {
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const clock = replaced.clock ?? createClock(config.testClockFile)
   const logger = replaced.logger ?? createLogger('gateway', config.logLevel)
+  const metrics = replaced.metrics ?? createMetrics()
   const urls = config.upstreams.auth
   const readAuth = createInternalReads({ caller: 'gateway', callee: 'auth', urls, key: config.serviceKey, clock })
   return {
     config,
     clock,
     logger,
-    counters: createCounters(),
+    metrics,
     verifySession: createVerifySession({ keys: createRemoteKeys(urls), clock }),
     revocations: replaced.revocations ?? watchRevocations({ natsUrl: config.natsUrl, readAuth, clock, logger }),
-    upstreams: createAllUpstreams(config),
+    upstreams: createAllUpstreams(config, metrics),
     ...replaced,
   }
 }
@@ -41,11 +42,32 @@ const waitsForOthers: ReadonlySet<Service> = new Set(['billing', 'tutor-voice'])
 /** Twice what a call takes on average where the system can just keep up (deploy/RESULTS.md). */
 const slowMs = 120
 
-function createAllUpstreams(config: Config): Record<Service, Upstreams> {
+function createAllUpstreams(config: Config, metrics: Metrics): Record<Service, Upstreams> {
+  const refused = counter(metrics, {
+    name: 'upstream_refused_requests_total',
+    help: 'Calls that were refused because the service had enough to do.',
+    labels: ['service'],
+  })
   const options = { timeoutMs: config.upstreamTimeoutMs, inFlight: config.upstreamInFlight }
   const entries = services.map((name) => {
     const pace = waitsForOthers.has(name) ? Infinity : slowMs
-    return [name, createUpstreams({ urls: config.upstreams[name], ...options, slowMs: pace })]
+    return [
+      name,
+      createUpstreams({
+        urls: config.upstreams[name],
+        ...options,
+        slowMs: pace,
+        onRefused: () => refused.inc({ service: name }),
+      }),
+    ] as const
+  })
+  const inFlight = {
+    name: 'upstream_in_flight_requests',
+    help: 'Calls to a service that have been let in and are not answered yet.',
+    labels: ['service'] as const,
+  }
+  readGauge(metrics, inFlight, (gauge) => {
+    for (const [service, upstreams] of entries) gauge.set({ service }, upstreams.inFlight())
   })
   return Object.fromEntries(entries) as Record<Service, Upstreams>
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 
-type Needs = Pick<Deps, 'logger' | 'counters'>
+type Needs = Pick<Deps, 'logger' | 'metrics'>
 
 /**
  * Serves /metrics on a port of its own, and /health and /ready, which every server of ours has. The public port refuses
@@ -11,11 +11,11 @@ type Needs = Pick<Deps, 'logger' | 'counters'>
  * if no METRICS_PORT is set.
  */
 export async function listenForMetrics(
-  { logger, counters }: Needs,
+  { logger, metrics }: Needs,
   { host, metricsPort }: Pick<Config, 'host' | 'metricsPort'>,
 ): Promise<FastifyInstance | undefined> {
   if (metricsPort === undefined) return undefined
-  const app = createServer({ logger, counters, ready: () => Promise.resolve(true) })
+  const app = createServer({ logger, metrics, ready: () => Promise.resolve(true) })
   await app.listen({ host, port: metricsPort })
   return app
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '@app/shared/logger'
-import type { Counters } from '@app/shared/telemetry'
+import { counter, type Metrics } from '@app/shared/metrics'
 import type { FastifyInstance } from 'fastify'
 import { reportPath } from './headers.ts'
 
@@ -15,7 +15,11 @@ const directives = /^[a-z]+(?:-[a-z]+)*$/
  * Takes browsers' reports of what the policy of a page refused. Logged is what an operator needs to find the place, and
  * nothing that could be a secret or a person: never a query, which may hold a one-time token.
  */
-export function takePolicyReports(app: FastifyInstance, deps: { logger: Logger; counters: Counters }): void {
+export function takePolicyReports(app: FastifyInstance, deps: { logger: Logger; metrics: Metrics }): void {
+  const reports = counter(deps.metrics, {
+    name: 'policy_reports_total',
+    help: 'Reports of browsers that the policy of a page refused something.',
+  })
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/csp-report',
@@ -25,7 +29,7 @@ export function takePolicyReports(app: FastifyInstance, deps: { logger: Logger; 
     scope.post<{ Body: string }>(reportPath, { bodyLimit: reportSize }, (request, reply) => {
       const report = readReport(request.body)
       if (report) {
-        deps.counters.increment('policy_reports_total')
+        reports.inc()
         deps.logger.warn({ requestId: request.id, ...report }, 'the policy of a page refused something')
       }
       return reply.code(204).send()

@@ -68,7 +68,7 @@ function proxyOptions(route: Route, upstreams: Upstreams): FastifyHttpProxyOptio
     httpMethods: [route.method],
     proxyPayloads: false,
     disableRequestLogging: true,
-    config: { route },
+    config: { route, operation: route.id },
     undici: { request: createDispatch(upstreams, route) as never },
     replyOptions: {
       retryDelay: () => null,

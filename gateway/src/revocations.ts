@@ -7,6 +7,7 @@ import { unavailable } from '@app/shared/http/problem'
 import { createValidator } from '@app/shared/http/validation'
 import type { ReadInternal } from '@app/shared/internal-reads'
 import type { Logger } from '@app/shared/logger'
+import { repeat } from '@app/shared/repeat'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
 
 /** The sessions that ended before their token did. */
@@ -44,6 +45,9 @@ const retryMs = { first: 150, later: 1_000 }
  */
 const patienceMs = { shortest: 1_000, longest: 4_000 }
 
+/** For a reading as a whole, from one auth process after the other. */
+const longestReadMs = 30_000
+
 interface State {
   /** Session id to when its token ends by itself (ms since 1970). */
   ended: Map<string, number>
@@ -73,13 +77,10 @@ export function watchRevocations(options: RevocationOptions): Revocations {
     closed: false,
   }
   listen(options, state).catch((error: unknown) => options.logger.error({ err: error }, 'the broker cannot be used'))
-  let reading = false
-  const timer = setInterval(() => {
-    if (reading || !isDue(state)) return
-    reading = true
-    void readAll(options, state).finally(() => (reading = false))
-  }, 50)
-  timer.unref()
+  const readIfDue = async () => {
+    if (isDue(state)) await readAll(options, state)
+  }
+  const reading = repeat(readIfDue, { every: 50, timeout: longestReadMs })
   return {
     refuse(sessionId) {
       if (state.ended.has(sessionId)) throw unauthorized()
@@ -87,7 +88,7 @@ export function watchRevocations(options: RevocationOptions): Revocations {
     },
     known: () => state.readAt !== undefined,
     async close() {
-      clearInterval(timer)
+      void reading.stop()
       state.closed = true
       await state.connection?.close()
     },
@@ -115,8 +116,9 @@ function isDue(state: State): boolean {
 async function readAll({ readAuth, clock, logger }: RevocationOptions, state: State): Promise<void> {
   const began = performance.now()
   const took = () => performance.now() - began
-  // Until it has ended, if nothing happens meanwhile that asks for another reading.
-  state.restsUntil = Infinity
+  // Until it has ended or was given up, if nothing happens meanwhile that asks for another reading.
+  const whileReading = began + longestReadMs
+  state.restsUntil = whileReading
   try {
     const list = await readAuth<List>('/auth/revocations', state.patienceMs)
     state.patienceMs = clampPatience(4 * took())
@@ -127,7 +129,7 @@ async function readAll({ readAuth, clock, logger }: RevocationOptions, state: St
     logger.warn({ err: error }, 'ended sessions could not be read')
     state.patienceMs = clampPatience(2 * state.patienceMs)
   }
-  if (state.restsUntil < Infinity) return
+  if (state.restsUntil !== whileReading) return
   // Reading takes half of the time at most.
   state.restsUntil = performance.now() + Math.max(took(), state.readAt === undefined ? retryMs.first : retryMs.later)
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HeaderSets } from './headers.ts'
 
 /** What the frontend's build says about its pages (`site.json`). */
@@ -12,6 +12,8 @@ interface SiteManifest {
   members: string[]
   shell: string
   notFound: string
+  /** The beginning of a path to the page for unknown addresses below it; older builds have none. */
+  notFoundUnder?: Record<string, string>
   /** Paths whose forms use the bot check, and paths whose address may hold a one-time token. */
   botCheck: string[]
   oneTimeLinks: string[]
@@ -26,7 +28,7 @@ export interface SiteParts {
 
 export interface Site {
   /** Answers an address that has no page. */
-  notFound(reply: FastifyReply): FastifyReply
+  notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /** Names that the build made from the content, so that they never change their meaning. */
@@ -52,6 +54,7 @@ export async function serveSite(app: FastifyInstance, { root, headersFor }: Site
     'settings.json',
     manifest.notFound,
     manifest.shell,
+    ...Object.values(manifest.notFoundUnder ?? {}),
     ...Object.values(manifest.pages),
   ])
   for (const file of globSync('**/*', { cwd: root })) {
@@ -59,9 +62,14 @@ export async function serveSite(app: FastifyInstance, { root, headersFor }: Site
     if (isFile && !file.endsWith('.br') && !notPublic.has(file)) serveFile(app, `/${file.replaceAll('\\', '/')}`)
   }
   const notFoundPage = readFileSync(join(root, manifest.notFound), 'utf8')
+  const notFoundUnder = Object.entries(manifest.notFoundUnder ?? {}).map(
+    ([start, file]) => [start, readFileSync(join(root, file), 'utf8')] as const,
+  )
   return {
-    notFound: (reply) =>
-      reply.code(404).headers(revalidated).type('text/html; charset=utf-8').serializer(String).send(notFoundPage),
+    notFound(request, reply) {
+      const page = notFoundUnder.find(([start]) => request.url.startsWith(start))?.[1] ?? notFoundPage
+      return reply.code(404).headers(revalidated).type('text/html; charset=utf-8').serializer(String).send(page)
+    },
   }
 }
 

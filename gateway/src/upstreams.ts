@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { deadlineHeader } from '@app/shared/http/deadline'
 import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
-import { createRoom, type Room } from './room.ts'
+import { createAdaptiveLimit, type AdaptiveLimit } from './adaptive-limit.ts'
 
 /** A call to a service. `onLeave` tells when the caller has left. */
 export interface Call {
@@ -36,6 +36,8 @@ export type Settle = (error: ProblemError | null, answer?: Answer) => void
 export interface Upstreams {
   /** Answers once: a problem, or what the service said. Never after the caller has left. */
   call(call: Call, settle: Settle): void
+  /** Calls that have been let in and are not answered yet. */
+  inFlight(): number
   close(): Promise<void>
 }
 
@@ -50,7 +52,7 @@ interface Upstream {
 interface Group {
   upstreams: Upstream[]
   turn: number
-  room: Room
+  limit: AdaptiveLimit
   /** How many lost calls may be made again, in tenths: each call brings one. */
   repeats: number
   options: UpstreamOptions
@@ -62,8 +64,10 @@ export interface UpstreamOptions {
   timeoutMs: number
   /** More calls than this at once, for each process, are refused, so that whoever is let in is served soon. */
   inFlight: number
-  /** As for `createRoom`. */
+  /** As for `createAdaptiveLimit`. */
   slowMs: number
+  /** Is told of each call that found no room. */
+  onRefused?(): void
 }
 
 const restMs = 1_000
@@ -94,16 +98,20 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
     restsUntil: 0,
     silent: false,
   }))
-  const room = createRoom({ most: options.inFlight * upstreams.length, slowMs: options.slowMs })
-  const group: Group = { upstreams, turn: 0, room, repeats: 0, options }
+  const limit = createAdaptiveLimit({ most: options.inFlight * upstreams.length, slowMs: options.slowMs })
+  const group: Group = { upstreams, turn: 0, limit, repeats: 0, options }
   return {
     call(call, settle) {
-      if (!room.enter(call.share)) return settle(unavailable())
+      if (!limit.enter(call.share)) {
+        options.onRefused?.()
+        return settle(unavailable())
+      }
       group.repeats = Math.min(group.repeats + 1, mostRepeats)
       const deadline = Date.now() + (call.timeoutMs ?? options.timeoutMs)
       call.headers[deadlineHeader] = String(deadline)
       attempt(group, call, { settle, tried: new Set(), began: performance.now(), deadline, isRepeated: false })
     },
+    inFlight: () => limit.taken(),
     async close() {
       await Promise.all(upstreams.map(({ pool }) => pool.destroy()))
     },
@@ -124,12 +132,12 @@ function attempt(group: Group, call: Call, made: Attempt): void {
   const { settle, tried, deadline } = made
   const upstream = choose(group, tried)
   if (!upstream) {
-    group.room.leave()
+    group.limit.leave()
     return settle(unavailable())
   }
   const outcome: Outcome = {
     end(error, answer) {
-      group.room.leave(call.timed ? performance.now() - made.began : undefined)
+      group.limit.leave(call.timed ? performance.now() - made.began : undefined)
       settle(error, answer)
     },
     again() {
@@ -142,7 +150,7 @@ function attempt(group: Group, call: Call, made: Attempt): void {
       made.isRepeated = true
       return true
     },
-    left: () => group.room.leave(),
+    left: () => group.limit.leave(),
   }
   const { path, method, headers, body = null } = call
   const bodyTimeout = call.streaming ? 0 : (call.timeoutMs ?? group.options.timeoutMs)

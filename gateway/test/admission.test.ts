@@ -22,6 +22,7 @@ interface Asked {
   status: number
   retryAfter: number
   code: string | undefined
+  message: string | undefined
 }
 
 /** Calls from an address of its own: 127.0.0.x stand for different networks. */
@@ -43,8 +44,9 @@ function ask(path: string, options: { from?: string; authorization?: string; met
       let body = ''
       response.on('data', (chunk: Buffer) => (body += chunk.toString()))
       response.on('end', () => {
-        const { code } = JSON.parse(body) as { code?: string }
-        resolve({ status: response.statusCode ?? 0, retryAfter: Number(response.headers['retry-after']), code })
+        const { code, message } = JSON.parse(body) as { code?: string; message?: string }
+        const retryAfter = Number(response.headers['retry-after'])
+        resolve({ status: response.statusCode ?? 0, retryAfter, code, message })
       })
     })
     call.end(method === 'POST' ? '{}' : undefined)
@@ -136,6 +138,7 @@ describe('limits', () => {
     expect(refused).toMatchObject({ status: 429, code: 'too-many-requests' })
     expect(refused.retryAfter).toBeGreaterThan(0)
     expect(refused.retryAfter).toBeLessThanOrEqual(60)
+    expect(refused.message).toMatch(/^Too many requests\. Please try again in (\d+ seconds|a minute)\.$/)
     expect((await ask('/api/payments/pricing', { from: '127.0.0.2' })).status).toBe(200)
     expect(service.seen).toHaveLength(6)
   })

@@ -101,6 +101,7 @@ export async function startGateway(options: {
       PRACTICE_URLS: upstream,
       BILLING_URLS: upstream,
       TUTOR_VOICE_URLS: upstream,
+      MAIL_URLS: upstream,
       ...options.env,
     }),
     ...options.config,
@@ -131,7 +132,12 @@ export async function startGateway(options: {
   }
 }
 
-/** Sends bytes as they are and answers all that came back until the other side ended, or `ms` passed. */
+const firstByteMs = 2_000
+
+/**
+ * Sends bytes as they are. Returns all that came back until the other side ended, or nothing more came for `ms`; the first
+ * byte may take longer, as it does on a busy machine.
+ */
 export function sendRaw(port: number, text: string | Buffer, ms = 1_000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -140,8 +146,12 @@ export function sendRaw(port: number, text: string | Buffer, ms = 1_000): Promis
       socket.destroy()
       resolve(received)
     }
-    const timer = setTimeout(done, ms)
-    socket.on('data', (data) => (received += data.toString('latin1')))
+    let timer = setTimeout(done, Math.max(ms, firstByteMs))
+    socket.on('data', (data) => {
+      received += data.toString('latin1')
+      clearTimeout(timer)
+      timer = setTimeout(done, ms)
+    })
     socket.on('close', () => {
       clearTimeout(timer)
       done()

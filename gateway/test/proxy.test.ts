@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { answerJson, sendRaw, startGateway, startService, statusOf, type FakeService, type Gateway } from './harness.ts'
 
@@ -170,24 +169,24 @@ describe('what the caller sees', () => {
   })
 
   it('is each server-sent event when it was sent, not when the last one was', async () => {
+    const received: string[] = []
     const { gateway } = await system(async (_seen, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
+      // Each event is sent only when the one before has arrived.
       for (let n = 0; n < 5; n += 1) {
-        response.write(`data: ${Date.now()}\n\n`)
-        await pause(60)
+        response.write(`data: ${n}\n\n`)
+        await expect.poll(() => received, { timeout: 5_000, interval: 10 }).toHaveLength(n + 1)
       }
       response.end()
     })
     const answer = await fetch(gateway.url + pricing)
-    const lags: number[] = []
-    for await (const chunk of answer.body!) {
-      for (const [, sent] of Buffer.from(chunk)
-        .toString()
-        .matchAll(/data: (\d+)/g))
-        lags.push(Date.now() - Number(sent))
-    }
-    expect(lags).toHaveLength(5)
-    expect(Math.max(...lags)).toBeLessThan(55)
+    for await (const chunk of answer.body!)
+      received.push(
+        ...(Buffer.from(chunk)
+          .toString()
+          .match(/(?<=data: )\d/g) ?? []),
+      )
+    expect(received).toEqual(['0', '1', '2', '3', '4'])
   })
 })
 
@@ -200,14 +199,12 @@ describe('bodies are counted', () => {
       'chunk by chunk',
       `Transfer-Encoding: chunked\r\n\r\n${tooLarge.toString(16)}\r\n${'x'.repeat(tooLarge)}\r\n0\r\n\r\n`,
     ],
-  ])('%s: 413 at once, and no service hears of it', async (_how, rest) => {
+  ])('%s: 413, and no service hears of it', async (_how, rest) => {
     const { service, gateway } = await system()
-    const began = performance.now()
     const head = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n'
     const answer = await sendRaw(gateway.port, head + rest, 3_000)
     expect(statusOf(answer)).toBe(413)
     expect(answer).toContain('"code":"payload-too-large"')
-    expect(performance.now() - began).toBeLessThan(1_000)
     expect(service.seen).toEqual([])
   })
 

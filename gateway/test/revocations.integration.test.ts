@@ -112,7 +112,7 @@ describe('an ended session is refused', () => {
     await expect.poll(() => verdict('other')).toBe(200)
     const session = newSession()
     await end(session)
-    await expect.poll(() => verdict(session), within(1_000)).toBe(401)
+    await expect.poll(() => verdict(session), within(5_000)).toBe(401)
     expect(verdict('other')).toBe(200)
   })
 
@@ -122,7 +122,7 @@ describe('an ended session is refused', () => {
     auth.sessions.set(session, inAnHour())
     expect(verdict('other')).toBe(503)
     expect(revocations.known()).toBe(false)
-    await expect.poll(() => revocations.known(), within(1_000)).toBe(true)
+    await expect.poll(() => revocations.known(), within(5_000)).toBe(true)
     expect([verdict(session), verdict('other')]).toEqual([401, 200])
   })
 
@@ -138,12 +138,12 @@ describe('an ended session is refused', () => {
     expect(Date.now() - began).toBeLessThan(5_000)
     const reads = auth.reads
     wire.mend()
-    await expect.poll(() => auth.reads, within(2_000)).toBeGreaterThan(reads)
+    await expect.poll(() => auth.reads, within(15_000)).toBeGreaterThan(reads)
     const afterwards = newSession()
     auth.away = true
     await pause(200)
     await end(afterwards)
-    await expect.poll(() => verdict(afterwards), within(1_000)).toBe(401)
+    await expect.poll(() => verdict(afterwards), within(5_000)).toBe(401)
   })
 
   it('within 5 s while the broker is frozen', async () => {
@@ -176,14 +176,14 @@ it('with auth away the broker alone is enough', async () => {
   auth.away = true
   const session = newSession()
   await end(session)
-  await expect.poll(() => verdict(session), within(1_000)).toBe(401)
+  await expect.poll(() => verdict(session), within(5_000)).toBe(401)
   expect(verdict('other')).toBe(200)
 })
 
 it('a list that takes longer than usual is waited for, and not asked for all the time', async () => {
   await watch()
   auth.takesMs = 1_500
-  await expect.poll(() => revocations.known(), within(6_000)).toBe(true)
+  await expect.poll(() => revocations.known(), within(15_000)).toBe(true)
   await pause(2_000)
   const reads = auth.reads
   await pause(4_000)
@@ -199,10 +199,10 @@ it('is forgotten when its token has ended by itself, so that the list cannot gro
   auth.sessions.set(session, new Date(clock.now().getTime() + 1_000))
   wire = await startWire('nats://127.0.0.1:9')
   revocations = watchRevocations({ natsUrl: wire.url, readAuth, clock, logger })
-  await expect.poll(() => verdict(session), within(2_000)).toBe(401)
+  await expect.poll(() => verdict(session), within(15_000)).toBe(401)
   auth.sessions.clear()
   clock.advance(120_000)
-  await expect.poll(() => verdict(session), within(6_000)).toBe(200)
+  await expect.poll(() => verdict(session), within(15_000)).toBe(200)
 })
 
 /** Runs a script in a process of its own, whose monotonic clock it moves by `moved`, set before anything is loaded. */
@@ -213,7 +213,8 @@ function runWithClock(natsUrl: string, script: string) {
     let moved = 0
     performance.now = () => real() + moved
     const { watchRevocations } = await import(${JSON.stringify(new URL('../src/revocations.ts', import.meta.url).href)})
-    const quiet = { warn() {}, error() {} }
+    let isCut = false
+    const quiet = { warn({ reason }) { isCut ||= reason === 'disconnect' }, error() {} }
     let away = false
     const readAuth = async () => { if (away) throw new Error('away'); return { revocations: [] } }
     const clock = { now: () => new Date() }
@@ -233,7 +234,9 @@ it('with both away for more than 60 s nobody who needs a login is served', async
     `away = true; seen.push(verdict())
     moved = 50_000; seen.push(verdict())
     moved = 61_000; seen.push(verdict())
-    away = false; await wait(1_400); seen.push(verdict())`,
+    away = false
+    for (let tries = 0; tries < 500 && verdict() !== 200; tries += 1) await wait(20)
+    seen.push(verdict())`,
   )
   const [output] = (await once(child.stdout, 'data')) as [Buffer]
   expect(JSON.parse(output.toString())).toEqual([200, 200, 503, 200])
@@ -245,7 +248,7 @@ it('the 60 s begin when the broker goes, however long ago auth was read', async 
     wire.url,
     `await wait(1_000); away = true
     moved = 55_000; seen.push(verdict())
-    console.log('cut'); await wait(1_500)
+    console.log('cut'); while (!isCut) await wait(20)
     moved = 70_000; seen.push(verdict())
     moved = 120_000; seen.push(verdict())`,
   )

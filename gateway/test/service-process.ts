@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { run } from '@app/shared/lifecycle'
 import { createLogger } from '@app/shared/logger'
 import { createServer } from '@app/shared/http/server'
-import { createCounters } from '@app/shared/telemetry'
+import { createMetrics } from '@app/shared/metrics'
 
 await run(async () => {
   const logger = createLogger('test', 'silent')
-  const app = createServer({ logger, counters: createCounters(), ready: async () => true })
+  const app = createServer({ logger, metrics: createMetrics(), ready: async () => true })
   app.get('/api/payments/pricing', async () => {
     await pause(5)
     return { amount: 1 }

@@ -13,6 +13,7 @@ const files: Record<string, string | Buffer> = {
     members: ['/daily'],
     shell: '_shell.html',
     notFound: '404.html',
+    notFoundUnder: { '/blog/': '_post-not-found.html' },
     botCheck: ['/login'],
     oneTimeLinks: ['/reset-password'],
   }),
@@ -21,6 +22,7 @@ const files: Record<string, string | Buffer> = {
   'about.html': '<!doctype html><title>About</title>',
   '_shell.html': '<!doctype html><title>Shell</title>',
   '404.html': '<!doctype html><title>Nothing here</title>',
+  '_post-not-found.html': '<!doctype html><title>Post not found</title>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'data/demo-questions.json': '[]',
   'assets/main-AbC12345.js': script,
@@ -68,6 +70,12 @@ describe('pages', () => {
     const answer = await get(path)
     expect([answer.status, await titleOf(answer)]).toEqual([404, 'Nothing here'])
     expect(answer.headers.get('content-security-policy')).toBe(pagePolicy)
+  })
+
+  it('an unknown article has its own not-found page, with the same status', async () => {
+    const answer = await get('/blog/no-such-post')
+    expect([answer.status, await titleOf(answer)]).toEqual([404, 'Post not found'])
+    expect((await get('/_post-not-found.html')).status).toBe(404)
   })
 
   it('one with a slash too many is sent to its page, on this site and nowhere else', async () => {
@@ -190,12 +198,13 @@ describe('reports of what a policy refused', () => {
 
   it('are counted and logged without what may be secret', async () => {
     const warn = vi.spyOn(gateway.deps.logger, 'warn')
-    const counted = () => Number(/policy_reports_total (\d+)/.exec(gateway.deps.counters.text())?.[1] ?? 0)
-    const before = counted()
+    const counted = async () =>
+      Number(/policy_reports_total (\d+)/.exec(await gateway.deps.metrics.metrics())?.[1] ?? 0)
+    const before = await counted()
     const page = 'https://a.example/reset-password?token=secret#secret'
     const blocked = 'https://u:secret@evil.example/x.js?secret'
     expect((await send(report({ 'document-uri': page, 'blocked-uri': blocked }))).status).toBe(204)
-    expect(counted()).toBe(before + 1)
+    expect(await counted()).toBe(before + 1)
     expect(warn.mock.calls[0]?.[0]).toMatchObject({
       directive: 'script-src-elem',
       page: 'https://a.example/reset-password',

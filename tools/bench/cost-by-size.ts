@@ -1,7 +1,7 @@
 import { type BenchStack } from './bench-stack.ts'
+import { type Caller, createCaller } from './caller.ts'
 import { loadAverage, watch } from './machine.ts'
 import { makeJob, MIX, type MixContext, type Operation } from './mix.ts'
-import { type Caller, createCaller } from './open-load.ts'
 import { median } from './statistics.ts'
 import { gridText, type Section, short } from './table.ts'
 

@@ -1,20 +1,24 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { signSession } from '../../services/auth/src/providers/signing-keys.ts'
 import { type Child, startChild } from '../dev/child.ts'
-import { freePort, HOST } from '../dev/ports.ts'
-import { startOwnBacking, startProcess } from './bench-stack.ts'
-import { hammer } from './hammer.ts'
+import { HOST } from '../dev/ports.ts'
+import { type OwnBacking, startOwnBacking } from '../stack/own-backing.ts'
+import { onlyCounts, startStack } from '../stack/stack.ts'
+import { generateLoad } from './load-generator.ts'
 import { loadAverage, watch } from './machine.ts'
 import { nginxVersion, startNginx } from './nginx.ts'
-import { median, percentile } from './statistics.ts'
+import { openRawConnection } from './raw-connection.ts'
+import { histogramOf, median } from './statistics.ts'
 import { gridText, type Section, short } from './table.ts'
 
 interface Target {
   name: string
   port: number
   child: Child
+  stop: () => Promise<void>
 }
 
 interface Window {
@@ -52,12 +56,10 @@ export async function measureGateway(options: GatewayCostOptions): Promise<Secti
   const backing = await startOwnBacking(join(options.folder, 'backing'))
   const started: Target[] = []
   try {
-    started.push(...(await startTargets(options, { keySet: sessions.keySet, natsUrl: backing.natsUrl })))
+    started.push(...(await startTargets(options, { keySet: sessions.keySet, backing })))
     const heads = await Promise.all(Array.from({ length: CONNECTIONS }, async () => headOf(await sessions.token())))
-    const ours = {
-      heads,
-      pids: [...started, ...backing.children.map((child) => ({ child }))].map(({ child }) => child.pid),
-    }
+    const own = [...started.map(({ child }) => child), backing.child('database'), backing.child('broker')]
+    const ours = { heads, pids: own.map(({ pid }) => pid) }
     for (const target of started) await measure(target, ours, { settleMs: 6000, measureMs: 500 })
     const windows = new Map<string, Window[]>(started.map(({ name }) => [name, []]))
     for (let round = 0; round < options.rounds; round += 1) {
@@ -66,7 +68,7 @@ export async function measureGateway(options: GatewayCostOptions): Promise<Secti
     }
     return report(windows, options.rounds)
   } finally {
-    await Promise.all(started.map(({ child }) => child.stop()))
+    await Promise.all(started.map((target) => target.stop()))
     await backing.stop()
   }
 }
@@ -105,63 +107,94 @@ function headOf(token: string): string {
 }
 
 async function startTargets(
-  { folder, profileFolder }: GatewayCostOptions,
-  { keySet, natsUrl }: { keySet: string; natsUrl: string },
+  options: GatewayCostOptions,
+  { keySet, backing }: { keySet: string; backing: OwnBacking },
 ): Promise<Target[]> {
-  const upstream = await startScript('upstream', folder, keySet)
+  const { folder } = options
+  const upstream = await startScript({ name: DIRECT, script: 'upstream', folder, argument: keySet })
   const url = `http://${HOST}:${upstream.port}`
-  const targets = [{ ...upstream, name: DIRECT }]
+  const targets = [upstream]
   if (nginxVersion()) {
     for (const accessLog of [false, true]) {
       const name = accessLog ? `${NGINX} with access log` : NGINX
-      targets.push({
-        name,
-        ...(await startNginx({ folder: join(folder, `nginx-${accessLog}`), upstream: upstream.port, accessLog })),
+      const started = await startNginx({
+        folder: join(folder, `nginx-${accessLog}`),
+        upstream: upstream.port,
+        accessLog,
       })
+      targets.push({ name, ...started, stop: () => started.child.stop() })
     }
   }
-  targets.push({ ...(await startScript('bare-proxy', folder, url)), name: BARE })
-  const port = await freePort()
-  const services = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url }
-  const everyone = { ...services, gateway: '', mailbox: '', payments: '' }
-  const gateway = await startProcess({
-    name: 'gateway',
-    port,
-    logFolder: folder,
-    context: { natsUrl, urls: everyone },
-    // Every limit counts, none is reached.
-    env: { LIMIT_NETWORK_CALLS: '1000000000', LIMIT_ACCOUNT_CALLS: '1000000000' },
-    ...(profileFolder ? { profileFolder } : {}),
-  })
-  return [...targets, { name: GATEWAY, port, child: gateway }]
+  targets.push(await startScript({ name: BARE, script: 'bare-proxy', folder, argument: url }))
+  return [...targets, await startGateway(options, { url, backing })]
 }
 
-async function startScript(name: string, folder: string, argument: string): Promise<{ port: number; child: Child }> {
+/** The gateway alone; behind every name stands the upstream. */
+async function startGateway(
+  { folder, profileFolder }: GatewayCostOptions,
+  { url, backing }: { url: string; backing: OwnBacking },
+): Promise<Target> {
+  const services = { auth: url, practice: url, billing: url, 'tutor-voice': url, mail: url }
+  const urls = { ...services, gateway: '', mailbox: '', payments: '' }
+  const stack = await startStack({
+    parent: folder,
+    backing,
+    context: { urls },
+    production: true,
+    counts: onlyCounts(['gateway']),
+    // Every limit counts, none is reached.
+    env: { gateway: { LIMIT_NETWORK_CALLS: '1000000000', LIMIT_ACCOUNT_CALLS: '1000000000' } },
+    ...(profileFolder ? { profiles: { folder: profileFolder, names: ['gateway'] } } : {}),
+  })
+  const [port = 0] = stack.ports.gateway
+  return { name: GATEWAY, port, child: stack.processes('gateway')[0]!, stop: () => stack.stop() }
+}
+
+interface Script {
+  name: string
+  /** File name in this folder, without its ending. */
+  script: string
+  folder: string
+  argument: string
+}
+
+async function startScript({ name, script, folder, argument }: Script): Promise<Target> {
   const child = startChild({
-    name,
+    name: script,
     command: process.execPath,
-    args: [join(import.meta.dirname, `${name}.ts`), argument],
-    logFile: join(folder, `${name}.log`),
+    args: [join(import.meta.dirname, `${script}.ts`), argument],
+    logFile: join(folder, `${script}.log`),
     readyLine: /^ready (\d+)$/,
   })
   const [, port] = await child.ready
-  return { port: Number(port), child }
+  return { name, port: Number(port), child, stop: () => child.stop() }
 }
 
 async function measure(
   { port, child }: Target,
   { heads, pids }: { heads: readonly string[]; pids: readonly number[] },
-  times: { settleMs: number; measureMs: number },
+  { settleMs, measureMs }: { settleMs: number; measureMs: number },
 ): Promise<Window> {
-  let watching = watch(pids)
-  const onMeasure = () => void (watching = watch(pids))
-  const { requests, seconds, latencies, errors } = await hammer({ port, heads, onMeasure, ...times })
+  const connections = await Promise.all(
+    heads.map((head, index) => openRawConnection({ port, head, from: `127.0.4.${(index % 250) + 1}` })),
+  )
+  const load = generateLoad({ callers: connections.length }, (caller) => connections[caller]!.send())
+  await pause(settleMs)
+  const settling = load.take()
+  const watching = watch(pids)
+  const began = load.now()
+  await pause(measureMs)
+  const seconds = (load.now() - began) / 1000
+  const measured = load.take()
+  const [cpu, foreign] = [watching.cpu().get(child.pid) ?? Number.NaN, watching.foreignShare()]
+  await load.stop()
+  for (const connection of connections) connection.close()
   return {
-    rate: requests / seconds,
-    cpuPerRequest: (watching.cpu().get(child.pid) ?? Number.NaN) / requests,
-    latencies,
-    errors,
-    foreign: watching.foreignShare(),
+    rate: measured.length / seconds,
+    cpuPerRequest: cpu / measured.length,
+    latencies: measured.map(({ latency }) => latency),
+    errors: [...settling, ...measured].filter(({ status }) => status !== 200).length,
+    foreign,
   }
 }
 
@@ -198,12 +231,12 @@ function report(windows: Windows, rounds: number): Section {
 }
 
 function lineOf([name, own]: [string, Window[]]): string[] {
-  const latencies = own.flatMap((window) => window.latencies)
+  const latencies = histogramOf(own.flatMap((window) => window.latencies))
   return [
     name,
     short(median(own.map((window) => window.rate))),
-    short(percentile(latencies, 0.5)),
-    short(percentile(latencies, 0.99)),
+    short(latencies.percentile(0.5)),
+    short(latencies.percentile(0.99)),
     short(median(own.map((window) => window.cpuPerRequest))),
   ]
 }

@@ -1,7 +1,8 @@
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto'
 import { httpCall } from '../dev/http-call.ts'
 import { type SeededCandidate, SEEDED_PASSWORD } from './candidates.ts'
-import { type Caller, type Job, runOpenLoad, type Sample } from './open-load.ts'
+import { type Caller, type Job, type Outcome, perform } from './caller.ts'
+import { pickByShare, generateLoad, type Timing } from './load-generator.ts'
 import { pick } from './statistics.ts'
 
 /**
@@ -21,6 +22,11 @@ export const MIX = {
 
 export type Operation = keyof typeof MIX
 
+const shares = Object.entries(MIX).map(([operation, share]) => ({ operation: operation as Operation, share }))
+
+/** A call of the mix, and its times. */
+export type Sample = Outcome & Timing
+
 export interface Person extends SeededCandidate {
   token: string
 }
@@ -37,15 +43,10 @@ export interface People {
 
 /** An operation by its share; where nobody has opened a set yet, one is opened, and where all have, one is looked at. */
 export function chooseOperation(people: People, random: () => number): Operation {
-  let left = random()
-  for (const [operation, share] of Object.entries(MIX) as Array<[Operation, number]>) {
-    left -= share
-    if (left >= 0) continue
-    if (operation === 'submit' && people.opened.length > 0) return operation
-    if (operation === 'open' || operation === 'submit') return people.fresh.length > 0 ? 'open' : 'daily'
-    return operation === 'daily' && people.active.length === 0 ? 'open' : operation
-  }
-  return 'me'
+  const { operation } = pickByShare(shares, random)
+  if (operation === 'submit' && people.opened.length > 0) return operation
+  if (operation === 'open' || operation === 'submit') return people.fresh.length > 0 ? 'open' : 'daily'
+  return operation === 'daily' && people.active.length === 0 ? 'open' : operation
 }
 
 export interface MixContext {
@@ -62,7 +63,8 @@ export function runMix(
   load: { rate: number; durationMs: number },
 ): Promise<Sample[]> {
   const { random, people } = context
-  return runOpenLoad(caller, { ...load, random, next: () => makeJob(chooseOperation(people, random), context) })
+  const call = () => perform(caller, makeJob(chooseOperation(people, random), context))
+  return generateLoad({ ...load, random }, call).ended
 }
 
 type Make = (context: MixContext) => Job

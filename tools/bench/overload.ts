@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BenchStack } from './bench-stack.ts'
 import { loadAverage, memoryOf } from './machine.ts'
-import { makeJob, MIX, type MixContext, runMix } from './mix.ts'
-import { type Caller, createCaller, outcomesOf, runOpenLoad, type Sample } from './open-load.ts'
-import { percentile } from './statistics.ts'
+import { type Caller, createCaller, outcomesOf, perform } from './caller.ts'
+import { latenciesOf, generateLoad, waitsOf } from './load-generator.ts'
+import { makeJob, MIX, type MixContext, runMix, type Sample } from './mix.ts'
 import { gridText, type Row, type Section, short } from './table.ts'
 
 export interface OverloadOptions {
@@ -58,18 +58,17 @@ async function mix(caller: Caller, { context }: OverloadOptions, load: { rate: n
 
 function logins(caller: Caller, { context }: OverloadOptions, durationMs: number): Promise<Sample[]> {
   const { random } = context
-  const next = () => makeJob('login', context)
-  return runOpenLoad(caller, { rate: LOGINS_PER_SECOND, durationMs, random, next })
+  const login = () => perform(caller, makeJob('login', context))
+  return generateLoad({ rate: LOGINS_PER_SECOND, durationMs, random }, login).ended
 }
 
 const served = ({ samples }: Pick<Run, 'samples'>) => samples.filter(({ status }) => status === 200)
-const sinceSent = ({ latency, lag }: Sample) => latency - lag
-const p99Of = (samples: readonly Sample[]) => (samples.length === 0 ? 0 : percentile(samples.map(sinceSent), 0.99))
+const p99Of = (samples: readonly Sample[]) => waitsOf(samples).percentile(0.99)
 
 function steadyRows(run: Run): Row[] {
-  const latencies = run.samples.map(({ latency }) => latency)
+  const latencies = latenciesOf(run.samples)
   const row = (name: string, at: number, bar: number): Row => {
-    const got = percentile(latencies, at)
+    const got = latencies.percentile(at)
     return { what: `L1, ${name}`, got: `${short(got)} ms`, bar: `≤ ${short(bar)} ms`, reached: got <= bar }
   }
   const errors = run.samples.length - served(run).length
@@ -119,7 +118,7 @@ function operationsText({ samples }: Run): string {
   const lines = Object.keys(MIX).map((name) => {
     const own = samples.filter(({ operation }) => operation === name)
     const good = served({ samples: own })
-    return [name, own.length, good.length, ...[0.5, 0.99].map((at) => short(percentile(good.map(sinceSent), at)))]
+    return [name, own.length, good.length, ...[0.5, 0.99].map((at) => short(waitsOf(good).percentile(at)))]
   })
   return gridText(['operation', 'calls', 'served', 'p50 ms', 'p99 ms'], lines)
 }

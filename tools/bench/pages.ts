@@ -9,6 +9,7 @@ import { gridText, type Section, short } from './table.ts'
 
 const PROGRAM = '/usr/bin/chromium'
 const RUNS = 3
+const PATHS = ['/', '/test', '/blog', '/blog/calm-mindset']
 
 /**
  * What Lighthouse applies for its mobile profile when it throttles for real (`devtools`): 150 ms and 1.6 Mbit/s, with its
@@ -32,7 +33,7 @@ export async function measurePages(base: string): Promise<Section> {
   const browser = await chromium.launch({ executablePath: PROGRAM })
   try {
     const visits = new Map<string, Visit[]>()
-    for (const path of ['/', '/test']) {
+    for (const path of PATHS) {
       await visit(browser, `${base}${path}`)
       const own: Visit[] = []
       for (let run = 0; run < RUNS; run += 1) own.push(await visit(browser, `${base}${path}`))
@@ -53,7 +54,7 @@ async function auditAll(base: string): Promise<Audits> {
   const folder = mkdtempSync(join(tmpdir(), 'gbat-lighthouse-'))
   try {
     const audits = new Map<string, Audit[]>()
-    for (const path of ['/', '/test']) {
+    for (const path of PATHS) {
       const own: Audit[] = []
       for (let run = 0; run < RUNS; run += 1)
         own.push(await audit(`${base}${path}`, { chromium: PROGRAM, report: join(folder, 'report.json') }))

@@ -8,7 +8,7 @@ import { ensureIndexes } from '../../services/auth/src/store/collections.ts'
 import { localSecrets, type Secrets } from '../../deploy/start-table/secrets.ts'
 import { withLock } from '../dev/lock.ts'
 import { CACHE } from '../dev/root.ts'
-import { startOwnBacking } from './bench-stack.ts'
+import { startOwnBacking } from '../stack/own-backing.ts'
 import { candidateAt, SEEDED_PASSWORD, SETS_EACH } from './candidates.ts'
 import { copyResults } from './copy-results.ts'
 import { seedCandidates, shapeOfSeed } from './seed-candidates.ts'
@@ -57,7 +57,7 @@ async function seed(target: string, log: (line: string) => void): Promise<void> 
   const passwordHash = await createPasswordHashing().hash(SEEDED_PASSWORD)
   const emailKeyOf = createEmailKeyOf(Buffer.from(secrets.emailKey, 'base64'))
   const backing = await startOwnBacking(folder)
-  const isSqlite = backing.kind.database === 'embedded'
+  const isSqlite = backing.databaseKind === 'embedded'
   try {
     for (const { count, group } of GROUPS) {
       const open = (name: string) => openDatabase(backing.mongodbUrl, `${name}${group}`)

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BenchStack, startBenchStack, startOwnBacking } from './bench-stack.ts'
+import { type OwnBacking, startOwnBacking } from '../stack/own-backing.ts'
+import { type BenchStack, startBenchStack } from './bench-stack.ts'
 import { measureCapacity } from './capacity.ts'
 import { candidateAt } from './candidates.ts'
 import { measureChoosing } from './choosing.ts'
@@ -17,13 +18,15 @@ export interface SeededRequest {
   parts: ReadonlySet<string>
   seed: number
   quick: boolean
+  /** Calls a second to hold in `load`; without it, the highest rate is searched. */
+  rate?: number
   profileFolder?: string
   log: (line: string) => void
 }
 
 interface Setting {
   request: SeededRequest
-  backing: Awaited<ReturnType<typeof startOwnBacking>>
+  backing: OwnBacking
   secrets: Awaited<ReturnType<typeof provideSeededData>>['secrets']
 }
 
@@ -103,7 +106,8 @@ async function load(setting: Setting): Promise<Section[]> {
     request.log('load')
     const times = request.quick ? { stepMs: 6000, holdMs: 10_000 } : { stepMs: 12_000, holdMs: 30_000 }
     const { log, quick, parts } = request
-    const { section, rate } = await measureCapacity({ stack, context, log, ...times })
+    const held = request.rate === undefined ? {} : { rate: request.rate }
+    const { section, rate } = await measureCapacity({ stack, context, log, ...times, ...held })
     if (!parts.has('overload')) return [section]
     return [section, await measureOverload({ stack, context, capacity: rate, quick, log })]
   } finally {

@@ -1,13 +1,26 @@
-/** The value below which `share` (0 to 1) of the values lie, by linear interpolation between the two nearest ranks. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const place = (sorted.length - 1) * share
-  const below = sorted[Math.floor(place)] ?? 0
-  const above = sorted[Math.ceil(place)] ?? 0
-  return below + (above - below) * (place - Math.floor(place))
+/** Times, such as latencies in milliseconds. Every value is kept, so that percentiles are exact. */
+export interface Histogram {
+  count: number
+  max: number
+  /** The value below which `share` (0 to 1) of the values lie, by linear interpolation between the two nearest ranks; 0 of none. */
+  percentile(share: number): number
 }
 
-export const median = (values: readonly number[]) => percentile(values, 0.5)
+export function histogramOf(values: readonly number[]): Histogram {
+  const sorted = values.toSorted((a, b) => a - b)
+  return {
+    count: sorted.length,
+    max: sorted.at(-1) ?? 0,
+    percentile(share) {
+      const place = (sorted.length - 1) * share
+      const below = sorted[Math.floor(place)] ?? 0
+      const above = sorted[Math.ceil(place)] ?? 0
+      return below + (above - below) * (place - Math.floor(place))
+    },
+  }
+}
+
+export const median = (values: readonly number[]) => histogramOf(values).percentile(0.5)
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {

@@ -5,14 +5,18 @@ import { promisify } from 'node:util'
 import { BROKER, DATABASE, type Service } from './backing-services.ts'
 import { type Child, startChild } from './child.ts'
 import { buildEmbedded, isEmbeddedBuilt } from './embedded/build.ts'
-import { Failure } from '../../deploy/start-table/failure.ts'
+import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
+import type { DatabaseKind } from './database-choice.ts'
 import { accepts, freePort, HOST, requireFreePort } from './ports.ts'
+import { beginReplicaSet } from './replica-set.ts'
 import { CACHE } from './root.ts'
 
 const run = promisify(execFile)
 
 export interface BackingRequest {
   dataFolder: string
+  /** Used if `MONGODB_URL` is not set; the embedded one unless given. */
+  database?: DatabaseKind | undefined
   /** 0 takes a free one. */
   databasePort: number
   brokerPort: number
@@ -49,13 +53,18 @@ interface Place {
 /** Starts it, and resolves when it accepts connections. */
 type Start = () => Promise<Provided>
 
-/** Where a backing service may come from: the first that can be used is taken. */
-const WAYS: ((service: Service, place: Place) => Promise<Start | undefined>)[] = [given, fromPath, embedded, container]
+/** Where a backing service may come from; undefined if it cannot come from there. */
+type Way = (service: Service, place: Place) => Promise<Start | undefined>
+
+/** The database has stored data that another one cannot read, so it is chosen, and never whichever happens to be there. */
+const DATABASE_WAYS: Record<DatabaseKind, Way> = { mongod: fromPath, docker: container, embedded }
+/** The first that can be used is taken. */
+const BROKER_WAYS: Way[] = [given, fromPath, embedded, container]
 
 /**
- * A MongoDB and a NATS server with JetStream to work with, from the first of: `MONGODB_URL`/`NATS_URL`,
- * `mongod`/`nats-server` on the PATH, our embedded program (needs Go once), containers (need a Docker engine).
- * Resolves when both accept connections. Throws `Failure`.
+ * A MongoDB and a NATS server with JetStream to work with. The database: `MONGODB_URL`, else the chosen one. The broker,
+ * the first of: `NATS_URL`, `nats-server` on the PATH, our embedded program (needs Go once), a container (needs a Docker
+ * engine). Resolves when both accept connections. Throws `Failure`.
  */
 export async function provideBacking(request: BackingRequest): Promise<Backing> {
   const start = await prepareBacking(request)
@@ -111,16 +120,33 @@ async function prepare(service: Service, request: BackingRequest, port: number):
     log: request.log,
     env: request.env ?? process.env,
   }
-  for (const way of WAYS) {
+  const { database = 'embedded' } = request
+  for (const way of service === DATABASE ? [given, DATABASE_WAYS[database]] : BROKER_WAYS) {
     const start = await way(service, place)
     if (start) return start
   }
-  throw new Failure(
-    `There is no ${service.name} to work with. Install Go 1.26 or newer (go.dev), with which ours is built once, ` +
-      `or start a Docker engine, or put ${service.program} (${service.oldest} or newer) on the PATH, ` +
-      `or set ${service.variable} to a running server.`,
-  )
+  throw service === DATABASE ? missingDatabase(database) : missingBroker()
 }
+
+function missingDatabase(kind: DatabaseKind): Failure {
+  const another = 'use another database in a new data folder: --data FOLDER --database embedded.'
+  const sentences = {
+    mongod:
+      `The database is to be mongod, and there is no mongod ${DATABASE.oldest} or newer on the PATH. ` +
+      `Install MongoDB (mongodb.com/docs/manual/installation), or ${another}`,
+    docker: `The database is to run in Docker, and \`docker info\` finds no engine. Start one, or ${another}`,
+    embedded:
+      'There is no Go to build the embedded database with, once. Install Go 1.26 or newer (go.dev), or use another ' +
+      'database in a new data folder: --data FOLDER --database mongod, or docker; or set MONGODB_URL to a running server.',
+  }
+  return new Failure(sentences[kind], { exitCode: EX_CONFIG })
+}
+
+const missingBroker = () =>
+  new Failure(
+    'There is no broker to work with. Install Go 1.26 or newer (go.dev), with which ours is built once, or start a ' +
+      `Docker engine, or put ${BROKER.program} (${BROKER.oldest} or newer) on the PATH, or set NATS_URL to a running server.`,
+  )
 
 async function given(service: Service, { env }: Place): Promise<Start | undefined> {
   const url = env[service.variable]
@@ -161,7 +187,9 @@ async function fromPath(service: Service, place: Place): Promise<Start | undefin
       logFile: place.logFile,
     })
     await whenAccepting(child, port, 30_000)
-    return { url: service.url(port), kind: `${service.program} ${version[0]}`, child }
+    const url = urlOf(service, port)
+    if (service === DATABASE) await orStop(child, beginReplicaSet(url, `${HOST}:${port}`))
+    return { url, kind: `${service.program} ${version[0]}`, child }
   }
 }
 
@@ -195,6 +223,10 @@ async function container(service: Service, place: Place): Promise<Start | undefi
   return () => startContainer(service, place, port)
 }
 
+/** A replica set names its member as that sees itself, which in a container is another address than out here. */
+const urlOf = (service: Service, port: number) =>
+  service.url(port) + (service === DATABASE ? '/?directConnection=true' : '')
+
 async function startContainer(service: Service, place: Place, port: number): Promise<Provided> {
   const name = `gbat-${service.name}-${port}`
   mkdirSync(place.folder, { recursive: true })
@@ -206,12 +238,10 @@ async function startContainer(service: Service, place: Place, port: number): Pro
   ]
   const child = startChild({ name: service.name, command: 'docker', args, env: place.env, logFile: place.logFile })
   await whenAccepting(child, port, 300_000)
-  if (service === DATABASE) await beginReplicaSet(name, place.env)
-  return {
-    url: service.url(port) + (service === DATABASE ? '/?directConnection=true' : ''),
-    kind: service.image,
-    child,
-  }
+  const url = urlOf(service, port)
+  // Its own name and port inside, whatever the port out here.
+  if (service === DATABASE) await orStop(child, beginReplicaSet(url, `localhost:${service.containerPort}`))
+  return { url, kind: service.image, child }
 }
 
 /** A client without an engine is not enough, so ask the engine. */
@@ -219,13 +249,15 @@ export function hasDockerEngine(env: NodeJS.ProcessEnv = process.env): Promise<b
   return succeeds('docker', ['info', '--format', '{{.ServerVersion}}'], env)
 }
 
-async function beginReplicaSet(name: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const script =
-    'try { rs.status() } catch { rs.initiate({ _id: "rs0", members: [{ _id: 0, host: "localhost:27017" }] }) }'
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (await succeeds('docker', ['exec', name, 'mongosh', '--quiet', '--eval', script], env)) return
+/** Waits for what makes a child usable, or for its end; if the wait fails, the child is stopped. */
+async function orStop(child: Child, ready: Promise<void>): Promise<void> {
+  try {
+    await Promise.race([ready, child.unexpectedEnd])
+  } catch (error) {
+    ready.catch(() => undefined)
+    await child.stop()
+    throw error
   }
-  throw new Failure(`The replica set in the container ${name} did not start. See its log: docker logs ${name}.`)
 }
 
 async function claimPort(service: Service, place: Place): Promise<number> {

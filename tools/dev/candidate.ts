@@ -8,6 +8,8 @@ export interface Candidate {
   email: string
   password: string
   token: string
+  /** What a browser would send to renew the session: `renewal=…`. */
+  cookie: string
   call: <T = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<T>>
 }
 
@@ -26,6 +28,7 @@ export interface Entry {
 
 /** Without a session where the site gives none before the address is verified. */
 interface SignedIn {
+  cookie: string
   token?: string
   user?: { id: string }
 }
@@ -52,12 +55,12 @@ function requireSession(candidate: Candidate | undefined): Candidate {
 async function enter(operation: 'register' | 'login', entry: Entry): Promise<Candidate | undefined> {
   const { base, from = '127.0.0.1' } = entry
   const { email = `${randomUUID()}@example.com`, password = 'twelve quiet mornings' } = entry
-  const { token, user } = await ask(operation, { ...entry, from, email, password })
+  const { cookie, token, user } = await ask(operation, { ...entry, from, email, password })
   if (!token || !user) return undefined
   const headers = { authorization: `Bearer ${token}` }
   const call: Candidate['call'] = (method, path, sent) =>
     httpCall({ method, url: `${base}/api${path}`, body: sent, headers, from })
-  return { userId: user.id, email, password, token, call }
+  return { userId: user.id, email, password, token, cookie, call }
 }
 
 /** Hashing passwords takes turns, so a busy auth service may ask to come again in a second (503), or take too long (504). */
@@ -69,13 +72,22 @@ async function ask(
   for (let left = tries; ; left -= 1) {
     const name = operation === 'register' && username ? { username } : {}
     const body = { email, ...name, ...(await sealPassword(entry)), zone }
-    const answer = await httpCall<SignedIn>({ method: 'POST', url: `${base}/api/auth/${operation}`, body, from })
-    if (answer.status < 300) return answer.body
+    const answer = await httpCall<Omit<SignedIn, 'cookie'>>({
+      method: 'POST',
+      url: `${base}/api/auth/${operation}`,
+      body,
+      from,
+    })
+    if (answer.status < 300) return { ...answer.body, cookie: cookieFrom(answer) }
     if ((answer.status !== 503 && answer.status !== 504) || left <= 1)
       throw new Error(`${operation} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     await pause(1000)
   }
 }
+
+/** The pair that a browser keeps of a response's cookie; empty without one. */
+export const cookieFrom = ({ headers }: Pick<Answer, 'headers'>): string =>
+  String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
 /** The two fields in which a password travels: RSA-OAEP with SHA-256 under the server's current key. */
 async function sealPassword({ base, password, from }: { base: string; password: string; from?: string }) {

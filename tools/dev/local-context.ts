@@ -26,6 +26,7 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers):
     secrets: localSecrets(join(plan.dataFolder, 'secrets.json')),
     urls: urlsOn(HOST, plan.ports),
     publicUrl: `http://localhost:${plan.ports.gateway[0]}`,
+    metricsPort: plan.metricsPort,
     botCheckUrl: `http://localhost:${plan.botCheckPort}`,
     ...(plan.watch ? { devOrigin: `http://localhost:${plan.sitePort}` } : {}),
     nodeEnv: 'development',

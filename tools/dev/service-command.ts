@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Context, environmentOf, type ProcessName, processRow } from '../../deploy/start-table/processes.ts'
-import { ROOT } from './root.ts'
+import { CACHE, ROOT } from './root.ts'
 
 export interface ServiceCommand {
   service: ProcessName
@@ -19,7 +20,8 @@ export async function runServiceCommand(
 ): Promise<string> {
   const row = processRow(service)
   const file = `services/${service}/src/commands/${command}.ts`
-  const env = { ...process.env, ...environmentOf(row, context, row.port), ...extraEnvironment }
+  const compileCache = { NODE_COMPILE_CACHE: join(CACHE, 'node') }
+  const env = { ...compileCache, ...process.env, ...environmentOf(row, context, row.port), ...extraEnvironment }
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: ROOT, env })
   return stdout.trim()
 }

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
+import { databaseFrom, type DatabaseKind } from './database-choice.ts'
 import { portFrom, requireBrowserPort, requireFreePort } from './ports.ts'
+import { fixedPort } from '../stack/fixed-ports.ts'
 import { PROCESSES, type ProcessName } from '../../deploy/start-table/processes.ts'
 import { ROOT } from './root.ts'
 
@@ -9,12 +11,18 @@ import { ROOT } from './root.ts'
 export interface StartPlan {
   fresh: boolean
   watch: boolean
+  /** The site alone, on its mocks. */
+  mock: boolean
   dataFolder: string
+  /** What `--database` names. */
+  database?: DatabaseKind
   logFolder: string
   ports: Record<ProcessName, readonly [number]>
   smtpPort: number
   /** The stand-in of the bot check. */
   botCheckPort: number
+  /** Where the gateway serves /metrics. */
+  metricsPort: number
   databasePort: number
   brokerPort: number
   /** Where Vite serves the site in watch mode. */
@@ -28,17 +36,20 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 
 /** Throws `Failure` for an unknown option, a variable that is no port, or an unknown time zone. */
 export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan {
-  const { fresh, watch, data } = readOptions(args)
+  const { fresh, watch, mock, data, database } = readOptions(args)
   const dataFolder = dataFolderFrom(data)
   const ports = PROCESSES.map((row) => [row.name, [portFrom(env, row.portVariable, row.port)]])
   return {
     fresh,
     watch,
+    mock,
     dataFolder,
+    ...(database === undefined ? {} : { database: databaseFrom(database) }),
     logFolder: join(dataFolder, 'logs'),
     ports: Object.fromEntries(ports) as StartPlan['ports'],
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
     botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
+    metricsPort: portFrom(env, 'METRICS_PORT', 9464),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
     sitePort: 5173,
@@ -58,8 +69,24 @@ export async function requirePorts(plan: StartPlan, env: NodeJS.ProcessEnv): Pro
     await requireBrowserPort(...page)
   }
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
+  await requireFreePort(plan.metricsPort, "the gateway's metrics", 'METRICS_PORT')
   if (!env.MONGODB_URL) await requireFreePort(plan.databasePort, 'the database', 'DATABASE_PORT')
   if (!env.NATS_URL) await requireFreePort(plan.brokerPort, 'the broker', 'BROKER_PORT')
+}
+
+/** Every variable that moves a port of a start. */
+const PORT_VARIABLES = [
+  ...PROCESSES.map(({ portVariable }) => portVariable),
+  'SMTP_PORT',
+  'BOT_CHECK_PORT',
+  'METRICS_PORT',
+  'DATABASE_PORT',
+  'BROKER_PORT',
+]
+
+/** A free port for each variable, so that a start runs beside another one. */
+export async function freeStartPorts(): Promise<Record<string, string>> {
+  return Object.fromEntries(await Promise.all(PORT_VARIABLES.map(async (name) => [name, `${await fixedPort()}`])))
 }
 
 /** The folder that `--data` names, from the root of the repository. Throws `Failure` if it names none. */
@@ -91,14 +118,18 @@ function readOptions(args: string[]) {
       options: {
         fresh: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        mock: { type: 'boolean', default: false },
         data: { type: 'string', default: '.data' },
+        database: { type: 'string' },
       },
     })
     return values
   } catch (error) {
     throw new Failure(
       `${(error as Error).message}\nOptions: --fresh (delete the stored data and begin anew), ` +
-        '--data FOLDER (another folder for the data), --watch (what npm run dev does).',
+        '--data FOLDER (another folder for the data), ' +
+        '--database mongod|docker|embedded (for a new data folder; embedded unless given), ' +
+        '--watch (what npm run dev does), --mock (the site alone, on its mocks).',
       { cause: error },
     )
   }

@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path'
 import { type Backing, prepareBacking } from './backing.ts'
-import { type Child, END_WITH_PARENT, startChild, stopAllChildren } from './child.ts'
+import { type Child, startChild, stopAllChildren } from './child.ts'
 import { claimDataFolder, emptyDataFolder } from './data-folder.ts'
+import { chooseDatabase, rememberDatabase } from './database-choice.ts'
 import { exitCodeOf, textOf } from '../../deploy/start-table/failure.ts'
 import { keepRunning } from './keep-running.ts'
 import { localContext, rememberServers } from './local-context.ts'
+import { serveMockedSite } from './mocked-site.ts'
 import { HOST } from './ports.ts'
 import { type StartPlan, readStartPlan, requirePorts } from './start-plan.ts'
 import { PROCESSES } from '../../deploy/start-table/processes.ts'
@@ -13,7 +15,7 @@ import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
-import { startSystem, type System, untilReady } from './system.ts'
+import { startProgram, startSystem, type System, untilReady } from './system.ts'
 import { watchReadiness } from './watch-readiness.ts'
 import { watchRoom } from './watch-room.ts'
 
@@ -31,7 +33,9 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 if (process.platform !== 'win32') endWithParent()
 
 try {
-  await start(readStartPlan(process.argv.slice(2), process.env))
+  const plan = readStartPlan(process.argv.slice(2), process.env)
+  if (plan.mock) await serveMockedSite()
+  else await start(plan)
 } catch (error) {
   await fail(error)
 }
@@ -40,11 +44,12 @@ async function start(plan: StartPlan): Promise<void> {
   await requirePorts(plan, process.env)
   const claim = claimDataFolder(plan.dataFolder, plan)
   process.once('exit', () => claim.release())
+  const database = chooseDatabase(plan, process.env)
   makePrivateFolder(plan.dataFolder)
   // The gateway reads the built site when it starts, so the very first time it has to wait for it.
   const built = plan.watch ? undefined : step('site', buildSite(plan.logFolder))
   built?.catch(() => undefined)
-  const startBacking = prepareBacking({ ...plan, log: sayMeanwhile })
+  const startBacking = prepareBacking({ ...plan, database, log: sayMeanwhile })
   startBacking.catch(() => undefined)
   if (plan.fresh) await beginAnew(plan, Promise.all([built, startBacking]))
   const servers = await step(
@@ -54,6 +59,7 @@ async function start(plan: StartPlan): Promise<void> {
   backing = servers
   failWhenOneEnds(servers.children)
   rememberServers(plan, servers)
+  if (database) rememberDatabase(plan.dataFolder, database)
   const context = localContext(plan, servers)
 
   const site = plan.watch ? startVite(plan) : undefined
@@ -108,17 +114,11 @@ function startVite(plan: StartPlan): Child {
 
 /** The services ask it, and it has nobody to ask: it may start and end at any time. */
 function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } {
-  const child = startChild({
-    name: 'bot-check',
-    command: process.execPath,
-    args: ['--import', END_WITH_PARENT, join(ROOT, 'tools/sandbox/bot-check/main.ts')],
-    cwd: ROOT,
-    env: { ...process.env, HOST, PORT: `${plan.botCheckPort}`, NODE_ENV: 'development' },
-    logFile: join(plan.logFolder, 'bot-check.log'),
-    ipc: true,
-    endsWithUs: true,
-  })
-  return { child, ready: untilReady(child, `http://${HOST}:${plan.botCheckPort}/health`, sayMeanwhile) }
+  const { logFolder, botCheckPort } = plan
+  const entry = 'tools/sandbox/bot-check/main.ts'
+  const env = { HOST, PORT: `${botCheckPort}`, NODE_ENV: 'development' }
+  const child = startProgram({ logFolder }, { name: 'bot-check', entry, env })
+  return { child, ready: untilReady(child, `http://${HOST}:${botCheckPort}/health`, sayMeanwhile) }
 }
 
 function printTable(plan: StartPlan, { kind }: Backing): void {
@@ -131,6 +131,7 @@ function printTable(plan: StartPlan, { kind }: Backing): void {
     ['Bot check', `http://localhost:${plan.botCheckPort} (a stand-in; npm start is the only one that uses it)`],
     ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
+    ['Metrics', `http://localhost:${plan.metricsPort}/metrics (gateway), and /metrics of each service`],
     ['Stored data', `${relative(ROOT, plan.dataFolder)}/ (database: ${kind.database}, broker: ${kind.broker})`],
   ]
   const table = rows.map(([label = '', text = '']) => `  ${label.padEnd(16)}${text}`).join('\n')

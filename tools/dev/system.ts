@@ -20,6 +20,8 @@ export interface SystemRequest {
   logFolder: string
   /** Further variables of one process, such as the defects that a test plants in it. */
   extraEnvironment?: (name: ProcessName) => NodeJS.ProcessEnv
+  /** Further options of Node for one process, such as those of a profile. */
+  nodeOptions?: (name: ProcessName) => readonly string[]
   /** Restart a process when one of its files changes. */
   watch?: boolean
   /** The gateway starts when this has settled, because it reads the built site. */
@@ -79,22 +81,34 @@ export function startOne(
   row: ProcessRow,
   { name, port }: { name: string; port: number },
 ): Child {
-  const { context, logFolder, watch } = request
+  return startProgram(request, {
+    name,
+    entry: row.entry,
+    nodeOptions: [...NODE_OPTIONS, ...(request.nodeOptions?.(row.name) ?? [])],
+    env: { ...environmentOf(row, request.context, port), ...request.extraEnvironment?.(row.name) },
+  })
+}
+
+interface Program {
+  name: string
+  /** Entry file, from the root of the repository. */
+  entry: string
+  nodeOptions?: readonly string[]
+  /** On top of what this process has. */
+  env: NodeJS.ProcessEnv
+}
+
+/** A Node process of ours, such as a stand-in that has no row in the start table. */
+export function startProgram(
+  { logFolder, watch }: Pick<SystemRequest, 'logFolder' | 'watch'>,
+  { name, entry, nodeOptions = [], env }: Program,
+): Child {
   return startChild({
     name,
     command: process.execPath,
-    args: [
-      ...NODE_OPTIONS,
-      ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]),
-      row.entry,
-    ],
+    args: [...nodeOptions, ...(watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT]), entry],
     cwd: ROOT,
-    env: {
-      NODE_COMPILE_CACHE: join(CACHE, 'node'),
-      ...process.env,
-      ...environmentOf(row, context, port),
-      ...request.extraEnvironment?.(row.name),
-    },
+    env: { NODE_COMPILE_CACHE: join(CACHE, 'node'), ...process.env, ...env },
     logFile: join(logFolder, `${name}.log`),
     ipc: true,
     // Node's watch mode stays when its channel closes.

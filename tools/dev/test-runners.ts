@@ -37,12 +37,22 @@ interface PlaywrightSuite {
 
 const REPORTS = join(ROOT, 'test-results')
 
-/** Runs projects of vitest with that many files at a time, shows their output, and counts what its own report says. */
-export async function runVitest(name: string, projects: string[], workers: number): Promise<Tally> {
+interface VitestRun {
+  /** The projects of `vitest.config.ts`. */
+  projects: string[]
+  /** How many files run at a time. */
+  workers: number
+  /** Further arguments, such as which files. */
+  args?: string[]
+}
+
+/** Runs vitest, shows its output, and counts what its own report says. */
+export async function runVitest(name: string, { projects, workers, args = [] }: VitestRun): Promise<Tally> {
   const file = join(REPORTS, `${name}.json`)
   rmSync(file, { force: true })
   const { code, said } = await runShown('vitest', [
     'run',
+    ...args,
     ...projects.flatMap((project) => ['--project', project]),
     `--maxWorkers=${workers}`,
     '--reporter=default',
@@ -51,6 +61,16 @@ export async function runVitest(name: string, projects: string[], workers: numbe
   ])
   const report = readReport(file) as VitestReport | undefined
   return tallyOf(name, { code, said }, report && vitestTally(report))
+}
+
+/** The sum of several runs. */
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: tallies.reduce((sum, { skipped }) => sum + skipped, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
+  }
 }
 
 /** Runs the browser tests. A test that passes only when repeated counts as failed. */

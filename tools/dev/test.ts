@@ -1,18 +1,21 @@
 import { join } from 'node:path'
-import { hasDockerEngine } from './backing.ts'
+import { hasDockerEngine, prepareBacking } from './backing.ts'
 import { printCheck } from '../checks/check-line.ts'
 import { runChecks } from '../checks/checks.ts'
 import { provideChromium } from './chromium.ts'
 import { textOf } from '../../deploy/start-table/failure.ts'
+import { INTEGRATION_LANES } from './integration-lanes.ts'
 import { CACHE } from './root.ts'
 import { buildSite } from './site-build.ts'
-import { runPlaywright, runVitest, type Tally } from './test-runners.ts'
+import { addTallies, runPlaywright, runVitest, type Tally } from './test-runners.ts'
 
 // `npm test`: everything, on real backing services; `npm test -- check unit` runs only those phases.
 
 interface Phase {
   name: string
   run: () => Promise<Tally>
+  /** It starts whole systems, on the built site and on a database and a broker. */
+  needsSystem?: true
 }
 
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
@@ -20,12 +23,14 @@ const SHOWN_LINES = 40
 
 const PHASES: Phase[] = [
   { name: 'check', run: check },
-  { name: 'unit', run: () => runVitest('unit', ['unit', 'frontend'], 2) },
-  { name: 'integration', run: integration },
-  { name: 'e2e', run: endToEnd },
-  { name: 'harness', run: harness },
+  { name: 'unit', run: () => runVitest('unit', { projects: ['unit', 'frontend'], workers: 3 }) },
+  { name: 'integration', run: integration, needsSystem: true },
+  { name: 'e2e', run: endToEnd, needsSystem: true },
+  { name: 'harness', run: harness, needsSystem: true },
 ]
 
+// Hundreds of processes load the same files; the second one that does finds them compiled.
+process.env.NODE_COMPILE_CACHE ??= join(CACHE, 'node')
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 process.exitCode = await runPhases(process.argv.slice(2))
 
@@ -35,19 +40,20 @@ async function runPhases(wanted: string[]): Promise<number> {
     console.error(`There is no phase ${unknown.join(', ')}. Phases: ${PHASES.map(({ name }) => name).join(', ')}.`)
     return 1
   }
-  const total: Tally = { ...NOTHING, failures: [] }
+  const phases = PHASES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  if (phases.some(({ needsSystem }) => needsSystem)) buildBeside()
+  const tallies: Tally[] = []
   const timings: string[] = []
-  for (const { name, run } of PHASES) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+  for (const { name, run } of phases) {
     console.log(`\n── ${name} ──`)
     const began = performance.now()
     const tally = await run().catch((error: unknown) => {
       return { ...NOTHING, failed: 1, failures: [`${name}: ${textOf(error)}`] }
     })
     timings.push(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
-    total.failures.push(...tally.failures)
+    tallies.push(tally)
   }
+  const total = addTallies(tallies)
   // Once more at the end, where whoever gets only the end of a long output finds it.
   for (const failure of total.failures) {
     console.log(`\nFAILED ${failure.split('\n').slice(0, SHOWN_LINES).join('\n    ')}`)
@@ -56,6 +62,16 @@ async function runPhases(wanted: string[]): Promise<number> {
   const { passed, failed, skipped } = total
   console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/**
+ * Builds the database, the broker and the site while the first phases run, which leave the processor idle at times. A phase
+ * that needs them waits for the same build; if one fails, that phase tries again and reports it.
+ */
+function buildBeside(): void {
+  const ignore = () => undefined
+  prepareBacking({ dataFolder: CACHE, databasePort: 0, brokerPort: 0, log: console.log }).catch(ignore)
+  buildSite(join(CACHE, 'logs')).catch(ignore)
 }
 
 /** Each check counts as one. */
@@ -70,8 +86,10 @@ async function integration(): Promise<Tally> {
   const onContainers = process.env.TEST_BACKING === 'containers'
   if (onContainers && !(await hasDockerEngine())) return notRun('integration tests on MongoDB 8 and NATS in containers')
   await buildSite(join(CACHE, 'logs'))
-  // One at a time: each starts processes of its own, and some measure time.
-  const tally = await runVitest('integration', ['integration'], 1)
+  const lanes = Object.entries(INTEGRATION_LANES).map(([name, folders]) =>
+    runVitest(name, { projects: ['integration'], workers: 1, args: [...folders] }),
+  )
+  const tally = addTallies(await Promise.all(lanes))
   if (onContainers || (await hasDockerEngine())) return tally
   const missing = notRun('the same on MongoDB 8 and NATS in containers (TEST_BACKING=containers)')
   return { ...tally, skipped: tally.skipped + missing.skipped }
@@ -83,10 +101,10 @@ async function endToEnd(): Promise<Tally> {
   return runPlaywright('e2e')
 }
 
-/** Attacks and faults in the quick tier, one whole system at a time. */
+/** Attacks and faults in the quick tier, two whole systems at a time: most of what they do is waiting. */
 async function harness(): Promise<Tally> {
   provideChromium()
-  return runVitest('harness', ['harness'], 1)
+  return runVitest('harness', { projects: ['harness'], workers: 2 })
 }
 
 /** Reported as not run, never as passed. */

@@ -8,6 +8,8 @@ export type BackingName = 'database' | 'broker'
 export interface OwnBacking {
   mongodbUrl: string
   natsUrl: string
+  /** Where the database comes from, such as `embedded`. */
+  databaseKind: string
   ports: Record<BackingName, number>
   child(name: BackingName): Child
   /** Again, on the same port and with the same data. */
@@ -32,6 +34,7 @@ export async function startOwnBacking(dataFolder: string): Promise<OwnBacking> {
   return {
     mongodbUrl: provided.database.url,
     natsUrl: provided.broker.url,
+    databaseKind: provided.database.kind,
     ports,
     child,
     async start(name) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Child } from '../dev/child.ts'
@@ -17,7 +17,7 @@ import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
 import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
 import { type Plant, plantEnvironment } from './plant.ts'
-import { type Relay, startRelay } from './relay.ts'
+import { startRelay } from './relay.ts'
 
 /** What can be killed, frozen and started again. */
 export type Target = ProcessName | BackingName
@@ -27,7 +27,7 @@ export interface Stack {
   base: string
   context: Context
   ports: Record<ProcessName, readonly number[]>
-  backing: Pick<OwnBacking, 'mongodbUrl' | 'natsUrl'>
+  backing: OwnBacking
   /** Where all data is kept: the folders `database` and `broker`, and `logs`. */
   folder: string
   /** The processes of one kind, first one first. */
@@ -72,27 +72,45 @@ export interface StackOptions {
   links?: boolean
   /** Let connections from outside take turns over the gateways; otherwise the first one gets all. */
   spread?: boolean
+  /** Instead of a database and a broker of its own. They are running, and go on when the stack stops. */
+  backing?: OwnBacking
+  /** What processes are told beside their own ports: the addresses of fakes, the secrets of data that is there. */
+  context?: Partial<Context>
+  /** As the system runs for people: NODE_ENV production, and no clock to move. */
+  production?: boolean
+  /** Each of these processes leaves a processor profile here when it stops. */
+  profiles?: { folder: string; names: readonly ProcessName[] }
+  /** Where the stack makes its folder; the system's place for temporary files unless it is given. */
+  parent?: string
+}
+
+/** One of each of these processes, and none of any other. */
+export function onlyCounts(names: readonly ProcessName[]): Record<ProcessName, number> {
+  const counts = PROCESS_NAMES.map((name) => [name, Number(names.includes(name))])
+  return Object.fromEntries(counts) as Record<ProcessName, number>
 }
 
 /** Starts the whole system in a temporary folder: separate processes, real database and broker, one clock for all. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const folder = mkdtempSync(join(tmpdir(), 'gbat-stack-'))
-  const backing = await startOwnBacking(folder)
+  const { parent = tmpdir() } = options
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'gbat-stack-'))
+  const backing = options.backing ?? (await startOwnBacking(folder))
   const ports = await freePorts(options.counts ?? {})
   const links = options.links ? await startLinks(backing) : undefined
   const clock = createStackClock(join(folder, 'clock.json'))
-  const context = await contextOf({ backing, ports, testClockFile: clock.file })
-  const extraEnvironment = createEnvironmentOf(options, links)
-  const request = { context, ports, logFolder: join(folder, 'logs'), extraEnvironment }
-  const system = startSystem(request)
-  const clear = async () => {
-    await system.stop()
-    await backing.stop()
-    await links?.close()
-    rmSync(folder, { recursive: true, force: true })
+  const context = await contextOf(options, { backing, ports, testClockFile: clock.file })
+  const request = {
+    context,
+    ports,
+    logFolder: join(folder, 'logs'),
+    extraEnvironment: createEnvironmentOf(options, links),
+    nodeOptions: (name: ProcessName) => profileOptions(options, name),
   }
+  const system = startSystem(request)
+  const clear = () => clearAll({ folder, system, links, ownBacking: options.backing ? undefined : backing })
   await orClear(system.ready, clear)
-  const relay: Relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
+  const relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
   return {
     base: relay.url,
     context,
@@ -112,6 +130,21 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await clear()
     },
   }
+}
+
+interface Parts {
+  folder: string
+  system: { stop(): Promise<void> }
+  links: { close(): Promise<unknown> } | undefined
+  /** A backing that came from outside goes on. */
+  ownBacking: { stop(): Promise<void> } | undefined
+}
+
+async function clearAll({ folder, system, links, ownBacking }: Parts): Promise<void> {
+  await system.stop()
+  await ownBacking?.stop()
+  await links?.close()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 async function orClear(ready: Promise<void>, clear: () => Promise<void>): Promise<void> {
@@ -214,22 +247,26 @@ async function freePorts(counts: Partial<Record<ProcessName, number>>): Promise<
   return Object.fromEntries(await Promise.all(entries)) as Record<ProcessName, number[]>
 }
 
-async function contextOf(from: {
-  backing: OwnBacking
-  ports: Stack['ports']
-  testClockFile: string
-}): Promise<Context> {
+function profileOptions({ profiles }: StackOptions, name: ProcessName): string[] {
+  if (!profiles?.names.includes(name)) return []
+  return ['--cpu-prof', `--cpu-prof-dir=${profiles.folder}`, `--cpu-prof-name=${name}.cpuprofile`]
+}
+
+async function contextOf(
+  { production, context = {} }: StackOptions,
+  { backing, ports, testClockFile }: { backing: OwnBacking; ports: Stack['ports']; testClockFile: string },
+): Promise<Context> {
   const smtpPort = await fixedPort()
   return {
     host: HOST,
-    mongodbUrl: from.backing.mongodbUrl,
-    natsUrl: from.backing.natsUrl,
+    mongodbUrl: backing.mongodbUrl,
+    natsUrl: backing.natsUrl,
     smtpUrl: `smtp://${HOST}:${smtpPort}`,
     smtpPort,
     secrets: generateSecrets(),
-    urls: urlsOn(HOST, from.ports),
-    nodeEnv: 'test',
+    urls: urlsOn(HOST, ports),
     logLevel: 'info',
-    testClockFile: from.testClockFile,
+    ...(production ? { nodeEnv: 'production' } : { nodeEnv: 'test', testClockFile }),
+    ...context,
   }
 }

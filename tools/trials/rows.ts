@@ -28,6 +28,7 @@ import { b2Scripts } from './browser/b2-scripts.ts'
 import { b4Redirects } from './browser/b4-redirects.ts'
 import { b5StolenTokens } from './browser/b5-stolen-tokens.ts'
 import { b6Framing } from './browser/b6-framing.ts'
+import { b7ForeignOrigins } from './browser/b7-foreign-origins.ts'
 import { d1 } from './faults/d1-kills.ts'
 import { d2 } from './faults/d2-freezes.ts'
 import { d3 } from './faults/d3-cuts.ts'
@@ -69,6 +70,7 @@ export const attacks: readonly Row[] = [
   b4Redirects,
   b5StolenTokens,
   b6Framing,
+  b7ForeignOrigins,
   f1ContractFuzz,
   f2OperatorInjection,
   f3PrototypePollution,

@@ -1,3 +1,5 @@
+import { clockText } from '../lib/clock-text.ts'
+
 /** An answer of the API that is not a success, or no answer at all (`status` 0). */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -8,6 +10,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined
   /** Seconds after which the server may be asked again, where it said so. */
   readonly retryAfter: number | undefined
+  /** When that will be. */
+  readonly retryAt: Date | undefined
 
   constructor(facts: { status: number; code?: string; message?: string; fallback: string; retryAfter?: number }) {
     super(facts.message ?? facts.fallback)
@@ -15,6 +19,7 @@ export class ApiError extends Error {
     this.code = facts.code ?? ''
     this.serverMessage = facts.message
     this.retryAfter = facts.retryAfter
+    this.retryAt = facts.retryAfter === undefined ? undefined : new Date(Date.now() + facts.retryAfter * 1000)
   }
 }
 
@@ -37,10 +42,16 @@ export async function apiErrorFrom(response: Response): Promise<ApiError> {
 }
 
 /**
- * Turns any error into one sentence for the screen: the server's message, else the error's message, else the default.
+ * Turns any error into one sentence for the screen: the server's message, else the error's message, else the default. The
+ * server says how long to wait after too many requests; the time on this device's clock is added.
  */
 export function errorSentence(error: unknown, fallback: string): string {
-  if (error instanceof ApiError) return error.serverMessage ?? (error.message || fallback)
+  if (error instanceof ApiError) return withTime(error.serverMessage ?? (error.message || fallback), error)
   if (error instanceof Error && error.message !== '') return error.message
   return fallback
+}
+
+function withTime(sentence: string, { code, retryAt, serverMessage }: ApiError): string {
+  if (code !== 'too-many-requests' || !retryAt || serverMessage === undefined) return sentence
+  return `${sentence.replace(/\.$/, '')} (${clockText(retryAt)}).`
 }

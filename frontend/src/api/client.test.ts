@@ -28,6 +28,24 @@ describe('the client', () => {
     expect(errorSentence(error, 'Failed')).toBe('Wait a little.')
   })
 
+  it('adds the time on this device to the sentence of a 429', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-27T12:00:30') })
+    const refuse = async (message: string, seconds: number) => {
+      const headers = { 'retry-after': `${seconds}` }
+      const { api } = apiAnswering(async () =>
+        Response.json({ code: 'too-many-requests', message }, { status: 429, headers }),
+      )
+      const error = await api.auth.GET('/auth/me').catch((thrown: unknown) => thrown)
+      return errorSentence(error, 'Failed')
+    }
+    expect(await refuse('Please try again in 40 seconds.', 40)).toBe('Please try again in 40 seconds (at 12:01:10).')
+    expect(await refuse('Please try again in 15 minutes.', 900)).toBe('Please try again in 15 minutes (at 12:16).')
+    const tomorrow = await refuse('Please try again in 14 hours.', 14 * 3600)
+    expect(tomorrow).toBe('Please try again in 14 hours (on Saturday at 02:01).')
+    expect(await refuse('', 40)).toBe('Failed')
+    vi.useRealTimers()
+  })
+
   it('uses the default where the server sent no sentence', async () => {
     const { api } = apiAnswering(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const error = await api.practice.GET('/tests/daily').catch((thrown: unknown) => thrown)

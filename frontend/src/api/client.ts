@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import type { components, paths as AuthPaths } from '@app/contracts/generated/auth'
+import type { paths as BillingPaths } from '@app/contracts/generated/billing'
 import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
 import { ageOf, renewToken } from './renew-token.ts'
@@ -15,7 +16,7 @@ export interface Credentials {
   renew?(sent: string, token: string, user: components['schemas']['User']): void
 }
 
-export type Api = ReturnType<typeof createApi>
+export type Services = ReturnType<typeof createApi>
 
 /**
  * The typed client, one part per service. Every call resolves with `data` or throws an `ApiError`.
@@ -26,8 +27,9 @@ export function createApi(credentials: Credentials, baseUrl = `${gatewayOrigin()
   const auth = createClient<AuthPaths>(options)
   const practice = createClient<PracticePaths>(options)
   const mail = createClient<MailPaths>(options)
-  for (const client of [auth, practice, mail]) client.use(withSession(credentials, renew))
-  return { auth, practice, mail }
+  const billing = createClient<BillingPaths>(options)
+  for (const client of [auth, practice, mail, billing]) client.use(withSession(credentials, renew))
+  return { auth, practice, mail, billing }
 }
 
 /** `globalThis.fetch` is looked up at each call, so that tests can stand in for the network. */

@@ -1,26 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createContext, use, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ApiError } from './api-error.ts'
-import { createApi, type Api, type Credentials } from './client.ts'
 
-const ApiContext = createContext<Api | null>(null)
-
-/** The typed client for everything below a `DataProvider`. */
-export function useApi(): Api {
-  const api = use(ApiContext)
-  if (!api) throw new Error('useApi needs a DataProvider')
-  return api
-}
-
-/** One client and one cache for one person: give it the user's id as key, so that nothing outlives a session. */
-export function DataProvider({ credentials, children }: { credentials: Credentials; children: ReactNode }) {
-  const [api] = useState(() => createApi(credentials))
+/** One cache for one person: give it the user's id as key, so that nothing outlives a session. */
+export function DataProvider({ children }: { children: ReactNode }) {
   const [queries] = useState(newQueryClient)
-  return (
-    <ApiContext value={api}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ApiContext>
-  )
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 }
 
 /** Reads are repeated twice, and only where a repetition can help: no connection, or the server's own fault. */

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import type { Api } from './client.ts'
+import type { Services } from './client.ts'
 import { encryptPassword, type PublicKey } from './encrypt-password.ts'
 
 /** Encrypts one password of a call. */
@@ -9,7 +9,7 @@ type Seal = (password: string) => Promise<string>
  * Calls that carry passwords: encrypted, with the key fetched once and renewed unseen when it is stale. `send` gets what
  * encrypts, and the fingerprint of the key to send along; it may be called twice.
  */
-export function createSealedCalls(api: Api) {
+export function createSealedCalls(api: Services) {
   let cached: Promise<PublicKey> | null = null
   const currentKey = () => {
     cached ??= fetchKey(api)
@@ -35,7 +35,7 @@ export function createSealedCalls(api: Api) {
 
 export type SealedCalls = ReturnType<typeof createSealedCalls>
 
-async function fetchKey(api: Api): Promise<PublicKey> {
+async function fetchKey(api: Services): Promise<PublicKey> {
   const { data } = await api.auth.GET('/auth/public-key').catch((error: unknown) => {
     throw error instanceof ApiError && error.serverMessage ? error : new Error('Failed to fetch public key')
   })

@@ -22,24 +22,64 @@ interface FormParts<Name extends string> {
   retry?: Name
 }
 
+/** `code`: of the error that the server last refused the form with. */
+const NOTHING = { busy: false, failure: '', code: '' }
+
 /**
  * Every form of the site. Fields are read when the form is sent, so that what was typed or filled in before the script
  * arrived counts. A field is checked when the form is sent, and from then on as it is put right; one that is left `early`
  * also when it is left.
  */
 export function useForm<Name extends string>(parts: FormParts<Name>) {
-  const { names, check = () => ({}) as Errors<Name>, send, fallback, blames = {}, retry } = parts
-  const { values, read, clear, attach, focus } = useControls(names)
+  const check = parts.check ?? (() => ({}) as Errors<Name>)
+  const { values, read, put, clear, attach, focus } = useControls(parts.names)
   const [errors, setErrors] = useState({} as Errors<Name>)
-  const [state, setState] = useState({ busy: false, failure: '' })
-  const sending = useRef(false)
+  const { state, submit } = useSending({ ...parts, check }, { read, focus, setErrors })
   const ready = useHydrated()
-
   const recheck = (name: Name) => setErrors((shown) => ({ ...shown, [name]: check(read())[name] }))
+  /** What a field needs to belong to the form. */
+  const field = (name: Name, { early = false } = {}) => ({
+    name,
+    ...attach(name, () => errors[name] && recheck(name)),
+    error: errors[name],
+    ...(early && { onBlur: () => read()[name] !== '' && recheck(name) }),
+  })
+  /** Puts a text into a field as if it was typed there, and goes on in that field or another. */
+  const fill = (name: Name, text: string, next = name) => {
+    put(name, text)
+    if (errors[name]) recheck(name)
+    focus(next)
+  }
+  /** The same for an address: one that was meant can be filled in. */
+  const emailField = (name: Name, more: { early?: boolean } = {}) => ({
+    ...field(name, more),
+    typed: values[name],
+    onMeant: (address: string) => fill(name, address),
+  })
+  const form = { ...state, ready, submit: (event: FormEvent) => void submit(event) } satisfies FormState
+  return { form, field, emailField, fill, values, clear }
+}
+
+interface SendingParts<Name extends string> extends FormParts<Name> {
+  check: (values: Values<Name>) => Errors<Name>
+}
+
+interface Shown<Name extends string> {
+  read: () => Values<Name>
+  focus: (name: Name | undefined) => unknown
+  setErrors: (errors: Errors<Name>) => void
+}
+
+/** Checks what was typed, sends it once, and shows what the server refuses. */
+function useSending<Name extends string>(parts: SendingParts<Name>, { read, focus, setErrors }: Shown<Name>) {
+  const { names, check, send, fallback, blames = {}, retry } = parts
+  const [state, setState] = useState(NOTHING)
+  const sending = useRef(false)
   const fail = (error: unknown) => {
     const sentence = errorSentence(error, fallback)
     const blamed = error instanceof ApiError ? blames[error.code] : undefined
-    setState({ busy: false, failure: blamed ? '' : sentence })
+    const code = error instanceof ApiError ? error.code : ''
+    setState({ busy: false, failure: blamed ? '' : sentence, code })
     if (blamed) setErrors({ [blamed]: sentence } as Errors<Name>)
     focus(blamed ?? retry)
   }
@@ -49,23 +89,15 @@ export function useForm<Name extends string>(parts: FormParts<Name>) {
     const typed = read()
     const found = check(typed)
     setErrors(found)
-    setState({ busy: false, failure: '' })
+    setState(NOTHING)
     const first = names.find((name) => found[name])
     if (first) return focus(first)
     sending.current = true
-    setState({ busy: true, failure: '' })
-    await send(typed).then(() => setState({ busy: false, failure: '' }), fail)
+    setState({ ...NOTHING, busy: true })
+    await send(typed).then(() => setState(NOTHING), fail)
     sending.current = false
   }
-  /** What a field needs to belong to the form. */
-  const field = (name: Name, { early = false } = {}) => ({
-    name,
-    ...attach(name, () => errors[name] && recheck(name)),
-    error: errors[name],
-    ...(early && { onBlur: () => read()[name] !== '' && recheck(name) }),
-  })
-  const form: FormState = { ...state, ready, submit: (event) => void submit(event) }
-  return { form, field, values, clear }
+  return { state, submit }
 }
 
 function useControls<Name extends string>(names: readonly Name[]) {
@@ -78,6 +110,11 @@ function useControls<Name extends string>(names: readonly Name[]) {
   return {
     values,
     read,
+    put: (name: Name, text: string) => {
+      const control = controls.current.get(name)
+      if (control) control.value = text
+      setValues(read())
+    },
     clear: (...which: Name[]) => {
       for (const name of which) controls.current.get(name)!.value = ''
       setValues(read())

@@ -1,4 +1,4 @@
-import { pageList } from '../paths.ts'
+import { allowsBotCheck } from './own-document.ts'
 import { siteSettings } from './site-settings.ts'
 
 /** What a token is asked for; the server compares it with what the token says. */
@@ -26,7 +26,7 @@ export async function botCheckToken(action: CheckAction): Promise<string> {
     if (import.meta.env.DEV) return `development-${action}`
     throw new Error('reCAPTCHA site key not configured')
   }
-  if (!isAllowedHere()) throw new Error('The page that this one was loaded as has no bot check')
+  if (!allowsBotCheck()) throw new Error('The page that this one was loaded as has no bot check')
   script ??= loadScript(`${address}?${new URLSearchParams({ render: siteKey })}`).catch((error: unknown) => {
     script = null
     throw error
@@ -35,12 +35,6 @@ export async function botCheckToken(action: CheckAction): Promise<string> {
   const { ready, execute } = await usable()
   await new Promise<void>((done) => ready(done))
   return execute(siteKey, { action })
-}
-
-/** The policy is that of the page which the document was loaded as; a redirect since then has not changed it. */
-function isAllowedHere(): boolean {
-  const loadedAs = document.getElementById('root')?.dataset.path
-  return loadedAs === undefined || pageList.some(({ path, botCheck }) => botCheck && path === loadedAs)
 }
 
 /** The header that carries a token; nothing without one. */

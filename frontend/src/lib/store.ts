@@ -1,38 +1,40 @@
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** A store that also knows all its keys, and whether what is written outlives the tab. */
+export interface BrowserStore extends Store {
+  keys(): string[]
+  durable(): boolean
+}
+
 /**
- * The browser's local storage, or memory where it is forbidden or full: what a person typed must not depend on it.
- * `source` is looked up late, because reading the property itself may throw.
+ * The browser's local storage. What it refuses, because storage is forbidden or full, is kept in the tab's memory, so that
+ * nothing that a person typed depends on it; `durable` is false then. `source` is looked up late, because reading the
+ * property itself may throw.
  */
-export function browserStore(source: () => Storage = () => globalThis.localStorage): Store {
+export function browserStore(source: () => Storage = () => globalThis.localStorage): BrowserStore {
   const memory = new Map<string, string>()
-  const attempt = <T>(act: () => T, otherwise: () => T): T => {
+  const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return act()
+      return act(source())
     } catch {
-      return otherwise()
+      return otherwise
     }
   }
   return {
-    getItem: (key) =>
-      memory.get(key) ??
-      attempt(
-        () => source().getItem(key),
-        () => null,
-      ),
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     setItem: (key, value) => {
-      memory.delete(key)
-      attempt(
-        () => source().setItem(key, value),
-        () => void memory.set(key, value),
-      )
+      const written = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      }, false)
+      if (written) memory.delete(key)
+      else memory.set(key, value)
     },
     removeItem: (key) => {
       memory.delete(key)
-      attempt(
-        () => source().removeItem(key),
-        () => {},
-      )
+      attempt((storage) => storage.removeItem(key), undefined)
     },
+    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    durable: () => memory.size === 0,
   }
 }

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { DailyPage } from '../features/daily/daily-page.tsx'
-import { useSessionState } from '../session/session-context.tsx'
+import { useMember } from '../session/use-member.ts'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 
 export function Component() {
   const [query] = useSearchParams()
-  const state = useSessionState()
+  const user = useMember()
   const retake = query.get('retake') === '1'
-  if (state.status !== 'member') return null
   return (
     <>
       <Seo
@@ -17,7 +16,7 @@ export function Component() {
         path={paths.daily()}
         noindex
       />
-      <DailyPage key={retake ? 'retake' : 'daily'} user={state.user} retake={retake} />
+      <DailyPage key={retake ? 'retake' : 'daily'} user={user} retake={retake} />
     </>
   )
 }

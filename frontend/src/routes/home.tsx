@@ -1,3 +1,4 @@
+import { useEffect, useState, type ComponentType } from 'react'
 import { brand } from '../brand.ts'
 import { Hero } from '../features/home/hero.tsx'
 import { HowItWorks } from '../features/home/how-it-works.tsx'
@@ -20,6 +21,18 @@ export function Component() {
       <Research />
       <Science />
       <PricingTeaser />
+      <LateBanner />
     </div>
   )
+}
+
+/** The promotion comes after the first idle moment, because few visits have one and every visit has the page. */
+function LateBanner() {
+  const [Banner, setBanner] = useState<ComponentType>()
+  useEffect(() => {
+    const load = () => void import('../features/billing/promo-banner.tsx').then((it) => setBanner(() => it.PromoBanner))
+    const later = 'requestIdleCallback' in globalThis ? requestIdleCallback(load) : setTimeout(load, 500)
+    return () => ('cancelIdleCallback' in globalThis ? cancelIdleCallback(later as number) : clearTimeout(later))
+  }, [])
+  return Banner && <Banner />
 }

@@ -30,7 +30,7 @@ export function Component() {
         path={paths.register()}
       />
       <AuthFrame title="Create your account" cells={['done', 'done']} promise={promise}>
-        <RegisterForm to={afterLogin(next)} onDone={() => setDone(true)} />
+        <RegisterForm to={afterLogin(next)} login={paths.login(next)} onDone={() => setDone(true)} />
         {!done && (
           <p className="label">
             Already have an account? <Link to={paths.login(next)}>Log in</Link>

@@ -1,12 +1,11 @@
 import { ResultPanel } from '../features/daily/result-panel.tsx'
 import { HistoryPage } from '../features/history/history-page.tsx'
-import { useSessionState } from '../session/session-context.tsx'
+import { useMember } from '../session/use-member.ts'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 
 export function Component() {
-  const state = useSessionState()
-  if (state.status !== 'member') return null
+  const user = useMember()
   return (
     <>
       <Seo
@@ -15,7 +14,7 @@ export function Component() {
         path={paths.review()}
         noindex
       />
-      <HistoryPage user={state.user} renderResult={({ id, ...rest }) => <ResultPanel key={id} id={id} {...rest} />} />
+      <HistoryPage user={user} renderResult={({ id, ...rest }) => <ResultPanel key={id} id={id} {...rest} />} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { AuthFrame } from '../features/auth/auth-frame.tsx'
 import { VerifyEmail } from '../features/auth/verify-email.tsx'
 import { Link } from '../lib/link.tsx'
 import { paths } from '../paths.ts'
+import { useSessionState } from '../session/session-context.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Seo } from '../ui/seo.tsx'
 
@@ -15,6 +16,7 @@ const promise = {
 }
 
 export function Component() {
+  const isMember = useSessionState().status === 'member'
   return (
     <>
       <Seo
@@ -25,17 +27,21 @@ export function Component() {
         noReferrer
       />
       <AuthFrame title="Email verification" cells={['done', 'done', 'done']} promise={promise}>
-        <VerifyEmail>
-          <p className="actions">
-            <Link className={buttonClass()} to={paths.login()}>
-              Go to Login
-            </Link>
-            <Link className={buttonClass({ kind: 'quiet' })} to={paths.register()}>
-              Register Again
-            </Link>
-          </p>
-        </VerifyEmail>
+        <VerifyEmail>{isMember ? null : <ToGuestPages />}</VerifyEmail>
       </AuthFrame>
     </>
+  )
+}
+
+function ToGuestPages() {
+  return (
+    <p className="actions">
+      <Link className={buttonClass()} to={paths.login()}>
+        Go to Login
+      </Link>
+      <Link className={buttonClass({ kind: 'quiet' })} to={paths.register()}>
+        Register Again
+      </Link>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import type { ReactNode } from 'react'
+import { Redirect } from '../lib/redirect.tsx'
 import { afterLogin } from '../paths.ts'
 import { useSessionState } from './session-context.tsx'
 
@@ -10,5 +11,5 @@ import { useSessionState } from './session-context.tsx'
 export function GuestsOnly({ hold = false, children }: { hold?: boolean; children: ReactNode }) {
   const state = useSessionState()
   const [query] = useSearchParams()
-  return state.status === 'member' && !hold ? <Navigate to={afterLogin(query.get('next'))} replace /> : children
+  return state.status === 'member' && !hold ? <Redirect to={afterLogin(query.get('next'))} /> : children
 }

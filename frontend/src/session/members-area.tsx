@@ -1,19 +1,23 @@
 import { Outlet } from 'react-router-dom'
 import { DataProvider } from '../api/data-provider.tsx'
 import { RequireAuth } from './require-auth.tsx'
-import { useSession, useSessionState } from './session-context.tsx'
+import { useMember } from './use-member.ts'
 
-/** The frame of every login-required page: the session, then the data of its owner. */
+/** The frame of every login-required page: the guard, then the data of the member. */
 export function Component() {
-  const session = useSession()
-  const state = useSessionState()
   return (
     <div className="page">
       <RequireAuth>
-        <DataProvider key={state.status === 'member' ? state.user.id : ''} credentials={session}>
-          <Outlet />
-        </DataProvider>
+        <MembersData />
       </RequireAuth>
     </div>
+  )
+}
+
+function MembersData() {
+  return (
+    <DataProvider key={useMember().id}>
+      <Outlet />
+    </DataProvider>
   )
 }

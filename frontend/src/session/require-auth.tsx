@@ -1,9 +1,12 @@
-import { Navigate, useLocation } from 'react-router-dom'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Redirect, useRedirect } from '../lib/redirect.tsx'
+import { leaveTabNote } from '../lib/tab-note.ts'
 import { paths } from '../paths.ts'
 import { Seo } from '../ui/seo.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useSessionState } from './session-context.tsx'
+import { MemberContext } from './use-member.ts'
 import styles from './require-auth.module.css'
 
 /** Shows its children to a logged-in person, and takes everybody else to the login page and back. */
@@ -12,11 +15,15 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   switch (state.status) {
     case 'member':
-      return children
+      return <MemberContext value={state.user}>{children}</MemberContext>
     case 'guest':
       return (
         <>
-          <Navigate to={state.reason === 'logout' ? paths.home() : paths.login(pathname + search)} replace />
+          {state.reason === 'logout' ? (
+            <Redirect to={paths.home()} />
+          ) : (
+            <ToLogin ending={state.reason} to={paths.login(pathname + search)} />
+          )}
           {/* Until the other page has arrived. */}
           <Restoring />
         </>
@@ -26,6 +33,16 @@ export function RequireAuth({ children }: { children: ReactNode }) {
     default:
       return state satisfies never
   }
+}
+
+/** The login page says how the session ended, also as a new document. */
+function ToLogin({ ending, to }: { ending: string; to: string }) {
+  const redirect = useRedirect()
+  useEffect(() => {
+    leaveTabNote('session-ending', ending)
+    redirect(to)
+  }, [redirect, ending, to])
+  return null
 }
 
 function Restoring() {

@@ -5,7 +5,7 @@ interface FieldProps {
   label: string
   hint?: ReactNode | undefined
   /** What is wrong and how to put it right; announced when it appears. */
-  error?: string | undefined
+  error?: ReactNode
   optional?: boolean | undefined
 }
 
@@ -86,7 +86,7 @@ function FieldFrame(props: FieldProps & { id: string; children: ReactNode; optio
   )
 }
 
-function describe({ id, hint, error }: { id: string; hint: ReactNode; error: string | undefined }) {
+function describe({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
 }

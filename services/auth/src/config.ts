@@ -16,6 +16,8 @@ export interface Config extends ServiceConfig {
   loginLimits: ThrottleLimit[]
   /** Mails with a link or a code that are sent to one address, whoever asks for them. */
   mailLimits: ThrottleLimit[]
+  /** How often the verification mail is sent again to one address. */
+  resendLimits: ThrottleLimit[]
   /** Wrong codes for one address. */
   codeLimits: ThrottleLimit[]
   botCheck: BotCheckConfig
@@ -48,6 +50,7 @@ export function readConfig(variables: Env = process.env): Config {
       { failures: env.number('LOGIN_FAILURES_PER_DAY', { fallback: 100, min: 1 }), withinMs: 24 * 60 * minuteMs },
     ],
     mailLimits: [{ failures: env.number('MAIL_REQUESTS_PER_HOUR', { fallback: 5, min: 1 }), withinMs: 60 * minuteMs }],
+    resendLimits: [{ failures: 1, withinMs: 1000 * env.number('RESEND_WAIT_SECONDS', { fallback: 60 }) }],
     codeLimits: [{ failures: env.number('CODE_TRIES_PER_HOUR', { fallback: 10, min: 1 }), withinMs: 60 * minuteMs }],
   }
   env.done()

@@ -1,18 +1,10 @@
 import { createBotCheck, type BotCheck } from '@app/shared/bot-check'
-import { createClock, type Clock } from '@app/shared/clock'
-import { connectBroker, type Broker } from '@app/shared/events/connect'
-import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import {
-  createVerifyService,
-  createVerifySession,
-  type VerifyService,
-  type VerifySession,
-} from '@app/shared/http/caller'
+import type { Clock } from '@app/shared/clock'
+import { createVerifySession } from '@app/shared/http/caller'
 import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
-import { createLogger, type Logger } from '@app/shared/logger'
-import { connectDatabase, type Database } from '@app/shared/mongo/connect'
+import type { Database } from '@app/shared/mongo/connect'
 import type { UserData } from '@app/shared/mongo/user-data'
-import { createCounters, type Counters } from '@app/shared/telemetry'
+import { createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
 import type { Config } from './config.ts'
 import type { ErasingService } from './flows/erase-account.ts'
 import { verifyLiveSession } from './flows/verify-live-session.ts'
@@ -37,20 +29,8 @@ import { createAuthUserData, type Owner } from './store/user-data.ts'
 import { createUsernames, type Usernames } from './store/usernames.ts'
 import { createUsers, type Users } from './store/users.ts'
 
-/** Everything the service works with: one plain object, made once, passed by hand. */
-export interface Deps {
-  config: Config
-  clock: Clock
-  /** The machine's own time, which no test of days moves: for waiting. */
-  waitingClock: Clock
-  logger: Logger
-  counters: Counters
+export interface Deps extends ServiceDeps<Config> {
   botCheck: BotCheck
-  database: Database
-  broker: Broker
-  outbox: Outbox
-  verifySession: VerifySession
-  verifyService: VerifyService
   emailKeyOf: EmailKeyOf
   linkTokens: LinkTokens
   renewalSecrets: RenewalSecrets
@@ -67,6 +47,7 @@ export interface Deps {
   throttles: Throttles
   ownThrottles: Throttles
   mailThrottles: Throttles
+  resendThrottles: Throttles
   codeThrottles: Throttles
   usedCiphertexts: UsedCiphertexts
   erasures: Erasures
@@ -78,34 +59,23 @@ export interface Deps {
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
-  const clock = replaced.clock ?? createClock(config.testClockFile)
-  const logger = replaced.logger ?? createLogger('auth', config.logLevel)
-  const counters = createCounters()
-  const database = connectDatabase(config.mongodbUrl, config.database)
-  const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'auth', logger })
+  const common = createServiceDeps('auth', config, replaced)
+  const { clock, database } = common
   const seal = createSeal(config.sealKey)
   const emailKeyOf = createEmailKeyOf(config.emailKey)
-  const shared = { keys: createKeys(database.db), seal, clock }
-  const signingKeys = createSigningKeys(shared)
+  const keyRing = { keys: createKeys(database.db), seal, clock }
+  const signingKeys = createSigningKeys(keyRing)
   const verifyToken = createVerifySession({ keys: localKeys(signingKeys), clock })
   const people = peopleStores(database)
   return {
-    config,
-    clock,
-    waitingClock: createClock(),
-    logger,
-    counters,
-    botCheck: createBotCheck({ config: config.botCheck, logger, counters }),
-    database,
-    broker,
-    outbox: createOutbox({ db: database.db, broker, logger }),
-    verifySession: verifyLiveSession(verifyToken, { ...people, emailKeyOf, clock }),
-    verifyService: createVerifyService({ audience: 'auth', callers: config.serviceCallers, clock }),
+    ...common,
+    botCheck: createBotCheck({ ...common, config: config.botCheck }),
+    verifySession: verifyLiveSession(verifyToken, { ...people, clock }),
     emailKeyOf,
     linkTokens: createLinkTokens(config.linkKey),
     renewalSecrets: createRenewalSecrets(config.linkKey),
     hashing: createPasswordHashing(),
-    encryptionKeys: createEncryptionKeys(shared),
+    encryptionKeys: createEncryptionKeys(keyRing),
     signingKeys,
     ...people,
     ...otherStores(database, config),
@@ -120,7 +90,7 @@ function peopleStores({ db }: Database) {
   return { sessions: createSessions(db), logins: createLogins(db), users: createUsers(db) }
 }
 
-function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: Config) {
+function otherStores({ db }: Database, { loginLimits, mailLimits, resendLimits, codeLimits }: Config) {
   return {
     usernames: createUsernames(db),
     tokens: createTokens(db),
@@ -128,6 +98,7 @@ function otherStores({ db }: Database, { loginLimits, mailLimits, codeLimits }: 
     throttles: createThrottles(db, 'login', loginLimits),
     ownThrottles: createThrottles(db, 'own', loginLimits),
     mailThrottles: createThrottles(db, 'mail', mailLimits),
+    resendThrottles: createThrottles(db, 'resend', resendLimits),
     codeThrottles: createThrottles(db, 'code', codeLimits),
     usedCiphertexts: createUsedCiphertexts(db),
     erasures: createErasures(db),
@@ -156,9 +127,3 @@ function createExportReads({ serviceKey, userDataUrls }: Config, clock: Clock): 
 
 /** A copy may be long, and is asked for rarely. */
 const exportDeadlineMs = 5000
-
-export async function closeDeps(deps: Deps): Promise<void> {
-  await deps.outbox.stop()
-  await deps.broker.close()
-  await deps.database.close()
-}

@@ -1,46 +1,39 @@
-import { startConsumers } from '@app/shared/events/consume'
-import { listen } from '@app/shared/http/listen'
-import { run } from '@app/shared/lifecycle'
-import { startRounds } from '@app/shared/rounds'
-import { startSweeper } from '@app/shared/mongo/sweeper'
-import { createApp } from './app.ts'
+import contract from '@app/contracts/generated/auth.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/auth'
+import { NotReady } from '@app/shared/http/not-ready'
+import { runService } from '@app/shared/run-service'
+import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps } from './deps.ts'
+import { createDeps, type Deps } from './deps.ts'
 import { advanceErasure } from './flows/erase-account.ts'
-import { startUpkeep } from './flows/upkeep.ts'
+import { upkeep } from './flows/upkeep.ts'
 import { createReactions } from './reactions/reactions.ts'
+import { createHandlers } from './routes/handlers.ts'
 import { sweepsOf } from './store/collections.ts'
 
-await run(async () => {
-  const config = readConfig()
-  const deps = createDeps(config)
-  const app = createApp(deps)
-  await listen(app, config)
-  const consumers = startConsumers({
-    ...deps,
-    db: deps.database.db,
-    service: 'auth',
-    reactions: createReactions(deps),
-  })
-  const sweeper = startSweeper({ ...deps, sweeps: sweepsOf(deps.database.db) })
-  const upkeep = startUpkeep(deps)
-  const rounds = startRounds({
-    step: 'erasures',
-    logger: deps.logger,
-    round: async () => {
+/** Accounts, logins and sessions. */
+export const service: Service<Deps, operations> = {
+  name: 'auth',
+  contract,
+  readConfig,
+  createDeps,
+  handlers: createHandlers,
+  reactions: createReactions,
+  /** The first caller must not wait until today's keys are made. */
+  async ready({ encryptionKeys, signingKeys }) {
+    try {
+      await Promise.all([encryptionKeys.current(), signingKeys.current()])
+    } catch (cause) {
+      throw new NotReady('its keys cannot be read from the database, or stored in it', { cause })
+    }
+  },
+  rounds: (deps) => ({
+    upkeep: { work: () => upkeep(deps), every: 10 * 60_000, retryAfter: 5_000 },
+    async erasures() {
       for (const id of await deps.erasures.listOpen()) await advanceErasure(deps, id)
     },
-  })
-  deps.logger.info({ port: config.port }, 'listening')
-  return {
-    logger: deps.logger,
-    async close() {
-      await app.close()
-      upkeep.stop()
-      sweeper.stop()
-      await consumers.stop()
-      await rounds.stop()
-      await closeDeps(deps)
-    },
-  }
-})
+  }),
+  sweeps: ({ database, clock }) => ({ sweeps: sweepsOf(database.db), clock }),
+}
+
+if (import.meta.main) await runService(service)

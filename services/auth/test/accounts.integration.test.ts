@@ -139,7 +139,19 @@ it('a browser whose zone is not known gets days of UTC, one with an older name t
   ] as const) {
     const answer = await auth.register(`${reported.replace('/', '.')}@example.com`, goodPassword, { zone: reported })
     expect(answer, reported).toMatchObject({ status: 201, body: { user: { zone } } })
+    expect((answer.body as SignedIn).user.zoneAssumed, reported).toBe(zone === 'UTC' ? true : undefined)
   }
+})
+
+it('that days are those of UTC for want of a zone is told until a browser names one or the person chooses one', async () => {
+  const { email, token, user } = await auth.candidate({ zone: 'Etc/Unknown' })
+  expect(user).toMatchObject({ zone: 'UTC', zoneAssumed: true })
+  const named = await auth.login(email, goodPassword, { zone: 'America/Lima' })
+  expect((named.body as SignedIn).user.zoneAssumed).toBeUndefined()
+  const unnamed = await auth.login(email, goodPassword, { zone: 'Etc/Unknown' })
+  expect((unnamed.body as SignedIn).user).toMatchObject({ zone: 'UTC', zoneAssumed: true })
+  const chosen = await auth.call('PATCH', '/auth/me', { token, body: { zone: 'UTC' } })
+  expect((chosen.body as SignedIn).user).not.toHaveProperty('zoneAssumed')
 })
 
 it('the browser keeps the zone up to date at login, until the person chooses one', async () => {

@@ -50,7 +50,9 @@ it('a low score is refused, no token passes, and so does everybody while the che
   await post('/mode', { mode: 'down' })
   expect(await forgot(await issue('forgot_password'))).toMatchObject({ status: 200 })
   await post('/mode', { mode: 'ok' })
-  expect(auth.deps.counters.text()).toContain('bot_checks_total{outcome="provider-away",action="forgot_password"} 1')
+  expect(await auth.deps.metrics.metrics()).toContain(
+    'bot_checks_total{outcome="provider-away",action="forgot_password"} 1',
+  )
 })
 
 it('every operation that takes a token asks for its own action', async () => {

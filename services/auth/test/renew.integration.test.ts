@@ -46,6 +46,31 @@ it('a token lives 12 hours, also of a session that is kept', async () => {
   expect(exp - iat).toBe(12 * 3600)
 })
 
+it('the token that an edit of the profile returns ends with the token before it: a copied token cannot prolong itself', async () => {
+  const { token } = await signIn()
+  auth.cluster.clock.advance(11 * 3_600_000)
+  const edited = await auth.call('PATCH', '/auth/me', { token, body: { zone: 'America/Lima' } })
+  expect(edited.status, edited.text).toBe(200)
+  expect(claimsOf(tokenOf(edited))).toMatchObject({
+    zone: 'America/Lima',
+    exp: (claimsOf(token) as { exp: number }).exp,
+  })
+  auth.cluster.clock.advance(3_600_000 + 5_000)
+  expect(await opens(tokenOf(edited))).toBe(false)
+})
+
+it('the list of devices says since when each is signed in, however often its session was renewed', async () => {
+  const began = auth.cluster.clock.now()
+  const { cookie } = await signIn()
+  auth.cluster.clock.advance(days(20))
+  const renewed = await renew(cookie)
+  const { body } = await auth.call('GET', '/auth/sessions', { token: tokenOf(renewed) })
+  const { sessions } = body as unknown as { sessions: { createdAt: string; expiresAt: string; current: boolean }[] }
+  expect(sessions.filter(({ current }) => current)).toMatchObject([
+    { createdAt: began.toISOString(), expiresAt: new Date(began.getTime() + days(50)).toISOString() },
+  ])
+})
+
 it('without staying signed in the session ends after 12 hours, and its cookie with the browser', async () => {
   const { cookie, header } = await signIn({ keepSignedIn: false })
   expect(header).not.toContain('Max-Age')

@@ -90,7 +90,7 @@ it('a replica whose clock is behind reads what the new key of another sealed', a
 it('with the database away nobody is logged out: the answer is 503, in time', async () => {
   const cluster = createCluster()
   const { token, email } = await (await start(cluster)).candidate()
-  const cutOff = await start(cluster, { MONGODB_URL: 'mongodb://127.0.0.1:9' })
+  const cutOff = await start(cluster, { MONGODB_URL: 'mongodb://127.0.0.1:9', ANSWER_WITHIN_MS: '4500' })
   const begun = Date.now()
   const [profile, login, key] = await Promise.all([
     cutOff.call('GET', '/auth/me', { token }),

@@ -1,19 +1,7 @@
-import { createClock, type Clock } from '@app/shared/clock'
-import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
-import { connectBroker, type Broker } from '@app/shared/events/connect'
-import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import {
-  createRemoteKeys,
-  createVerifyService,
-  createVerifySession,
-  type VerifyService,
-  type VerifySession,
-} from '@app/shared/http/caller'
 import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
-import { createLogger, type Logger } from '@app/shared/logger'
-import { connectDatabase, type Database } from '@app/shared/mongo/connect'
+import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
 import type { UserData } from '@app/shared/mongo/user-data'
-import { createCounters, type Counters } from '@app/shared/telemetry'
+import { closeDeps as closeServiceDeps, createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
 import { createBackground, type Background } from './background.ts'
 import type { Config } from './config.ts'
 import { createCurrentPrice, type CurrentPrice } from './flows/current-price.ts'
@@ -21,19 +9,7 @@ import { createBadSignatures, type BadSignatures } from './providers/bad-signatu
 import { createProviders, type Providers } from './providers/providers.ts'
 import { createStores, type Stores } from './store/stores.ts'
 
-/** Everything the service works with: one plain object, made once, passed by hand. */
-export interface Deps extends Stores, Providers {
-  config: Config
-  clock: Clock
-  /** The machine's own time, which no test of days moves: for waiting. */
-  waitingClock: Clock
-  logger: Logger
-  counters: Counters
-  database: Database
-  broker: Broker
-  outbox: Outbox
-  verifySession: VerifySession
-  verifyService: VerifyService
+export interface Deps extends ServiceDeps<Config>, Stores, Providers {
   userData: UserData
   readAuth: ReadInternal
   currentPrice: CurrentPrice
@@ -43,48 +19,27 @@ export interface Deps extends Stores, Providers {
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
-  const clock = replaced.clock ?? createClock(config.testClockFile)
-  const logger = replaced.logger ?? createLogger('billing', config.logLevel)
-  const database = connectDatabase(config.mongodbUrl, config.database)
-  const broker = connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'billing', logger })
-  const { db } = database
-  const outbox = createOutbox({ db, broker, logger })
+  const common = createServiceDeps('billing', config, replaced)
+  const { clock, waitingClock } = common
+  const { db } = common.database
   const stores = createStores(db)
   const providers = createProviders(config.stripe)
-  const { userData } = stores
-  const waitingClock = replaced.waitingClock ?? createClock()
-  const { authUrls, serviceKey } = config
+  const { authUrls: urls, serviceKey: key } = config
   return {
-    config,
-    clock,
-    waitingClock,
-    logger,
-    counters: createCounters(),
-    database,
-    broker,
-    outbox,
-    verifySession: createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
-    verifyService: createVerifyService({ audience: 'billing', callers: config.serviceCallers, clock }),
+    ...common,
     ...stores,
     ...providers,
-    readAuth: createInternalReads({ caller: 'billing', callee: 'auth', urls: authUrls, key: serviceKey, clock }),
-    currentPrice: createCurrentPrice({
-      ...stores,
-      ...providers,
-      lookupKey: config.stripe.priceLookupKey,
-      clock,
-      logger,
-    }),
+    readAuth: createInternalReads({ caller: 'billing', callee: 'auth', urls, key, clock }),
+    currentPrice: createCurrentPrice({ ...common, ...stores, ...providers, lookupKey: config.stripe.priceLookupKey }),
     badSignatures: createBadSignatures(waitingClock),
     background: createBackground(),
-    erasures: createErasures({ db, service: 'billing', userData, outbox, clock, waitingClock }),
+    erasures: createErasures({ ...common, db, service: 'billing', userData: stores.userData }),
     ...replaced,
   }
 }
 
+/** Lets what runs behind a response end first. */
 export async function closeDeps(deps: Deps): Promise<void> {
   await deps.background.settled()
-  await deps.outbox.stop()
-  await deps.broker.close()
-  await deps.database.close()
+  await closeServiceDeps(deps)
 }

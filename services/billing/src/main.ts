@@ -1,41 +1,36 @@
-import { startConsumers } from '@app/shared/events/consume'
-import { listen } from '@app/shared/http/listen'
-import { keepTrying } from '@app/shared/keep-trying'
-import { run } from '@app/shared/lifecycle'
-import { startSweeper } from '@app/shared/mongo/sweeper'
-import { startRounds } from '@app/shared/rounds'
-import { createApp } from './app.ts'
+import contract from '@app/contracts/generated/billing.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/billing'
+import { runService } from '@app/shared/run-service'
+import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps } from './deps.ts'
-import { runRound } from './flows/rounds.ts'
+import { closeDeps, createDeps, type Deps } from './deps.ts'
+import { closeCustomers } from './flows/close-customers.ts'
+import { processDueEvents } from './flows/process-event.ts'
+import { reconcile } from './flows/reconcile.ts'
 import { createReactions } from './reactions/reactions.ts'
+import { createHandlers } from './routes/handlers.ts'
 import { sweepsOf } from './store/collections.ts'
 
-await run(async () => {
-  const config = readConfig()
-  const deps = createDeps(config)
-  const app = createApp(deps)
-  await listen(app, config)
-  const { logger, erasures, providerEvents } = deps
-  const ensureIndexes = async () => {
-    await erasures.ensureIndexes()
-    await providerEvents.ensureIndexes()
-  }
-  const indexing = keepTrying({ step: 'indexes', logger, work: ensureIndexes })
-  const reactions = createReactions(deps)
-  const consumers = startConsumers({ ...deps, db: deps.database.db, service: 'billing', reactions })
-  const rounds = startRounds({ round: () => runRound(deps), logger, step: 'round' })
-  const sweeper = startSweeper({ ...deps, clock: deps.waitingClock, sweeps: sweepsOf(deps.database.db) })
-  deps.logger.info({ port: config.port }, 'listening')
-  return {
-    logger: deps.logger,
-    async close() {
-      await app.close()
-      indexing.stop()
-      await consumers.stop()
-      await rounds.stop()
-      sweeper.stop()
-      await closeDeps(deps)
-    },
-  }
-})
+/** What a candidate pays, and what they have paid for. */
+export const service: Service<Deps, operations> = {
+  name: 'billing',
+  contract,
+  readConfig,
+  createDeps,
+  closeDeps,
+  handlers: createHandlers,
+  reactions: createReactions,
+  once: ({ erasures, providerEvents }) => ({
+    indexes: erasures.ensureIndexes,
+    'event-indexes': providerEvents.ensureIndexes,
+  }),
+  rounds: (deps) => ({
+    'provider-events': () => processDueEvents(deps),
+    'closed-customers': () => closeCustomers(deps),
+    reconciliation: () => reconcile(deps),
+    erasures: deps.erasures.round,
+  }),
+  sweeps: ({ database, waitingClock: clock }) => ({ sweeps: sweepsOf(database.db), clock }),
+}
+
+if (import.meta.main) await runService(service)

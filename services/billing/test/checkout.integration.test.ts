@@ -95,7 +95,7 @@ describe('a candidate who subscribes', () => {
     expect(charges.map(({ amount }) => amount)).toEqual([1000, 1000])
     expect(charges.map(({ amount_refunded: back }) => back).sort((a, b) => a - b)).toEqual([0, 1000])
     await expectLive(candidate, { active: true, status: 'active' })
-    expect(billing.deps.counters.text()).toContain('double_subscriptions_total')
+    expect(await billing.deps.metrics.metrics()).toContain('double_subscriptions_total')
   })
 })
 

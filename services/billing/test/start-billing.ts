@@ -5,10 +5,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVerifySession } from '@app/shared/http/caller'
+import { createServiceApp } from '@app/shared/http/service-app'
 import { createTestSessions } from '@app/shared/testing/sessions'
 import { inject } from 'vitest'
-import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
+import { service } from '../src/main.ts'
 import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
 
 /** Settings that every billing needs; nothing answers there. */
@@ -96,7 +97,7 @@ export async function startBilling(): Promise<Billing> {
   })
   await deps.broker.link()
   while (!(await deps.database.ready().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 50))
-  const app = createApp(deps)
+  const app = createServiceApp(service, deps)
   await app.listen({ host: '127.0.0.1', port })
   const post = async <T>(action: string, body: object = {}): Promise<T> => {
     const headers = { 'content-type': 'application/json' }

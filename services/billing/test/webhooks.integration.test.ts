@@ -50,7 +50,7 @@ describe('messages of the provider', () => {
     billing.setClock(new Date(Date.now() + 15 * 60_000))
     await reconcile(billing.deps)
     expect(await live(candidate)).toMatchObject({ active: true })
-    expect(billing.deps.counters.text()).toContain('reconciliation_mismatches_total{round="events"} 1')
+    expect(await billing.deps.metrics.metrics()).toContain('reconciliation_mismatches_total{round="events"} 1')
     billing.setClock(new Date())
   })
 

@@ -1,40 +1,27 @@
-import { startConsumers } from '@app/shared/events/consume'
-import { listen } from '@app/shared/http/listen'
-import { keepTrying } from '@app/shared/keep-trying'
-import { run } from '@app/shared/lifecycle'
-import { startRounds } from '@app/shared/rounds'
-import { startSweeper } from '@app/shared/mongo/sweeper'
-import { createApp } from './app.ts'
+import contract from '@app/contracts/generated/mail.json' with { type: 'json' }
+import { runService } from '@app/shared/run-service'
+import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps } from './deps.ts'
+import { closeDeps, createDeps, type Deps } from './deps.ts'
 import { doWhatIsDue } from './flows/do-what-is-due.ts'
 import { startWorker } from './flows/worker.ts'
 import { createReactions } from './reactions/reactions.ts'
+import { createHandlers, type Served } from './routes/handlers.ts'
 import { ensureIndexes, sweepsOf } from './store/collections.ts'
 
-await run(async () => {
-  const config = readConfig()
-  const deps = createDeps(config)
-  const { db } = deps.database
-  const worker = startWorker(deps)
-  const app = createApp(deps)
-  await listen(app, config)
-  const consumers = startConsumers({ ...deps, db, service: 'mail', reactions: createReactions(deps) })
-  const { logger } = deps
-  const indexing = keepTrying({ step: 'indexes', logger, work: () => ensureIndexes(db) })
-  const rounds = startRounds({ step: 'due', logger, round: () => doWhatIsDue(deps) })
-  const sweeper = startSweeper({ ...deps, clock: deps.waitingClock, sweeps: sweepsOf(db) })
-  deps.logger.info({ port: config.port }, 'listening')
-  return {
-    logger: deps.logger,
-    async close() {
-      await app.close()
-      indexing.stop()
-      sweeper.stop()
-      await consumers.stop()
-      await rounds.stop()
-      await worker.stop()
-      await closeDeps(deps)
-    },
-  }
-})
+/** Every mail that the site sends, and the contact form. */
+export const service: Service<Deps, Served> = {
+  name: 'mail',
+  contract,
+  readConfig,
+  createDeps,
+  closeDeps,
+  handlers: createHandlers,
+  reactions: createReactions,
+  once: ({ database }) => ({ indexes: () => ensureIndexes(database.db) }),
+  rounds: (deps) => ({ due: () => doWhatIsDue(deps) }),
+  sweeps: ({ database, waitingClock: clock }) => ({ sweeps: sweepsOf(database.db), clock }),
+  workers: (deps) => [startWorker(deps)],
+}
+
+if (import.meta.main) await runService(service)

@@ -54,7 +54,7 @@ it('whoever verified their address gets one welcome mail, by event, however ofte
   const lines = source.replaceAll('=\r\n', '')
   expect(lines).toContain('Hello Ada &amp; Co,')
   expect(lines).toContain('http://localhost:8080/daily')
-  expect(mail.deps.counters.text()).toContain('mail_jobs_total{state="sent"} 1')
+  expect(await mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="sent"} 1')
 })
 
 it('with the mail server down the job waits; once it is up again exactly one mail comes', async () => {
@@ -130,7 +130,7 @@ it('an address that the mail server refuses for good fails at once; a refusal fo
   await mail.react(verified(never))
   await expect.poll(() => stateOf(mail, never), { timeout: 10_000 }).toBe('failed')
   // The counter follows the stored state.
-  await expect.poll(() => mail.deps.counters.text()).toContain('mail_jobs_total{state="failed"} 1')
+  await expect.poll(() => mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="failed"} 1')
   await mail.react(verified(later))
   await expect.poll(() => dueIn(mail, later), { timeout: 10_000 }).toBe(5)
   mail.waitingClock.advance(5000)
@@ -148,7 +148,7 @@ it('tries end: after the last one the job has failed, and says so by its counter
   await mail.deps.jobs.change(id, (job) => ({ ...job, attempts: maximumAttempts - 1 }))
   mail.startWorker()
   await expect.poll(() => stateOf(mail, userId), { timeout: 10_000 }).toBe('failed')
-  expect(mail.deps.counters.text()).toContain('mail_jobs_total{state="failed"} 1')
+  await expect.poll(() => mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="failed"} 1')
 })
 
 it('three workers and many jobs: every person gets one mail', async () => {

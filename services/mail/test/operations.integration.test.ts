@@ -138,6 +138,7 @@ it('only administrators write e-mails: without an address to sales, at most thir
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(11)
   expect(Number(refused[0]?.headers['retry-after'])).toBe(3600)
+  expect(refused[0]?.body).toMatchObject({ message: expect.stringMatching(/ Please go on in 60 minutes\.$/) as string })
   await expect.poll(() => smtp.caught.length, { timeout: 20_000 }).toBe(30)
 })
 

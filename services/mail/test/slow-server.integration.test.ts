@@ -11,14 +11,20 @@ afterEach(async () => {
 })
 
 /** Mail that gives up a silent server after 400 ms, and a whole transmission after 1.5 s; `slowMs` before each answer. */
-async function startSlow(slowMs: { recipient?: number; data?: () => number }) {
+/** `patienceMs`: how long mail waits for each step of the server; three times as long for all of them. */
+async function startSlow(slowMs: { recipient?: number; data?: () => number }, patienceMs: number) {
   const smtp = await startSmtp({
     refuse: () => pause(slowMs.recipient ?? 0, undefined),
     onData: () => pause(slowMs.data?.() ?? 0),
   })
   open.push(smtp.stop)
-  const stepMs = { dnsTimeout: 400, connectionTimeout: 400, greetingTimeout: 400, socketTimeout: 400 }
-  const mailer = createMailer(`smtp://127.0.0.1:${smtp.port}`, { stepMs, wholeMs: 1500 })
+  const stepMs = {
+    dnsTimeout: patienceMs,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  }
+  const mailer = createMailer(`smtp://127.0.0.1:${smtp.port}`, { stepMs, wholeMs: 3 * patienceMs })
   const mail = await startMail({ smtp: smtp.port }, { mailer })
   open.push(() => mail.close())
   mail.startWorker()
@@ -39,16 +45,16 @@ const waitsForNextTry = (mail: Mail, userId: string) =>
     .toEqual(new Date(mail.waitingClock.now().getTime() + 5000))
 
 it('a slow server gets every mail once', async () => {
-  const { smtp, mail } = await startSlow({ recipient: 150, data: () => 250 })
+  const { smtp, mail } = await startSlow({ recipient: 150, data: () => 250 }, 5_000)
   const users = await Promise.all(Array.from({ length: 5 }, () => order(mail)))
   for (const userId of users)
-    await expect.poll(async () => (await jobOf(mail, userId))?.['state'], { timeout: 15_000 }).toBe('sent')
+    await expect.poll(async () => (await jobOf(mail, userId))?.['state'], { timeout: 30_000 }).toBe('sent')
   expect(smtp.caught.map(({ to }) => to[0] ?? '').toSorted()).toEqual(users.map((id) => `${id}@example.com`).toSorted())
 })
 
 it('a server that says nothing is given up; the mail goes out with the next try, under the same Message-ID', async () => {
-  const answers = [900, 0]
-  const { smtp, mail } = await startSlow({ data: () => answers.shift() ?? 0 })
+  const answers = [2_500, 0]
+  const { smtp, mail } = await startSlow({ data: () => answers.shift() ?? 0 }, 1_000)
   const userId = await order(mail)
   await waitsForNextTry(mail, userId)
   mail.waitingClock.advance(5000)

@@ -83,7 +83,7 @@ it('gets what the person asks for besides, and a new password is among that', as
   const link = { letter: 'reset', email: 'asking@example.com', greeting: '', zone: 'UTC', verified: false, asked: true }
   mail.auth.answers.set(`/links/${requestId}`, { ...link, token: 't', expiresAt })
   await mail.react(happened('auth.password-reset-requested.v1', { userId, requestId }, mail.clock.now()))
-  await expect.poll(() => sentTo('asking@example.com'), { timeout: 5000 }).toBe(6)
+  await expect.poll(() => sentTo('asking@example.com'), { timeout: 20_000 }).toBe(6)
 })
 
 it('is bounded no longer once it is verified', async () => {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../src/domain/item.ts'
 import { itemPrefix } from './factory/item-id.ts'
@@ -37,6 +39,11 @@ describe(`the templates, seeds ${daily} to ${daily + SEEDS_PER_TEMPLATE - 1}`, (
       expect(chiSquared(items)).toBeLessThan(CRITICAL)
     }
   })
+})
+
+it('every template has the id that its file is named after', () => {
+  const files = globSync('{problem-solving,data-sufficiency}/*/*.ts', { cwd: import.meta.dirname })
+  expect(templates.map(({ id }) => id).toSorted()).toEqual(files.map((file) => basename(file, '.ts')).toSorted())
 })
 
 describe('the live items', () => {

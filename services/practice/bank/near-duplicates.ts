@@ -1,5 +1,5 @@
 import type { Item } from '../src/domain/item.ts'
-import { NAMES } from './problem-solving/names.ts'
+import { NAMES } from './factory/names.ts'
 
 const NAME = new RegExp(`\\b(?:${NAMES.join('|')})\\b`, 'g')
 const NUMBER = /\d+(?:[.,]\d+)*/g

@@ -1,18 +1,6 @@
-import { createClock, type Clock } from '@app/shared/clock'
 import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
-import { connectBroker, type Broker } from '@app/shared/events/connect'
-import { createOutbox, type Outbox } from '@app/shared/events/outbox'
-import {
-  createRemoteKeys,
-  createVerifyService,
-  createVerifySession,
-  type VerifyService,
-  type VerifySession,
-} from '@app/shared/http/caller'
-import { createLogger, type Logger } from '@app/shared/logger'
-import { connectDatabase, type Database } from '@app/shared/mongo/connect'
 import type { UserData } from '@app/shared/mongo/user-data'
-import { createCounters, type Counters } from '@app/shared/telemetry'
+import { createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
 import { loadBank } from '../bank/load-bank.ts'
 import type { Config } from './config.ts'
 import type { Bank } from './domain/bank.ts'
@@ -28,19 +16,7 @@ import { createRetakes, type Retakes } from './store/retakes.ts'
 import { createSets, type Sets } from './store/sets.ts'
 import { createSubmissions, type Submissions } from './store/submissions.ts'
 
-/** Everything the service works with: one plain object, made once, passed by hand. */
-export interface Deps {
-  config: Config
-  clock: Clock
-  /** The machine's own time, which no test of days moves: for waiting. */
-  waitingClock: Clock
-  logger: Logger
-  counters: Counters
-  database: Database
-  broker: Broker
-  outbox: Outbox
-  verifySession: VerifySession
-  verifyService: VerifyService
+export interface Deps extends ServiceDeps {
   bank: Bank
   /** What new sets are chosen from: the bank without the withdrawn questions. */
   index: () => BankIndex
@@ -57,28 +33,14 @@ export interface Deps {
 }
 
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
-  const clock = replaced.clock ?? createClock(config.testClockFile)
-  const logger = replaced.logger ?? createLogger('practice', config.logLevel)
-  const database = replaced.database ?? connectDatabase(config.mongodbUrl, config.database)
-  const broker =
-    replaced.broker ?? connectBroker({ url: config.natsUrl, replicas: config.streamReplicas, name: 'practice', logger })
-  const bank = replaced.bank ?? loadBank({ warn: (fault) => logger.error({ step: 'bank' }, fault) })
+  const common = createServiceDeps('practice', config, replaced)
+  const { logger, database } = common
   const { db } = database
+  const bank = replaced.bank ?? loadBank({ warn: (fault) => logger.error({ step: 'bank' }, fault) })
   const corrections = replaced.corrections ?? createCorrections(db)
-  const outbox = replaced.outbox ?? createOutbox({ db, broker, logger })
   const userData = replaced.userData ?? createPracticeUserData(db)
-  const waitingClock = replaced.waitingClock ?? createClock()
   return {
-    config,
-    clock,
-    waitingClock,
-    logger,
-    counters: createCounters(),
-    database,
-    broker,
-    outbox,
-    verifySession: replaced.verifySession ?? createVerifySession({ keys: createRemoteKeys(config.authUrls), clock }),
-    verifyService: createVerifyService({ audience: 'practice', callers: config.serviceCallers, clock }),
+    ...common,
     bank,
     index: createOfferedIndex(bank, corrections),
     corrections,
@@ -90,13 +52,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     learners: createLearners(db),
     entitlements: createEntitlements(db),
     userData,
-    erasures: createErasures({ db, service: 'practice', userData, outbox, clock, waitingClock }),
+    erasures: createErasures({ ...common, db, service: 'practice', userData }),
     ...replaced,
   }
-}
-
-export async function closeDeps(deps: Deps): Promise<void> {
-  await deps.outbox.stop()
-  await deps.broker.close()
-  await deps.database.close()
 }

@@ -1,44 +1,38 @@
-import { startConsumers } from '@app/shared/events/consume'
-import { listen } from '@app/shared/http/listen'
-import { keepTrying } from '@app/shared/keep-trying'
-import { run } from '@app/shared/lifecycle'
-import { startRounds } from '@app/shared/rounds'
-import { createApp } from './app.ts'
+import contract from '@app/contracts/generated/practice.json' with { type: 'json' }
+import type { operations } from '@app/contracts/generated/practice'
+import { runService } from '@app/shared/run-service'
+import type { Service } from '@app/shared/service'
 import { readConfig } from './config.ts'
-import { closeDeps, createDeps, type Deps } from './deps.ts'
-import { startStoringBank } from './flows/store-bank.ts'
+import { createDeps, type Deps } from './deps.ts'
+import { storeBank } from './flows/store-bank.ts'
 import { warnOfLowStock } from './flows/warn-of-low-stock.ts'
 import { createReactions } from './reactions/reactions.ts'
+import { createHandlers } from './routes/handlers.ts'
 
-await run(async () => {
-  const config = readConfig()
-  const deps = createDeps(config)
-  const app = createApp(deps)
-  await listen(app, config)
-  const { broker, logger, counters } = deps
-  const reactions = createReactions(deps)
-  const consumers = startConsumers({ broker, db: deps.database.db, service: 'practice', reactions, logger, counters })
-  const storing = startStoringBank(deps)
-  const indexing = keepTrying({ step: 'indexes', logger, work: deps.erasures.ensureIndexes })
-  const rounds = startRounds({ round: deps.erasures.round, logger, step: 'erasures' })
-  const reading = startRounds({ round: () => readCorrections(deps), logger, step: 'corrections' })
-  deps.logger.info({ port: config.port }, 'listening')
-  warnOfLowStock(deps)
-  return {
-    logger: deps.logger,
-    async close() {
-      await app.close()
-      indexing.stop()
-      storing.stop()
-      await consumers.stop()
-      await rounds.stop()
-      await reading.stop()
-      await closeDeps(deps)
+/** The daily sets, their results, and what a candidate has learned. */
+export const service: Service<Deps, operations> = {
+  name: 'practice',
+  contract,
+  readConfig,
+  createDeps,
+  handlers: createHandlers,
+  reactions: createReactions,
+  async ready({ corrections }) {
+    // Before the first reading a request would wait for it.
+    await corrections.known()
+  },
+  once: (deps) => ({
+    indexes: deps.erasures.ensureIndexes,
+    'store-bank': { work: (signal) => storeBank(deps, signal), retryAfter: 30_000, timeout: 6 * 3_600_000 },
+    'low-stock': async () => warnOfLowStock(deps),
+  }),
+  rounds: ({ erasures, corrections }) => ({
+    erasures: erasures.round,
+    // Every replica learns of a correction by this round.
+    async corrections() {
+      await corrections.refresh()
     },
-  }
-})
-
-/** Each replica knows a correction so soon: the pause of the rounds, 5 s. */
-async function readCorrections({ corrections }: Pick<Deps, 'corrections'>): Promise<void> {
-  await corrections.refresh()
+  }),
 }
+
+if (import.meta.main) await runService(service)

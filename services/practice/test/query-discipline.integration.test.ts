@@ -117,3 +117,27 @@ it('documents have the fields that are listed and no others', async () => {
   const all = await practice.deps.database.db.listCollections().toArray()
   expect(all.map(({ name }) => name).filter((name) => !Object.keys(collections).includes(name))).toEqual([])
 })
+
+/** The elements of the list at a path such as 'closed.answers'; none where there is no list. */
+function elementsAt(document: Document, path: string): object[] {
+  const at = (value: unknown, field: string) => (value as Document | null)?.[field] as unknown
+  const found = path.split('.').reduce<unknown>(at, document)
+  return Array.isArray(found) ? (found as object[]) : []
+}
+
+it('what their lists hold has the fields that are listed and no others', async () => {
+  await wholeLife()
+  const { sets, submissions, retakes } = collections
+  for (const [name, { lists }] of Object.entries({ sets, submissions, retakes })) {
+    const documents = await practice.deps.database.db.collection(name).find().toArray()
+    for (const [path, listed] of Object.entries<readonly string[]>(lists)) {
+      const elements = documents.flatMap((document) => elementsAt(document, path))
+      expect(elements.length, `${name} ${path}`).toBeGreaterThan(1)
+      const fields = new Set(elements.flatMap((element) => Object.keys(element)))
+      expect(
+        [...fields].filter((field) => !listed.includes(field)),
+        `${name} ${path}`,
+      ).toEqual([])
+    }
+  }
+})

@@ -13,7 +13,7 @@ let practice: Practice
 let consumers: ReturnType<typeof startConsumers>
 beforeAll(async () => {
   practice = await createPractice()
-  const { broker, logger, counters, database } = practice.deps
+  const { broker, logger, metrics, database } = practice.deps
   const reactions = createReactions(practice.deps)
   consumers = startConsumers({
     broker,
@@ -21,7 +21,7 @@ beforeAll(async () => {
     service: `practice-${randomUUID()}`,
     reactions,
     logger,
-    counters,
+    metrics,
   })
 })
 afterAll(async () => {

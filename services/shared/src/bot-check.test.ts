@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createBotCheck } from './bot-check.ts'
 import { createLogger } from './logger.ts'
-import { createCounters } from './telemetry.ts'
+import { createMetrics } from './metrics.ts'
 
 let server: Server
 let answer: { status?: number; body: string; afterMs?: number }
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => void server.close())
 
 function check(secret: string | undefined = 'our secret', url?: string) {
-  const counters = createCounters()
+  const metrics = createMetrics()
   const logger = createLogger('test', 'silent')
   const port = (server.address() as AddressInfo).port
   const config = {
@@ -33,7 +33,7 @@ function check(secret: string | undefined = 'our secret', url?: string) {
     hosts: ['localhost', 'site.example'],
     minimumScore: 0.5,
   }
-  return { botCheck: createBotCheck({ config, logger, counters }), counters, logger }
+  return { botCheck: createBotCheck({ config, logger, metrics }), metrics, logger }
 }
 
 const good = { success: true, action: 'login', hostname: 'site.example', score: 0.5 }
@@ -42,14 +42,14 @@ const says = (verdict: object) => (answer = { body: JSON.stringify(verdict) })
 it('lets a person pass, and asks with secret and token', async () => {
   says(good)
   asked = []
-  const { botCheck, counters } = check()
+  const { botCheck, metrics } = check()
   await botCheck('their token', 'login')
   expect(asked.map((form) => Object.fromEntries(form))).toEqual([{ secret: 'our secret', response: 'their token' }])
-  expect(counters.text()).toContain('bot_checks_total{outcome="passed",action="login"} 1')
+  expect(await metrics.metrics()).toContain('bot_checks_total{outcome="passed",action="login"} 1')
 })
 
 it('refuses what is used, made for something else, or scored low', async () => {
-  const { botCheck, counters } = check()
+  const { botCheck, metrics } = check()
   const wrong = [
     { success: false, 'error-codes': ['timeout-or-duplicate'] },
     { ...good, action: 'register' },
@@ -65,11 +65,11 @@ it('refuses what is used, made for something else, or scored low', async () => {
       code: 'bot-check',
     })
   }
-  expect(counters.text()).toContain(`bot_checks_total{outcome="refused",action="login"} ${wrong.length}`)
+  expect(await metrics.metrics()).toContain(`bot_checks_total{outcome="refused",action="login"} ${wrong.length}`)
 })
 
 it('lets pass and counts while the provider is away, slow, broken, or refuses our secret', async () => {
-  const { botCheck, counters } = check()
+  const { botCheck, metrics } = check()
   for (const broken of [
     { status: 500, body: '' },
     { body: 'no JSON' },
@@ -81,23 +81,23 @@ it('lets pass and counts while the provider is away, slow, broken, or refuses ou
     await botCheck('token', 'login')
   }
   await check('our secret', 'http://127.0.0.1:9').botCheck('token', 'login')
-  expect(counters.text()).toContain('bot_checks_total{outcome="provider-away",action="login"} 5')
+  expect(await metrics.metrics()).toContain('bot_checks_total{outcome="provider-away",action="login"} 5')
 })
 
 it('counts a missing token, and asks nobody', async () => {
   asked = []
-  const { botCheck, counters } = check()
+  const { botCheck, metrics } = check()
   await botCheck(undefined, 'contact')
   await botCheck('', 'contact')
   expect(asked).toEqual([])
-  expect(counters.text()).toContain('bot_checks_total{outcome="missing",action="contact"} 2')
+  expect(await metrics.metrics()).toContain('bot_checks_total{outcome="missing",action="contact"} 2')
 })
 
 it('without a secret everybody passes, which is said once', async () => {
   const logger = createLogger('test', 'silent')
   const info = vi.spyOn(logger, 'info')
   const config = { secret: undefined, url: 'http://127.0.0.1:9', hosts: [], minimumScore: 0.5 }
-  const botCheck = createBotCheck({ config, logger, counters: createCounters() })
+  const botCheck = createBotCheck({ config, logger, metrics: createMetrics() })
   await botCheck('anything', 'login')
   await botCheck(undefined, 'register')
   expect(info).toHaveBeenCalledTimes(1)

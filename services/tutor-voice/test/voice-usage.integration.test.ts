@@ -4,13 +4,15 @@ import { startConsumers } from '@app/shared/events/consume'
 import { settleMs } from '@app/shared/mongo/erasure'
 import { createEvent } from '@app/shared/events/event'
 import { createVerifySession } from '@app/shared/http/caller'
-import { countOnce, type Counter } from '@app/shared/mongo/facts'
+import { createServiceApp } from '@app/shared/http/service-app'
+import { countOnce, type Counter } from '@app/shared/mongo/single-document'
+import { closeDeps } from '@app/shared/service-deps'
 import { createTestSessions, type TestSessions } from '@app/shared/testing/sessions'
 import { createTestClock } from '@app/shared/testing/test-clock'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { closeDeps, createDeps, type Deps } from '../src/deps.ts'
+import { createDeps, type Deps } from '../src/deps.ts'
+import { service } from '../src/main.ts'
 import { createReactions } from '../src/reactions/reactions.ts'
 import { collections } from '../src/store/collections.ts'
 
@@ -44,7 +46,7 @@ beforeEach(() => clock.set('2026-11-27T09:00:00Z'))
 
 const usageOf = async (userId: string, zone = 'UTC') => {
   const authorization = await sessions.bearer({ userId, zone, now: clock.now() })
-  const answer = await createApp(deps).inject({ url: '/api/voice/usage', headers: { authorization } })
+  const answer = await createServiceApp(service, deps).inject({ url: '/api/voice/usage', headers: { authorization } })
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
 }
 
@@ -125,7 +127,7 @@ it('a deleted account leaves nothing but its tombstone with the receipt, whateve
 })
 
 it('nobody is told without a session', async () => {
-  const answer = await createApp(deps).inject('/api/voice/usage')
+  const answer = await createServiceApp(service, deps).inject('/api/voice/usage')
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'unauthorized'])
 })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +27,27 @@ function programs(version: string): string {
     else require('node:net').createServer().listen(process.argv[process.argv.indexOf('-p') + 1], '127.0.0.1')`
   writeFileSync(join(path, 'nats-server'), source, { mode: 0o755 })
   return path
+}
+
+/**
+ * A program that writes down how it was called, and passes connections at `port` on to the run's database. Neither mongod
+ * nor a Docker engine is on the machines that run this: what is proved is the command line.
+ */
+function fakeDatabase(name: string, { version, port }: { version: string; port: string }) {
+  const path = mkdtempSync(join(folder, 'bin-'))
+  const target = portOf(inject('mongodbUrl'))
+  const source = `#!${process.execPath}
+    const { connect, createServer } = require('node:net')
+    const args = process.argv.slice(2)
+    if (${version}) process.exit()
+    require('node:fs').writeFileSync('${join(path, 'called.json')}', JSON.stringify(args))
+    createServer((client) => {
+      const server = connect(${target}, '127.0.0.1')
+      client.pipe(server).pipe(client)
+      for (const socket of [client, server]) socket.on('error', () => (client.destroy(), server.destroy()))
+    }).listen(Number(${port}), '127.0.0.1')`
+  writeFileSync(join(path, name), source, { mode: 0o755 })
+  return { path, called: () => JSON.parse(readFileSync(join(path, 'called.json'), 'utf8')) as string[] }
 }
 
 const portOf = (url: string) => Number(new URL(url).port)
@@ -79,6 +100,66 @@ describe('backing services', () => {
     expect(await accepts('127.0.0.1', portOf(newer.natsUrl), 2000)).toBe(true)
     await newer.stop()
     expect(isAlive(newer.pids.broker)).toBe(false)
+  })
+
+  test('a chosen mongod runs on the folder as a replica set of one', async () => {
+    const { path, called } = fakeDatabase('mongod', {
+      version: `args[0] === '--version' && console.log('db version v8.0.4') === undefined`,
+      port: `args[args.indexOf('--port') + 1]`,
+    })
+    const dataFolder = mkdtempSync(join(folder, 'mongod-'))
+    const backing = await provideBacking(request({ dataFolder, database: 'mongod', env: { PATH: path } }))
+    const port = portOf(backing.mongodbUrl)
+    expect(called()).toEqual([
+      '--replSet',
+      'rs0',
+      '--port',
+      `${port}`,
+      '--bind_ip',
+      '127.0.0.1',
+      '--dbpath',
+      join(dataFolder, 'database'),
+      '--quiet',
+    ])
+    expect(backing.mongodbUrl).toBe(`mongodb://127.0.0.1:${port}/?directConnection=true`)
+    expect(backing.kind).toEqual({ database: 'mongod v8.0.4', broker: 'embedded' })
+    await backing.stop()
+    expect(isAlive(backing.pids.database)).toBe(false)
+  })
+
+  test('a chosen Docker runs the official image on the folder as a replica set of one', async () => {
+    const { path, called } = fakeDatabase('docker', {
+      version: `args[0] === 'info' && console.log('28.2.2') === undefined`,
+      port: `args.find((arg) => arg.endsWith(':27017')).split(':')[1]`,
+    })
+    const dataFolder = mkdtempSync(join(folder, 'docker-'))
+    const backing = await provideBacking(request({ dataFolder, database: 'docker', env: { PATH: path } }))
+    const port = portOf(backing.mongodbUrl)
+    expect(called()).toEqual([
+      'run',
+      '--rm',
+      '--init',
+      '--name',
+      `gbat-database-${port}`,
+      '-p',
+      `127.0.0.1:${port}:27017`,
+      '-v',
+      `${join(dataFolder, 'database')}:/data/db`,
+      'mongo:8',
+      '--replSet',
+      'rs0',
+      '--bind_ip_all',
+      '--quiet',
+    ])
+    expect(backing.kind).toEqual({ database: 'mongo:8', broker: 'embedded' })
+    await backing.stop()
+  })
+
+  test('a mongod on the PATH that was not chosen is not used', async () => {
+    const { path } = fakeDatabase('mongod', { version: `console.log('db version v8.0.4') === undefined`, port: '0' })
+    const backing = await provideBacking(request({ env: { PATH: path } }))
+    await backing.stop()
+    expect(backing.kind.database).toBe('embedded')
   })
 
   test('servers given by variables are used as they are', async () => {

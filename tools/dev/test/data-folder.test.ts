@@ -6,19 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { claimDataFolder, emptyDataFolder } from '../data-folder.ts'
-import { freePort, HOST } from '../ports.ts'
-import { PROCESSES } from '../../../deploy/start-table/processes.ts'
+import { HOST } from '../ports.ts'
 import { ROOT } from '../root.ts'
+import { freeStartPorts } from '../start-plan.ts'
 import { outcome } from './outcome.ts'
 
 const base = mkdtempSync(join(tmpdir(), 'gbat-data-'))
-const ports = Object.fromEntries(
-  await Promise.all(
-    [...PROCESSES.map((row) => row.portVariable), 'SMTP_PORT', 'BOT_CHECK_PORT', 'DATABASE_PORT', 'BROKER_PORT'].map(
-      async (name) => [name, `${await freePort()}`] as const,
-    ),
-  ),
-)
+const ports = await freeStartPorts()
 afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 const start = (args: string[], env: NodeJS.ProcessEnv = {}) =>

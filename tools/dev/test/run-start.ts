@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../ports.ts'
-import { PROCESSES } from '../../../deploy/start-table/processes.ts'
 import { ROOT } from '../root.ts'
 
 /** A running `npm start`. */
@@ -16,13 +14,6 @@ export interface Run {
   find: (file: string) => number
   stop: (signal: NodeJS.Signals) => Promise<number>
   ended: Promise<number>
-}
-
-/** Variables that give every process a free port. */
-export async function freePorts(): Promise<Record<string, string>> {
-  const rows = PROCESSES.map((row) => row.portVariable)
-  const names = [...rows, 'SMTP_PORT', 'BOT_CHECK_PORT', 'DATABASE_PORT', 'BROKER_PORT']
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, `${await freePort()}`])))
 }
 
 /** Runs `npm start` as npm does and resolves when it says that it is ready. */

@@ -59,14 +59,18 @@ function bodyOf(operation: Operation, email: string, seal: (password: string) =>
   return { email }
 }
 
-function faultsOf({ operation, auc, answers }: Seen, bar: { low: number; high: number }): string[] {
-  const told = answers.size === 1 ? [] : [`${operation} has several answers: ${[...answers].join(' and ')}`]
-  const timed =
-    auc >= bar.low && auc <= bar.high ? [] : [`the time of ${operation} tells known addresses: AUC ${auc.toFixed(3)}`]
-  return [...told, ...timed]
+function toldBy({ operation, answers }: Seen): string[] {
+  return answers.size === 1 ? [] : [`${operation} has several answers: ${[...answers].join(' and ')}`]
 }
 
-function barOf(tier: Trial['tier'], pairs: number) {
+function timedBy({ operation, auc }: Seen, bar: { low: number; high: number }): string[] {
+  return auc >= bar.low && auc <= bar.high
+    ? []
+    : [`the time of ${operation} tells known addresses: AUC ${auc.toFixed(3)}`]
+}
+
+/** What the planted defect must leave. The quick tier judges nothing else by time. */
+function plantBarOf(tier: Trial['tier'], pairs: number) {
   const wide = wideBar(pairs)
   return tier === 'full' ? BAR : { low: 0.5 - wide, high: 0.5 + wide }
 }
@@ -97,7 +101,7 @@ export const a1Enumeration: Row = {
       const seen = await withQuietAuth(stack, [later, uneven], () =>
         compare(trial, stack, { operation: 'forgot-password', pairs }),
       )
-      return { got: '', n: 2 * pairs, faults: faultsOf(seen, barOf(trial.tier, pairs)) }
+      return { got: '', n: 2 * pairs, faults: timedBy(seen, plantBarOf(trial.tier, pairs)) }
     },
   },
   async run(trial) {
@@ -112,14 +116,13 @@ export const a1Enumeration: Row = {
       }
       return all
     })
-    const bar = barOf(trial.tier, pairs)
     const words = operations.map((operation) => {
       const areas = seen.filter((each) => each.operation === operation).map(({ auc }) => auc.toFixed(3))
       return `${operation} ${areas.join(', ')}`
     })
-    const wide =
-      trial.tier === 'full' ? '' : ` (too few pairs for the bar: ${bar.low.toFixed(2)} to ${bar.high.toFixed(2)})`
-    const got = `${pairs} + ${pairs} addresses, AUC of ${words.join('; ')}${wide}`
-    return { got, n: plan.length * 2 * pairs, faults: seen.flatMap((each) => faultsOf(each, bar)) }
+    const untimed = trial.tier === 'full' ? '' : ' (too few to judge)'
+    const got = `${pairs} + ${pairs} addresses, AUC of ${words.join('; ')}${untimed}`
+    const faults = seen.flatMap((each) => [...toldBy(each), ...(trial.tier === 'full' ? timedBy(each, BAR) : [])])
+    return { got, n: plan.length * 2 * pairs, faults }
   },
 }

@@ -1,8 +1,9 @@
+import { allSeen } from '../support/all-seen.ts'
 import type { Outcome, Row } from '../support/row.ts'
 import type { Plant } from '../../stack/plant.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { askRaw } from './ask.ts'
-import { type Recorded, startRecordedGateway } from './recorded-gateway.ts'
+import { plantedCookie, type Recorded, startRecordedGateway } from './recorded-gateway.ts'
 import { bodySchema, pathOf, sample, targets, type Target } from './targets.ts'
 import { visitorsOf } from './visitors.ts'
 
@@ -57,7 +58,10 @@ const names = [
   'X-Test-Clock',
 ]
 
-/** Header lines in which nothing may come through. */
+/** The one cookie that may pass, to the one operation that reads it. */
+const renewal = 'renewal=0198c0de-0000-7000-8000-000000000002.secret'
+
+/** Header lines in which nothing may come through, but for the renewal cookie where the operation reads it. */
 const cases: Record<string, string[]> = {
   ...Object.fromEntries(names.map((name) => [name, [`${name}: evil`]])),
   'X-Forwarded-For, one address': ['X-Forwarded-For: 6.6.6.6'],
@@ -74,6 +78,13 @@ const cases: Record<string, string[]> = {
   'a space before the colon': ['X-User-Id : evil'],
   Expect: ['Expect: 200-ok'],
   Upgrade: ['Connection: upgrade', 'Upgrade: websocket'],
+  'the renewal cookie': [`Cookie: ${renewal}`],
+  'the renewal cookie among others': [`Cookie: theme=dark; ${renewal}; session=evil`],
+  'the renewal cookie in capitals': [`COOKIE: ${renewal}`],
+  'the renewal cookie and another header with it': [`Cookie: ${renewal}`, 'Cookie: evil=1'],
+  'the renewal cookie, which Connection names': [`Cookie: ${renewal}`, 'Connection: cookie, keep-alive'],
+  'two renewal cookies': [`Cookie: ${renewal}; renewal=evil`],
+  'a cookie with nearly its name': ['Cookie: xrenewal=evil; Renewal=evil; renewal2=evil'],
   'TE and trailers': ['TE: trailers', 'Trailer: X-User-Id'],
 }
 
@@ -82,6 +93,7 @@ async function attack(stack: Stack, routes: readonly Target[], plants: readonly 
   const { free } = await visitorsOf(stack)
   const faults: string[] = []
   let n = 0
+  let passed = 0
   try {
     for (const target of routes)
       for (const [what, lines] of Object.entries(cases)) {
@@ -99,11 +111,14 @@ async function attack(stack: Stack, routes: readonly Target[], plants: readonly 
         faults.push(
           ...gateway.seen
             .flatMap((seen) => faultsOf(seen, { target, token: free.token }))
+            .concat(faultsOfResponse(received, target))
             .map((fault) => `${target.id}, ${what}: ${fault}`),
         )
+        passed += gateway.seen.filter(({ headers }) => headers.cookie === renewal).length
         if (/^HTTP\/1\.1 5/m.test(received)) faults.push(`${target.id}, ${what}: ${received.slice(0, 60)}`)
       }
-    const got = `${Object.keys(cases).length} cases x ${routes.length} routes: ${faults.length} times a service saw anything but the gateway's own`
+    if (passed === 0 && routes.some(({ takesCookie }) => takesCookie)) faults.push('the renewal cookie never passes')
+    const got = `${Object.keys(cases).length} cases x ${routes.length} routes: ${faults.length} times a service saw anything but the gateway's own, or a caller an undeclared cookie; the renewal cookie passed ${passed} times, to its operation`
     return { got, n, faults }
   } finally {
     await gateway.stop()
@@ -112,6 +127,7 @@ async function attack(stack: Stack, routes: readonly Target[], plants: readonly 
 
 function faultsOf({ headers }: Recorded, { target, token }: { target: Target; token: string }): string[] {
   const faults = Object.entries(headers).flatMap(([name, value]) => {
+    if (name === 'cookie' && target.takesCookie && value === renewal) return []
     // The signature over a message of the payment provider passes on its own path alone.
     if (name === 'stripe-signature' && target.rawBodyBytes !== undefined) return []
     if (!(name in allowed)) return [`the service sees ${name}: ${String(value)}`]
@@ -124,17 +140,46 @@ function faultsOf({ headers }: Recorded, { target, token }: { target: Target; to
     : [...faults, `the service sees ${headers.authorization} as authorization`]
 }
 
+/** A cookie reaches the caller only from operations whose contract says so. */
+function faultsOfResponse(received: string, { setsCookie }: Target): string[] {
+  const set = /^set-cookie: *(.*)$/im.exec(received)?.[1]
+  return set === undefined || (setsCookie && set === plantedCookie) ? [] : [`the caller gets the cookie ${set}`]
+}
+
+const plants: readonly Plant[] = [
+  {
+    file: '/gateway/src/proxy.ts',
+    find: "const passed = ['accept',",
+    replace: "const passed = ['accept', 'x-user-id',",
+  },
+  {
+    file: '/gateway/src/proxy.ts',
+    find: 'route.takesCookie ? renewalOf(request.headers.cookie) : undefined',
+    replace: 'renewalOf(request.headers.cookie)',
+  },
+  {
+    file: '/gateway/src/upstreams.ts',
+    find: "of setsCookie ? [...passed, 'set-cookie'] : passed",
+    replace: "of [...passed, 'set-cookie']",
+  },
+]
+
 export const a11Headers: Row = {
   id: 'A11',
   name: 'headers past the gateway',
-  bar: 'whatever headers are sent, however spelled, a service sees only those that the gateway makes, and the four that it passes on',
+  bar: 'whatever headers are sent, however spelled, a service sees only those that the gateway makes, and the four that it passes on; the renewal cookie passes to /api/auth/renew alone, and a cookie comes back only from operations that declare it',
   plant: {
-    what: 'the gateway passes x-user-id on',
-    async see(trial) {
-      const find = "const passed = ['accept',"
-      const plant = { file: '/gateway/src/proxy.ts', find, replace: `${find} 'x-user-id',` }
-      return attack(await trial.stack(), targets.slice(0, 1), [plant])
-    },
+    what: 'the gateway passes x-user-id on, every cookie, and what every service sets',
+    see: async (trial) =>
+      allSeen(await attack(await trial.stack(), targets.slice(0, 1), plants), [
+        /the service sees x-user-id/,
+        /the service sees cookie/,
+        /the caller gets the cookie/,
+      ]),
   },
-  run: async (trial) => attack(await trial.stack(), sample(targets, 3, trial)),
+  async run(trial) {
+    const drawn = sample(targets, 3, trial)
+    const reader = targets.filter((target) => target.takesCookie && !drawn.includes(target))
+    return attack(await trial.stack(), [...drawn, ...reader])
+  },
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from '../../bench/statistics.ts'
+import { latenciesOf, generateLoad } from '../../bench/load-generator.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { ask, askJson, bearer, newAddress } from './ask.ts'
@@ -34,7 +33,7 @@ async function stuff(trial: Trial, stack: Stack, attack: Attack): Promise<Outcom
   const statuses = new Map<number, number>()
   const seal = await sealer(stack)
   await visitorsOf(stack)
-  const others = watchOthers(stack, newAddress())
+  const others = await watchOthers(stack, newAddress())
   await pool(Array.from({ length: attack.tries }), attack.atOnce, async (_, index) => {
     const email = random.pick(random.next() < 0.5 ? favourites : emails)
     const gateway = stack.ports.gateway[index % stack.ports.gateway.length]
@@ -60,25 +59,16 @@ async function stuff(trial: Trial, stack: Stack, attack: Attack): Promise<Outcom
 const tooOften = (email: string, count: number) => `${count} passwords were checked for ${email} instead of ${LIMIT}`
 
 /** Somebody with a session goes on working, four calls a second, and measures. */
-function watchOthers(stack: Stack, from: string) {
-  const waits: number[] = []
-  let failed = 0
-  const state = { stopped: false }
-  const work = (async () => {
-    const { free } = await visitorsOf(stack)
-    while (!state.stopped) {
-      const reply = await ask({ url: `${stack.base}/api/tests/daily/progress`, headers: bearer(free.token), from })
-      waits.push(reply.ms)
-      if (reply.status !== 200) failed += 1
-      await pause(250)
-    }
-  })()
+async function watchOthers(stack: Stack, from: string) {
+  const { free } = await visitorsOf(stack)
+  const call = () => ask({ url: `${stack.base}/api/tests/daily/progress`, headers: bearer(free.token), from })
+  const load = generateLoad({ callers: 1, pauseMs: 250 }, call)
   return {
     async stop() {
-      state.stopped = true
-      await work
-      const sorted = waits.toSorted((a, b) => a - b)
-      return { p99: percentile(sorted, 0.99), slowest: sorted.at(-1) ?? 0, failed, calls: waits.length }
+      const calls = await load.stop()
+      const waits = latenciesOf(calls)
+      const failed = calls.filter(({ status }) => status !== 200).length
+      return { p99: waits.percentile(0.99), slowest: waits.max, failed, calls: calls.length }
     },
   }
 }

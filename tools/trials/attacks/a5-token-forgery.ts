@@ -1,6 +1,8 @@
+import { allSeen, together } from '../support/all-seen.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { ask, bearer } from './ask.ts'
+import { forgedRenewals, usedRenewals } from './forged-renewals.ts'
 import { type Forgery, forgeTokens } from './forged-tokens.ts'
 import { pool } from './pool.ts'
 import { serviceKeyOf, sessionKeyOf, signed } from './signing.ts'
@@ -121,10 +123,18 @@ const isAt =
 export const a5TokenForgery: Row = {
   id: 'A5',
   name: 'token forgery',
-  bar: '0 of 300 forged tokens accepted by any service or the gateway, 0 answers of 5xx; p99 <= 50 ms',
+  bar: '0 of 300 forged tokens accepted by any service or the gateway, 0 answers of 5xx; p99 <= 50 ms; 0 of 300 forged renewal cookies accepted, none of them ends a session; a used one ends its session for thief and owner',
   plant: {
-    what: 'practice accepts a token two minutes after its end',
+    what: 'practice accepts a token two minutes after its end; auth takes unknown renewal secrets for those of another tab, and ends nothing for a used one',
     into: {
+      auth: [
+        {
+          file: '/auth/src/domain/renewal.ts',
+          find: "if (!found) return 'unknown'",
+          replace: "if (!found) return 'just-used'",
+        },
+        { file: '/auth/src/flows/renew-session.ts', find: "if (verdict === 'used') {", replace: 'if (!verdict) {' },
+      ],
       practice: [
         {
           file: '/shared/src/http/caller.ts',
@@ -136,11 +146,18 @@ export const a5TokenForgery: Row = {
     async see(trial) {
       const stack = await trial.planted()
       const doors = (await doorsOf(stack)).filter(isAt('practice'))
-      return forge({ ...trial, tier: 'full' }, stack, { count: 300, doors })
+      const tokens = await forge({ ...trial, tier: 'full' }, stack, { count: 300, doors })
+      const seen = together(tokens, await forgedRenewals(stack, trial.random, 8), await usedRenewals(stack, ['older']))
+      return allSeen(seen, [/practice answered 200/, /^a forged cookie, a guess, was answered 200/, /ended nothing/])
     },
   },
   async run(trial) {
     const stack = await trial.stack()
-    return forge(trial, stack, { count: trial.tier === 'full' ? 300 : 70, doors: await doorsOf(stack) })
+    const count = trial.tier === 'full' ? 300 : 70
+    // They wait for most of their time.
+    const used = usedRenewals(stack, trial.tier === 'full' ? ['previous', 'older'] : ['older'])
+    used.catch(() => undefined)
+    const tokens = await forge(trial, stack, { count, doors: await doorsOf(stack) })
+    return together(tokens, await forgedRenewals(stack, trial.random, count), await used)
   },
 }

@@ -193,7 +193,7 @@ export const a7SingleUse: Row = {
       auth: [
         {
           file: '/auth/src/store/logins.ts',
-          find: 'const filter = { _id: emailKey, userId, ...underCredential(credential) }',
+          find: 'const filter = { _id: emailKey, userId, credential }',
           replace: 'const filter = { _id: emailKey, userId }',
         },
       ],

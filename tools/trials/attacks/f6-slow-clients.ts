@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from '../../bench/statistics.ts'
+import { latenciesOf, generateLoad, type Timing } from '../../bench/load-generator.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
-import { ask, newAddress } from './ask.ts'
+import { ask, newAddress, type Reply } from './ask.ts'
 
 /** In the quick tier the machine is shared with other tests; Node's own limits would hold such sockets for a minute. */
 const CLOSED_MS = { quick: 25_000, full: 12_000 } as const
@@ -81,9 +81,11 @@ function openAttack(door: Door, forMs: number) {
 async function besiege(
   door: Door,
   { sockets, forMs, closedMs }: Siege,
-): Promise<{ lives: Life[]; waits: number[]; failed: number }> {
+): Promise<{ lives: Life[]; calls: Array<Reply & Timing> }> {
   const { lives, open, start } = openAttack(door, forMs)
-  const others = watchOthers(door)
+  // Ten calls a second by other people.
+  const url = `http://127.0.0.1:${door.port}/health`
+  const others = generateLoad({ callers: 1, pauseMs: 100 }, () => ask({ url, from: newAddress() }))
   const drip = setInterval(() => {
     for (const [socket, { drip: bytes }] of open) if (socket.writable) socket.write(bytes)
   }, 700)
@@ -95,54 +97,30 @@ async function besiege(
   const end = Date.now() + closedMs + 1_000
   while (open.size > 0 && Date.now() < end) await pause(100)
   clearInterval(drip)
-  const measured = await others.stop()
+  const calls = await others.stop()
   for (const [socket, { kind }] of open) {
     lives.push({ kind, ms: Infinity })
     socket.destroy()
   }
-  return { lives, ...measured }
-}
-
-/** Ten calls a second by other people. */
-function watchOthers({ port }: Door) {
-  const waits: number[] = []
-  let failed = 0
-  const state = { stopped: false }
-  const work = (async () => {
-    while (!state.stopped) {
-      const { status, ms } = await ask({
-        url: `http://127.0.0.1:${port}/health`,
-        from: newAddress(),
-      })
-      waits.push(ms)
-      if (status !== 200) failed += 1
-      await pause(100)
-    }
-  })()
-  return {
-    async stop() {
-      state.stopped = true
-      await work
-      return { waits, failed }
-    },
-  }
+  return { lives, calls }
 }
 
 async function siege(trial: Trial, { doors, ...rest }: Siege & { doors: Door[] }): Promise<Outcome> {
   const faults: string[] = []
   const figures: string[] = []
   for (const door of doors) {
-    const { lives, waits, failed } = await besiege(door, rest)
+    const { lives, calls } = await besiege(door, rest)
+    const failed = calls.filter(({ status }) => status !== 200).length
     const late = lives.filter(({ ms }) => ms > rest.closedMs)
-    const p99 = percentile(waits, 0.99)
+    const p99 = latenciesOf(calls).percentile(0.99)
     if (late.length > 0)
       faults.push(
         `${door.name} held ${late.length} slow sockets for more than ${rest.closedMs / 1000} s (${[...new Set(late.map(({ kind }) => kind))].join(', ')})`,
       )
-    if (failed > 0) faults.push(`${door.name}: ${failed} of ${waits.length} calls of others failed`)
+    if (failed > 0) faults.push(`${door.name}: ${failed} of ${calls.length} calls of others failed`)
     if (trial.tier === 'full' && p99 > BAR_MS) faults.push(`${door.name}: others waited ${p99.toFixed(0)} ms (p99)`)
     figures.push(
-      `${door.name}: ${lives.length} slow sockets, the longest ${(Math.max(...lives.map(({ ms }) => ms)) / 1000).toFixed(1)} s; ${waits.length} calls of others, ${failed} failed, p99 ${p99.toFixed(0)} ms`,
+      `${door.name}: ${lives.length} slow sockets, the longest ${(Math.max(...lives.map(({ ms }) => ms)) / 1000).toFixed(1)} s; ${calls.length} calls of others, ${failed} failed, p99 ${p99.toFixed(0)} ms`,
     )
   }
   return { got: figures.join('; '), n: rest.sockets * doors.length, faults }

@@ -1,9 +1,9 @@
-import { connectDatabase } from '@app/shared/mongo/connect'
 import type { Outcome, Row } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { askJson, bearer, newAddress } from './ask.ts'
+import { stateOf } from './stored-state.ts'
 import { addressOf, pathOf, type Target, targetsWithBody, validBody } from './targets.ts'
-import { type Visitor, visitorsOf } from './visitors.ts'
+import { visitorsOf } from './visitors.ts'
 
 /** What nobody may say of themself, in the spellings of our own stores and of others. */
 const wishes: Record<string, unknown> = {
@@ -52,21 +52,6 @@ async function wish(stack: Stack, some: readonly Target[]): Promise<Outcome> {
     got: `${Object.keys(wishes).length} fields x ${some.length} bodies: ${n - faults.length} refused, the stored state ${before === after ? 'unchanged' : 'changed'}`,
     n,
     faults,
-  }
-}
-
-async function stateOf(stack: Stack, { userId, resultId }: Visitor): Promise<string> {
-  const [auth, practice] = [
-    connectDatabase(stack.context.mongodbUrl, 'auth'),
-    connectDatabase(stack.context.mongodbUrl, 'practice'),
-  ]
-  try {
-    const user = await auth.db.collection<{ _id: string }>('users').findOne({ _id: userId })
-    const submission = await practice.db.collection<{ _id: string }>('submissions').findOne({ _id: resultId })
-    const learner = await practice.db.collection<{ _id: string }>('learners').findOne({ _id: userId })
-    return JSON.stringify({ user, submission, learner })
-  } finally {
-    await Promise.all([auth.close(), practice.close()])
   }
 }
 

@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { startProcess } from '../../bench/bench-stack.ts'
-import { freePort, HOST } from '../../dev/ports.ts'
+import { HOST } from '../../dev/ports.ts'
 import { PROCESS_NAMES, type ProcessName } from '../../../deploy/start-table/processes.ts'
-import { type Plant, plantEnvironment } from '../../stack/plant.ts'
-import type { Stack } from '../../stack/stack.ts'
+import type { Plant } from '../../stack/plant.ts'
+import { onlyCounts, type Stack, startStack } from '../../stack/stack.ts'
 import { ask } from './ask.ts'
 import { noLimits } from './open-gateway.ts'
 
@@ -16,6 +14,9 @@ export interface Recorded {
   headers: IncomingMessage['headers']
   body: string
 }
+
+/** What every response of these services sets, whether its operation may or not. */
+export const plantedCookie = 'evil=1; Path=/'
 
 export interface RecordedGateway {
   port: number
@@ -35,6 +36,7 @@ export async function startRecordedGateway(stack: Stack, plants: readonly Plant[
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', url = '', headers } = request
     response.setHeader('content-type', 'application/json')
+    response.setHeader('set-cookie', plantedCookie)
     if (headers['x-request-id'] === undefined) return void response.end(await answerFromAuth(stack, request))
     seen.push({ method, url, headers, body: Buffer.concat(chunks).toString('latin1') })
     response.end('{}')
@@ -45,16 +47,16 @@ export async function startRecordedGateway(stack: Stack, plants: readonly Plant[
   await new Promise<void>((done) => recorder.listen(0, HOST, done))
   const address = `http://${HOST}:${(recorder.address() as AddressInfo).port}`
   const urls = Object.fromEntries(PROCESS_NAMES.map((name) => [name, address])) as Record<ProcessName, string>
-  const port = await freePort()
-  const gateway = await startProcess({
-    name: 'gateway',
-    port,
-    logFolder: join(stack.folder, 'logs/recorded'),
+  const gateway = await startStack({
+    parent: stack.folder,
+    backing: stack.backing,
     context: { ...stack.context, urls },
-    env: { ...noLimits, ...plantEnvironment(plants) },
+    counts: onlyCounts(['gateway']),
+    env: { gateway: noLimits },
+    plants: { gateway: plants },
   })
   return {
-    port,
+    port: gateway.ports.gateway[0]!,
     seen,
     async stop() {
       await gateway.stop()

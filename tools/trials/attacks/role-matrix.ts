@@ -37,6 +37,7 @@ export const roleMatrix: Record<string, Cells> = {
   // Whoever holds a link or a code is its owner, with a session or without.
   verifyEmail: { ...everybody(200), erased: 400 },
   'verifyEmail, by code': { ...everybody(200), erased: 400 },
+  ownsVerification: members(200),
   resendVerification: everybody(200),
   forgotPassword: everybody(200),
   resetPassword: { ...everybody(200), erased: 400 },

@@ -4,11 +4,14 @@ import { type Candidate, login, register } from '../../dev/candidate.ts'
 import { ask, askJson, bearer, jsonOf, newAddress } from '../attacks/ask.ts'
 import { sealer } from '../attacks/passwords.ts'
 import { pool } from '../attacks/pool.ts'
+import { partsOf, renew } from '../attacks/renewals.ts'
 import { targets } from '../attacks/targets.ts'
+import { allSeen, together } from '../support/all-seen.ts'
 import type { Outcome, Row } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { open, withBrowser, withPage } from './browser.ts'
-import { storedTexts } from './in-page.ts'
+import { readableTexts, storedTexts } from './in-page.ts'
+import { logIn, renewalCookie } from './log-in.ts'
 import { linkFromMail } from './mails.ts'
 
 const WITHIN_MS = 5_000
@@ -59,7 +62,7 @@ async function stealAndEnd(stack: Stack, each: number, some: readonly Way[] = wa
   const tries = some.flatMap((way) => Array.from({ length: each }, () => way))
   await pool(tries, 3, async (way) => {
     const owner = await register({ base: stack.base, from: newAddress() })
-    faults.push(...(await doWithoutPassword(stack, owner)))
+    faults.push(...(await doWithoutPassword(stack, owner)), ...(await prolong(stack, owner)))
     const status = await end(stack, owner, way)
     if (status >= 300) return void faults.push(`${way} answered ${status}`)
     const ms = await livesFor(stack, owner.token)
@@ -90,6 +93,59 @@ async function doWithoutPassword(stack: Stack, { token, email }: Candidate): Pro
   return Object.entries(answers).flatMap(([what, { status }]) =>
     status >= 400 && status < 500 ? [] : [`a token alone was enough to ${what}: ${status}`],
   )
+}
+
+const endOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp
+
+/** A thief with a token alone, without the cookie, must not get one that lives longer. */
+async function prolong(stack: Stack, { token, cookie, call }: Candidate): Promise<string[]> {
+  const { sessionId } = partsOf(cookie)
+  const faults: string[] = []
+  // A token of the next second would end later.
+  await pause(1_000)
+  const edited = await call<{ token: string }>('PATCH', '/auth/me', { zone: 'America/Lima' })
+  if (edited.status !== 200) faults.push(`an edit of the profile was answered ${edited.status}`)
+  else if (endOf(edited.body.token) > endOf(token)) faults.push('a token alone was enough to get one that lives longer')
+  for (const sent of ['', `renewal=${sessionId}.${token.slice(-43)}`]) {
+    const headers = { ...bearer(token), cookie: sent }
+    const url = `${stack.base}/api/auth/renew`
+    const { status } = await askJson({ method: 'POST', url, headers, body: {}, from: newAddress() })
+    if (status !== 401) faults.push(`a token alone was answered ${status} by the renewal`)
+  }
+  return faults
+}
+
+/**
+ * After a login through the page: no script can read the renewal secret, and a logout while offline ends it at the next
+ * contact, for a copy of the whole browser as well.
+ */
+async function cookieInBrowser(stack: Stack): Promise<Outcome> {
+  const { base } = stack
+  const faults: string[] = []
+  const owner = await register({ base, from: newAddress() })
+  await withBrowser((browser) =>
+    withPage(browser, { base }, async (page, context) => {
+      await logIn(page, owner)
+      const cookie = await renewalCookie(context, base)
+      if (!cookie) return void faults.push('the login left no cookie')
+      const { secure, httpOnly, sameSite, path } = cookie
+      if (!httpOnly || !secure || sameSite !== 'Strict' || path !== '/api/auth/renew')
+        faults.push(`the cookie is ${JSON.stringify({ secure, httpOnly, sameSite, path })}`)
+      const readable = await page.evaluate<string>(readableTexts)
+      if (readable.includes(partsOf(cookie.value).secret)) faults.push('a script can read the renewal secret')
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await page.waitForTimeout(300)
+      await context.setOffline(false)
+      const until = performance.now() + WITHIN_MS
+      while ((await renewalCookie(context, base)) && performance.now() < until) await pause(100)
+      if (await renewalCookie(context, base)) faults.push('after the next contact there is still a cookie')
+      const { status } = await renew(base, `renewal=${cookie.value}`)
+      if (status !== 401) faults.push(`a copy of the cookie was answered ${status} after the logout`)
+    }),
+  )
+  return { got: 'the cookie: read by no script, ended by a logout while offline', n: 3, faults }
 }
 
 /** In the browser: what is stored, what a copy of it shows after the end, and that logging out wipes it, also offline. */
@@ -136,11 +192,15 @@ const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate
 export const b5StolenTokens: Row = {
   id: 'B5',
   name: 'stolen tokens',
-  bar: 'a copy of the storage dies within 5 s of logout, of ending the session and of a password reset; without the password it changes neither password nor address and deletes nothing; logging out wipes it, also offline',
+  bar: 'a copy of the storage dies within 5 s of logout, of ending the session and of a password reset; without the password it changes neither password nor address and deletes nothing; logging out wipes it, also offline; a token alone gets none that lives longer; no script reads the cookie that renews, and a logout while offline ends it at the next contact',
   site: true,
   plant: {
-    what: 'the gateway does not look at the ended sessions',
+    what: 'the gateway does not look at the ended sessions; an edit of the profile makes a token of 12 fresh hours; scripts can read the cookie',
     into: {
+      auth: [
+        { file: '/auth/src/routes/update-me.ts', find: '{ ...session, expiresAt }', replace: 'session' },
+        { file: '/auth/src/domain/renewal-cookie.ts', find: 'HttpOnly; Secure', replace: 'Secure' },
+      ],
       gateway: [
         {
           file: '/gateway/src/revocations.ts',
@@ -149,12 +209,15 @@ export const b5StolenTokens: Row = {
         },
       ],
     },
-    see: async (trial) => stealAndEnd(await trial.planted(), 1, ['logout']),
+    async see(trial) {
+      const stack = await trial.planted()
+      const seen = together(await stealAndEnd(stack, 1, ['logout']), await cookieInBrowser(stack))
+      return allSeen(seen, [/^a stolen token was good/, /lives longer$/, /^the cookie is /])
+    },
   },
   async run({ stack, tier }) {
     const system = await stack()
     const stolen = await stealAndEnd(system, tier === 'full' ? 34 : 1)
-    const shown = await inBrowser(system)
-    return { got: `${stolen.got}; ${shown.got}`, n: stolen.n + shown.n, faults: [...stolen.faults, ...shown.faults] }
+    return together(stolen, await inBrowser(system), await cookieInBrowser(system))
   },
 }

@@ -12,6 +12,62 @@ export const openAllDetails = `document.querySelectorAll('details').forEach((det
 
 export const storedTexts = `Object.fromEntries(Object.entries(localStorage))`
 
+/** All that a script of the page can read of what the browser keeps. */
+export const readableTexts = `JSON.stringify([localStorage, sessionStorage, document.cookie])`
+
+/**
+ * What a page of another origin can send with the browser's cookies: a function of the calls to make. No response tells it
+ * anything; the harness watches the requests themselves.
+ */
+export const callAcrossOrigins = `async (calls) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  const attempt = (act) => Promise.resolve().then(act).catch(() => undefined)
+  const frame = document.createElement('iframe')
+  frame.name = 'target'
+  document.body.append(frame)
+  const submit = (url, enctype, fields) => {
+    const form = Object.assign(document.createElement('form'), { method: 'POST', action: url, enctype, target: 'target' })
+    for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { name, value }))
+    document.body.append(form)
+    form.submit()
+    return wait(60)
+  }
+  const xhr = (url, text) => new Promise((done) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', url)
+    request.withCredentials = true
+    request.onloadend = done
+    request.send(text)
+  })
+  for (const { method, url, text } of calls) {
+    const fields = Object.entries(JSON.parse(text)).map(([name, value]) => [name, String(value)])
+    const data = new FormData()
+    for (const [name, value] of fields) data.append(name, value)
+    const headers = { 'content-type': 'application/json' }
+    const simple = (body) => fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body })
+    await Promise.all([
+      attempt(() => fetch(url, { method, credentials: 'include', headers, body: text })),
+      attempt(() => fetch(url, { method, credentials: 'include', headers: { ...headers, authorization: 'Bearer x' }, body: text })),
+      attempt(() => simple(text)),
+      attempt(() => simple(new Blob([text]))),
+      attempt(() => simple(new URLSearchParams(fields))),
+      attempt(() => simple(data)),
+      attempt(() => xhr(url, text)),
+      attempt(() => navigator.sendBeacon(url, new Blob([text], { type: 'application/json' }))),
+      attempt(() => navigator.sendBeacon(url, text)),
+    ])
+    await attempt(() => submit(url, 'text/plain', [[text.slice(0, -1) + ',"x":"', '"}']]))
+    await attempt(() => submit(url, 'application/x-www-form-urlencoded', fields))
+    await attempt(() => submit(url, 'multipart/form-data', fields))
+  }
+  await wait(300)
+}`
+
+/** Renews the session of this browser as the page does. Returns the status. */
+export const renewHere = `fetch('/api/auth/renew', {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}',
+}).then(({ status }) => status)`
+
 /** A defect: texts that hold markup are written as markup. */
 export const writeTextsAsMarkup = `{
   const { createTextNode } = Document.prototype

@@ -1,9 +1,23 @@
 import type { Event } from '@app/shared/events/event'
-import { createCaller } from '../../bench/open-load.ts'
+import type { Binary } from 'mongodb'
+import type { Learner } from '../../../services/practice/src/domain/learner.ts'
+import { createLearners } from '../../../services/practice/src/store/learners.ts'
+import { unpack, withOwner } from '../../../services/practice/src/store/packed.ts'
+import { createCaller } from '../../bench/caller.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { comeAgain, type Sent } from './load-of-submissions.ts'
 import { ask, type Reply } from './people.ts'
-import { figuresText, finalKeys, recount, rowsOf, sameFigures, toldAt, type Figures, type Rulings } from './recount.ts'
+import {
+  figuresText,
+  finalKeys,
+  recount,
+  rowsOf,
+  sameFigures,
+  toldAt,
+  type Figures,
+  type Rulings,
+  type StoredAnswer,
+} from './recount.ts'
 import { type Stores, openStores } from './stores.ts'
 import { distinctEvents, readStream, type StoredEvent } from './streams.ts'
 
@@ -11,8 +25,7 @@ interface Submission {
   _id: string
   userId: string
   dateTaken: Date
-  /** Rows as JSON: id, version, skill, difficulty, chosen option, … */
-  answers: string
+  answers: StoredAnswer[]
   correctAnswers: number
   totalQuestions: number
   score: number
@@ -104,8 +117,8 @@ async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
 
 async function readStores(stack: Stack, { practice: { db } }: Stores, users: ReadonlySet<string>): Promise<Stored> {
   const submissions = await db.collection<Submission>('submissions').find().toArray()
-  const months = await db.collection<{ _id: string; entries: string }>('history').find().toArray()
-  const learners = await db.collection<{ _id: string; state: string }>('learners').find().toArray()
+  const months = await db.collection<{ _id: string; entries: Binary }>('history').find().toArray()
+  const learners = await Array.fromAsync(createLearners(db).listAll())
   const questions = await db.collection<{ _id: string; answer: string }>('questions').find().toArray()
   const corrections = await db
     .collection<{ _id: string; rulings: Array<{ key: string | null; at: Date }> }>('corrections')
@@ -119,18 +132,24 @@ async function readStores(stack: Stack, { practice: { db } }: Stores, users: Rea
       ({ userId }) => userId,
     ),
     entries: joined(
-      own(months, ({ _id }) => ownerOf(_id)).map((month) => [ownerOf(month._id), JSON.parse(month.entries) as Entry[]]),
+      own(months, ({ _id }) => ownerOf(_id)).map(({ _id, entries }) => [
+        ownerOf(_id),
+        entriesOf(ownerOf(_id), entries),
+      ]),
     ),
-    answered: joined(own(learners, ({ _id }) => _id).map(({ _id, state }) => [_id, submittedIn(state)])),
+    answered: joined(own(learners, ({ userId }) => userId).map((learner) => [learner.userId, submittedIn(learner)])),
     keys: new Map(questions.map(({ _id, answer }) => [_id, answer])),
     rulings: new Map(corrections.map(({ _id, rulings }) => [_id, rulings])),
     events: group(distinctEvents(await readStream(stack, 'practice')), ({ body }) => String(body['userId'])),
   }
 }
 
-function submittedIn(state: string): string[] {
-  const { recent } = JSON.parse(state) as { recent: Array<[id: string, ...unknown[], flags: [number, number, number]]> }
-  return recent.filter((row) => (row.at(-1) as number[])[0] === 1).map(([id]) => id)
+function entriesOf(userId: string, entries: Binary): Entry[] {
+  return unpack<Entry[]>(entries).map((entry) => ({ ...entry, id: withOwner(userId, entry.id) }))
+}
+
+function submittedIn({ recent }: Learner): string[] {
+  return recent.filter(({ submitted }) => submitted).map(({ id }) => id)
 }
 
 function faultsOf({ person: { userId }, setId, answers, acknowledged }: Sent, stored: Stored): string[] {

@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runServiceCommand } from '../../dev/service-command.ts'
 import type { Random } from '../support/random.ts'
 import type { Stack } from '../../stack/stack.ts'
+import { rowsOf, type StoredAnswer } from './recount.ts'
 import { openStores } from './stores.ts'
+
+interface Submission {
+  _id: string
+  userId: string
+  answers: StoredAnswer[]
+}
 
 const letters = ['A', 'B', 'C', 'D', 'E'] as const
 const reason = 'A fault of the harness.'
@@ -27,10 +34,9 @@ export async function correctThree(
 async function answeredBy({ context }: Stack, users: ReadonlySet<string>): Promise<string[]> {
   const stores = openStores(context)
   try {
-    const submissions = stores.practice.db.collection<{ _id: string; userId: string; answers: string }>('submissions')
+    const submissions = stores.practice.db.collection<Submission>('submissions')
     const own = (await submissions.find().toArray()).filter(({ userId }) => users.has(userId))
-    const rows = own.flatMap(({ answers }) => JSON.parse(answers) as Array<[id: string, version: number]>)
-    return [...new Set(rows.map(([id, version]) => `${id}:${version}`))].toSorted()
+    return [...new Set(own.flatMap(({ answers }) => rowsOf(answers).map(({ question }) => question)))].toSorted()
   } finally {
     await stores.close()
   }

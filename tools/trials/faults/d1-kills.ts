@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Binary } from 'mongodb'
+import { pack, unpack } from '../../../services/practice/src/store/packed.ts'
 import { withReasons } from '../../stack/log-lines.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
@@ -17,7 +19,7 @@ const rate = 20
 const killsEach = { quick: 1, full: 50 } as const
 /** The full count of the issue; whatever is missing after the kills is submitted without any. */
 const atLeast = { quick: 60, full: 10_000 } as const
-/** Each replica reads the corrections every 5 s. */
+/** Each replica reads the corrections every 5 s, and shows older views until then. */
 const knownEverywhereMs = 6_000
 
 export const d1: Row = {
@@ -43,9 +45,9 @@ export const d1: Row = {
       }
       corrected = await correcting
       while (acknowledgedOf(load) < atLeast[trial.tier]) await pause(500)
-      await pause(knownEverywhereMs)
     })
-    const outcome = await outcomeOf(stack, { ledger, registrations, kills: plan.length })
+    const seen = { ledger, registrations, kills: plan.length }
+    const outcome = await outcomeWithin(stack, seen, knownEverywhereMs)
     return { ...outcome, got: `${outcome.got}, corrected ${corrected.join(', ')}` }
   },
 }
@@ -80,6 +82,17 @@ async function killOne(stack: Stack, target: Target, random: Random): Promise<vo
   await pause(random.int(0, 400))
   await stack.start(target, index)
   await pause(random.int(200, 1200))
+}
+
+/** Looks until there is no fault, or the time is over: what it finds then counts. */
+async function outcomeWithin(stack: Stack, seen: Loaded & { kills: number }, withinMs: number): Promise<Outcome> {
+  const end = performance.now() + withinMs
+  for (;;) {
+    const isLast = performance.now() > end
+    const outcome = await outcomeOf(stack, seen)
+    if (isLast || outcome.faults.length === 0) return outcome
+    await pause(1000)
+  }
 }
 
 async function outcomeOf(stack: Stack, seen: Loaded & { kills: number }): Promise<Outcome> {
@@ -133,13 +146,13 @@ async function spoil(stack: Stack, { sent }: Ledger): Promise<void> {
   const stored = (await submissions.find().toArray()).filter(({ userId }) => users.has(userId))
   const [first, second, third, fourth] = stored
   if (first && second && third && fourth) {
-    const history = db.collection<{ _id: string; entries: string }>('history')
+    const history = db.collection<{ _id: string; entries: Binary }>('history')
     const months = await history.find().toArray()
     const month = months.find(({ _id }) => _id.startsWith(first.userId))
-    await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: '[]' } })
+    await history.updateOne({ _id: month?._id ?? '' }, { $set: { entries: pack([]) } })
     const other = months.find(({ _id }) => _id.startsWith(fourth.userId))
-    const entries = (JSON.parse(other?.entries ?? '[]') as object[]).map((entry) => ({ ...entry, score: 12.3 }))
-    await history.updateOne({ _id: other?._id ?? '' }, { $set: { entries: JSON.stringify(entries) } })
+    const entries = unpack<object[]>(other?.entries ?? pack([])).map((entry) => ({ ...entry, score: 12.3 }))
+    await history.updateOne({ _id: other?._id ?? '' }, { $set: { entries: pack(entries) } })
     await submissions.updateOne({ _id: second._id }, { $set: { score: 12.3 } })
     await submissions.deleteOne({ _id: third._id })
   }

@@ -1,4 +1,4 @@
-import { createCaller } from '../../bench/open-load.ts'
+import { createCaller } from '../../bench/caller.ts'
 import { runServiceCommand } from '../../dev/service-command.ts'
 import { plantEnvironment, type Plant } from '../../stack/plant.ts'
 import type { Random } from '../support/random.ts'

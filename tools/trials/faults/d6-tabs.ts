@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Caller, createCaller } from '../../bench/open-load.ts'
+import { type Caller, createCaller } from '../../bench/caller.ts'
 import type { Plant } from '../../stack/plant.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayKey, dayStart } from '@app/contracts/rules/day-key'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Caller, createCaller } from '../../bench/open-load.ts'
+import { type Caller, createCaller } from '../../bench/caller.ts'
 import type { Plant } from '../../stack/plant.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'

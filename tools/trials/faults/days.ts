@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Caller } from '../../bench/open-load.ts'
+import type { Caller } from '../../bench/caller.ts'
 import { ask, type Person, type Reply } from './people.ts'
 
 export interface SetView {

@@ -7,7 +7,6 @@ import { stopSummary } from '../../../services/auth/src/reactions/stop-summary.t
 import { createUsers } from '../../../services/auth/src/store/users.ts'
 import { noteSet } from '../../../services/mail/src/reactions/note-set.ts'
 import { orderLetter } from '../../../services/mail/src/reactions/order-letter.ts'
-import { createErasures } from '../../../services/mail/src/store/erasures.ts'
 import { createJobs } from '../../../services/mail/src/store/jobs.ts'
 import { createWeeks } from '../../../services/mail/src/store/weeks.ts'
 import { subscriptionChanged as practiceFollows } from '../../../services/practice/src/reactions/subscription-changed.ts'
@@ -36,7 +35,7 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
     tutorFollows({ erasures: nobodyErased, entitlements: createTutorEntitlements(tutor.db) }),
   ]
   const stop = stopSummary({ users: profiles })
-  const erasures = createErasures(mail.db)
+  const erasures = nobodyErased
   const letters = { jobs: createJobs(mail.db), erasures, clock, waitingClock: clock }
   const welcome = orderLetter<'auth.email-verified.v1'>(letters, { template: 'welcome' })
   const note = noteSet({ weeks: createWeeks(mail.db), erasures, clock })
@@ -67,7 +66,10 @@ function profileOf(id: string, now: Date): User {
 const nobodyErased: Erasures = {
   react: async () => undefined,
   round: async () => undefined,
+  advance: async () => undefined,
+  findByUser: async () => null,
   isErased: async () => false,
+  isErasedOfMany: async () => false,
   leaveNothing: async () => false,
   leaveNothingOfMany: async () => false,
   ensureIndexes: async () => undefined,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Caller, createCaller } from '../../bench/open-load.ts'
+import { type Caller, createCaller } from '../../bench/caller.ts'
+import { generateLoad } from '../../bench/load-generator.ts'
 import type { Random } from '../support/random.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { ask, openPeople, type People, type Person, type Reply } from './people.ts'
@@ -57,23 +58,12 @@ export async function startLoad({ stack, random, rate }: LoadOptions): Promise<L
   const ledger: Ledger = { sent: [], slowestMs: 0, repeated: 0, odd: [] }
   const people = await openPeople(stack)
   const caller = createCaller(stack.base)
-  const running = new Set<Promise<void>>()
-  const state = { stopped: false }
-  const begin = async () => {
-    while (!state.stopped) {
-      await pause((-Math.log(1 - random.next()) * 1000) / rate)
-      if (running.size >= mostAtOnce) continue
-      const one = journey({ caller, people, ledger, random }).finally(() => running.delete(one))
-      running.add(one)
-    }
-  }
-  const began = begin()
+  const pace = { rate, random: random.next, atMost: mostAtOnce }
+  const journeys = generateLoad(pace, () => journey({ caller, people, ledger, random }))
   return {
     ledger,
     async stop() {
-      state.stopped = true
-      await began
-      await Promise.all(running)
+      await journeys.stop()
       caller.close()
       await people.close()
       return ledger

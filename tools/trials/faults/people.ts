@@ -4,7 +4,7 @@ import { signSession, createSigningKeys } from '../../../services/auth/src/provi
 import { createSeal } from '../../../services/auth/src/providers/seal.ts'
 import { createKeys } from '../../../services/auth/src/store/keys.ts'
 import { createEntitlements } from '../../../services/practice/src/store/entitlements.ts'
-import type { Caller, Job } from '../../bench/open-load.ts'
+import type { Caller, Job } from '../../bench/caller.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { openStores, type Stores } from './stores.ts'
 

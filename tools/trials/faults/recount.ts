@@ -26,11 +26,15 @@ export type Rulings = ReadonlyMap<string, readonly Ruling[]>
 /** A replica knows a ruling so soon at the latest: it reads them every 5 s, if the database is not just being killed. */
 const knownAfterMs = 30_000
 
-export function rowsOf(answers: string): Row[] {
-  const rows = JSON.parse(answers) as Array<
-    [id: string, version: number, skill: string, difficulty: number, chosen: string]
-  >
-  return rows.map(([id, version, , , chosen]) => ({ question: `${id}:${version}`, chosen }))
+/** An answer as it is stored, as far as a recount needs it. */
+export interface StoredAnswer {
+  id: string
+  version: number
+  chosen: string
+}
+
+export function rowsOf(answers: readonly StoredAnswer[]): Row[] {
+  return answers.map(({ id, version, chosen }) => ({ question: `${id}:${version}`, chosen }))
 }
 
 /** By the keys alone, as a submission is stored; or with a key for every question that a ruling changes. */

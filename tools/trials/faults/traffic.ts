@@ -1,18 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { percentile } from '../../bench/statistics.ts'
-import { createCaller } from '../../bench/open-load.ts'
+import { createCaller } from '../../bench/caller.ts'
+import { latenciesOf, pickByShare, generateLoad, type Timing } from '../../bench/load-generator.ts'
 import { type Candidate, register } from '../../dev/candidate.ts'
 import type { Random } from '../support/random.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { ask, openPeople, type Person, type Reply } from './people.ts'
 
-/** One call that somebody made, and whose service answers it. */
-export interface Sample {
+/** One call that a candidate made, and whose service answers it. */
+export interface Sample extends Timing {
   operation: Operation
   service: 'auth' | 'practice' | 'billing' | 'tutor-voice'
-  /** Since the traffic began, in milliseconds. */
-  at: number
-  ms: number
   /** 0 where no answer came. */
   status: number
 }
@@ -43,34 +39,18 @@ const accounts = 4
 /** An open load of mixed calls at so many a second; latencies count from the intended start. */
 export async function startTraffic(stack: Stack, random: Random, rate: number): Promise<Traffic> {
   const callers = await openCallers(stack, random)
-  const samples: Sample[] = []
-  const began = performance.now()
-  const running = new Set<Promise<void>>()
-  const state = { stopped: false }
-  const one = async (intended: number) => {
-    const { operation, service, path } = choose(random)
+  const load = generateLoad<Omit<Sample, keyof Timing>>({ rate, random: random.next }, async () => {
+    const { operation, service, path } = pickByShare(mix, random.next)
     const { status } = await callers.call(operation, path)
-    samples.push({ operation, service, at: intended - began, ms: performance.now() - intended, status })
-  }
-  const begin = async () => {
-    for (let at = began; !state.stopped;) {
-      at += (-Math.log(1 - random.next()) * 1000) / rate
-      const wait = at - performance.now()
-      if (wait > 1) await pause(wait)
-      const call = one(at).finally(() => running.delete(call))
-      running.add(call)
-    }
-  }
-  const ended = begin()
+    return { operation, service, status }
+  })
   return {
-    samples,
-    now: () => performance.now() - began,
+    samples: load.samples,
+    now: load.now,
     async stop() {
-      state.stopped = true
-      await ended
-      await Promise.all(running)
+      await load.stop()
       await callers.close()
-      return samples
+      return load.samples
     },
   }
 }
@@ -115,31 +95,7 @@ async function openCallers(stack: Stack, random: Random): Promise<Callers> {
   }
 }
 
-function choose(random: Random): (typeof mix)[number] {
-  let left = random.next()
-  for (const one of mix) {
-    left -= one.share
-    if (left < 0) return one
-  }
-  return mix[0]
-}
-
 export const isGood = ({ status }: Pick<Sample, 'status'>) => status >= 200 && status < 300
 
-export function p99(samples: readonly Sample[]): number {
-  return samples.length === 0
-    ? 0
-    : percentile(
-        samples.map(({ ms }) => ms),
-        0.99,
-      )
-}
-
-export function p95(samples: readonly Sample[]): number {
-  return samples.length === 0
-    ? 0
-    : percentile(
-        samples.map(({ ms }) => ms),
-        0.95,
-      )
-}
+export const p99 = (samples: readonly Sample[]) => latenciesOf(samples).percentile(0.99)
+export const p95 = (samples: readonly Sample[]) => latenciesOf(samples).percentile(0.95)

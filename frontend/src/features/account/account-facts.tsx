@@ -1,9 +1,10 @@
 import type { User } from '../../session/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './account.module.css'
-import { longDate } from './dates.ts'
+import { longDate } from '../../lib/long-date.ts'
 
-export function AccountFacts({ user }: { user: User }) {
+/** `endsOn`: when the subscription ends, if it was cancelled (ISO 8601). */
+export function AccountFacts({ user, endsOn }: { user: User; endsOn: string | null }) {
   const { subscriptionActive, subscriptionCurrentPeriodEnd, zone } = user
   return (
     <dl className={styles.facts}>
@@ -25,8 +26,8 @@ export function AccountFacts({ user }: { user: User }) {
       </div>
       {subscriptionActive && subscriptionCurrentPeriodEnd !== undefined && (
         <div>
-          <dt className="label">Next bill date</dt>
-          <dd>{longDate(subscriptionCurrentPeriodEnd, zone)}</dd>
+          <dt className="label">{endsOn === null ? 'Next bill date' : 'Ends on'}</dt>
+          <dd>{longDate(endsOn ?? subscriptionCurrentPeriodEnd, zone)}</dd>
         </div>
       )}
       <div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { errorsOf } from '../../lib/form-errors.ts'
 import { paths } from '../../paths.ts'
 import type { User } from '../../session/session.ts'
@@ -36,7 +36,9 @@ function Confirmation({ user, onKeep }: { user: User; onKeep: () => void }) {
   return (
     <>
       <p>
-        {user.subscriptionActive && <span>Your subscription ends at once, and is not billed again. </span>}
+        {user.subscriptionActive && (
+          <span>Your subscription is cancelled first: it ends at once, and is not billed again. </span>
+        )}
         <span>
           Every part of the site erases what it keeps about you and gives a receipt, which you see next. You may want to
           download your data before.
@@ -57,11 +59,10 @@ function Confirmation({ user, onKeep }: { user: User; onKeep: () => void }) {
 
 /** The page of the receipts ends the session: this one would take whoever is logged out away. */
 function useErasure(user: User) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const navigate = useNavigate()
   return async (password: string) => {
-    const { api, sealed } = pageApi()
-    const { erasureId } = await sealed(async (seal, key) => {
+    const { erasureId } = await api.sealed(async (seal, key) => {
       const body = { passwordEnc: await seal(password), ...key }
       return dataOf(await api.auth.DELETE('/auth/me', { body }))
     })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { useApi } from '../../api/use-api.ts'
 import { downloadJson } from '../../lib/download-json.ts'
 import { Note } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'

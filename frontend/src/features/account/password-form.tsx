@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { queryKeys } from '../../api/query-keys.ts'
+import { useApi } from '../../api/use-api.ts'
 import { errorsOf, newPasswordError } from '../../lib/form-errors.ts'
 import { Note } from '../../ui/alert.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -31,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
 }
 
 function useChange() {
-  const pageApi = usePageApi()
+  const api = useApi()
   const queries = useQueryClient()
   const [done, setDone] = useState('')
   const { form, field, clear } = useForm({
@@ -43,14 +44,13 @@ function useChange() {
       }),
     send: async ({ current, next }) => {
       setDone('')
-      const { api, sealed } = pageApi()
-      const { message } = await sealed(async (seal, key) => {
+      const { message } = await api.sealed(async (seal, key) => {
         const body = { passwordEnc: await seal(current), newPasswordEnc: await seal(next), ...key }
         return dataOf(await api.auth.POST('/auth/change-password', { body }))
       })
       clear('current', 'next')
       setDone(message || 'Password changed. Your other devices are logged out.')
-      void queries.invalidateQueries({ queryKey: ['sessions'] })
+      void queries.invalidateQueries({ queryKey: queryKeys.sessions })
     },
     fallback: 'Your password could not be changed. Please try again.',
     blames: { 'wrong-password': 'current', 'password-common': 'next', 'password-part-of-email': 'next' },

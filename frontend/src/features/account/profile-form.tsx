@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { useApi } from '../../api/use-api.ts'
 import { useForm } from '../../api/use-form.ts'
 import { errorsOf } from '../../lib/form-errors.ts'
 import { useSession } from '../../session/session-context.tsx'
@@ -8,7 +8,7 @@ import type { User } from '../../session/session.ts'
 import { Note } from '../../ui/alert.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { UnknownZoneNote, ZoneField } from './zone-field.tsx'
+import { AssumedZoneNote, ZoneField } from './zone-field.tsx'
 import { zoneNames, zoneTyped } from './zones.ts'
 
 const blames = {
@@ -24,7 +24,7 @@ export function ProfileForm({ user }: { user: User }) {
   const { error: _none, ...summary } = field('summary')
   return (
     <>
-      <UnknownZoneNote zone={user.zone} />
+      {user.zoneAssumed && <AssumedZoneNote />}
       <Form form={form} action="Save profile" working="Saving…" kind="plain" label="Profile">
         <Field {...field('name')} label="Name" autoComplete="name" maxLength={80} defaultValue={user.name} optional />
         <Field

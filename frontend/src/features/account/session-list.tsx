@@ -2,23 +2,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { components } from '@app/contracts/generated/auth'
 import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { queryKeys } from '../../api/query-keys.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Note } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './account.module.css'
-import { longTime } from './dates.ts'
+import { longTime } from '../../lib/long-date.ts'
 
 type Device = components['schemas']['Sessions']['sessions'][number]
-
-const QUERY = ['sessions']
 
 /** Where the person is logged in, the newest first; all but this one can be ended. */
 export function SessionList({ zone }: { zone: string }) {
   const api = useApi()
   const list = useQuery({
-    queryKey: QUERY,
+    queryKey: queryKeys.sessions,
     queryFn: async ({ signal }) => dataOf(await api.auth.GET('/auth/sessions', { signal })).sessions,
   })
   if (list.isPending) return <Skeleton label="Loading your devices" lines={2} />
@@ -99,6 +98,6 @@ function useEndSession() {
           if ((error as { status?: unknown }).status !== 404) throw error
         })
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: QUERY }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.sessions }),
   })
 }

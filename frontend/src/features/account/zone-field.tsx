@@ -41,13 +41,13 @@ function hintOf(own: string): string {
   return here === undefined || here === own ? rule : `${rule} This device is in ${here}.`
 }
 
-/** Shown if the device's time zone is unknown: the candidate's days are then those of UTC. */
-export function UnknownZoneNote({ zone }: { zone: string }) {
-  if (zone !== 'UTC' || deviceZone() !== undefined) return null
+/** Shown if the zone is UTC only because the browser named none that is known. */
+export function AssumedZoneNote() {
   return (
     <Alert>
       <p>
-        This device does not say in which time zone it is, so your days begin at midnight UTC. Choose your zone here.
+        Your browser did not say in which time zone you are, so your days begin at midnight UTC. Choose your zone below
+        and save the profile. If UTC is right, save it as it is.
       </p>
     </Alert>
   )

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { useApi } from '../../api/use-api.ts'
 import { useForm } from '../../api/use-form.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { Note } from '../../ui/alert.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 
 /** Sends one e-mail in the name of the site. */
 export function EmailSender() {
-  const { form, field, sentTo } = useLetter()
+  const { form, field, emailField, sentTo } = useLetter()
   return (
     <>
       <Form form={form} action="Send Email" working="Sending…">
-        <Field
-          {...field('to')}
+        <EmailField
+          {...emailField('to')}
           label="To"
-          type="email"
           autoComplete="off"
           hint="Leave it empty to write to the sales mailbox."
           optional
@@ -32,7 +32,7 @@ export function EmailSender() {
 function useLetter() {
   const api = useApi()
   const [sentTo, setSentTo] = useState('')
-  const { form, field, clear } = useForm({
+  const { form, field, emailField, clear } = useForm({
     names: ['to', 'subject', 'text'],
     check: ({ to, subject, text }) =>
       errorsOf({
@@ -49,5 +49,5 @@ function useLetter() {
     fallback: 'Failed',
     blames: { 'invalid-email': 'to', 'invalid-subject': 'subject', 'invalid-text': 'text' },
   })
-  return { form, field, sentTo }
+  return { form, field, emailField, sentTo }
 }

@@ -1,5 +1,5 @@
-import { dataOf, type Api } from '../../api/client.ts'
-import type { SealedCalls } from '../../api/sealed-calls.ts'
+import { dataOf } from '../../api/client.ts'
+import type { Api } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import type { User } from '../../session/session.ts'
 
@@ -25,15 +25,15 @@ export interface Registered {
 const CREATED = 'Account created successfully! Please check your email to verify your account before logging in.'
 
 /** How a session begins. */
-export function credentialCalls({ api, sealed }: { api: Api; sealed: SealedCalls }) {
+export function credentialCalls(api: Api) {
   return {
     login: ({ email, password, checkToken, keepSignedIn }: Login) =>
-      sealed(async (seal, key) => {
+      api.sealed(async (seal, key) => {
         const body = { email, passwordEnc: await seal(password), ...key, zone: localZone(), keepSignedIn }
         return dataOf(await api.auth.POST('/auth/login', { ...checkedBy(checkToken), body }))
       }),
     register: ({ email, username, password, checkToken }: Registration) =>
-      sealed(async (seal, key): Promise<Registered> => {
+      api.sealed(async (seal, key): Promise<Registered> => {
         const named = username !== '' && { username }
         const body = { email, ...named, passwordEnc: await seal(password), ...key, zone: localZone() }
         const answer = dataOf(await api.auth.POST('/auth/register', { ...checkedBy(checkToken), body }))

@@ -1,29 +1,27 @@
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { tokenInTime } from '../../lib/use-security-check.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Form } from '../../ui/form.tsx'
 
 const SENT = 'If an account with that email exists, a password reset link has been sent.'
 
 /** Asks for a link. The answer is the same, whether there is an account or not. */
 export function ForgotForm() {
-  const pageApi = usePageApi()
+  const api = useApi()
   const [sent, setSent] = useState({ email: '', message: '' })
-  const { form, field } = useForm({
+  const { form, emailField } = useForm({
     names: ['email'],
     check: ({ email }) => errorsOf({ email: emailError(email) }),
     send: async ({ email }) => {
       const checked = checkedBy(await tokenInTime('forgot_password'))
-      const { message } = dataOf(
-        await pageApi().api.auth.POST('/auth/forgot-password', { ...checked, body: { email } }),
-      )
+      const { message } = dataOf(await api.auth.POST('/auth/forgot-password', { ...checked, body: { email } }))
       setSent({ email, message: message || SENT })
     },
     fallback: 'Failed to send password reset email',
@@ -31,10 +29,9 @@ export function ForgotForm() {
   if (sent.message) return <Sent {...sent} onAgain={() => setSent({ ...sent, message: '' })} />
   return (
     <Form form={form} action="Send reset link" working="Sending…">
-      <Field
-        {...field('email')}
+      <EmailField
+        {...emailField('email')}
         label="Email"
-        type="email"
         autoComplete="username"
         defaultValue={sent.email}
         hint="The address of your account. The link in the mail works for 20 minutes."

@@ -1,17 +1,17 @@
 import { useEffect, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Link } from '../../lib/link.tsx'
+import { useRedirect } from '../../lib/redirect.tsx'
 import { Alert } from '../../ui/alert.tsx'
 
 const REDIRECT_AFTER_MS = 3000
 
 /** It worked: says so, and goes on after three seconds. */
 export function GoesOn({ message, to, children }: { message: string; to: string; children?: ReactNode }) {
-  const navigate = useNavigate()
+  const redirect = useRedirect()
   useEffect(() => {
-    const later = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_AFTER_MS)
+    const later = setTimeout(() => redirect(to), REDIRECT_AFTER_MS)
     return () => clearTimeout(later)
-  }, [navigate, to])
+  }, [redirect, to])
   return (
     <Alert tone="right">
       <p>

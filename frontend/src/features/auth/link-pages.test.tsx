@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CODE, DEAD_LINK } from '../../../mocks/account-mocks.ts'
+import { CODE, DEAD_LINK, OWN_LINK } from '../../../mocks/account-mocks.ts'
 import { problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
-import { createWorld } from '../../../mocks/world.ts'
+import { SESSION, createWorld } from '../../../mocks/world.ts'
 import { mockedApi } from '../../../test/mocked-api.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { guestSession, memberSession } from '../../../test/sessions.ts'
@@ -115,25 +115,46 @@ describe('the page of a new password', () => {
 })
 
 describe('the page of e-mail verification', () => {
-  it('verifies by the link, and goes to the login after three seconds', async () => {
-    timed()
-    const { router } = open('/verify-email?token=good')
-    expect(screen.getByText('Verifying your email…')).toBeInTheDocument()
+  it('verifies when the button is pressed, and goes to the login after three seconds', async () => {
+    const user = timed()
+    const { router, world } = open('/verify-email?token=good')
+    const verify = await screen.findByRole('button', { name: 'Verify my email' })
+    expect(world.user.emailVerified).toBe(false)
+    await user.click(verify)
     expect(await screen.findByText('Email verified successfully!')).toBeVisible()
     expect(router.state.location.search).toBe('')
     await threeSeconds()
     expect(await screen.findByText('At /login')).toBeVisible()
   })
 
+  it('verifies by itself for the account of the link, and by the button for another', async () => {
+    for (const [link, pressed] of [
+      [OWN_LINK, false],
+      ['of somebody else', true],
+    ] as const) {
+      const session = memberSession()
+      localStorage.setItem('token', SESSION)
+      const world = api.serve(createWorld())
+      world.sessions.add(SESSION)
+      const { user } = renderPage({ session, pages, at: `/verify-email?token=${encodeURIComponent(link)}` })
+      if (pressed) await user.click(await screen.findByRole('button', { name: 'Verify my email' }))
+      expect(await screen.findByText('Email verified successfully!')).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Go to Login' })).toBeNull()
+      cleanup()
+    }
+  })
+
   it('says when there is no token, and has both links', async () => {
     open('/verify-email')
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid verification link. No token provided.')
+    expect(screen.getByText('Invalid verification link. No token provided.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: 'Register Again' })).toHaveAttribute('href', '/register')
   })
 
   it('helps out of a broken link with the code of the mail, copied with a space', async () => {
     const { user, world } = open(`/verify-email?token=${DEAD_LINK}`)
+    await user.click(await screen.findByRole('button', { name: 'Verify my email' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('This link or code no longer works.')
     await user.type(label('Email'), 'ada@example.com')
     await user.type(label('Code'), '12')
@@ -150,20 +171,28 @@ describe('the page of e-mail verification', () => {
     api.serve(createWorld())
     api.use(override('verifyEmail', () => problem(503, 'unavailable', '')))
     const { user } = renderPage({ session: guestSession(), pages, at: '/verify-email?token=good' })
+    await user.click(await screen.findByRole('button', { name: 'Verify my email' }))
     expect(await screen.findByText('Email verification failed. The link may be expired or invalid.')).toBeVisible()
     api.serve(createWorld())
     await user.click(button('Try again'))
     expect(await screen.findByText('Email verified successfully!')).toBeVisible()
   })
 
-  it('sends the mail again', async () => {
-    const { user } = open('/verify-email')
+  it('sends the mail again, not before a minute has passed', async () => {
+    const user = timed()
+    sessionStorage.clear()
+    open('/verify-email')
     await user.click(button('Resend Verification Email'))
     expect(await screen.findByText('Enter your email address first.')).toBeVisible()
     await user.type(label('Email'), 'ada@example.com')
     await user.click(button('Resend Verification Email'))
     expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeVisible()
+    expect(screen.getByText('You can ask for another mail in 60 seconds.')).toBeVisible()
     api.use(override('resendVerification', () => problem(503, 'unavailable', '')))
+    await user.click(button('Resend Verification Email'))
+    expect(screen.queryByText('Failed to send verification email')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(screen.queryByText(/^You can ask for another mail/)).toBeNull()
     await user.click(button('Resend Verification Email'))
     expect(await screen.findByText('Failed to send verification email')).toBeVisible()
   })

@@ -1,12 +1,14 @@
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { Link } from '../../lib/link.tsx'
+import { useTabNote } from '../../lib/tab-note.ts'
 import { useSecurityCheck } from '../../lib/use-security-check.ts'
 import { paths } from '../../paths.ts'
 import { useSession, useSessionState } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { CheckField, Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecurityCheckNote } from '../../ui/security-check-note.tsx'
@@ -16,15 +18,15 @@ import { credentialCalls } from './credentials.ts'
 /** Begins a session; the page around it then leads on. */
 export function LoginForm() {
   const session = useSession()
-  const pageApi = usePageApi()
+  const api = useApi()
   const check = useSecurityCheck('login')
   const keep = useRef<HTMLInputElement>(null)
-  const { form, field } = useForm({
+  const { form, field, emailField, fill } = useForm({
     names: ['email', 'password'],
     check: ({ email, password }) =>
       errorsOf({ email: emailError(email), password: password === '' ? 'Enter your password.' : undefined }),
     send: async (typed) => {
-      const answer = await credentialCalls(pageApi()).login({
+      const answer = await credentialCalls(api).login({
         ...typed,
         checkToken: await check.token(),
         keepSignedIn: keep.current?.checked ?? true,
@@ -34,11 +36,12 @@ export function LoginForm() {
     fallback: 'Login failed',
     retry: 'password',
   })
+  useLeftAddress((address) => fill('email', address, 'password'))
   return (
     <>
       {!form.failure && <SessionEnded />}
       <Form form={form} action="Log in" working="Logging in…">
-        <Field {...field('email')} label="Email" type="email" autoComplete="username" required />
+        <EmailField {...emailField('email')} label="Email" autoComplete="username" required />
         <div className={styles.withLink}>
           <Field {...field('password')} label="Password" type="password" autoComplete="current-password" required />
           <p className="label">
@@ -50,6 +53,15 @@ export function LoginForm() {
       </Form>
     </>
   )
+}
+
+/** Calls `take` with the address that the register page left, if there is one. */
+function useLeftAddress(take: (address: string) => void): void {
+  const address = useTabNote('login-address')
+  const takeNow = useEffectEvent(take)
+  useEffect(() => {
+    if (address) takeNow(address)
+  }, [address])
 }
 
 function KeepSignedIn({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
@@ -64,7 +76,8 @@ const endings: Partial<Record<string, string>> = {
 
 function SessionEnded() {
   const state = useSessionState()
-  const ending = state.status === 'guest' ? endings[state.reason] : undefined
+  const left = useTabNote('session-ending')
+  const ending = endings[left] ?? (state.status === 'guest' ? endings[state.reason] : undefined)
   return (
     ending && (
       <Alert>

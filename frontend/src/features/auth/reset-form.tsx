@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { errorsOf, newPasswordError } from '../../lib/form-errors.ts'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
@@ -63,7 +63,7 @@ function ResetForm({ token }: { token: string }) {
 }
 
 function useReset(token: string) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const [done, setDone] = useState('')
   const { form, field } = useForm({
     names: ['username', 'password', 'again'],
@@ -73,8 +73,7 @@ function useReset(token: string) {
         again: againError(password, again),
       }),
     send: async ({ password }) => {
-      const { api, sealed } = pageApi()
-      const { message } = await sealed(async (seal, key) => {
+      const { message } = await api.sealed(async (seal, key) => {
         const body = { token, newPasswordEnc: await seal(password), ...key }
         return dataOf(await api.auth.POST('/auth/reset-password', { body }))
       })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useLinkToken } from './use-link-token.ts'
@@ -14,14 +14,14 @@ type Stopping = { status: 'asking' } | { status: 'busy' } | { status: 'done' | '
 /** Asks first: whoever opens a mail's stop address may be a program that looks through mails for danger. */
 export function StopMails() {
   const token = useLinkToken()
-  const pageApi = usePageApi()
+  const api = useApi()
   const [stopping, setStopping] = useState<Stopping>({ status: 'asking' })
   const stop = async () => {
     if (!token) return
     setStopping({ status: 'busy' })
     try {
       const path = { token }
-      const answer = await pageApi().api.mail.POST('/mail/unsubscribe/{token}', { params: { path } })
+      const answer = await api.mail.POST('/mail/unsubscribe/{token}', { params: { path } })
       setStopping({ status: 'done', message: dataOf(answer).message })
     } catch (error) {
       setStopping({ status: 'failed', message: errorSentence(error, FAILED) })

@@ -2,13 +2,14 @@ import { codePoints, contactMessageMin } from '@app/contracts/rules/text-limits'
 import { useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi } from '../../api/use-api.ts'
 import { checkedBy } from '../../lib/bot-check.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { useSecurityCheck } from '../../lib/use-security-check.ts'
 import { useSessionState } from '../../session/session-context.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailField } from '../../ui/email-field.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { SecurityCheckNote } from '../../ui/security-check-note.tsx'
@@ -46,17 +47,16 @@ interface EmptyFormProps {
 }
 
 function EmptyForm({ name, email, onSent }: EmptyFormProps) {
-  const { form, field, values, check } = useMessage(onSent)
+  const { form, field, emailField, values, check } = useMessage(onSent)
   const missing = contactMessageMin - codePoints(values.message)
   const complete = missing <= 0 && emailError(values.email) === undefined
   return (
     <Form form={form} action="Send message" working="Sending..." disabled={!complete}>
       <div className={styles.row}>
         <Field {...field('name')} label="Name" autoComplete="name" maxLength={200} defaultValue={name} required />
-        <Field
-          {...field('email', { early: true })}
+        <EmailField
+          {...emailField('email', { early: true })}
           label="Email"
-          type="email"
           autoComplete="email"
           defaultValue={email}
           required
@@ -104,11 +104,11 @@ function tooLong(message: string): string | undefined {
 
 /** The check's token stands in the header and in the body. */
 function useContactCall() {
-  const pageApi = usePageApi()
+  const api = useApi()
   return async (typed: { name: string; email: string; message: string; token: string | null }) => {
     const { token, ...body } = typed
     const checked = token === null ? {} : { recaptchaToken: token }
     const call = { ...checkedBy(token), body: { ...body, ...checked } }
-    dataOf(await pageApi().api.mail.POST('/support/contact', call))
+    dataOf(await api.mail.POST('/support/contact', call))
   }
 }

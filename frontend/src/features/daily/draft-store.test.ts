@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bank } from '../../../mocks/bank.ts'
-import { draftStorage } from './draft-storage.ts'
+import { browserStore } from '../../lib/store.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
 
@@ -15,7 +15,7 @@ const set: KeptSet = {
   closesAt: '2026-11-28T11:00:00.000Z',
   repeated: false,
 }
-const storeOf = (userId: string, storage = draftStorage()) => createDraftStore({ storage, userId })
+const storeOf = (userId: string, storage = browserStore()) => createDraftStore({ storage, userId })
 const answer = (id: string, option: string) => (draft: { answers: Readonly<Record<string, string>> }) => ({
   ...draft,
   answers: { ...draft.answers, [id]: option },
@@ -99,7 +99,7 @@ describe('drafts', () => {
   })
 
   it('works in memory where storage is full or forbidden, and owns up to it', () => {
-    const full = draftStorage(() => {
+    const full = browserStore(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     const store = storeOf('ada', full)

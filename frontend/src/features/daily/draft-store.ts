@@ -1,5 +1,5 @@
 import { emptyDraft, isLeftOver, parseDraft, type Draft } from './draft.ts'
-import type { DraftStorage } from './draft-storage.ts'
+import type { BrowserStore } from '../../lib/store.ts'
 import type { KeptSet } from './kept-set.ts'
 
 type SetKey = Pick<KeptSet, 'kind' | 'id' | 'retakeId'>
@@ -14,7 +14,7 @@ export type DraftStore = ReturnType<typeof createDraftStore>
  * add to each other; nothing goes away but by `remove`, `settle` and `tidy`. Another person's drafts are out of reach: the user's
  * id is part of the key.
  */
-export function createDraftStore({ storage, userId }: { storage: DraftStorage; userId: string }) {
+export function createDraftStore({ storage, userId }: { storage: BrowserStore; userId: string }) {
   const prefix = `draft:${userId}:`
   const readKey = createReader(storage)
   const changes = createSignal()
@@ -80,7 +80,7 @@ const isEarlierTry = (set: KeptSet, current: KeptSet | undefined): boolean =>
   set.kind === 'retake' && current?.kind === 'retake' && set.id === current.id
 
 /** The same text gives the same object, so that React sees a change only where there is one. */
-function createReader(storage: DraftStorage): (key: string) => Draft | null {
+function createReader(storage: BrowserStore): (key: string) => Draft | null {
   const parsed = new Map<string, { raw: string; draft: Draft | null }>()
   return (key) => {
     const raw = storage.getItem(key)

@@ -43,6 +43,9 @@ export function NextSet({ done, onOpen }: NextSetProps) {
             Retake
           </Link>
         )}
+        <Link className={buttonClass()} to={paths.pricing()}>
+          Compare plans
+        </Link>
       </p>
     </>
   )

@@ -42,6 +42,9 @@ export function RefusedSet({ refused: { message, plan, result }, elsewhere, noti
             Retake
           </Link>
         )}
+        <Link className={buttonClass()} to={paths.pricing()}>
+          Compare plans
+        </Link>
       </p>
       {result && (
         // Folded away, because a retake is worth more when the answers are not fresh in mind.

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { Link } from '../../lib/link.tsx'
 import { useLetterKeys } from '../../lib/use-letter-keys.ts'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { LetterKeys } from '../../ui/question/letter-keys.tsx'
 import { showQuestion } from '../../ui/question/show-question.ts'
@@ -79,7 +81,14 @@ function Head({ set, earlier = false, offline, notice, answered }: SetInWorkProp
         title={setTitle({ kind, total, today: !earlier })}
         aside={
           <p className="label">
-            Progress <b>{progressText(answered, total)}</b>
+            <span>
+              Progress <b>{progressText(answered, total)}</b>
+            </span>
+            {plan === 'free' && (
+              <Link className={styles.upgrade} to={paths.pricing()}>
+                Upgrade for 10/day questions
+              </Link>
+            )}
           </p>
         }
       />

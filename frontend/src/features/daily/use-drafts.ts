@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { browserStore } from '../../lib/store.ts'
 import { emptyDraft, type Draft } from './draft.ts'
-import { draftStorage } from './draft-storage.ts'
 import { createDraftStore, type DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
 
 /** The drafts of this person, kept up with those of other tabs. */
 export function useDraftStore(userId: string): DraftStore {
-  const store = useMemo(() => createDraftStore({ storage: draftStorage(), userId }), [userId])
+  const store = useMemo(() => createDraftStore({ storage: browserStore(), userId }), [userId])
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => store.changedElsewhere(key)
     addEventListener('storage', follow)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { dataOf, type Api } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { dataOf } from '../../api/client.ts'
+import { queryKeys } from '../../api/query-keys.ts'
+import { useApi, type Api } from '../../api/use-api.ts'
 import { clockAhead } from '../../lib/server-clock.ts'
 import { hasMaths, loadFormulas } from '../../ui/question/math-text.tsx'
 import { readDailySet, readRetake, type ServedSet } from './kept-set.ts'
@@ -15,7 +16,7 @@ export type Served = ServedSet & { ahead: number }
 export function useServedSet({ retake, again = false }: { retake: boolean; again?: boolean }) {
   const api = useApi()
   return useQuery({
-    queryKey: ['daily', { retake }],
+    queryKey: queryKeys.daily({ retake }),
     queryFn: async () => withFormulas(await (retake ? loadRetake(api) : loadDaily(api))),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: again ? 'always' : true,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { queryKeys } from '../../api/query-keys.ts'
+import { useApi } from '../../api/use-api.ts'
 import type { DraftStore } from './draft-store.ts'
 
 /**
@@ -12,7 +13,7 @@ export function useStoredResults(parts: { store: DraftStore; userId: string; ena
   const { store, userId, enabled } = parts
   const api = useApi()
   const { data, isPending } = useQuery({
-    queryKey: ['results', userId, 'ids'],
+    queryKey: queryKeys.resultIds(userId),
     queryFn: async () => {
       const answer = await api.practice.GET('/results/user/{userId}', { params: { path: { userId } } })
       return dataOf(answer).map(({ id }) => id)

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
-import { dataOf, type Api } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { dataOf } from '../../api/client.ts'
+import { queryKeys } from '../../api/query-keys.ts'
+import { useApi, type Api } from '../../api/use-api.ts'
 import { answeredIn, type Draft } from './draft.ts'
 import type { DraftStore } from './draft-store.ts'
 import { submitProblem } from './daily-text.ts'
@@ -43,7 +44,7 @@ export function useSubmission({ store, set, draft, userLoaded, settle, onDone }:
     onSuccess: (result, sent) => {
       onDone({ set: sent.set, sent: sent.answers, result })
       store.remove(sent.set)
-      void queries.invalidateQueries({ queryKey: ['results'] })
+      void queries.invalidateQueries({ queryKey: queryKeys.results })
     },
     onError: (error, sent) => {
       setFailed(isUnreachable(error) ? null : errorSentence(error, 'Submit failed'))

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { components } from '@app/contracts/generated/auth'
 import { ApiError, errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { usePageApi } from '../../api/use-page-api.ts'
+import { useApi, type Api } from '../../api/use-api.ts'
 import { downloadJson } from '../../lib/download-json.ts'
 import { browserStore } from '../../lib/store.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -62,7 +62,7 @@ function useLastVisit(): void {
     session.forget()
     // Answers that were begun are kept under the candidate's id.
     const store = browserStore()
-    for (const key of Object.keys(localStorage)) if (key.includes(erased)) store.removeItem(key)
+    for (const key of store.keys()) if (key.includes(erased)) store.removeItem(key)
   }, [session, erased])
 }
 
@@ -79,14 +79,14 @@ function NotFoundNote() {
 
 /** Asks until all receipts are there; while the network is away it keeps asking. */
 function useReceipts(id: string | null) {
-  const pageApi = usePageApi()
+  const api = useApi()
   const [state, setState] = useState<{ erasure?: Erasure; failure: string }>({ failure: '' })
   useEffect(() => {
     if (id === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let here = true
     const ask = async () => {
-      const outcome = await readErasure(pageApi().api, id)
+      const outcome = await readErasure(api, id)
       if (!here) return
       setState((before) => ({ ...before, ...outcome, failure: outcome.failure ?? '' }))
       if (!outcome.failure && outcome.erasure?.state !== 'done') timer = setTimeout(() => void ask(), ASK_AGAIN_MS)
@@ -96,11 +96,9 @@ function useReceipts(id: string | null) {
       here = false
       clearTimeout(timer)
     }
-  }, [id, pageApi])
+  }, [id, api])
   return state
 }
-
-type Api = ReturnType<ReturnType<typeof usePageApi>>['api']
 
 async function readErasure(api: Api, id: string): Promise<{ erasure?: Erasure; failure?: string }> {
   try {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
-import { useApi } from '../../api/data-provider.tsx'
+import { queryKeys } from '../../api/query-keys.ts'
+import { useApi } from '../../api/use-api.ts'
 import { clockAhead } from '../../lib/server-clock.ts'
 import { readHistory, readProgress, type HistoryEntry } from './history-entry.ts'
 
@@ -15,7 +16,7 @@ export interface History {
 export function useHistory(userId: string) {
   const api = useApi()
   return useQuery({
-    queryKey: ['results', userId],
+    queryKey: queryKeys.history(userId),
     queryFn: async (): Promise<History> => {
       try {
         const answer = await api.practice.GET('/results/user/{userId}', { params: { path: { userId } } })

@@ -28,6 +28,9 @@ export function PricingTeaser() {
         ))}
       </dl>
       <p className="actions">
+        <Link className={buttonClass()} to={paths.pricing()}>
+          View Pricing
+        </Link>
         <Link className={buttonClass({ kind: 'primary' })} to={paths.trial()}>
           Try 10 Free Questions
         </Link>

@@ -147,6 +147,9 @@ function CallToAction({ percent, member, onRetake }: { percent: number; member: 
           </Link>
         )}
         <Button onClick={onRetake}>Retake Trial</Button>
+        <Link className={buttonClass()} to={paths.pricing()}>
+          View Plans
+        </Link>
       </div>
     </section>
   )

@@ -73,6 +73,6 @@ it('a zone gets its usual spelling and its current name', () => {
 })
 
 it('a zone of a browser that is not known is UTC', () => {
-  expect(readBrowserZone('Etc/Unknown')).toBe('UTC')
-  expect(readBrowserZone('Africa/Asmera')).toBe('Africa/Asmara')
+  expect(readBrowserZone('Etc/Unknown')).toEqual({ zone: 'UTC', zoneAssumed: true })
+  expect(readBrowserZone('Africa/Asmera')).toEqual({ zone: 'Africa/Asmara', zoneAssumed: false })
 })

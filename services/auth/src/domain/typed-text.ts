@@ -2,6 +2,7 @@ import { isEmail, normalEmail } from '@app/contracts/rules/email-address'
 import { isPlainName } from '@app/contracts/rules/name-rules'
 import { codePoints } from '@app/contracts/rules/text-limits'
 import { currentZone } from '@app/contracts/rules/zone-names'
+import type { BrowserZone } from './user.ts'
 
 /** What people type, brought to the form in which it is kept. Null where it cannot be accepted. */
 
@@ -48,4 +49,7 @@ export const readZone = (zone: string): string | null => currentZone(zone) ?? nu
  * The zone that a browser reports. An unknown one, such as 'Etc/Unknown', must not keep the candidate out: their days are
  * those of UTC until they choose a zone on the account page.
  */
-export const readBrowserZone = (zone: string): string => currentZone(zone) ?? 'UTC'
+export function readBrowserZone(reported: string): BrowserZone {
+  const zone = currentZone(reported)
+  return { zone: zone ?? 'UTC', zoneAssumed: zone === undefined }
+}

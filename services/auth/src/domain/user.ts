@@ -14,6 +14,8 @@ export interface User {
   zone: string
   /** Whether the person set the zone themself; a browser's zone at login no longer replaces it then. */
   zoneChosen: boolean
+  /** Whether the zone is UTC only because the browser named none that is known. Missing in older profiles: it is not. */
+  zoneAssumed?: boolean
   /** Whether the person chose to get a summary of each week by mail. */
   weeklySummary: boolean
   /** What billing last said, for the profile only. */
@@ -21,11 +23,18 @@ export interface User {
   createdAt: Date
 }
 
+/** The zone that a browser reports; UTC, and `zoneAssumed`, if it names none that is known. */
+export interface BrowserZone {
+  zone: string
+  zoneAssumed: boolean
+}
+
 /** What an account starts with. */
 export interface Registration {
   email: string
   username: string | null
   zone: string
+  zoneAssumed?: boolean
 }
 
 export function newUser(id: string, registration: Registration, now: Date): User {
@@ -38,6 +47,7 @@ export function newUser(id: string, registration: Registration, now: Date): User
     admin: false,
     zone: registration.zone,
     zoneChosen: false,
+    zoneAssumed: registration.zoneAssumed ?? false,
     weeklySummary: false,
     subscription: null,
     createdAt: now,
@@ -57,21 +67,23 @@ export function editProfile(user: User, edit: ProfileEdit): User {
     ...user,
     ...(edit.name === undefined ? {} : { name: edit.name }),
     ...(edit.username === undefined ? {} : { username: edit.username }),
-    ...(edit.zone === undefined ? {} : { zone: edit.zone, zoneChosen: true }),
+    ...(edit.zone === undefined ? {} : { zone: edit.zone, zoneChosen: true, zoneAssumed: false }),
     ...(edit.weeklySummary === undefined ? {} : { weeklySummary: edit.weeklySummary }),
   }
 }
 
 /**
- * How a mail greets: the name, else the username, else an empty text. Names from before names were refused that look like
- * an address are left out.
+ * How a mail greets: the name, else the username, else an empty text. A name that looks like an address is refused when it
+ * is entered, and left out here as well.
  */
 export function greetingOf({ name, username }: Pick<User, 'name' | 'username'>): string {
   return [name, username].find((each) => each !== null && isPlainName(each)) ?? ''
 }
 
 /** The zone that a browser reports at login; null where nothing changes. */
-export function followBrowserZone(user: User, zone: string | undefined): User | null {
-  if (zone === undefined || user.zoneChosen || user.zone === zone) return null
-  return { ...user, zone }
+export function followBrowserZone(user: User, reported: BrowserZone | undefined): User | null {
+  if (reported === undefined || user.zoneChosen) return null
+  const { zone, zoneAssumed } = reported
+  if (user.zone === zone && (user.zoneAssumed ?? false) === zoneAssumed) return null
+  return { ...user, zone, zoneAssumed }
 }

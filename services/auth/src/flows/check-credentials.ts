@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tooManyRequests } from '@app/shared/http/problem'
+import { tooManyRequests, waitInWords } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import type { User } from '../domain/user.ts'
 import type { Login } from '../store/logins.ts'
@@ -49,8 +49,5 @@ function mayEnter({ config }: Needs, user: User): boolean {
 }
 
 function waitingSentence(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1
-    ? 'There were too many failed attempts for this address. Please try again in a minute.'
-    : `There were too many failed attempts for this address. Please try again in ${minutes} minutes.`
+  return `There were too many failed attempts for this address. Please try again ${waitInWords(seconds)}.`
 }

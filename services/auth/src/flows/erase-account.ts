@@ -1,6 +1,6 @@
 import { merge, receiptOf, settleMs } from '@app/shared/mongo/erasure'
 import { createEvent } from '@app/shared/events/event'
-import { within } from '@app/shared/within'
+import { timeout } from '@app/shared/timeout'
 import type { Deps } from '../deps.ts'
 import { greetingOf, type User } from '../domain/user.ts'
 import type { Erasure } from '../store/erasures.ts'
@@ -35,7 +35,7 @@ export async function eraseAccount(deps: Needs, { user, login }: { user: User; l
   await deps.outbox.commit({ collection: 'erasures', id, events: [event] }, () =>
     deps.erasures.insert(erasure, [event]),
   )
-  await within(patienceMs, advanceErasure(deps, id)).catch((error: unknown) =>
+  await timeout(patienceMs, advanceErasure(deps, id)).catch((error: unknown) =>
     deps.logger.warn({ err: error, step: 'erase-account' }, 'left to the reaction'),
   )
   return id

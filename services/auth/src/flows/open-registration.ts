@@ -30,10 +30,10 @@ export async function openRegistration(
 
 /** A username that another account took meanwhile is left out: it can be chosen on the account page. */
 async function createAccount(deps: Needs, userId: string, registration: PendingRegistration): Promise<string> {
-  const { passwordHash, email, username, zone } = registration
+  const { passwordHash, email, username, zone, zoneAssumed = false } = registration
   const claimant = { userId, emailKey: deps.emailKeyOf(email) }
   const isFree = username !== null && (await claimUsername(deps, username, claimant)) === userId
-  const registered = { email, zone, username: isFree ? username : null }
+  const registered = { email, zone, zoneAssumed, username: isFree ? username : null }
   const committed = await commitAccount(deps, userId, { registration: registered, passwordHash })
   if (!committed) throw unavailable()
   return userId

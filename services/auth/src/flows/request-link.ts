@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createEvent } from '@app/shared/events/event'
-import { tooManyRequests } from '@app/shared/http/problem'
+import { tooManyRequests, waitInWords } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { newLinkRequest, type LinkRequest } from '../domain/link-request.ts'
 import { hashOfToken } from '../providers/link-tokens.ts'
@@ -50,13 +50,26 @@ async function requestIfKnown(deps: NeedsLogins, purpose: 'verify' | 'reset', em
   })
 }
 
+/**
+ * Counts a verification mail that is asked for again; throws the problem 429 if one was asked for a moment ago, whether the
+ * address has an account or not.
+ */
+export async function admitResend(
+  { resendThrottles, clock }: Pick<Deps, 'resendThrottles' | 'clock'>,
+  emailKey: string,
+) {
+  const wait = await resendThrottles.admit(emailKey, { id: randomUUID(), at: clock.now() })
+  if (wait === null) return
+  const sentence = `A verification email was sent a moment ago. You can ask for another one ${waitInWords(wait)}.`
+  throw tooManyRequests(wait, sentence)
+}
+
 /** Counts a mail that is asked for; throws the problem 429 at the limit, whether the address has an account or not. */
 export async function admitMail({ mailThrottles, clock }: Pick<Deps, 'mailThrottles' | 'clock'>, emailKey: string) {
   const wait = await mailThrottles.admit(emailKey, { id: randomUUID(), at: clock.now() })
   if (wait === null) return
-  const minutes = Math.ceil(wait / 60)
-  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-  throw tooManyRequests(wait, `Several mails went to this address already. Please look there, or try again ${when}.`)
+  const sentence = `Several mails went to this address already. Please look there, or try again ${waitInWords(wait)}.`
+  throw tooManyRequests(wait, sentence)
 }
 
 /** The one request that belongs to a registration: a repeat, or auth's own reaction, makes no second mail of it. */

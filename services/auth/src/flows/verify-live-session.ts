@@ -1,6 +1,5 @@
 import { unauthorized, type VerifySession } from '@app/shared/http/caller'
 import type { Deps } from '../deps.ts'
-import type { Login } from '../store/logins.ts'
 import type { Session } from '../store/sessions.ts'
 
 /**
@@ -9,7 +8,7 @@ import type { Session } from '../store/sessions.ts'
  */
 export function verifyLiveSession(
   verifyToken: VerifySession,
-  deps: Pick<Deps, 'sessions' | 'logins' | 'users' | 'emailKeyOf' | 'clock'>,
+  deps: Pick<Deps, 'sessions' | 'logins' | 'clock'>,
 ): VerifySession {
   return async (authorization) => {
     const caller = await verifyToken(authorization)
@@ -22,19 +21,9 @@ export function verifyLiveSession(
 
 /** Whether the password that a session began under is still the password of its account. */
 export async function isUnderItsPassword(
-  deps: Pick<Deps, 'logins' | 'users' | 'emailKeyOf'>,
-  session: Session,
+  { logins }: Pick<Deps, 'logins'>,
+  { emailKey, userId, credential }: Session,
 ): Promise<boolean> {
-  const login = await loginOf(deps, session)
-  return login?.userId === session.userId && login.credential === session.credential
-}
-
-/** A session of before passwords could change does not say its login: it is its person's. */
-async function loginOf(
-  { logins, users, emailKeyOf }: Pick<Deps, 'logins' | 'users' | 'emailKeyOf'>,
-  { emailKey, userId }: Session,
-): Promise<Login | null> {
-  if (emailKey !== null) return logins.findByEmail(emailKey)
-  const user = await users.findById(userId)
-  return user && logins.findByEmail(emailKeyOf(user.email))
+  const login = await logins.findByEmail(emailKey)
+  return login?.userId === userId && login.credential === credential
 }

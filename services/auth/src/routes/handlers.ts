@@ -18,6 +18,7 @@ import { listRevocations } from './list-revocations.ts'
 import { listSessions } from './list-sessions.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { ownsVerification } from './owns-verification.ts'
 import { register } from './register.ts'
 import { renew } from './renew-session.ts'
 import { requestExport } from './request-export.ts'
@@ -46,6 +47,7 @@ export function createHandlers(deps: Deps): Handlers<operations> {
     listSessions: listSessions(deps),
     login: login(deps),
     logout: logout(deps),
+    ownsVerification: ownsVerification(deps),
     register: register(deps),
     renewSession: renew(deps),
     requestExport: requestExport(deps),

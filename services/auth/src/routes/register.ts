@@ -24,7 +24,7 @@ export function register(deps: Deps): Handlers<operations>['register'] {
     const registration = {
       email: acceptEmail(body.email),
       username: acceptUsername(body.username),
-      zone: body.zone === undefined ? 'UTC' : readBrowserZone(body.zone),
+      ...readBrowserZone(body.zone ?? ''),
     }
     await deps.botCheck(headers['x-recaptcha-token'], 'register')
     const answer = await withPassword(deps, body, async (open) => {

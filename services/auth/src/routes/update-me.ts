@@ -17,13 +17,15 @@ export function updateMe(deps: Deps): Handlers<operations>['updateMe'] {
       ...(zone === undefined ? {} : { zone: acceptZone(zone) }),
       ...(weeklySummary === undefined ? {} : { weeklySummary }),
     }
-    const { userId, sessionId } = callerOf(input)
+    const { userId, sessionId, expiresAt } = callerOf(input)
     const session = await deps.sessions.findLive(sessionId)
     const user = session && (await changeProfile(deps, userId, edit))
     if (!user) throw unauthorized()
     if ('refused' in user) throw problem(409, 'username-taken', 'This username is taken. Please choose another.')
     const now = deps.clock.now()
-    const token = await signSession(deps.signingKeys, session, { admin: user.admin, zone: user.zone, now })
+    // Ends with the token of this call: only the cookie prolongs a session, so a copied token cannot prolong itself.
+    const claims = { admin: user.admin, zone: user.zone, now }
+    const token = await signSession(deps.signingKeys, { ...session, expiresAt }, claims)
     return { status: 200, body: { token, user: userView(user, now) } }
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { operations } from '@app/contracts/generated/auth'
 import type { Handlers } from '@app/shared/http/handler-types'
-import { problem, tooManyRequests } from '@app/shared/http/problem'
+import { problem, tooManyRequests, waitInWords } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { codeTriesPerMail, type LinkRequest } from '../domain/link-request.ts'
 import { acceptEmail } from '../flows/accept-typed.ts'
@@ -31,7 +31,7 @@ async function verifyByCode(deps: Deps, email: string, code: string): Promise<vo
   const emailKey = deps.emailKeyOf(email)
   const attempt = { id: randomUUID(), at: deps.clock.now() }
   const wait = await deps.codeThrottles.admit(emailKey, attempt)
-  if (wait !== null) throw tooManyRequests(wait, 'There were too many wrong codes. Please use the link in the mail.')
+  if (wait !== null) throw tooManyRequests(wait, tooManyCodes(wait))
   const newest = await deps.tokens.listVerifications(emailKey)
   const tried = await Promise.all((newest.length === 0 ? [nothing] : newest).map((each) => tryCode(deps, each, code)))
   const right = tried.find((each) => each !== null)
@@ -39,6 +39,9 @@ async function verifyByCode(deps: Deps, email: string, code: string): Promise<vo
     throw problem(400, 'invalid-code', 'This code is not right, or no longer valid. Check it, or ask for a new mail.')
   await deps.codeThrottles.takeBack(emailKey, attempt.id)
 }
+
+const tooManyCodes = (seconds: number) =>
+  `There were too many wrong codes. Please use the link in the mail, or try again ${waitInWords(seconds)}.`
 
 /** Compared with where no mail was asked for, so that it costs the same. */
 const nothing = { hash: '', request: null }

@@ -13,6 +13,7 @@ export function userView(user: User, now: Date): components['schemas']['User'] {
     emailVerified: user.emailVerified,
     admin: user.admin,
     zone: user.zone,
+    ...(user.zoneAssumed ? { zoneAssumed: true } : {}),
     weeklySummary: user.weeklySummary,
     ...(subscription?.customerId ? { stripeCustomerId: subscription.customerId } : {}),
     subscriptionActive: hasPaidAccess(subscription, now),

@@ -26,6 +26,7 @@ export const collections = {
       'admin',
       'zone',
       'zoneChosen',
+      'zoneAssumed',
       'weeklySummary',
       'subscription',
       'createdAt',

@@ -1,5 +1,5 @@
 import type { Event } from '@app/shared/events/event'
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 interface DevicesDocument extends Versioned {

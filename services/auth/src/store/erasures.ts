@@ -1,6 +1,6 @@
 import type { components } from '@app/contracts/generated/auth'
 import type { Event } from '@app/shared/events/event'
-import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 export type Receipt = components['schemas']['Erasure']['receipts'][number]

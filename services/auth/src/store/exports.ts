@@ -1,4 +1,4 @@
-import type { Identified } from '@app/shared/mongo/facts'
+import type { Identified } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 /** That a person asked for a copy of their data; the copy itself is never stored. */

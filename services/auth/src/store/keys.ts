@@ -1,4 +1,4 @@
-import { insertOnce, type Identified } from '@app/shared/mongo/facts'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 /** A key pair at rest. Its id names purpose and day, so that exactly one of all replicas' keys for a day is kept. */

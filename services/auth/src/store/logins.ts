@@ -1,7 +1,6 @@
 import type { Event } from '@app/shared/events/event'
-import { insertOnce, type Identified } from '@app/shared/mongo/facts'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
-import { firstCredential, underCredential } from './credential.ts'
 
 /** Whose address it is, and the hash that proves it. */
 export interface Login {
@@ -13,8 +12,7 @@ export interface Login {
   createdAt: Date
 }
 
-interface LoginDocument extends Identified, Omit<Login, 'emailKey' | 'credential'> {
-  credential?: number
+interface LoginDocument extends Identified, Omit<Login, 'emailKey'> {
   events: Event[]
 }
 
@@ -36,12 +34,12 @@ export function createLogins(db: Db): Logins {
     async findByEmail(emailKey) {
       const found = await collection.findOne({ _id: emailKey })
       if (!found) return null
-      const { userId, passwordHash, credential = firstCredential, createdAt } = found
+      const { userId, passwordHash, credential, createdAt } = found
       return { emailKey, userId, passwordHash, credential, createdAt }
     },
     insert: ({ emailKey, ...login }, events) => insertOnce(collection, { _id: emailKey, ...login, events }),
     async replacePassword({ emailKey, userId, credential }, passwordHash, event) {
-      const filter = { _id: emailKey, userId, ...underCredential(credential) }
+      const filter = { _id: emailKey, userId, credential }
       // Events change with the credential only, so what is read under it is still there when it is written.
       const stored = await collection.findOne(filter)
       if (!stored) return false

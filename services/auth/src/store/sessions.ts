@@ -1,16 +1,14 @@
 import type { Events } from '@app/contracts/generated/events'
 import type { Event } from '@app/shared/events/event'
-import { insertOnce, type Identified } from '@app/shared/mongo/facts'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Collection, Db } from 'mongodb'
-import { unknownDevice } from '../domain/device-label.ts'
 import type { Renewal } from '../domain/renewal.ts'
-import { firstCredential, underCredential } from './credential.ts'
 
 export interface Session {
   id: string
   userId: string
-  /** The login it began with, and which of its passwords; sessions of before passwords could change know no login. */
-  emailKey: string | null
+  /** The login it began with, and which of its passwords. */
+  emailKey: string
   credential: number
   /** Browser and system, coarsely. */
   device: string
@@ -32,9 +30,7 @@ export interface Revocation {
   expiresAt: Date
 }
 
-type SessionDocument = Identified &
-  Pick<Session, 'userId' | 'createdAt' | 'expiresAt'> &
-  Partial<Pick<Session, 'emailKey' | 'credential' | 'device' | 'kept' | 'renewal'>>
+type SessionDocument = Identified & Omit<Session, 'id'>
 
 interface RevocationDocument extends Identified, Omit<Revocation, 'sessionId'> {
   sweepAt: Date
@@ -108,7 +104,7 @@ type RenewalWrites = Pick<Sessions, 'raiseCredential' | 'renew' | 'startRenewal'
 function renewalWrites(sessions: Collection<SessionDocument>): RenewalWrites {
   return {
     async raiseCredential(id, credential) {
-      await sessions.updateOne({ _id: id, ...underCredential(credential - 1) }, { $set: { credential, renewal: null } })
+      await sessions.updateOne({ _id: id, credential: credential - 1 }, { $set: { credential, renewal: null } })
     },
     async renew({ id, renewal, expiresAt }, usedHash) {
       const filter = { _id: id, 'renewal.hash': usedHash }
@@ -123,8 +119,6 @@ function renewalWrites(sessions: Collection<SessionDocument>): RenewalWrites {
   }
 }
 
-function toSession({ _id, userId, createdAt, expiresAt, ...later }: SessionDocument): Session {
-  const { emailKey = null, credential = firstCredential, device = unknownDevice } = later
-  const { kept = false, renewal = null } = later
-  return { id: _id, userId, emailKey, credential, device, createdAt, expiresAt, kept, renewal }
+function toSession({ _id, ...session }: SessionDocument): Session {
+  return { id: _id, ...session }
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@app/shared/events/event'
-import { compareAndSet, insertOnce, type Identified, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, insertOnce, type Identified, type Versioned } from '@app/shared/mongo/single-document'
 import type { Collection, Db } from 'mongodb'
 import type { LinkRequest } from '../domain/link-request.ts'
 

@@ -1,4 +1,4 @@
-import { insertOnce, type Identified } from '@app/shared/mongo/facts'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 interface UsedCiphertext extends Identified {

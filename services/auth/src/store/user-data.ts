@@ -24,7 +24,7 @@ const places: Places<Owner> = {
   // Registrations of the address that nobody opened hold it under user ids of their own.
   tokens: ({ userId, emailKey }) => ({ $or: [{ userId }, { emailKey }] }),
   newest_verifications: ({ emailKey }) => ({ _id: emailKey }),
-  throttles: (owner) => throttleIds(['login', 'own', 'code', 'mail'], owner),
+  throttles: (owner) => throttleIds(['login', 'own', 'code', 'mail', 'resend'], owner),
   exports: byUser,
   dead_letters: ({ userId }) => ({ 'body.userId': userId }),
 }
@@ -40,8 +40,8 @@ const secret = {
 }
 
 /**
- * Revocations stay until their tokens end: with them the gateway refuses the sessions, which end one by one. The counter of
- * mails stays for its hour, so that deleting and registering again sends no more mails to an address.
+ * Revocations stay until their tokens end: with them the gateway refuses the sessions, which end one by one. The counters
+ * of mails stay for their hour, so that deleting and registering again sends no more mails to an address.
  */
 const notErased = new Set(['revocations', 'sessions'])
 const erased: Places<Owner> = {

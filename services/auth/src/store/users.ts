@@ -1,5 +1,5 @@
 import type { Event } from '@app/shared/events/event'
-import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/single-document'
 import { readTogether } from '@app/shared/mongo/read-together'
 import type { Collection, Db } from 'mongodb'
 import type { Subscription } from '../domain/subscription.ts'

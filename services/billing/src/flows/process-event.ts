@@ -3,6 +3,7 @@ import type { ProviderEvent } from '../domain/provider-event.ts'
 import { findOwner } from './find-owner.ts'
 import { settleCharge } from './settle-charge.ts'
 import { syncCustomer } from './sync-customer.ts'
+import { paymentMetrics } from '../payment-metrics.ts'
 
 /**
  * Does what follows from a stored message: reads the customer anew, and marks the message as done. Returns whether our state
@@ -20,7 +21,7 @@ async function processEvent(deps: Deps, event: ProviderEvent): Promise<boolean> 
   if (charge) await settleCharge(deps, { userId, customerId, charge })
   const after = await syncCustomer(deps, userId, customerId)
   await deps.providerEvents.finish(event.id)
-  deps.counters.increment('provider_events_processed_total')
+  paymentMetrics(deps.metrics).processedEvents.inc()
   return after.sequence !== (before?.sequence ?? 0)
 }
 

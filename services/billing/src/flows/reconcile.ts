@@ -6,6 +6,7 @@ import { changeSubscription, newcomer } from '../domain/subscription.ts'
 import { findOwner } from './find-owner.ts'
 import { tryEvent } from './process-event.ts'
 import { syncCustomer } from './sync-customer.ts'
+import { paymentMetrics } from '../payment-metrics.ts'
 
 const everyMs = 15 * 60_000
 /** Read again each time, for events that were listed late. */
@@ -70,7 +71,7 @@ export async function repairAll(deps: Deps): Promise<void> {
   }
 }
 
-function countMismatch({ counters, logger }: Deps, round: 'events' | 'sweep'): void {
-  counters.increment(`reconciliation_mismatches_total{round="${round}"}`)
+function countMismatch({ metrics, logger }: Deps, round: 'events' | 'sweep'): void {
+  paymentMetrics(metrics).mismatches.inc({ round })
   logger.warn({ round }, 'a state differed from the provider and was repaired')
 }

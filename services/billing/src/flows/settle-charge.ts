@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { ProviderCharge } from '../providers/payments.ts'
+import { paymentMetrics } from '../payment-metrics.ts'
 
 interface Settled {
   userId: string
@@ -12,13 +13,13 @@ interface Settled {
  * subscription that it paid; a part of it does not. An open dispute marks the candidate and changes nothing else.
  */
 export async function settleCharge(
-  deps: Pick<Deps, 'providerSubscriptions' | 'customers' | 'refunds' | 'clock' | 'counters' | 'logger'>,
+  deps: Pick<Deps, 'providerSubscriptions' | 'customers' | 'refunds' | 'clock' | 'metrics' | 'logger'>,
   { userId, customerId, charge }: Settled,
 ): Promise<void> {
-  const { providerSubscriptions, customers, refunds, clock, counters, logger } = deps
+  const { providerSubscriptions, customers, refunds, clock, metrics, logger } = deps
   await customers.setDisputed(userId, charge.isDisputed ? clock.now() : null)
   if (charge.isDisputed) {
-    counters.increment('disputed_payments_total')
+    paymentMetrics(metrics).disputes.inc()
     logger.error({ userId }, 'a payment is disputed')
   }
   if (charge.invoiceId === null || !(charge.isRefunded || charge.isLost)) return

@@ -3,10 +3,11 @@ import { duplicatesOf, stateOf } from '../domain/entitlement.ts'
 import type { ProviderSubscription } from '../domain/provider-subscription.ts'
 import type { Subscription } from '../domain/subscription.ts'
 import { applySubscriptionChange } from './apply-subscription-change.ts'
+import { paymentMetrics } from '../payment-metrics.ts'
 
 type Needed = Pick<
   Deps,
-  'subscriptions' | 'outbox' | 'clock' | 'erasures' | 'providerSubscriptions' | 'promotionUses' | 'counters' | 'logger'
+  'subscriptions' | 'outbox' | 'clock' | 'erasures' | 'providerSubscriptions' | 'promotionUses' | 'metrics' | 'logger'
 >
 
 /**
@@ -30,12 +31,12 @@ export async function syncCustomer(deps: Needed, userId: string, customerId: str
 
 /** Paid back before it ends: after a crash between the two it is still one too many, and both are done again. */
 async function endDuplicate(
-  { providerSubscriptions, counters, logger }: Needed,
+  { providerSubscriptions, metrics, logger }: Needed,
   userId: string,
   duplicate: ProviderSubscription,
 ): Promise<void> {
   await providerSubscriptions.payBack(duplicate)
   await providerSubscriptions.end(duplicate.id, 'duplicate')
-  counters.increment('double_subscriptions_total')
+  paymentMetrics(metrics).doubleSubscriptions.inc()
   logger.error({ userId, subscriptionId: duplicate.id }, 'a second subscription was ended and paid back')
 }

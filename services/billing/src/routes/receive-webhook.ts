@@ -4,13 +4,14 @@ import { problem, tooManyRequests } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { receiveMessage } from '../flows/receive-message.ts'
 import { verifiedEvent } from '../providers/webhook-signatures.ts'
+import { paymentMetrics } from '../payment-metrics.ts'
 
 export function receiveWebhook(deps: Deps): Handlers<operations>['receiveWebhook'] {
-  const { config, badSignatures, counters } = deps
+  const { config, badSignatures, metrics } = deps
   return async ({ rawBody, headers, address }) => {
     const event = rawBody && verifiedEvent(rawBody, headers['stripe-signature'], config.stripe.webhookSecrets)
     if (!event) {
-      counters.increment('webhook_bad_signatures_total')
+      paymentMetrics(metrics).badSignatures.inc()
       const waitS = badSignatures.count(address)
       if (waitS > 0) throw tooManyRequests(waitS)
       throw problem(400, 'bad-signature', 'The signature of this message is not valid.')

@@ -1,4 +1,4 @@
-import { insertOnce } from '@app/shared/mongo/facts'
+import { insertOnce } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 /** refunds/{invoice id}: that an invoice was paid back in full. Kept as long as the account. */

@@ -1,5 +1,5 @@
 import type { Event } from '@app/shared/events/event'
-import { insertOnce } from '@app/shared/mongo/facts'
+import { insertOnce } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { Subscription } from '../domain/subscription.ts'
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Deps } from '../deps.ts'
+import { countDeadLetter } from '@app/shared/events/consume'
+import { counter } from '@app/shared/metrics'
 import { lease, settle, type Job, type Outcome } from '../domain/job.ts'
 import { letterAsHtml } from '../domain/letter-as-html.ts'
 import { letterAsText } from '../domain/letter-as-text.ts'
 import { mailboxKey } from '../providers/mailbox-key.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { StoredJob } from '../store/jobs.ts'
-import { advanceErasure } from './advance-erasure.ts'
 import { composeLetter, type Composed } from './compose-letter.ts'
 
 /** Tries one job, if it is due and nobody else has it. */
@@ -21,14 +22,15 @@ export async function deliverJob(deps: Deps, due: StoredJob): Promise<void> {
   })
   if (!settled?.finishedAt) return
   count(deps, settled)
-  if (settled.template === 'account-deleted' && settled.userId) await advanceErasure(deps, settled.userId)
+  if (settled.template === 'account-deleted' && settled.userId) await deps.erasures.advance(settled.userId)
 }
 
 /** A failed job is a dead letter: a person has to look at it. */
-function count({ counters, logger }: Deps, { id, state, attempts }: Job): void {
-  counters.increment(`mail_jobs_total{state="${state}"}`)
+function count({ metrics, logger }: Deps, { id, state, attempts }: Job): void {
+  const jobs = counter(metrics, { name: 'mail_jobs_total', help: 'Mails that are settled.', labels: ['state'] })
+  jobs.inc({ state })
   if (state !== 'failed') return
-  counters.increment('dead_letters_total{subject="mail.job"}')
+  countDeadLetter(metrics, 'mail.job')
   logger.error({ job: id, attempt: attempts }, 'a mail could not be sent')
 }
 
@@ -52,7 +54,7 @@ async function mayBeSent({ unverifiedMails, config, clock }: Deps, job: Job, { t
 
 /** Of a deleted account auth still tells the address, for the one letter that says so. */
 async function isErased({ erasures }: Deps, { userId, template }: Job): Promise<boolean> {
-  return userId !== null && template !== 'account-deleted' && (await erasures.findByUser(userId)) !== null
+  return userId !== null && template !== 'account-deleted' && erasures.isErased(userId)
 }
 
 function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe }: Composed): Mail {

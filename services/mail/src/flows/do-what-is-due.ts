@@ -1,9 +1,8 @@
 import type { Deps } from '../deps.ts'
-import { advanceErasure } from './advance-erasure.ts'
 import { queueSummaries } from './queue-summaries.ts'
 
 /** What becomes due by time alone: summaries of weeks that are over, and erasures that wait. */
 export async function doWhatIsDue(deps: Deps): Promise<void> {
   await queueSummaries(deps)
-  for (const userId of await deps.erasures.listOpen(100)) await advanceErasure(deps, userId)
+  await deps.erasures.round()
 }

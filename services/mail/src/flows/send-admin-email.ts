@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tooManyRequests } from '@app/shared/http/problem'
+import { tooManyRequests, waitInWords } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { newJob } from '../domain/job.ts'
 
@@ -28,6 +28,7 @@ async function count({ limits, clock }: Needs, userId: string, key: string): Pro
   const window = { id: `admin:${userId}:${hour}`, limit: lettersAnHour, userId, sweepAt: new Date(now + 48 * hourMs) }
   const counted = await limits.count(window, key)
   if (counted !== 'full') return
-  const message = `You have sent ${lettersAnHour} e-mails in this hour, which is the limit. Please go on in the next hour.`
-  throw tooManyRequests(((hour + 1) * hourMs - now) / 1000, message)
+  const wait = ((hour + 1) * hourMs - now) / 1000
+  const sentence = `You have sent ${lettersAnHour} e-mails in this hour, which is the limit. Please go on ${waitInWords(wait)}.`
+  throw tooManyRequests(wait, sentence)
 }

@@ -10,7 +10,7 @@ const sameClickMs = 60_000
 /** From now on the person gets no more mails of the kind, until they choose them again in their profile. */
 export async function unsubscribe(needs: Needs, userId: string, kind: OptionalKind): Promise<void> {
   const { suppressions, erasures, outbox, clock, config } = needs
-  if (await erasures.findByUser(userId)) return
+  if (await erasures.isErased(userId)) return
   const id = suppressionId(config.unsubscribeKey, userId, kind)
   const at = clock.now()
   const before = await suppressions.findById(id)

@@ -1,3 +1,4 @@
+import { timeout } from '@app/shared/timeout'
 import { createTransport } from 'nodemailer'
 import { readAddress } from '../domain/typed-text.ts'
 
@@ -41,7 +42,7 @@ export function createMailer(smtpUrl: string, { stepMs, wholeMs } = usual): Mail
       // Whoever it comes from: what could mean more than one recipient goes to none.
       if (readAddress(mail.to) === null) return 'rejected'
       try {
-        await within(wholeMs, transport.sendMail(toMessage(mail)))
+        await timeout(wholeMs, transport.sendMail(toMessage(mail)), 'the mail server is too slow')
         return 'sent'
       } catch (error) {
         if (isRejection(error)) return 'rejected'
@@ -64,18 +65,6 @@ function toMessage({ to, replyTo, automatic, unsubscribe, ...mail }: Mail) {
         ? {}
         : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
-  }
-}
-
-async function within<T>(ms: number, sending: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server is too slow')), ms)
-  })
-  try {
-    return await Promise.race([sending, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

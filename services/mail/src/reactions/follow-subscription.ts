@@ -14,7 +14,7 @@ export function followSubscription(needs: Needs): Reaction<Changed> {
   const { subscriptions, jobs, erasures, clock, waitingClock } = needs
   return async (event) => {
     const { userId, sequence } = event.body
-    if (await erasures.isErased(userId)) return
+    if (await erasures.isErasedOfMany(userId)) return
     const first = sequence === 1 ? null : undefined
     const known = await subscriptions.change(userId, (before) => follow(before, event, clock.now()), first)
     if (known.pending.length === 0) return

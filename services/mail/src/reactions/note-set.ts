@@ -9,7 +9,7 @@ type Needs = Pick<Deps, 'weeks' | 'erasures' | 'clock'>
 export function noteSet({ weeks, erasures, clock }: Needs): Reaction<'practice.set-submitted.v1'> {
   return async ({ body, at }) => {
     const { userId, resultId, day, correctAnswers, totalQuestions } = body
-    if (isTooLate(at, clock.now()) || (await erasures.isErased(userId))) return
+    if (isTooLate(at, clock.now()) || (await erasures.isErasedOfMany(userId))) return
     const monday = mondayOf(day)
     const set = { resultId, day, correct: correctAnswers, total: totalQuestions }
     const week = { userId, monday, sets: [], dueAt: summaryDueAt(monday, earliestZone) }

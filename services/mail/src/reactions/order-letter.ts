@@ -16,7 +16,7 @@ export function orderLetter<S extends LetterSubject>(
 ): Reaction<S> {
   return async (event) => {
     const { userId } = event.body
-    if (isTooLate(event.at, clock.now()) || (await erasures.isErased(userId))) return
+    if (isTooLate(event.at, clock.now()) || (await erasures.isErasedOfMany(userId))) return
     const order = { template: letter.template, userId, facts: letter.factsOf?.(event) ?? {} }
     await jobs.insert(newJob(event.id, order, waitingClock.now()))
   }

@@ -1,7 +1,6 @@
 import type { Reactions } from '@app/shared/events/consume'
 import type { Deps } from '../deps.ts'
 import { queueContactLetters } from '../flows/receive-contact.ts'
-import { beginErasure } from './begin-erasure.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { noteSet } from './note-set.ts'
 import { orderLetter } from './order-letter.ts'
@@ -26,7 +25,7 @@ export function createReactions(deps: Deps): Reactions {
       template: 'new-sign-in',
       factsOf: ({ body: { sessionId } }) => ({ sessionId }),
     }),
-    'auth.user-deleted.v1': beginErasure(deps),
+    'auth.user-deleted.v1': deps.erasures.react,
     'billing.subscription-changed.v1': followSubscription(deps),
     'practice.set-submitted.v1': noteSet(deps),
     'mail.contact-received.v1': ({ id, body }) => queueContactLetters(deps, id, body.contactId),

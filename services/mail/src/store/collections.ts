@@ -1,3 +1,4 @@
+import { tombstoneFields } from '@app/shared/mongo/erasure'
 import { createUserData, foundBy, type UserData } from '@app/shared/mongo/user-data'
 import type { Sweep } from '@app/shared/mongo/sweeper'
 import type { Db, Document } from 'mongodb'
@@ -67,7 +68,7 @@ export const collections = {
     key: 'user',
     purpose: 'that an account was deleted, and how far that is; commits `mail.user-erased.v1`',
     kept: 'for good, without anything personal, so that a late event revives nothing',
-    fields: ['version', 'userId', 'erasureId', 'eventId', 'letterAt', 'erasedAt', 'receiptAt', 'removed', 'events'],
+    fields: [...tombstoneFields, 'eventId', 'preparedAt'],
   },
   outbox: {
     key: 'event id',

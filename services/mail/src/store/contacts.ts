@@ -1,5 +1,5 @@
 import type { Event } from '@app/shared/events/event'
-import { insertOnce, type Identified } from '@app/shared/mongo/facts'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 /** A message of the contact form. */

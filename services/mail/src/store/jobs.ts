@@ -1,4 +1,4 @@
-import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { Job } from '../domain/job.ts'
 
@@ -18,6 +18,8 @@ export interface Jobs {
   onInsert(take: (job: StoredJob) => void): void
   /** Jobs that may be picked up, the longest due first. */
   listDue(now: Date, limit: number): Promise<StoredJob[]>
+  /** How many jobs are in a state. */
+  count(state: Job['state']): Promise<number>
   /** `next` answers null to leave the job as it is; answers the job as stored, or null where it was left or is gone. */
   change(job: string | StoredJob, next: (job: Job) => Job | null): Promise<StoredJob | null>
 }
@@ -45,6 +47,7 @@ export function createJobs(db: Db): Jobs {
       const found = await collection.find(due, { limit, sort: { dueAt: 1 } }).toArray()
       return found.map(toJob)
     },
+    count: (state) => collection.countDocuments({ state }),
     async change(job, next) {
       const id = typeof job === 'string' ? job : job.id
       const missing = { _id: id, version: 0 } as JobDocument

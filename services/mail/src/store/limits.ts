@@ -1,4 +1,4 @@
-import { countOnce, type Counted, type Counter } from '@app/shared/mongo/facts'
+import { countOnce, type Counted, type Counter } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 interface LimitDocument extends Counter {

@@ -1,5 +1,5 @@
 import type { PaidState } from '@app/contracts/rules/paid-access'
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { SubscriptionLetter } from '../domain/subscription-letter.ts'
 

@@ -1,4 +1,4 @@
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import { countMail, unverifiedBound, type CountedMail } from '../domain/unverified-bound.ts'
 

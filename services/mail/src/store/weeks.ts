@@ -1,4 +1,4 @@
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import { readTogether } from '@app/shared/mongo/read-together'
 import type { Db } from 'mongodb'
 import type { Week } from '../domain/week.ts'

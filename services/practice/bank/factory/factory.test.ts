@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemTemplates } from '../problem-templates.ts'
+import { problemTemplates } from '../templates.ts'
 import { $, count, duration, m, money, percent, plain, poly, ratio } from './format.ts'
 import { buildProblem } from './build-problem.ts'
 import { numbersInText } from './numbers-in-text.ts'

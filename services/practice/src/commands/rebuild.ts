@@ -5,25 +5,15 @@
  *
  * Needs MONGODB_URL and NATS_URL of the system; the service may go on running.
  */
-import { EnvError } from '@app/shared/env'
-import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { runCommand } from '@app/shared/run-command'
 import { rebuildViews } from '../flows/rebuild-views.ts'
+import { service } from '../main.ts'
 
-async function main(users: string[]): Promise<void> {
-  const deps = createDeps({ ...readConfig(), logLevel: 'warn' })
-  try {
+await runCommand(service, {
+  read: (users) => users,
+  async work(deps, users) {
     const started = performance.now()
     const count = await rebuildViews(deps, users.length > 0 ? users : await deps.sets.listUsers())
     console.log(`${count} candidates rebuilt in ${Math.round((performance.now() - started) / 100) / 10} s`)
-  } finally {
-    await closeDeps(deps)
-  }
-}
-
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof EnvError ? error.message : error)
-  process.exitCode = 1
-}
+  },
+})

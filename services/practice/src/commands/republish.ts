@@ -6,11 +6,6 @@
  * Needs MONGODB_URL and NATS_URL of the system.
  */
 import { runRepublish } from '@app/shared/events/republish-command'
-import { readConfig } from '../config.ts'
-import { closeDeps, createDeps } from '../deps.ts'
+import { service } from '../main.ts'
 
-await runRepublish({
-  collections: ['submissions', 'erasures'],
-  open: () => createDeps({ ...readConfig(), logLevel: 'warn' }),
-  close: closeDeps,
-})
+await runRepublish(service, ['submissions', 'erasures'])

@@ -15,7 +15,7 @@ const today = '2026-11-27'
 const at = { now: new Date(`${today}T12:00:00Z`), zone: 'UTC', day: today }
 const learner = (recent: RecentSet[], monthly = 'paid', lastDay = today): Learner => ({
   ...newLearner('u'),
-  plans: { monthly: { setId: monthly, lastDay, anchor: today } },
+  plans: { monthly: { setId: monthly, lastDay, anchor: today, zone: 'UTC', openedAt: new Date(0) } },
   recent,
 })
 

@@ -12,9 +12,9 @@ export interface PlanState {
   lastDay: string
   /** The day of the plan's first set: periods are counted from it. */
   anchor: string
-  /** Where and when the set was opened; missing in candidates stored before 2026-11-29 until they open a set again. */
-  zone?: string | undefined
-  openedAt?: Date | undefined
+  /** Where the set was opened. */
+  zone: string
+  openedAt: Date
 }
 
 /** What the schedule needs to know of a request. */
@@ -64,7 +64,7 @@ export function nextSetAt(
   zone: string,
 ): Date {
   const here = dayEnd(lastDay, zone)
-  if (!servedIn || !openedAt || servedIn === zone) return here
+  if (servedIn === zone) return here
   const there = dayEnd(lastDay, servedIn)
   const midnight = dayEnd(dayKey(openedAt, zone), zone)
   const rested = Math.min(midnight.getTime(), openedAt.getTime() + restMs)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { hashId } from './hash-id.ts'
-import { countAnswered, lastSeen, nothingSeen, packSeen, see, unpackSeen, unpackWideSeen, type Sight } from './seen.ts'
+import { countAnswered, lastSeen, nothingSeen, packSeen, see, unpackSeen, type Sight } from './seen.ts'
 
 const sights = fc.array(
   fc.record({
@@ -59,11 +59,6 @@ it('of every hash and day that there is', () => {
 it('takes at most five bytes an item of ten thousand', () => {
   const all = Array.from({ length: 10_000 }, (_, n) => ({ id: `item-${n}`, day: 20_000 + (n % 1000), answered: true }))
   expect(packSeen(see(nothingSeen, all)).byteLength).toBeLessThan(50_000)
-})
-
-it('reads what was stored with all hashes first', () => {
-  const bytes = Uint8Array.from([1, 0, 0, 0, 2, 1, 0, 0, 0x40, 0x9c, 0x43, 0x9c])
-  expect(unpackWideSeen(bytes)).toEqual({ hashes: Uint32Array.of(1, 258), stamps: Uint16Array.of(40_000, 40_003) })
 })
 
 it('hashes of ids spread: no two of 5,000 generated ids share one', () => {

@@ -96,14 +96,6 @@ export function unpackSeen(bytes: Uint8Array): Seen {
   return seen
 }
 
-/** As `packSeen` wrote until 2026-11-28: all hashes, then all stamps, little-endian. */
-export function unpackWideSeen(bytes: Uint8Array): Seen {
-  // A copy begins where numbers may begin; the driver's bytes lie anywhere in its buffer.
-  const { buffer } = new Uint8Array(bytes)
-  const count = bytes.byteLength / 6
-  return { hashes: new Uint32Array(buffer, 0, count), stamps: new Uint16Array(buffer, count * 4, count) }
-}
-
 /** Seven bits a byte, the lowest first, the highest bit set but in the last one (LEB128); answers where it ends. */
 function writeNumber(bytes: Uint8Array, from: number, value: number): number {
   let at = from

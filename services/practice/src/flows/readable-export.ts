@@ -1,63 +1,61 @@
 import { addDays } from '@app/contracts/rules/day-key'
 import type { Deps } from '../deps.ts'
+import type { DailySet } from '../domain/daily-set.ts'
 import type { Answer } from '../domain/grade.ts'
 import type { Item } from '../domain/item.ts'
+import type { Retake } from '../domain/result.ts'
 import type { QuestionRef } from '../store/questions.ts'
 
 type Needs = Pick<Deps, 'userData' | 'sets' | 'submissions' | 'retakes' | 'histories' | 'learners' | 'questions'>
 type Copy = Awaited<ReturnType<Needs['userData']['exportUser']>>
 
 /**
- * Everything that is kept of a candidate, for people: lists that are stored as one text have named fields, and questions
- * stand with their text. What was not submitted yet has no key, so that the copy tells no answer in advance.
+ * Everything that is kept of a candidate, for people: questions stand with their text, and what is packed has named
+ * fields. What was not submitted yet has no key, so that the copy tells no answer in advance.
  */
 export async function readableExport(needs: Needs, userId: string): Promise<Copy> {
   const copy = await needs.userData.exportUser(userId)
-  const idsOf = (name: string) => (copy[name] ?? []).map(({ _id }) => String(_id))
+  const months = (copy['history'] ?? []).map(({ _id }) => String(_id).slice(userId.length + 1))
+  const own = { from: userId, to: userId }
   return {
     ...copy,
-    sets: await inOrder(idsOf('sets'), (id) => readableSet(needs, id)),
-    submissions: await inOrder(idsOf('submissions'), (id) => readableSubmission(needs, id)),
-    retakes: await inOrder(idsOf('retakes'), (id) => readableRetake(needs, id)),
-    history: await inOrder(idsOf('history'), async (id) => {
-      const month = id.slice(userId.length + 1)
-      return { month, entries: await needs.histories.ofMonth(userId, month) }
-    }),
-    learners: await inOrder(idsOf('learners'), (id) => readableLearner(needs, id)),
+    sets: await inOrder(needs.sets.listOf(own), (set) => readableSet(needs, set)),
+    submissions: await inOrder(needs.submissions.listOf(own), async (one) => ({
+      ...(await readableTaken(needs, one)),
+    })),
+    retakes: await inOrder(needs.retakes.listOf(own), (retake) => readableRetake(needs, retake)),
+    history: await inOrder(months, async (month) => ({ month, entries: await needs.histories.ofMonth(userId, month) })),
+    learners: await inOrder(
+      (copy['learners'] ?? []).map(() => userId),
+      (id) => readableLearner(needs, id),
+    ),
   }
 }
 
 /** One after another: an export must not slow down those who practise. */
-async function inOrder<T>(ids: readonly string[], read: (id: string) => Promise<T>): Promise<T[]> {
-  const found: T[] = []
-  for (const id of ids) found.push(await read(id))
+async function inOrder<T, Found>(all: Iterable<T> | AsyncIterable<T>, read: (one: T) => Promise<Found>) {
+  const found: Found[] = []
+  for await (const one of all) found.push(await read(one))
   return found
 }
 
-async function readableSet({ sets, questions }: Needs, id: string) {
-  const set = await sets.byId(id)
+async function readableSet({ questions }: Needs, set: DailySet) {
   const items = await questions.load(set.questions)
   return { ...set, questions: set.questions.map((question) => ({ ...question, ...textOf(items, question) })) }
 }
 
-async function readableSubmission(needs: Needs, id: string) {
-  const submission = await needs.submissions.byId(id)
-  return { ...submission, answers: await readableAnswers(needs, submission.answers) }
+async function readableRetake(needs: Needs, retake: Retake) {
+  return { ...retake, closed: retake.closed && (await readableTaken(needs, retake.closed)) }
 }
 
-async function readableRetake(needs: Needs, id: string) {
-  const retake = await needs.retakes.byId(id)
-  if (!retake.closed) return { ...retake }
-  return { ...retake, closed: { ...retake.closed, answers: await readableAnswers(needs, retake.closed.answers) } }
-}
-
-async function readableAnswers({ questions }: Needs, answers: readonly Answer[]) {
-  const items = await questions.load(answers)
-  return answers.map((answer) => ({
+async function readableTaken<T extends { answers: Answer[] }>({ questions }: Needs, taken: T) {
+  const items = await questions.load(taken.answers)
+  const answers = taken.answers.map((answer) => ({
     ...answer,
     ...textOf(items, answer),
     correctAnswer: items.get(answer.id)?.answer,
   }))
+  return { ...taken, answers }
 }
 
 function textOf(items: ReadonlyMap<string, Item>, { id }: QuestionRef) {

@@ -1,4 +1,5 @@
 import type { components, operations } from '@app/contracts/generated/practice'
+import { dayEnd } from '@app/contracts/rules/day-key'
 import { callerOf, type Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
 import type { DailySet } from '../domain/daily-set.ts'
@@ -16,11 +17,7 @@ export function getDailySet(deps: Deps): Handlers<operations>['getDailySet'] {
     const now = deps.clock.now()
     const { plan, day, set, learner } = await todaysSet(deps, caller, now)
     const progress = countAnswered(learner.seen)
-    if (!set)
-      return {
-        status: 200,
-        body: emptyView({ plan, day, progress, nextSetAt: nextSetAt({ lastDay: day }, caller.zone) }),
-      }
+    if (!set) return { status: 200, body: emptyView({ plan, day, progress, nextSetAt: dayEnd(day, caller.zone) }) }
     const isSubmitted = learner.recent.some(({ id, submitted }) => id === set.id && submitted)
     const [items, submission] = await Promise.all([
       deps.questions.load(set.questions),

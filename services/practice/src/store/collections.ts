@@ -2,9 +2,12 @@ import { tombstoneFields } from '@app/shared/mongo/erasure'
 import { createUserData, foundBy, type UserData } from '@app/shared/mongo/user-data'
 import type { Collection, Db, Document } from 'mongodb'
 
+const answers = ['id', 'version', 'skill', 'difficulty', 'chosen', 'correct', 'seconds'] as const
+
 /**
  * What this service keeps. Request paths read every collection by `_id` alone; only the commands in `src/commands`, the
- * export and the erasure of a user list by a range of ids. A document has these fields and no others.
+ * export and the erasure of a user list by a range of ids. A document has these fields and no others; `lists` names the
+ * fields of what a list holds.
  */
 export const collections = {
   questions: {
@@ -44,28 +47,32 @@ export const collections = {
     purpose: 'fact: the set as it was frozen',
     retention: 'as long as the account',
     fields: ['userId', 'plan', 'day', 'lastDay', 'zone', 'ordinal', 'openedAt', 'questions'],
+    lists: { questions: ['id', 'version', 'skill', 'difficulty', 'why', 'repeated'] },
   },
   submissions: {
     key: '{setId}',
     purpose: 'fact and commit point: the one submission of a set, with its event inside',
     retention: 'as long as the account',
     fields: ['userId', 'plan', 'day', 'dateTaken', 'answers', 'correctAnswers', 'totalQuestions', 'score', 'events'],
+    lists: { answers },
   },
   retakes: {
     key: '{setId}:r{number}',
     purpose: 'fact: one more try at a set, open until it is submitted',
     retention: 'as long as the account',
+    // `closed` is null, or has `dateTaken` and what a submission has of `answers` to `score`.
     fields: ['setId', 'userId', 'number', 'plan', 'day', 'openedAt', 'originalScore', 'closed'],
+    lists: { 'closed.answers': answers },
   },
   history: {
     key: '{userId}:{yyyy-mm}',
-    purpose: 'view: the results of a month, for the calendar',
+    purpose: 'view: the results of a month, for the calendar; `entries` is packed (README)',
     retention: 'as long as the account; rebuilt from submissions, retakes and corrections',
     fields: ['version', 'entries'],
   },
   learners: {
     key: '{userId}',
-    purpose: 'who opens a set; view: abilities, what was seen, the last sets',
+    purpose: 'who opens a set; view: abilities, what was seen, the last sets; `state` and `seen` are packed (README)',
     retention: 'as long as the account; rebuilt from sets, submissions, retakes and corrections',
     fields: ['version', 'state', 'seen'],
   },

@@ -1,4 +1,4 @@
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import type { Collection, Db } from 'mongodb'
 import { noCorrections, questionKey, type Correction, type Corrections, type Ruling } from '../domain/correction.ts'
 import { collectionOf } from './collections.ts'

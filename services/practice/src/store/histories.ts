@@ -1,16 +1,17 @@
-import { compareAndSet, type Versioned } from '@app/shared/mongo/facts'
-import type { Collection, Db } from 'mongodb'
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
+import type { Binary, Collection, Db } from 'mongodb'
 import { monthOf, withEntry, type HistoryEntry } from '../domain/history.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
+import { pack, unpack, withOwner, withoutOwner } from './packed.ts'
 import { rewrite } from './rewrite.ts'
 
-/** An instant in ms; marks as a text of 0 and 1. */
-type StoredEntry = Omit<HistoryEntry, 'marks' | 'dateTaken'> & { dateTaken: number; marks: string }
+/** `id` without the candidate's id; `dateTaken` in ms; marks as a text of 0 and 1. */
+type PackedEntry = Omit<HistoryEntry, 'marks' | 'dateTaken'> & { dateTaken: number; marks: string }
 
 interface HistoryDocument extends Versioned {
-  /** A month of `StoredEntry` as one text: it is read at every look at the calendar. */
-  entries: string
+  /** A list of `PackedEntry`, oldest first (`pack`). */
+  entries: Binary
 }
 
 export interface Histories {
@@ -33,7 +34,7 @@ export function createHistories(db: Db): Histories {
   return {
     async ofMonth(userId, month) {
       const found = await collection.findOne({ _id: `${userId}:${month}` })
-      return found ? toEntries(found.entries) : []
+      return found ? toEntries(found) : []
     },
     async add(userId, entries) {
       const months = Map.groupBy(entries, ({ day }) => historyKey(userId, day))
@@ -51,16 +52,17 @@ async function addTo(collection: Collection<HistoryDocument>, id: string, added:
   await compareAndSet(collection, id, {
     initial: () => toDocument(id, []),
     change: (current) => {
-      const before = toEntries(current.entries)
+      const before = toEntries(current)
       const after = added.reduce((entries, entry) => withEntry(entries, entry) ?? entries, before)
       return after === before ? null : { ...toDocument(id, after), version: current.version }
     },
   })
 }
 
-function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
-  const stored = entries.map((entry): StoredEntry => ({
-    id: entry.id,
+function toDocument(key: string, entries: HistoryEntry[]): HistoryDocument {
+  const owner = ownerOf(key)
+  const packed = entries.map((entry): PackedEntry => ({
+    id: withoutOwner(owner, entry.id),
     type: entry.type,
     plan: entry.plan,
     day: entry.day,
@@ -72,13 +74,20 @@ function toDocument(id: string, entries: HistoryEntry[]): HistoryDocument {
     ...(entry.corrected ? { corrected: entry.corrected } : {}),
     ...(entry.told ? { told: entry.told } : {}),
   }))
-  return { _id: id, version: 0, entries: JSON.stringify(stored) }
+  return { _id: key, version: 0, entries: pack(packed) }
 }
 
-function toEntries(text: string): HistoryEntry[] {
-  return (JSON.parse(text) as StoredEntry[]).map(({ dateTaken, marks, ...entry }) => ({
+function toEntries({ _id, entries }: HistoryDocument): HistoryEntry[] {
+  const owner = ownerOf(_id)
+  return unpack<PackedEntry[]>(entries).map(({ id, dateTaken, marks, ...entry }) => ({
+    id: withOwner(owner, id),
     ...entry,
     dateTaken: new Date(dateTaken),
     marks: Array.from(marks, (mark) => mark === '1'),
   }))
+}
+
+/** The user id of `historyKey`. */
+function ownerOf(key: string): string {
+  return key.slice(0, key.lastIndexOf(':'))
 }

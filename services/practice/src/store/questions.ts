@@ -1,4 +1,4 @@
-import { insertOnce } from '@app/shared/mongo/facts'
+import { insertOnce } from '@app/shared/mongo/single-document'
 import type { Collection, Db } from 'mongodb'
 import type { Bank } from '../domain/bank.ts'
 import type { Item } from '../domain/item.ts'

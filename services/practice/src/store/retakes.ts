@@ -1,4 +1,4 @@
-import { insertOnce } from '@app/shared/mongo/facts'
+import { insertOnce } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { Retake } from '../domain/result.ts'
 import { collectionOf } from './collections.ts'

@@ -1,4 +1,4 @@
-import { insertOnce, type Versioned } from '@app/shared/mongo/facts'
+import { insertOnce, type Versioned } from '@app/shared/mongo/single-document'
 import type { Collection, Filter } from 'mongodb'
 
 /** Writes a rebuilt view, unless a request changed it since `version` was read (0: it was not there). */

@@ -1,15 +1,12 @@
 import type { Event } from '@app/shared/events/event'
-import { insertOnce } from '@app/shared/mongo/facts'
+import { insertOnce } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 import type { Submission } from '../domain/result.ts'
-import { packAnswers, unpackAnswers } from './answers.ts'
 import { collectionOf } from './collections.ts'
 import { idRange, type IdRange } from './id-range.ts'
 
-/** The answers are one text, because a document costs by the number of its values. */
-interface SubmissionDocument extends Omit<Submission, 'id' | 'answers'> {
+interface SubmissionDocument extends Omit<Submission, 'id'> {
   _id: string
-  answers: string
   events: Event[]
 }
 
@@ -36,10 +33,7 @@ export function createSubmissions(db: Db): Submissions {
       if (!found) throw new Error('a submission is missing')
       return found
     },
-    insert({ id, answers, ...graded }, events) {
-      const submission = { ...graded, answers: packAnswers(answers) }
-      return insertOnce(collection, { _id: id, ...submission, events })
-    },
+    insert: ({ id, ...submission }, events) => insertOnce(collection, { _id: id, ...submission, events }),
     async *listOf(range) {
       for await (const document of collection.find(idRange<SubmissionDocument>(range))) yield toSubmission(document)
     },
@@ -53,7 +47,7 @@ function toSubmission(document: SubmissionDocument): Submission {
     plan: document.plan,
     day: document.day,
     dateTaken: document.dateTaken,
-    answers: unpackAnswers(document.answers),
+    answers: document.answers,
     correctAnswers: document.correctAnswers,
     totalQuestions: document.totalQuestions,
     score: document.score,

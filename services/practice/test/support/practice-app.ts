@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { operations } from '@app/contracts/generated/practice'
 import { createOutbox, type Outbox } from '@app/shared/events/outbox'
 import type { Out } from '@app/shared/http/handler-types'
+import { createServiceApp } from '@app/shared/http/service-app'
 import { createVerifySession } from '@app/shared/http/caller'
 import { createLogger } from '@app/shared/logger'
 import { connectDatabase } from '@app/shared/mongo/connect'
 import { connectBroker } from '@app/shared/events/connect'
+import { closeDeps } from '@app/shared/service-deps'
 import { createTestSessions } from '@app/shared/testing/sessions'
 import { createTestClock, type TestClock } from '@app/shared/testing/test-clock'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
-import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
-import { closeDeps, createDeps, type Deps } from '../../src/deps.ts'
+import { createDeps, type Deps } from '../../src/deps.ts'
+import { service } from '../../src/main.ts'
 import { createFakeBank, keyOf, wrongFor } from './fake-bank.ts'
 
 type Success<Name extends keyof operations> = Extract<Out<operations[Name]>, { status: 200 }>['body']
@@ -60,6 +62,8 @@ export async function createPractice(options: { now?: string; bank?: Deps['bank'
   const config = readConfig({
     MONGODB_URL: inject('mongodbUrl'),
     NATS_URL: inject('natsUrl'),
+    // A busy machine takes longer than a caller waits; what is tried here is not how fast the answer comes.
+    ANSWER_WITHIN_MS: '60000',
     DATABASE: `practice_${randomUUID()}`,
     LOG_LEVEL: 'silent',
   })
@@ -76,7 +80,7 @@ export async function createPractice(options: { now?: string; bank?: Deps['bank'
     const own = createDeps(config, { ...shared, ...replaced })
     // As the service does when it starts, and then every 5 s; here a test says when.
     await own.corrections.refresh()
-    const app = createApp(own)
+    const app = createServiceApp(service, own)
     apps.push(app)
     await app.ready()
     return { app, deps: own }

@@ -5,9 +5,10 @@ import { nanos } from '@nats-io/transport-node'
 import type { Collection, Db } from 'mongodb'
 import { createValidator } from '../http/validation.ts'
 import type { Logger } from '../logger.ts'
-import { insertOnce, type Identified } from '../mongo/facts.ts'
-import type { Counters } from '../telemetry.ts'
-import type { Broker } from './connect.ts'
+import { insertOnce, type Identified } from '../mongo/single-document.ts'
+import { repeat, type Repeated } from '../repeat.ts'
+import { counter, readGauge, type Metrics } from '../metrics.ts'
+import type { Broker, Link } from './connect.ts'
 import { streamOf, type Event, type Subject } from './event.ts'
 
 /** Reacts to one event; idempotent, because an event may come again at any age. Throwing means: again, later. */
@@ -29,7 +30,7 @@ export interface ConsumeOptions {
   service: string
   reactions: Reactions
   logger: Logger
-  counters: Counters
+  metrics: Metrics
   /** The waits between tries; the last one repeats. */
   backoffMs?: readonly number[]
 }
@@ -37,48 +38,64 @@ export interface ConsumeOptions {
 const usualBackoffMs = [1000, 5000, 30_000, 300_000]
 const maximumTries = 10
 
+/** A lost subscription is replaced after so long at most. */
+const lookMs = 1_000
+const longestAttachMs = 30_000
+
 /** Starts one durable pull consumer per reaction, in the background; `stop` lets running reactions finish. */
 export function startConsumers(options: ConsumeOptions): { stop(): Promise<void> } {
-  const state: State = { open: new Set(), running: new Set(), stopped: false }
-  for (const subject of Object.keys(options.reactions) as Subject[]) void keepConsuming(options, subject, state)
+  const { broker, logger } = options
+  const state: State = { open: new Map(), running: new Set(), attaching: [], stopped: false }
+  const start = (link: Link): void => {
+    if (state.stopped) return
+    measureLag(options, link)
+    for (const subject of Object.keys(options.reactions) as Subject[]) {
+      const onFailure = (error: unknown) => logger.warn({ err: error, subject }, 'consumer not attached')
+      const work = (signal: AbortSignal) => keepAttached(options, { subject, link, state, signal })
+      state.attaching.push(repeat(work, { every: lookMs, timeout: longestAttachMs, onFailure }))
+    }
+  }
+  // The broker tells of its own failure.
+  broker.link().then(start, () => undefined)
   return {
     async stop() {
       state.stopped = true
-      await Promise.allSettled([...state.open].map((messages) => messages.close()))
+      for (const attaching of state.attaching) void attaching.stop()
+      await Promise.allSettled([...state.open.values()].map((messages) => messages.close()))
       await Promise.allSettled(state.running)
     },
   }
 }
 
 interface State {
-  open: Set<ConsumerMessages>
+  open: Map<Subject, ConsumerMessages>
   running: Set<Promise<void>>
+  attaching: Repeated[]
   stopped: boolean
 }
 
-/** It may change while something is waited for. */
-const isStopped = (state: State): boolean => state.stopped
-
-/** Attaches, and attaches anew whenever the subscription ends: the stream and its consumer may be lost and made again. */
-async function keepConsuming(options: ConsumeOptions, subject: Subject, state: State): Promise<void> {
-  while (!isStopped(state)) {
-    try {
-      const messages = await attach(options, subject, state)
-      state.open.add(messages)
-      if (isStopped(state)) await messages.close()
-      await messages.closed()
-      state.open.delete(messages)
-    } catch (error) {
-      options.logger.warn({ err: error, subject }, 'consumer not attached')
-    }
-    if (!isStopped(state)) await new Promise((resolve) => setTimeout(resolve, 1000))
-  }
+interface Attachment {
+  subject: Subject
+  link: Link
+  state: State
+  signal: AbortSignal
 }
 
-async function attach(options: ConsumeOptions, subject: Subject, state: State): Promise<ConsumerMessages> {
-  const { stream, manager } = await options.broker.link()
+/** Attaches if the subscription has ended, or has not begun: the stream and its consumer may be lost and made again. */
+async function keepAttached(options: ConsumeOptions, attachment: Attachment): Promise<void> {
+  const { subject, state, signal } = attachment
+  if (state.open.has(subject)) return
+  const messages = await attach(options, attachment)
+  if (signal.aborted) return void (await messages.close())
+  state.open.set(subject, messages)
+  const forget = () => void state.open.delete(subject)
+  messages.closed().then(forget, forget)
+}
+
+async function attach(options: ConsumeOptions, { subject, link, state }: Attachment): Promise<ConsumerMessages> {
+  const { stream, manager } = link
   const name = streamOf(subject)
-  const durable = `${options.service}--${subject.replaceAll('.', '-')}`
+  const durable = durableName(options.service, subject)
   await options.broker.ensureStream(name)
   await manager.consumers.add(name, {
     durable_name: durable,
@@ -97,8 +114,25 @@ async function attach(options: ConsumeOptions, subject: Subject, state: State): 
   return consumer.consume({ max_messages: 32, abort_on_missing_resource: true, callback: track })
 }
 
+/** What a consumer has yet to do: not delivered, and delivered without an answer. */
+function measureLag({ service, reactions, metrics }: ConsumeOptions, { manager }: Link): void {
+  const events = {
+    name: 'consumer_pending_events',
+    help: 'Events of a subject that this service has not reacted to yet.',
+    labels: ['subject'] as const,
+  }
+  readGauge(metrics, events, async (gauge) => {
+    for (const subject of Object.keys(reactions) as Subject[]) {
+      const info = await manager.consumers.info(streamOf(subject), durableName(service, subject))
+      gauge.set({ subject }, info.num_pending + info.num_ack_pending)
+    }
+  })
+}
+
+const durableName = (service: string, subject: Subject): string => `${service}--${subject.replaceAll('.', '-')}`
+
 function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (message: JsMsg) => Promise<void> {
-  const { logger, counters, backoffMs = usualBackoffMs } = options
+  const { logger, metrics, backoffMs = usualBackoffMs } = options
   const reaction = options.reactions[subject] as Reaction<S>
   const check = createValidator(schemas[subject])
   const letters = options.db.collection<DeadLetter>('dead_letters')
@@ -107,7 +141,7 @@ function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (
     const attempt = message.info.deliveryCount
     const body = parse(message)
     const buryAs = (reason: string) =>
-      bury(letters, { message, counters, letter: { _id: eventId, subject, body, reason, at: new Date() } })
+      bury(letters, { message, metrics, letter: { _id: eventId, subject, body, reason, at: new Date() } })
     try {
       const fault = check(body)
       if (fault) return await buryAs(fault)
@@ -124,6 +158,16 @@ function createHandle<S extends Subject>(options: ConsumeOptions, subject: S): (
   }
 }
 
+/** A dead letter needs an operator: nothing tries it again. */
+export function countDeadLetter(metrics: Metrics, subject: string): void {
+  const deadLetters = counter(metrics, {
+    name: 'dead_letters_total',
+    help: 'Events and mails that were given up after all tries.',
+    labels: ['subject'],
+  })
+  deadLetters.inc({ subject })
+}
+
 function parse(message: JsMsg): unknown {
   try {
     return message.json()
@@ -134,9 +178,9 @@ function parse(message: JsMsg): unknown {
 
 async function bury(
   letters: Collection<DeadLetter>,
-  { message, counters, letter }: { message: JsMsg; counters: Counters; letter: DeadLetter },
+  { message, metrics, letter }: { message: JsMsg; metrics: Metrics; letter: DeadLetter },
 ): Promise<void> {
   await insertOnce(letters, letter)
-  counters.increment(`dead_letters_total{subject="${letter.subject}"}`)
+  countDeadLetter(metrics, letter.subject)
   message.term()
 }

@@ -1,7 +1,9 @@
 import type { Collection, Db } from 'mongodb'
 import type { Logger } from '../logger.ts'
-import { insertOnce, type Identified } from '../mongo/facts.ts'
-import { within } from '../within.ts'
+import { readGauge, type Metrics } from '../metrics.ts'
+import { insertOnce, type Identified } from '../mongo/single-document.ts'
+import { repeat, type Repeated } from '../repeat.ts'
+import { timeout } from '../timeout.ts'
 import type { Broker } from './connect.ts'
 import type { Event } from './event.ts'
 
@@ -40,6 +42,8 @@ interface OutboxOptions {
 }
 
 const usualStepMs = 15_000
+/** A round with more to do goes on in the next one. */
+const longestRoundMs = 5 * 60_000
 const relayAfterMs = 2000
 const dropIntentAfterMs = 10 * 60_000
 
@@ -63,10 +67,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     pending.add(job)
     void job.finally(() => pending.delete(job))
   }
-  const relay = () =>
-    relayOnce({ db, rows, publish, stepMs, now: new Date(), dropBefore: new Date(Date.now() - dropIntentAfterMs) })
-
-  const timer = relayEvery(options, relay)
+  const relay = (signal?: AbortSignal) => {
+    const now = new Date()
+    const dropBefore = new Date(now.getTime() - dropIntentAfterMs)
+    return relayOnce({ db, rows, publish, stepMs, now, dropBefore, signal })
+  }
+  const relaying = relayEvery(options, relay)
 
   return {
     async commit({ collection, id, events }, write) {
@@ -75,24 +81,35 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (written) events.forEach(publishBehind)
       return written
     },
-    relay,
+    relay: () => relay(),
     async stop() {
-      clearInterval(timer)
+      void relaying.stop()
       await Promise.allSettled(pending)
     },
   }
 }
 
-function relayEvery({ broker, logger, everyMs = 1000 }: OutboxOptions, relay: () => Promise<number>): NodeJS.Timeout {
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy || !broker.connected()) return
-    busy = true
-    relay()
-      .catch((error: unknown) => logger.warn({ err: error }, 'relay failed'))
-      .finally(() => (busy = false))
-  }, everyMs)
-  return timer.unref()
+function relayEvery(
+  { broker, logger, everyMs = 1000 }: OutboxOptions,
+  relay: (signal: AbortSignal) => Promise<number>,
+): Repeated {
+  const round = async (signal: AbortSignal): Promise<void> => {
+    if (broker.connected()) await relay(signal)
+  }
+  const onFailure = (error: unknown) => logger.warn({ err: error }, 'relay failed')
+  return repeat(round, { every: everyMs, timeout: longestRoundMs, waitFirst: true, onFailure })
+}
+
+/** What waits for the broker, and for how long already: the signs that it is away. */
+export function measureOutbox(db: Db, metrics: Metrics): void {
+  const rows = db.collection<OutboxRow>('outbox')
+  const events = { name: 'outbox_events', help: 'Events that are stored and not yet at the broker.' }
+  readGauge(metrics, events, async (gauge) => gauge.set(await rows.estimatedDocumentCount()))
+  const age = { name: 'outbox_oldest_event_age_seconds', help: 'Age of the oldest of these events; 0 without one.' }
+  readGauge(metrics, age, async (gauge) => {
+    const [oldest] = await rows.find({}, { sort: { at: 1 }, limit: 1, projection: { at: 1 } }).toArray()
+    gauge.set(oldest ? (Date.now() - oldest.at.getTime()) / 1000 : 0)
+  })
 }
 
 interface RelayOptions {
@@ -102,20 +119,27 @@ interface RelayOptions {
   stepMs: number
   now: Date
   dropBefore: Date
+  /** Ends the round after the step that runs. */
+  signal?: AbortSignal | undefined
 }
 
 /** Rows carry the machine's own time, not the test clock's: they are about waiting, not about days. */
-async function relayOnce({ rows, now, ...options }: RelayOptions): Promise<number> {
+async function relayOnce({ rows, now, signal, ...options }: RelayOptions): Promise<number> {
   let settled = 0
   const cursor = rows.find({ at: { $lt: new Date(now.getTime() - relayAfterMs) } })
   const { stepMs } = options
-  for (let row = await within(stepMs, cursor.next()); row; row = await within(stepMs, cursor.next()))
-    if (await within(stepMs, settle(row, { rows, ...options }))) settled += 1
+  for (let row = await timeout(stepMs, cursor.next()); row; row = await timeout(stepMs, cursor.next())) {
+    if (signal?.aborted) return settled
+    if (await timeout(stepMs, settle(row, { rows, ...options }))) settled += 1
+  }
   return settled
 }
 
 /** False where the row has to wait. */
-async function settle(row: OutboxRow, { db, rows, publish, dropBefore }: Omit<RelayOptions, 'now'>): Promise<boolean> {
+async function settle(
+  row: OutboxRow,
+  { db, rows, publish, dropBefore }: Omit<RelayOptions, 'now' | 'signal'>,
+): Promise<boolean> {
   const fact = await db.collection<Committed>(row.collection).findOne({ _id: row.ref })
   const event = fact?.events?.find(({ id }) => id === row._id)
   if (event) await publish(event)

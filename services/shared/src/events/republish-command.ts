@@ -1,41 +1,24 @@
 import { parseArgs } from 'node:util'
 import { EnvError } from '../env.ts'
-import type { Database } from '../mongo/connect.ts'
-import type { Broker } from './connect.ts'
+import { runCommand, type CommandService } from '../run-command.ts'
+import type { ServiceDeps } from '../service-deps.ts'
 import { republish } from './outbox.ts'
 
-interface Needs {
-  database: Database
-  broker: Broker
-}
-
-export interface RepublishCommand<Deps extends Needs> {
-  /** Where facts are kept that carry their events. */
-  collections: readonly string[]
-  open(): Deps
-  close(deps: Deps): Promise<void>
-}
-
 /**
- * A service's command `republish --since INSTANT`: publishes the events of all its facts since then again, after the stream
- * was lost (docs/data-rules.md#rules, 9). Harmless where it was not: consumers take an event in once.
+ * A service's command `republish --since INSTANT`: publishes the events of all facts in `collections` since then again,
+ * after the stream was lost (docs/data-rules.md#rules, 9). Harmless if it was not: consumers take an event in once.
  */
-export async function runRepublish<Deps extends Needs>(command: RepublishCommand<Deps>): Promise<void> {
-  try {
-    const since = readSince(process.argv.slice(2))
-    const deps = command.open()
-    try {
-      await deps.broker.link()
-      const { broker, database } = deps
-      const count = await republish({ db: database.db, broker, collections: command.collections, since })
-      console.log(`${count} events published`)
-    } finally {
-      await command.close(deps)
-    }
-  } catch (error) {
-    console.error(error instanceof EnvError ? error.message : error)
-    process.exitCode = 1
-  }
+export function runRepublish<Deps extends ServiceDeps>(
+  service: CommandService<Deps>,
+  collections: readonly string[],
+): Promise<void> {
+  return runCommand(service, {
+    read: readSince,
+    async work({ broker, database: { db } }, since) {
+      await broker.link()
+      console.log(`${await republish({ db, broker, collections, since })} events published`)
+    },
+  })
 }
 
 function readSince(args: string[]): Date {

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The statuses that the contract declares for this route. */
     declared?: number[]
+    /** The operation's id, for metrics. */
+    operation?: string
   }
 }
 
@@ -60,7 +62,7 @@ export function serveContract<Operations>(app: FastifyInstance, options: Contrac
       method: operation.method,
       url: routerPath(operation.path),
       schema: schemaOf(operation),
-      config: { declared: Object.keys(operation.definition.responses).map(Number) },
+      config: { operation: operation.id, declared: Object.keys(operation.definition.responses).map(Number) },
       onRequest: authenticate(operation, options),
       ...(isStreaming(operation) ? {} : { handlerTimeout: answerWithin(operation, options) }),
       handler: answer(handler, operation),

@@ -39,10 +39,9 @@ it('a call of many slow steps is a 503 when its time is over, and what it comes 
     return { status: 201, body: item }
   }
   const app = serveItems({ ...itemHandlers, createItem: slow }, itemContract, { answerWithinMs: 100 })
-  const began = performance.now()
   const answer = await ask(app, post(body))
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1'])
-  expect(performance.now() - began).toBeLessThan(380)
+  expect(finished, 'the response did not wait for the work').toBe(false)
   await expect.poll(() => finished).toBe(true)
   expect((await ask(app, { url: '/api/items/1' })).status).toBe(200)
 })

@@ -42,9 +42,22 @@ export function unavailable(retryAfter = 1): ProblemError {
   })
 }
 
+/**
+ * How long to wait, in words and rounded up: 'in 40 seconds', 'in a minute', 'in 15 minutes', 'in 24 hours'. The page adds
+ * the time on the candidate's own clock, which no server knows.
+ */
+export function waitInWords(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds))
+  const minutes = Math.ceil(whole / 60)
+  if (whole < 60) return whole === 1 ? 'in a second' : `in ${whole} seconds`
+  if (minutes < 120) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  return `in ${Math.ceil(minutes / 60)} hours`
+}
+
+/** The problem 429. `retryAfter`: seconds; a sentence of one's own should say how long to wait, too. */
 export function tooManyRequests(
   retryAfter: number,
-  message = 'Too many requests. Please wait a moment and try again.',
+  message = `Too many requests. Please try again ${waitInWords(retryAfter)}.`,
 ): ProblemError {
   return new ProblemError(429, 'too-many-requests', { message, retryAfter: Math.max(1, Math.ceil(retryAfter)) })
 }

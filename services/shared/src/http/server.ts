@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import { thisMachine } from '../common-config.ts'
 import type { Logger } from '../logger.ts'
-import type { Counters } from '../telemetry.ts'
+import { secondsHistogram, type Metrics } from '../metrics.ts'
 import { answerBrokenRequest } from './broken-request.ts'
 import { drainBeforeClosing } from './drain.ts'
 import { readJsonBodies } from './json-bodies.ts'
@@ -24,7 +24,7 @@ type Options = FastifyHttpOptions<Server, Logger>
 
 export interface ServerOptions {
   logger: Logger
-  counters: Counters
+  metrics: Metrics
   /** Throws, or returns false, while this process cannot serve. The message of a `NotReady` is what /ready says of it. */
   ready(): Promise<boolean>
   /** Whose X-Forwarded-For is believed: addresses or networks, never a number of hops. Without it, this machine's. */
@@ -53,7 +53,7 @@ const requestIdForm = /^[A-Za-z0-9._-]{8,64}$/
 
 /** A Fastify instance with limits, request ids, one log line a request, problem errors, /health, /ready and /metrics. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logger, counters } = options
+  const { logger, metrics } = options
   const app = Fastify({ ...fastifyOptions(options), ...options.fastify }) as unknown as FastifyInstance
   answerOneAtATime(app)
   app.removeContentTypeParser('text/plain')
@@ -61,10 +61,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   resetSlowReaders(app.server)
   refuseExpectations(app.server)
   answerProblems(app, logger)
-  logRequests(app, logger, counters)
+  logRequests(app, logger, metrics)
   const drain = drainBeforeClosing(app)
   app.get('/health', () => ({ status: 'alive' }))
-  app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4').send(counters.text()))
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
   app.get('/ready', async (_request, reply) => {
     const reason = drain.begun ? 'it is stopping' : await whyNotReady(options.ready)
     return reply
@@ -130,21 +130,28 @@ function answerProblems(app: FastifyInstance, logger: Logger): void {
   )
 }
 
-function logRequests(app: FastifyInstance, logger: Logger, counters: Counters): void {
+function logRequests(app: FastifyInstance, logger: Logger, metrics: Metrics): void {
+  const durations = secondsHistogram(metrics, {
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its response, by operation of the contracts and status.',
+    labels: ['operation', 'status'],
+  })
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.routeOptions.url ?? 'unknown'
     if (route === '/health' || route === '/ready' || route === '/metrics') return
-    counters.increment(`http_responses_total{status="${reply.statusCode}"}`)
+    // As nginx does: the caller left before the answer.
+    const status = reply.raw.writableFinished ? reply.statusCode : 499
+    const { operation = 'other' } = request.routeOptions.config
+    durations.observe({ operation, status }, reply.elapsedTime / 1000)
     logger.info(
       {
         requestId: request.id,
         method: request.method,
         route,
-        // As nginx does: the caller left before the answer.
-        status: reply.raw.writableFinished ? reply.statusCode : 499,
+        status,
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
       },
       'answered',

@@ -5,12 +5,12 @@ import type { Clock } from '../clock.ts'
 import type { Reaction } from '../events/consume.ts'
 import { createEvent, type Event } from '../events/event.ts'
 import type { Outbox } from '../events/outbox.ts'
-import { compareAndSet, insertOnce, type Versioned } from './facts.ts'
+import { compareAndSet, insertOnce, type Versioned } from './single-document.ts'
 import { readTogether } from './read-together.ts'
 import type { UserData } from './user-data.ts'
 
-/** Services that erase by this flow. mail sends a last letter first, and auth collects the receipts: those have their own. */
-type ErasingService = 'practice' | 'billing' | 'tutor-voice'
+/** Services that erase by this flow. auth starts an erasure and collects the receipts, so it has its own. */
+type ErasingService = 'practice' | 'billing' | 'tutor-voice' | 'mail'
 
 /** erasures/{userId}: that the account was deleted, and how far the erasure is. Kept for good, without anything personal. */
 interface Tombstone extends Versioned {
@@ -21,6 +21,10 @@ interface Tombstone extends Versioned {
   erasedAt: Date | null
   receiptAt: Date | null
   events: Event[]
+  /** The event that told of the deletion; only with `ErasureOptions.prepare`. */
+  eventId?: string
+  /** When the preparation was done; only with `ErasureOptions.prepare`. */
+  preparedAt?: Date | null
 }
 
 /** The fields of a tombstone, for a service's list of collections. */
@@ -34,7 +38,13 @@ export interface Erasures {
   react: Reaction<'auth.user-deleted.v1'>
   /** Takes every open erasure as far as it can go now: what a crash left, and what waited. */
   round(): Promise<void>
+  /** Takes the erasure of one user as far as it can go now. Does nothing if no account was deleted. */
+  advance(userId: string): Promise<void>
+  /** The tombstone; null if no account was deleted. */
+  findByUser(userId: string): Promise<Tombstone | null>
   isErased(userId: string): Promise<boolean>
+  /** The same for a consumer, where many look at once. */
+  isErasedOfMany(userId: string): Promise<boolean>
   /**
    * To be called after something about a user was written: where the account was deleted meanwhile, removes it again and
    * answers true. Writing first and looking then leaves no gap: a tombstone that this look does not see is set later, and
@@ -54,6 +64,8 @@ export interface ErasureOptions {
   clock: Clock
   /** The machine's own time, which no test of days moves. */
   waitingClock: Clock
+  /** What must be done before anything is erased. Returns false while it is not done; it may be called again at any time. */
+  prepare?(deletion: { userId: string; eventId: string }): Promise<boolean>
 }
 
 /**
@@ -63,25 +75,27 @@ export interface ErasureOptions {
 export function createErasures(options: ErasureOptions): Erasures {
   const { db, userData } = options
   const tombstones = db.collection<Tombstone>('erasures')
-  const isErased = async (userId: string) => (await tombstones.findOne({ _id: userId })) !== null
+  const findByUser = (userId: string) => tombstones.findOne({ _id: userId })
+  const isErased = async (userId: string) => (await findByUser(userId)) !== null
   const lookTogether = readTogether(tombstones)
+  const isErasedOfMany = async (userId: string) => (await lookTogether(userId)) !== null
   const eraseIf = async (erased: boolean, userId: string): Promise<boolean> => {
     if (erased) await userData.eraseUser(userId)
     return erased
   }
   const advance = async (userId: string): Promise<void> => {
-    const found = await tombstones.findOne({ _id: userId })
+    const found = await findByUser(userId)
     if (!found || found.receiptAt) return
-    await finish(options, await eraseFirst(options, found))
+    const prepared = await prepareFirst(options, found)
+    if (prepared) await finish(options, await eraseFirst(options, prepared))
   }
   return {
+    advance,
+    findByUser,
     isErased,
-    async react({ body: { userId, erasureId } }) {
-      if (!(await isErased(userId))) {
-        const removed = await userData.count(userId)
-        const blank = { version: 0, erasureId, removed, erasedAt: null, receiptAt: null, events: [] }
-        await insertOnce(tombstones, { _id: userId, ...blank })
-      }
+    isErasedOfMany,
+    async react({ id: eventId, body: { userId, erasureId } }) {
+      if (!(await isErased(userId))) await insertTombstone(options, { userId, erasureId, eventId })
       await advance(userId)
     },
     async round() {
@@ -89,11 +103,38 @@ export function createErasures(options: ErasureOptions): Erasures {
         await advance(_id)
     },
     leaveNothing: async (userId) => eraseIf(await isErased(userId), userId),
-    leaveNothingOfMany: async (userId) => eraseIf((await lookTogether(userId)) !== null, userId),
+    leaveNothingOfMany: async (userId) => eraseIf(await isErasedOfMany(userId), userId),
     async ensureIndexes() {
       await tombstones.createIndex({ receiptAt: 1 })
     },
   }
+}
+
+/** Counts before anything goes: a crash between erasing and storing would leave a receipt that says nothing. */
+async function insertTombstone(
+  { db, userData, prepare }: ErasureOptions,
+  { userId, erasureId, eventId }: { userId: string; erasureId: string; eventId: string },
+): Promise<void> {
+  const removed = await userData.count(userId)
+  const blank = { version: 0, erasureId, removed, erasedAt: null, receiptAt: null, events: [] }
+  const waits = prepare ? { eventId, preparedAt: null } : {}
+  await insertOnce(db.collection<Tombstone>('erasures'), { _id: userId, ...blank, ...waits })
+}
+
+/** Null while the preparation is not done. Counts again: a crash between erasing and storing must not lose what it added. */
+async function prepareFirst(options: ErasureOptions, tombstone: Tombstone): Promise<Tombstone | null> {
+  const { db, userData, waitingClock, prepare } = options
+  const { _id: userId, eventId, preparedAt, erasedAt } = tombstone
+  if (!prepare || eventId === undefined || preparedAt || erasedAt) return tombstone
+  if (!(await prepare({ userId, eventId }))) return null
+  const counted = await userData.count(userId)
+  return compareAndSet(db.collection<Tombstone>('erasures'), userId, {
+    initial: () => tombstone,
+    change: (current) =>
+      current.preparedAt || current.receiptAt
+        ? null
+        : { ...current, removed: merge(current.removed, counted, Math.max), preparedAt: waitingClock.now() },
+  })
 }
 
 async function eraseFirst({ db, userData, waitingClock }: ErasureOptions, tombstone: Tombstone): Promise<Tombstone> {

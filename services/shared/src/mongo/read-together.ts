@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Collection, Filter } from 'mongodb'
-import type { Identified } from './facts.ts'
+import type { Identified } from './single-document.ts'
 
 /** So long the first who asks waits for others. */
 const waitMs = 2

@@ -1,5 +1,5 @@
 import type { Collection, Db, Filter, WithId } from 'mongodb'
-import type { Identified } from './facts.ts'
+import type { Identified } from './single-document.ts'
 
 /** Collection to how the documents of a user are found in it, by the user's id or by what else a service knows them by. */
 export type Places<Owner = string> = Readonly<Record<string, (owner: Owner) => Filter<Identified>>>

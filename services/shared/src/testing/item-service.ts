@@ -3,7 +3,7 @@ import { createVerifySession } from '../http/caller.ts'
 import { serveContract } from '../http/contract.ts'
 import { problem } from '../http/problem.ts'
 import { createServer } from '../http/server.ts'
-import { createCounters } from '../telemetry.ts'
+import { createMetrics } from '../metrics.ts'
 import { createTestSessions, type TestSessions } from './sessions.ts'
 
 /** A small contract with one of everything, and a service that keeps it, to see what the registrar does with others. */
@@ -88,7 +88,7 @@ export function serveItems(
 ) {
   const app = createServer({
     logger: createLogger('test', 'silent'),
-    counters: createCounters(),
+    metrics: createMetrics(),
     ready: async () => true,
   })
   serveContract(app, {

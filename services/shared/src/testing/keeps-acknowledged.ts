@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from 'mongodb'
-import { isDuplicateKey } from '../mongo/facts.ts'
+import { isDuplicateKey } from '../mongo/single-document.ts'
 
 interface Fact {
   _id: string

@@ -1,5 +1,5 @@
 import type { Db } from 'mongodb'
-import { countOnce, isDuplicateKey, type Counter } from '../mongo/facts.ts'
+import { countOnce, isDuplicateKey, type Counter } from '../mongo/single-document.ts'
 
 /**
  * What every service relies on (docs/data-rules.md#twelve-primitives), on whatever database is configured. Each is raced for by

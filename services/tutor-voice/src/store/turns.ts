@@ -1,4 +1,4 @@
-import type { Counter } from '@app/shared/mongo/facts'
+import type { Counter } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 interface TurnsDocument extends Counter {

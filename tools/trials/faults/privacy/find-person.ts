@@ -1,3 +1,4 @@
+import { Binary } from 'mongodb'
 import { databaseOf, type Stores } from '../stores.ts'
 import type { Life } from './full-life.ts'
 import { type Service, services } from './data-map.ts'
@@ -39,9 +40,17 @@ type Known = ReadonlyMap<string, Pick<Mention, 'life' | 'by'>>
 /** Each person once in a document, by the most telling name. */
 function mentionsIn(document: Record<string, unknown>, known: Known): Array<Pick<Mention, 'life' | 'by'>> {
   const found = new Map<Life, Mention['by']>()
-  for (const [word] of JSON.stringify(document).matchAll(words)) {
+  for (const [word] of textOf(document).matchAll(words)) {
     const one = known.get(word)
     if (one && (one.by === 'canary' || !found.has(one.life))) found.set(one.life, one.by)
   }
   return [...found].map(([life, by]) => ({ life, by }))
+}
+
+/** As JSON, and of what is packed the text that it holds. */
+function textOf(document: Record<string, unknown>): string {
+  return JSON.stringify(document, function (this: Record<string, unknown>, key: string, value: unknown) {
+    const stored = this[key]
+    return stored instanceof Binary ? stored.toString('utf8') : value
+  })
 }

@@ -1,0 +1,162 @@
+import { m, money, percent, plain, t } from '../../factory/format.ts'
+import { compare, rational } from '../../factory/rational.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
+import { pairs, range } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+
+/** List price in dollars and discount in percent. */
+type Offer = readonly [list: number, discount: number]
+
+const CASES = once((): readonly Offer[] =>
+  pairs(
+    range(1, 50).map((n) => 20 * n),
+    range(1, 18).map((n) => 5 * n),
+  ),
+)
+/** For the second solver: each offer with what is taken off and what is paid. */
+const WIDE = once(() =>
+  range(1, 18).flatMap((step) =>
+    range(1, 50).map((n) => ({ list: 20 * n, share: step / 20, off: n * step, paid: n * (20 - step) })),
+  ),
+)
+const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'desk'] as const
+
+export const pricePaid = sufficiency({
+  id: 'price-paid',
+  skill: 'ds-business',
+  version: 3,
+  levels: [-0.7, 0.1, 0.9],
+  draw: (random, level) => ({
+    list: random.step(80, 500, 20),
+    discount: random.step(10, 60, 5),
+    more: random.pick([5, 10]),
+    limit: random.step(20, 50, 5),
+    slack: random.pick([20, 40]),
+    level,
+    thing: random.pick(THINGS),
+  }),
+  write: ({ list, discount, more, limit, slack, level, thing }): Sufficiency<Offer> => {
+    const off = (list * discount) / 100
+    const paid = list - off
+    const asks = [
+      { question: 'What did the customer pay?', of: ([l, d]: Offer) => money((l * (100 - d)) / 100), key: money(paid) },
+      { question: 'What was the discount in percent?', of: ([, d]: Offer) => percent(d), key: percent(discount) },
+      {
+        question: `Did the customer save more than ${money(limit)}?`,
+        of: ([l, d]: Offer) => (l * d > 100 * limit ? 'yes' : 'no'),
+        key: off > limit ? 'yes' : 'no',
+      },
+    ] as const
+    const { question, of, key } = asks[level - 1]!
+    const settled = level === 3 ? t`, and the answer is ${key}` : ''
+    const statements: Array<Statement<Offer>> = [
+      {
+        text: t`The list price was ${money(list)}.`,
+        holds: ([l]) => l === list,
+        lacks: 'The discount stays open.',
+      },
+      {
+        text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
+        holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
+        lacks: 'The list price stays open.',
+      },
+      {
+        text: t`The customer saved ${money(off)} against the list price.`,
+        holds: ([l, d]) => l * d === 100 * off,
+        lacks: 'The same amount can be a small part of a high price or a large part of a low one.',
+        enough: t`the saving is ${money(off)}, so the answer is ${key}.`,
+      },
+      {
+        text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
+        holds: ([, d]) => d === discount,
+        lacks: t`That is a discount of ${percent(discount)}; the list price stays open.`,
+        enough: t`the discount is the other ${m`${fracTex(discount, 100)}`}, which is ${percent(discount)}.`,
+      },
+      {
+        text: t`With a discount ${more} percentage points greater, the customer would have saved ${money(rational(list * (discount + more), 100))}.`,
+        holds: ([l, d]) => l * (d + more) === list * (discount + more),
+        lacks: 'It is one equation for price and discount.',
+      },
+      {
+        text: t`The list price was less than ${money(list + slack)}.`,
+        holds: ([l]) => l < list + slack,
+        lacks: 'It gives only a bound.',
+      },
+      {
+        text: t`The discount was less than ${percent(discount + more)}.`,
+        holds: ([, d]) => d < discount + more,
+        lacks: 'It gives only a bound.',
+      },
+    ]
+    if (level === 1) {
+      statements.push(
+        {
+          text: t`Two such purchases would have cost ${money(2 * paid)} together, discount included.`,
+          holds: ([l, d]) => l * (100 - d) === 100 * paid,
+          enough: t`one of them cost half of that, ${money(paid)}.`,
+        },
+        {
+          text: t`The customer handed over ${money(paid + 10 * more)} and got ${money(10 * more)} back.`,
+          holds: ([l, d]) => l * (100 - d) === 100 * paid,
+          enough: t`${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars were kept.`,
+        },
+      )
+    }
+    if (level === 2) {
+      statements.push({
+        text: t`At twice the list price and with the same percent of discount, the customer would have saved ${m`${fracTex(2 * discount, 100)}`} of the present list price.`,
+        holds: ([, d]) => 2 * d === 2 * discount,
+        enough: t`the saving is half of that, ${m`${fracTex(discount, 100)}`} of the list price, which is ${percent(discount)}.`,
+      })
+    }
+    if (level === 3) {
+      statements.push(
+        {
+          text: t`The price paid was ${money(off)} less than the list price.`,
+          holds: ([l, d]) => compare(rational(l * d, 100), off) === 0,
+          enough: t`that is the saving itself${settled}.`,
+        },
+        {
+          text: t`The list price was more than ${money(list - slack / 2)} and the discount was more than ${percent(discount - 5)}.`,
+          holds: ([l, d]) => l > list - slack / 2 && d > discount - 5,
+          lacks: t`It gives only bounds, and the saving may be on either side of ${money(limit)}.`,
+          enough: t`already ${percent(discount)} of ${money(list)} is ${money(off)}, so the answer is ${key}.`,
+        },
+      )
+    }
+    return {
+      stem: t`A customer bought a ${thing} at a discount. The list price was a multiple of $20 and at most ${money(1000)}, and the discount was a multiple of ${percent(5)} from ${percent(5)} to ${percent(90)}. ${question}`,
+      cases: CASES(),
+      ask: of,
+      show: ([l, d]) => t`a list price of ${money(l)} with ${percent(d)} off`,
+      statements,
+      hints: [
+        'List price, discount in percent, saving and price paid: two of them usually give the others.',
+        level === 2
+          ? 'A percent is a relation; one amount alone cannot give it.'
+          : t`A percent alone gives no amount: try a list price of ${plain(100)} and one of ${plain(200)} dollars.`,
+      ],
+    }
+  },
+  second: {
+    cases: WIDE,
+    ask: ({ share, off, paid }, numbers, stem) =>
+      stem.includes('in percent') ? share : stem.includes('save more') ? off > numbers.at(-1)! : paid,
+    read: [
+      [/^The list price was more/, ({ list, share }, [low = 0, least = 0]) => list > low && share * 100 > least + 1e-9],
+      [/^The list price was less/, ({ list }, [high = 0]) => list < high],
+      [/^The list price was/, ({ list }, [price = 0]) => list === price],
+      [/^The discount was less/, ({ share }, [most = 0]) => share * 100 < most - 1e-9],
+      [/^The discount was/, ({ share }, [percentage = 0]) => Math.abs(share * 100 - percentage) < 1e-9],
+      [/customer paid/, ({ paid }, [amount = 0]) => paid === amount],
+      [/customer (saved|was granted)/, ({ off }, [amount = 0]) => off === amount],
+      [/less than the list/, ({ off }, [amount = 0]) => off === amount],
+      [/^The price paid/, ({ list, paid }, [top = 0, bottom = 1]) => Math.abs(paid / list - top / bottom) < 1e-9],
+      [/points greater/, ({ list, off }, [more = 0, saved = 0]) => Math.abs(off + (list * more) / 100 - saved) < 1e-9],
+      [/^Two such/, ({ paid }, [total = 0]) => paid === total / 2],
+      [/handed over/, ({ paid }, [given = 0, back = 0]) => paid + back === given],
+      [/^At twice/, ({ share }, [top = 0, bottom = 1]) => Math.abs(2 * share - top / bottom) < 1e-9],
+    ],
+  },
+})

@@ -1,0 +1,99 @@
+import { m, t } from '../../factory/format.ts'
+import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+
+/** A line y = (s / 2) x + b, kept as whole numbers. */
+type Line = readonly [twiceSlope: number, intercept: number]
+
+const CASES = once((): readonly Line[] => simplestFirst(pairs(range(-16, 16), range(-40, 40))))
+
+export const lineSlope = sufficiency({
+  id: 'line-slope',
+  skill: 'ds-coordinates',
+  version: 2,
+  levels: [-0.4, 0.3, 1],
+  draw: (random, level) => {
+    const s = random.int(1, level === 1 ? 3 : 5) * 2 * random.pick([1, -1])
+    const b = random.int(-9, 9)
+    const x = random.int(1, 4)
+    if (b === 0) return null
+    return { s, b, x, x2: x + random.int(1, 3), right: random.int(2, 6) }
+  },
+  write: ({ s, b, x, x2, right }): Sufficiency<Line> => {
+    const y = (at: number): number => (s * at) / 2 + b
+    const slope = s / 2
+    return {
+      stem: t`In the coordinate plane, line ${m`k`} is not parallel to the ${m`y`}-axis. What is the slope of line ${m`k`}?`,
+      cases: CASES(),
+      ask: ([a]) => m`${half(a)}`,
+      show: ([a, c]) => m`y = ${half(a)}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+      statements: [
+        {
+          text: t`Line ${m`k`} passes through the point ${m`(${x}, ${y(x)})`}.`,
+          holds: ([a, c]) => a * x + 2 * c === 2 * y(x),
+          lacks: 'Through one point there are lines of every slope.',
+        },
+        {
+          text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${b}`}.`,
+          holds: ([, c]) => c === b,
+          lacks: 'An intercept is one point of the line; its direction stays open.',
+        },
+        {
+          text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
+          holds: ([a, c]) => a * x + 2 * c === 2 * y(x) && a * x2 + 2 * c === 2 * y(x2),
+          enough: t`two points fix the line: ${m`\frac{${y(x2)} - (${y(x)})}{${x2} - ${x}} = ${slope}`}.`,
+        },
+        {
+          text: t`When ${m`x`} increases by ${right}, ${m`y`} on line ${m`k`} ${slope > 0 ? 'increases' : 'decreases'} by ${Math.abs(slope * right)}.`,
+          holds: ([a]) => a * right === s * right,
+          enough: t`rise over run is ${m`\frac{${slope * right}}{${right}} = ${slope}`}; no point of the line is needed.`,
+        },
+        {
+          text: t`Line ${m`k`} is parallel to the line ${m`y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + ${Math.abs(b) + 1}`}.`,
+          holds: ([a]) => a === s,
+          enough: t`parallel lines have the same slope, ${m`${slope}`}.`,
+        },
+        {
+          text: t`The slope of line ${m`k`} is ${slope > 0 ? 'positive' : 'negative'}.`,
+          holds: ([a]) => a * s > 0,
+          lacks: 'It gives only the sign.',
+        },
+        {
+          text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
+          holds: ([, c]) => c * b > 0,
+          lacks: 'It gives only the side on which the line meets the axis.',
+        },
+      ],
+      hints: ['Which facts about a line fix its direction?', 'One point is never enough for a slope; two are.'],
+    }
+  },
+  second: {
+    cases: () => pairs(range(-60, 60), range(-70, 70)),
+    ask: ([a]) => a / 4,
+    read: [
+      [/points/, ([a, c], [x = 0, y = 0, p = 0, q = 0]) => (a / 4) * x + c === y && (a / 4) * p + c === q],
+      [/passes through the point/, ([a, c], [x = 0, y = 0]) => (a / 4) * x + c === y],
+      [/intercept/, ([, c], [b = 0]) => c === b],
+      [
+        /When/,
+        ([a], [run = 1, rise = 0], { statement }) => (a / 4) * run === (statement.includes('decreases') ? -rise : rise),
+      ],
+      [/parallel/, ([a], _n, { statement }) => a / 4 === slopeIn(statement)],
+      [/positive/, ([a]) => a > 0],
+      [/negative/, ([a]) => a < 0],
+      [/above/, ([, c]) => c > 0],
+      [/below/, ([, c]) => c < 0],
+    ],
+  },
+})
+
+function half(twice: number): string {
+  if (twice % 2 === 0) return String(twice / 2)
+  return `${twice < 0 ? '-' : ''}\\frac{${Math.abs(twice)}}{2}`
+}
+
+function slopeIn(statement: string): number {
+  const factor = /y = (-?\d*)x/.exec(statement)?.[1] ?? ''
+  return factor === '' ? 1 : factor === '-' ? -1 : Number(factor)
+}

@@ -1,0 +1,183 @@
+import { m, t } from '../../factory/format.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { range } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+
+/** The coordinates of the three points. */
+type Points = readonly [number, number, number]
+
+const PLACES = range(-7, 7).toSorted((a, b) => Math.abs(a) - Math.abs(b))
+const CASES = once((): readonly Points[] =>
+  PLACES.flatMap((p) =>
+    PLACES.flatMap((q) => PLACES.map((r) => [p, q, r] as const).filter(([, , r]) => p !== q && q !== r && p !== r)),
+  ),
+)
+/** For the second solver: by one place and the ways from it to the two others. */
+const WIDE = once(() =>
+  range(-7, 7).flatMap((q) =>
+    range(-7 - q, 7 - q).flatMap((left) =>
+      range(-7 - q, 7 - q)
+        .filter((right) => left !== 0 && right !== 0 && left !== right)
+        .map((right) => ({ p: q + left, q, r: q + right })),
+    ),
+  ),
+)
+const LETTERS = [
+  ['P', 'Q', 'R'],
+  ['A', 'B', 'C'],
+  ['K', 'L', 'M'],
+  ['S', 'T', 'U'],
+] as const
+
+export const numberLineGap = sufficiency({
+  id: 'number-line-gap',
+  skill: 'ds-coordinates',
+  version: 2,
+  levels: [-0.4, 0.4, 1.1],
+  draw: (random, level) => {
+    const [p, q, r] = random.some(range(-6, 6), 3) as [number, number, number]
+    if (Math.abs(p - q) === Math.abs(p - r)) return null
+    return { at: [p, q, r] as Points, slack: random.int(1, 2), level, letters: random.pick(LETTERS) }
+  },
+  write: ({ at: [p, q, r], slack, level, letters: [a, b, c] }): Sufficiency<Points> => {
+    const [ab, bc, ac] = [Math.abs(p - q), Math.abs(q - r), Math.abs(p - r)]
+    const middle = (x: number, y: number, z: number): boolean => (x < y && y < z) || (z < y && y < x)
+    const inside = middle(p, q, r) ? b : middle(q, p, r) ? a : c
+    const between = ([x, y, z]: Points): string => (middle(x, y, z) ? b : middle(y, x, z) ? a : c)
+    const asks = [
+      { question: `What is the distance between ${a} and ${c}?`, of: ([x, , z]: Points) => String(Math.abs(x - z)) },
+      { question: `Is ${b} between ${a} and ${c}?`, of: (each: Points) => (between(each) === b ? 'yes' : 'no') },
+      {
+        question: `Is ${a} nearer to ${b} than to ${c}?`,
+        of: ([x, y, z]: Points) => (Math.abs(x - y) < Math.abs(x - z) ? 'yes' : 'no'),
+      },
+    ] as const
+    const { question, of } = asks[level - 1]!
+    const key = of([p, q, r])
+    const gap = (text: string, holds: (each: Points) => boolean, lacks: string): Statement<Points> => ({
+      text: `The distance between ${text}.`,
+      holds,
+      lacks,
+    })
+    const outer = [a, b, c].filter((name) => name !== inside)
+    const statements: Array<Statement<Points>> = [
+      gap(t`${a} and ${b} is ${ab}`, ([x, y]) => Math.abs(x - y) === ab, t`It says nothing about ${c}.`),
+      gap(t`${b} and ${c} is ${bc}`, ([, y, z]) => Math.abs(y - z) === bc, t`It says nothing about ${a}.`),
+      {
+        text: t`${inside} is between ${outer[0]!} and ${outer[1]!}.`,
+        holds: (each) => between(each) === inside,
+        lacks: 'It gives the order of the points, but no distance.',
+        enough: t`only one of the three points can be the middle one, and ${inside === b ? 'then the answer is yes' : `here it is ${inside}, so the answer is ${key}`}.`,
+      },
+      {
+        text: t`The coordinate of ${a} is ${m`${p}`}.`,
+        holds: ([x]) => x === p,
+        lacks: 'The other two points stay open.',
+      },
+      {
+        text: t`The coordinate of ${c} is ${m`${r}`}.`,
+        holds: ([, , z]) => z === r,
+        lacks: 'The other two points stay open.',
+      },
+      {
+        text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
+        holds: ([, y, z]) => (r > q ? z > y : z < y),
+        lacks: t`Where ${a} lies stays open.`,
+      },
+      {
+        text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
+        holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
+        lacks: 'It gives only a bound.',
+      },
+    ]
+    if (level !== 3) {
+      statements.push({
+        text: t`The distances from ${b} to ${a} and from ${b} to ${c} add up to ${middle(p, q, r) ? t`the distance between ${a} and ${c}` : t`more than the distance between ${a} and ${c}`}.`,
+        holds: (each) => (between(each) === b) === middle(p, q, r),
+        lacks: t`It says only whether ${b} is between the two others.`,
+        enough: t`two ways add up to the whole way exactly when ${b} is between ${a} and ${c}, so the answer is ${key}.`,
+      })
+    }
+    if (level === 1) {
+      statements.push(
+        {
+          text: t`The point midway between ${a} and ${c} is ${m`${fractionOf(ac)}`} from ${a}.`,
+          holds: ([x, , z]) => Math.abs(x - z) === ac,
+          enough: t`the whole distance is twice that, ${ac}.`,
+        },
+        {
+          text: t`If the coordinates of ${a} and ${c} were both doubled, the distance between ${a} and ${c} would be ${2 * ac}.`,
+          holds: ([x, , z]) => 2 * Math.abs(x - z) === 2 * ac,
+          enough: t`doubling the coordinates doubles the distance, so it is ${m`${2 * ac} \div 2 = ${ac}`}.`,
+        },
+      )
+    }
+    if (level === 3) {
+      const nearer = ab < ac
+      statements.push(
+        {
+          text: t`The distance between ${a} and ${c} is ${Math.abs(ac - ab)} ${ac > ab ? 'more' : 'less'} than the distance between ${a} and ${b}.`,
+          holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
+          enough: t`that compares the two distances from ${a}, so the answer is ${nearer ? 'yes' : 'no'}.`,
+        },
+        {
+          text: t`${a} and ${b} lie on ${(p - r) * (q - r) > 0 ? 'the same side' : 'different sides'} of ${c}.`,
+          holds: ([x, y, z]) => x !== z && (x - z) * (y - z) > 0 === (p - r) * (q - r) > 0,
+          lacks: t`${a} may still be on either side of the middle of ${b} and ${c}.`,
+          enough: t`beyond ${c}, every point is nearer to ${c}, so the answer is no.`,
+        },
+      )
+    }
+    return {
+      stem: t`${a}, ${b} and ${c} are three different points on the number line, and their coordinates are integers from ${m`-7`} to ${m`7`}. ${question}`,
+      cases: CASES(),
+      ask: of,
+      show: ([x, y, z]) => t`a placing at ${m`${x},\ ${y},\ ${z}`}`,
+      statements: level === 2 && inside === b ? statements.toSpliced(2, 1) : statements,
+      hints: [
+        'Draw the line, and try each order of the three points that a statement allows.',
+        t`A distance can be laid off to the left or to the right.`,
+      ],
+    }
+  },
+  second: {
+    letters: ['P', 'Q', 'R'],
+    cases: WIDE,
+    ask: ({ p, q, r }, _n, stem) =>
+      stem.includes('Is')
+        ? stem.includes('nearer')
+          ? (p - q) ** 2 < (p - r) ** 2
+          : (p - q) * (r - q) < 0
+        : Math.abs(p - r),
+    read: [
+      [
+        /midway between \w and \w is/,
+        ({ p, r }, n, { statement }) => Math.abs(p - r) / 2 === (n[0] ?? 0) / (statement.includes('frac') ? 2 : 1),
+      ],
+      [/doubled/, ({ p, r }, [far = 0]) => Math.abs(2 * p - 2 * r) === far],
+      [/add up to the/, ({ p, q, r }) => Math.abs(p - q) + Math.abs(q - r) === Math.abs(p - r)],
+      [/add up to more/, ({ p, q, r }) => Math.abs(p - q) + Math.abs(q - r) > Math.abs(p - r)],
+      [/is \d+ more than/, ({ p, q, r }, [gap = 0]) => Math.abs(p - r) === Math.abs(p - q) + gap],
+      [/is \d+ less than/, ({ p, q, r }, [gap = 0]) => Math.abs(p - r) === Math.abs(p - q) - gap],
+      [/the same side/, ({ p, q, r }) => Math.sign(p - r) === Math.sign(q - r)],
+      [/different sides/, ({ p, q, r }) => Math.sign(p - r) === -Math.sign(q - r)],
+      [/less than/, ({ q, r }, [bound = 0]) => Math.abs(q - r) < bound],
+      [
+        /^The distance/,
+        ({ p, q, r }, [far = 0], { statement }) => Math.abs(/between P/.test(statement) ? p - q : q - r) === far,
+      ],
+      [/coordinate of P/, ({ p }, [at = 0]) => p === at],
+      [/coordinate of/, ({ r }, [at = 0]) => r === at],
+      [/right/, ({ q, r }) => r > q],
+      [/left/, ({ q, r }) => r < q],
+      [/^P is between/, ({ p, q, r }) => (q - p) * (r - p) < 0],
+      [/^Q is between/, ({ p, q, r }) => (p - q) * (r - q) < 0],
+      [/^R is between/, ({ p, q, r }) => (p - r) * (q - r) < 0],
+    ],
+  },
+})
+
+/** Half of a distance, as TeX. */
+function fractionOf(whole: number): string {
+  return whole % 2 === 0 ? String(whole / 2) : `\\frac{${whole}}{2}`
+}

@@ -1,0 +1,204 @@
+import { m, t } from '../../factory/format.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import { linearTex } from '../../factory/linear-tex.ts'
+import { readLinear } from '../../factory/read-linear.ts'
+import { remember } from '../../factory/remember.ts'
+
+type Point = readonly [number, number]
+
+const GRID = once(() => range(-22, 22).filter((n) => n !== 0))
+const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
+const WIDE = once((): readonly Point[] =>
+  range(-34, 34)
+    .flatMap((y) => range(-34, 34).map((x) => [x, y] as const))
+    .filter(([x, y]) => x !== 0 && y !== 0),
+)
+const NAMES = ['I', 'II', 'III', 'IV'] as const
+/** Per level: the factors that make the coordinates of the point asked about. */
+const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>> = [
+  [
+    [
+      [1, 0],
+      [0, 1],
+    ],
+  ],
+  [
+    [
+      [-1, 0],
+      [0, 1],
+    ],
+    [
+      [0, 1],
+      [1, 0],
+    ],
+    [
+      [1, 0],
+      [0, -1],
+    ],
+    [
+      [0, -1],
+      [1, 0],
+    ],
+  ],
+  [
+    [
+      [1, -1],
+      [0, 1],
+    ],
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    [
+      [1, 1],
+      [0, 1],
+    ],
+    [
+      [1, 0],
+      [1, -1],
+    ],
+  ],
+]
+
+const quadrant = ([x, y]: Point): number => (x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2)
+
+/** The quadrants of the points, in words. */
+const places = (points: readonly Point[]): string => {
+  const names = [...new Set(points.map(quadrant))].toSorted((x, y) => x - y).map((at) => NAMES[at]!)
+  if (names.length === 4) return 'all four quadrants'
+  const last = names.pop()!
+  return names.length === 0 ? `quadrant ${last}` : `quadrants ${names.join(', ')} and ${last}`
+}
+
+export const quadrantOfPoint = sufficiency({
+  id: 'quadrant-of-point',
+  skill: 'ds-coordinates',
+  version: 3,
+  levels: [-0.5, 0.3, 1],
+  draw: (random, level) => {
+    const [a, b] = [
+      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
+      random.pick(GRID().filter((n) => Math.abs(n) < 8)),
+    ]
+    const k = random.int(1, 4)
+    if (Math.abs(a) === Math.abs(b) || a === k * b) return null
+    return {
+      a,
+      b,
+      asked: random.pick(MADE[level - 1]!),
+      wanted: random.int(0, 3),
+      k,
+      slack: random.int(1, 3),
+      letters: random.pick([
+        ['a', 'b'],
+        ['p', 'q'],
+        ['r', 's'],
+        ['m', 'n'],
+      ] as const),
+    }
+  },
+  write: ({ a, b, asked: [first, second], wanted, k, slack, letters }): Sufficiency<Point> => {
+    const made = (factors: Point, [x, y]: Point): number => factors[0] * x + factors[1] * y
+    const place = `${linearTex(...first, letters)},\\ ${linearTex(...second, letters)}`
+    const [p, q] = letters
+    const yes = (one: Point): boolean => {
+      const there: Point = [made(first, one), made(second, one)]
+      return there[0] !== 0 && there[1] !== 0 && quadrant(there) === wanted
+    }
+    const statement = (text: string, holds: (x: number, y: number) => boolean): Statement<Point> => {
+      const left = (): Point[] => CASES().filter((one) => holds(...one))
+      return {
+        text: `${text}.`,
+        holds: ([x, y]) => holds(x, y),
+        get enough() {
+          if (left().some(yes))
+            return t`every point that fits it lies in ${places(left())}, and there the answer is always yes.`
+          const needed = new Set(CASES().filter(yes).map(quadrant))
+          const reached = left().some((one) => needed.has(quadrant(one)))
+          return reached
+            ? t`every point that fits it lies in ${places(left())}, and for each of them the answer is no.`
+            : t`for a yes, ${m`(${p},\ ${q})`} would have to lie in ${places(CASES().filter(yes))}, but only points in ${places(left())} fit it.`
+        },
+        get lacks() {
+          return t`It allows points in ${places(left())}.`
+        },
+      }
+    }
+    const sign = (n: number): string => (n > 0 ? '>' : '<')
+    const mirrored = quadrant([a, -b])
+    return {
+      stem: t`In the coordinate plane, the point ${m`(${p},\ ${q})`} lies on neither axis. Does the point ${m`(${place})`} lie in quadrant ${NAMES[wanted]!}?`,
+      cases: CASES(),
+      ask: (one) => (yes(one) ? 'yes' : 'no'),
+      show: ([x, y]) => m`${p} = ${x},\ ${q} = ${y}`,
+      statements: [
+        statement(m`${p}${q} ${sign(a * b)} 0`, (x, y) => x * y * a * b > 0),
+        statement(m`${p} ${sign(a)} 0`, (x) => x * a > 0),
+        statement(m`${q}^3 ${sign(b)} 0`, (_x, y) => y * b > 0),
+        statement(
+          m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
+          (x, y) => (a + b > 0 ? x + y > Math.max(0, a + b - slack) : x + y < Math.min(0, a + b + slack)),
+        ),
+        statement(
+          m`${linearTex(1, -1, letters)} ${sign(a - b)} ${a - b > 0 ? Math.max(0, a - b - slack) : Math.min(0, a - b + slack)}`,
+          (x, y) => (a > b ? x - y > Math.max(0, a - b - slack) : x - y < Math.min(0, a - b + slack)),
+        ),
+        statement(
+          t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
+          (x, y) => quadrant([x, -y]) === mirrored,
+        ),
+        statement(
+          t`The point ${m`(${p},\ ${q})`} is ${Math.abs(a) > Math.abs(b) ? 'nearer to' : 'farther from'} the ${m`x`}-axis than ${Math.abs(a) > Math.abs(b) ? 'to' : 'from'} the ${m`y`}-axis`,
+          (x, y) => (Math.abs(a) > Math.abs(b) ? Math.abs(y) < Math.abs(x) : Math.abs(y) > Math.abs(x)),
+        ),
+        statement(m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`, (x, y) =>
+          a > k * b ? x > k * y : x < k * y,
+        ),
+        statement(
+          t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
+          (_x, y) => Math.abs(y) === Math.abs(b),
+        ),
+      ],
+      hints: [
+        'The signs of the two coordinates name the quadrant: I is (+, +), II is (−, +), III is (−, −), IV is (+, −).',
+        t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,
+      ],
+    }
+  },
+  second: {
+    letters: ['x', 'y'],
+    cases: WIDE,
+    ask: ([x, y], _n, stem) => {
+      const { first, second, name } = askedIn(stem)
+      return named(first(x, y), second(x, y)) === name
+    },
+    read: [
+      [/The point .* lies in/, ([x, y], _n, { statement }) => named(x, -y) === /quadrant (\w+)/.exec(statement)?.[1]],
+      [/nearer to/, ([x, y]) => Math.abs(y) < Math.abs(x)],
+      [/farther from/, ([x, y]) => Math.abs(y) > Math.abs(x)],
+      [/^The distance/, ([, y], n) => y * y === (n.at(-1) ?? 0) ** 2],
+      [/[<>]/, ([x, y], _n, { statement }) => inequality(statement)(x, y)],
+    ],
+  },
+})
+
+function named(x: number, y: number): string {
+  if (x * y === 0) return ''
+  return x * y > 0 ? (x > 0 ? 'I' : 'III') : x < 0 ? 'II' : 'IV'
+}
+
+const askedIn = remember((stem) => {
+  const [, first = '', second = '', name = ''] =
+    /point \\\(\(([^,()]+),\\ ([^,()]+)\)\\\) lie in quadrant (\w+)\?/.exec(stem) ?? []
+  return { first: readLinear(first), second: readLinear(second), name }
+})
+
+const inequality = remember((statement) => {
+  const [, left = '', sign = '', right = ''] = /\\\((.*) ([<>]) (.*)\\\)/.exec(statement) ?? []
+  const value = (tex: string): ((x: number, y: number) => number) =>
+    tex === 'xy' ? (x, y) => x * y : tex === 'y^3' ? (_x, y) => y ** 3 : readLinear(tex)
+  const [one, other] = [value(left), value(right)]
+  return (x: number, y: number): boolean => (sign === '>' ? one(x, y) > other(x, y) : one(x, y) < other(x, y))
+})

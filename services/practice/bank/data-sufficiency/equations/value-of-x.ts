@@ -1,0 +1,114 @@
+import { m, poly, t } from '../../factory/format.ts'
+import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+
+type Point = readonly [x: number, y: number]
+
+const linear = new Map<string, readonly [number, number, number]>()
+
+const CASES = once((): readonly Point[] => simplestFirst(pairs(range(-36, 36), range(-36, 36))))
+
+export const valueOfX = sufficiency({
+  id: 'value-of-x',
+  skill: 'ds-equations',
+  version: 2,
+  levels: [-1, -0.3, 0.5],
+  draw: (random, level) => {
+    const x = random.int(-5, 5)
+    const y = random.int(-5, 5)
+    const [a, b] = [random.int(1, level === 1 ? 2 : 3), random.int(1, 3)]
+    const [c, d] = [random.int(1, 3), random.int(1, 3)]
+    if (x === 0 || y === 0 || a * d === b * c || a === b || x === y) return null
+    return { x, y, a, b, c, d, k: random.int(2, 4) }
+  },
+  write: ({ x, y, a, b, c, d, k }): Sufficiency<Point> => {
+    const left = (p: number, q: number): string => `${poly([p, 0])} ${q < 0 ? '-' : '+'} ${poly([Math.abs(q), 0], 'y')}`
+    return {
+      stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`x`}?`,
+      cases: CASES(),
+      ask: ([p]) => m`${p}`,
+      show: ([p, q]) => m`x = ${p},\ y = ${q}`,
+      statements: [
+        {
+          text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
+          holds: ([p, q]) => a * p + b * q === a * x + b * y,
+          lacks: 'It is one equation in two unknowns.',
+        },
+        {
+          text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
+          holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
+          lacks: 'It is one equation in two unknowns.',
+        },
+        {
+          text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
+          holds: ([p, q]) => c * p - d * q === c * x - d * y,
+          lacks: 'It is one equation in two unknowns.',
+        },
+        {
+          text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
+          holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
+          enough: t`it holds ${m`x`} alone: ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}.`,
+        },
+        {
+          text: t`${m`x^2 = ${x * x}`}`,
+          holds: ([p]) => p * p === x * x,
+          lacks: t`A square has two roots, ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}.`,
+        },
+        { text: t`${m`y = ${y}`}`, holds: ([, q]) => q === y, lacks: t`It fixes ${m`y`} only.` },
+        {
+          text: t`${m`xy = ${x * y}`}`,
+          holds: ([p, q]) => p * q === x * y,
+          lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
+        },
+        {
+          text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
+          holds: ([p]) => p * x > 0,
+          lacks: 'It gives only the sign.',
+        },
+        {
+          text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
+          holds: ([p]) => (p - x) ** 2 === 0,
+          enough: t`only 0 has the square 0, so ${m`x = ${x}`}.`,
+        },
+      ],
+      hints: [
+        t`Only ${m`x`} is asked for; ${m`y`} need not be known.`,
+        'Two equations that are multiples of each other say the same.',
+      ],
+    }
+  },
+  second: {
+    cases: () => pairs(range(-60, 60), range(-60, 60)) as Point[],
+    ask: ([x]) => x,
+    read: [
+      [/x\^2/, ([x], [, square = 0]) => x * x === square],
+      [/\)\^2 = 0/, ([x], [n = 0], { statement: text }) => x === (text.includes('+') ? -n : n)],
+      [/xy = /, ([x, y], [product = 0]) => x * y === product],
+      [/positive/, ([x]) => x > 0],
+      [/negative/, ([x]) => x < 0],
+      [/\\\(y = /, ([, y], [value = 0]) => y === value],
+      [/y/, ([x, y], _n, { statement: text }) => linearHolds(text, x, y)],
+      [
+        /x \+ /,
+        ([x], [a = 0, b = 0, c = 0], { statement: text }) => (/\d+x/.test(text) ? a * x + b === c : x + a === b),
+      ],
+    ],
+  },
+})
+
+/** Evaluates a printed 'ax ± by = c'. */
+function linearHolds(text: string, x: number, y: number): boolean {
+  const known = linear.get(text) ?? readLinear(text)
+  linear.set(text, known)
+  return known[0] * x + known[1] * y === known[2]
+}
+
+function readLinear(text: string): readonly [number, number, number] {
+  const found = /\\\((-?\d*)x ([+-]) (\d*)y = (-?[\d{},]+)\\\)/.exec(text)
+  if (!found) throw new Error(`no linear equation in ${text}`)
+  const whole = (written: string | undefined): number =>
+    written === '' ? 1 : Number((written ?? '').replaceAll('{,}', ''))
+  const sign = found[2] === '-' ? -1 : 1
+  return [whole(found[1]), sign * whole(found[3]), whole(found[4])]
+}

@@ -1,0 +1,134 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { rational } from '../../factory/rational.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+
+/** Halves: every bound of the statements is a whole number, with cases on both sides of it and between any two. */
+const CASES = once((): readonly number[] => simplestFirst(range(-36, 36).map((n) => n / 2)))
+const WIDE = once((): readonly number[] => range(-160, 160).map((n) => n / 4))
+
+const minus = (n: number): string => (n < 0 ? `+ ${-n}` : `- ${n}`)
+
+export const aboveBound = sufficiency({
+  id: 'above-bound',
+  skill: 'ds-inequalities',
+  version: 2,
+  levels: [-0.6, 0.2, 0.9],
+  draw: (random, level) => {
+    const k = random.int(level === 1 ? 2 : -3, 6)
+    const [up, down, low] = [k + random.int(0, 3), k - random.int(1, 4), k - random.int(0, 3)]
+    const [a, b] = [random.int(2, 4), random.int(1, 9)]
+    const width = random.int(1, 4)
+    if (up === 0 || low === 0 || down === 0) return null
+    return { k, up, down, low, a, b, width, level, more: random.pick([true, false]) }
+  },
+  write: ({ k, up, down, low, a, b, width, level, more }): Sufficiency<number> => {
+    const asked = more ? m`x > ${k}` : m`x < ${k}`
+    const yes = (x: number): boolean => (more ? x > k : x < k)
+    const statement = (formula: string, solved: string, holds: (x: number) => boolean): Statement<number> => {
+      const verdict = (): string => (CASES().filter(holds).every(yes) ? 'meets' : 'fails')
+      return {
+        text: `\\(${formula}\\)`,
+        holds,
+        get enough() {
+          return t`it means ${solved}, and every such ${m`x`} ${verdict()} the condition ${asked}.`
+        },
+        lacks: t`It means ${solved}; some such ${m`x`} meet the condition ${asked} and some do not.`,
+      }
+    }
+    const square = Math.max(Math.abs(up), 1)
+    const middle = up + width
+    const statements = [
+      statement(`${a}x + ${b} > ${a * up + b}`, m`x > ${up}`, (x) => x > up),
+      statement(`${b} - ${a}x > ${b - a * low}`, m`x < ${low}`, (x) => x < low),
+      statement(`x ${minus(down)} > 0`, m`x > ${down}`, (x) => x > down),
+      statement(`x^3 > ${down ** 3}`, m`x > ${down}`, (x) => x > down),
+      statement(`x^2 > ${square ** 2}`, t`${m`x > ${square}`} or ${m`x < -${square}`}`, (x) => x * x > square ** 2),
+      statement(`x^3 < ${low ** 3}`, m`x < ${low}`, (x) => x < low),
+    ]
+    if (level > 1) {
+      statements.push(
+        statement(
+          `|x ${minus(middle)}| < ${width}`,
+          m`${up} < x < ${up + 2 * width}`,
+          (x) => Math.abs(x - middle) < width,
+        ),
+        statement(`x^2 < ${square ** 2}`, m`-${square} < x < ${square}`, (x) => x * x < square ** 2),
+        statement(
+          `|x ${minus(k)}| > ${width}`,
+          t`${m`x > ${k + width}`} or ${m`x < ${k - width}`}`,
+          (x) => Math.abs(x - k) > width,
+        ),
+      )
+    }
+    if (level > 2) {
+      const [one, two] = [Math.min(down, up), Math.max(down, up)]
+      statements.push(
+        statement(`(x ${minus(one)})(x ${minus(two)}) < 0`, m`${one} < x < ${two}`, (x) => (x - one) * (x - two) < 0),
+        statement(
+          `(x ${minus(one)})(x ${minus(two)}) > 0`,
+          t`${m`x > ${two}`} or ${m`x < ${one}`}`,
+          (x) => (x - one) * (x - two) > 0,
+        ),
+        statement(
+          `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
+          t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
+          (x) => x > up && x !== down,
+        ),
+      )
+    }
+    return {
+      stem: t`If ${m`x`} is a real number, is ${asked}?`,
+      cases: CASES(),
+      ask: (x) => (yes(x) ? 'yes' : 'no'),
+      show: (x) => m`x = ${rational(2 * x, 2)}`,
+      statements,
+      hints: [
+        t`Solve each statement for ${m`x`} and mark the result on a number line.`,
+        t`Compare the marked part with the bound ${plain(k)}: is it wholly on one side?`,
+      ],
+    }
+  },
+  second: {
+    cases: WIDE,
+    ask: (x, [k = 0], stem) => (stem.includes('x >') ? x > k : x < k),
+    read: [
+      [
+        /\)\(x/,
+        (x, _n, { statement: s }) => {
+          const [p = 0, q = 0] = shifts(s)
+          return s.includes('< 0') ? x + p < 0 !== x + q < 0 && x !== -p && x !== -q : (x + p) * (x + q) > 0
+        },
+      ],
+      [
+        /\^3\(x/,
+        (x, _n, { statement: s }) => {
+          const [p = 0, q = 0] = shifts(s)
+          return x > -p && x !== -q
+        },
+      ],
+      [
+        /\|/,
+        (x, n, { statement: s }) => {
+          const far = Math.abs(x + (shifts(s)[0] ?? 0))
+          return s.includes('<') ? far < n.at(-1)! : far > n.at(-1)!
+        },
+      ],
+      [/x\^2 [<>]/, (x, n, { statement: s }) => compared(s, Math.abs(x), Math.sqrt(n.at(-1)!))],
+      [/x\^3 [<>]/, (x, n, { statement: s }) => compared(s, x, Math.round(Math.cbrt(n.at(-1)!)))],
+      [/^\\\(\dx \+/, (x, [a = 1, b = 0, c = 0]) => x > (c - b) / a],
+      [/^\\\(\d+ - \d+x/, (x, [b = 0, a = 1, c = 0]) => x < (b - c) / a],
+      [/^\\\(x [+-] \d+ > 0/, (x, _n, { statement: s }) => x > -(shifts(s)[0] ?? 0)],
+    ],
+  },
+})
+
+/** The numbers added to x, in order: 3 and -2 in '(x + 3)(x - 2)'. */
+function shifts(text: string): number[] {
+  return [...text.matchAll(/x ([+-]) (\d+)/g)].map(([, sign, n]) => (sign === '-' ? -Number(n) : Number(n)))
+}
+
+function compared(text: string, left: number, right: number): boolean {
+  return text.includes('<') ? left < right : left > right
+}

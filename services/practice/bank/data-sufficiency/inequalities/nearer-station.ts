@@ -1,0 +1,166 @@
+import { count, m, plain, t } from '../../factory/format.ts'
+import { rational } from '../../factory/rational.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { range } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+
+/** Half kilometres from the beginning of the road. */
+const CASES = once((): readonly number[] => range(1, 400).map((n) => n / 2))
+const WIDE = once((): readonly number[] => range(1, 2000).map((n) => n / 4))
+const ROADS = [
+  { way: 'road', thing: 'hut', one: 'an inn', other: 'a mill' },
+  { way: 'railway line', thing: 'signal', one: 'a tunnel', other: 'a bridge' },
+  { way: 'pipeline', thing: 'leak', one: 'a pump', other: 'a valve' },
+  { way: 'canal', thing: 'barge', one: 'a lock', other: 'a ferry' },
+  { way: 'trail', thing: 'camp', one: 'a spring', other: 'a gate' },
+] as const
+
+export const nearerStation = sufficiency({
+  id: 'nearer-station',
+  skill: 'ds-inequalities',
+  version: 3,
+  levels: [-0.2, 0.5, 1.1],
+  draw: (random, level) => {
+    const one = random.int(10, 40)
+    const gap = 2 * random.int(5, level === 1 ? 10 : 18)
+    const at = random.int(Math.max(2, one - 8), one + gap + 8)
+    const middle = one + gap / 2
+    if (at === middle || at === one || at === one + gap || at === 2 * middle) return null
+    return {
+      one,
+      gap,
+      at,
+      slack: random.int(1, 4),
+      wide: random.int(2, 6),
+      near: random.int(2, 8),
+      level,
+      road: random.pick(ROADS),
+    }
+  },
+  write: ({ one, gap, at, slack, wide, near, level, road }): Sufficiency<number> => {
+    const other = one + gap
+    const middle = one + gap / 2
+    const { way, thing } = road
+    /** Somewhere else than the two known places. */
+    const places = CASES().filter((x) => x !== one && x !== other)
+    const [first, second] = [road.one, road.other].map((name) => name.replace(/^an? /, 'the ')) as [string, string]
+    const [toOne, toOther] = [Math.abs(at - one), Math.abs(at - other)]
+    const question =
+      level < 3
+        ? t`Is the ${thing} nearer to ${first} than to ${second}?`
+        : t`Is the ${thing} less than ${near + wide} kilometres from ${first}?`
+    const yes = (x: number): boolean =>
+      level < 3 ? Math.abs(x - one) < Math.abs(x - other) : Math.abs(x - one) < near + wide
+    const asked =
+      level < 3
+        ? t`the middle between the two, kilometre ${middle}`
+        : t`the stretch from kilometre ${Math.max(0, one - near - wide)} to kilometre ${one + near + wide}`
+    const statement = (text: string, where: string, holds: (x: number) => boolean): Statement<number> => ({
+      text: `${text}.`,
+      holds,
+      enough: t`it puts the ${thing} ${where}. Compare that with ${asked}: the answer is ${places.filter(holds).every(yes) ? 'yes' : 'no'}.`,
+      lacks: t`It puts the ${thing} ${where}.`,
+    })
+    const statements = [
+      statement(
+        t`The ${thing} is ${count(toOne, 'kilometre')} from ${first}`,
+        one - toOne > 0 ? t`at kilometre ${one - toOne} or ${one + toOne}` : t`at kilometre ${one + toOne}`,
+        (x) => Math.abs(x - one) === toOne,
+      ),
+      statement(
+        t`The ${thing} is less than ${toOther + slack} kilometres from ${second}`,
+        t`between kilometre ${Math.max(0, other - toOther - slack)} and kilometre ${other + toOther + slack}`,
+        (x) => Math.abs(x - other) < toOther + slack,
+      ),
+      statement(
+        t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'kilometre')} from ${second}`,
+        t`more than ${count(Math.max(1, toOther - slack), 'kilometre')} from ${second}, on either side`,
+        (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
+      ),
+      statement(
+        t`The ${thing} is less than ${at + slack} kilometres from the beginning of the ${way}`,
+        t`before kilometre ${at + slack}`,
+        (x) => x < at + slack,
+      ),
+      statement(
+        t`The ${thing} is more than ${at - 1} kilometres from the beginning of the ${way}`,
+        t`beyond kilometre ${at - 1}`,
+        (x) => x > at - 1,
+      ),
+      at > one && at < other
+        ? statement(
+            t`The ${thing} lies between ${first} and ${second}`,
+            t`between kilometre ${one} and kilometre ${other}`,
+            (x) => x > one && x < other,
+          )
+        : statement(
+            t`The ${thing} does not lie between ${first} and ${second}, nor at either of them`,
+            t`before kilometre ${one} or beyond kilometre ${other}`,
+            (x) => x < one || x > other,
+          ),
+      statement(
+        t`The middle of the way from the beginning of the ${way} to the ${thing} is at kilometre ${rational(at, 2)}`,
+        t`at kilometre ${at}`,
+        (x) => x === at,
+      ),
+    ]
+    if (level > 1) {
+      statements.push(
+        statement(
+          t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} kilometres`,
+          at > one && at < other
+            ? t`anywhere between the two, for there the distances always add up to ${gap}`
+            : t`${count(rational(toOne + toOther - gap, 2), 'kilometre')} outside the stretch between the two, on either side`,
+          (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
+        ),
+        statement(
+          t`From the ${thing}, the way to ${at > one ? first : second} ${at > one ? 'leads back towards' : 'leads away from'} the beginning of the ${way}`,
+          at > one ? t`beyond kilometre ${one}` : t`before kilometre ${other}`,
+          (x) => (at > one ? x > one : x < other),
+        ),
+      )
+    }
+    return {
+      stem: t`On a straight ${way}, ${road.one} lies ${one} kilometres and ${road.other} lies ${other} kilometres from the beginning. ${question.replace(/^Is the (\w+)/, t`A ${thing} lies somewhere else on the ${way}. Is the $1`)}`,
+      cases: places,
+      ask: (x) => (yes(x) ? 'yes' : 'no'),
+      show: (x) => t`a place at kilometre ${plain(rational(2 * x, 2))}`,
+      statements,
+      hints: [
+        t`Draw the ${way} as a number line and mark kilometres ${one} and ${other}.`,
+        level < 3
+          ? t`All places before the middle, ${m`(${one} + ${other}) \div 2 = ${middle}`}, are nearer to ${first}.`
+          : t`Less than ${near + wide} kilometres away can be on either side of ${first}.`,
+      ],
+    }
+  },
+  second: {
+    cases: ([p, q]) => WIDE().filter((x) => x !== p && x !== q),
+    ask: (x, [p = 0, q = 0, d = 0], stem) =>
+      stem.includes('nearer') ? (x - p) ** 2 < (x - q) ** 2 : (x - p) ** 2 < d ** 2,
+    read: [
+      [/add up/, (x, [sum = 0], { stem }) => distances(x, stem) === sum],
+      [/^The middle/, (x, [half = 0]) => x / 2 === half],
+      [/leads back/, (x, _n, { stem }) => x > placesOf(stem)[0]],
+      [/leads away/, (x, _n, { stem }) => x < placesOf(stem)[1]],
+      [/not lie between/, (x, _n, { stem }) => x < placesOf(stem)[0] || placesOf(stem)[1] < x],
+      [/lies between/, (x, _n, { stem }) => x > placesOf(stem)[0] && placesOf(stem)[1] > x],
+      [/less than .* beginning/, (x, [d = 0]) => x < d],
+      [/more than .* beginning/, (x, [d = 0]) => x > d],
+      [/less than/, (x, [d = 0], { stem }) => (x - placesOf(stem)[1]) ** 2 < d * d],
+      [/more than/, (x, [d = 0], { stem }) => (x - placesOf(stem)[1]) ** 2 > d * d],
+      [/kilometres? from/, (x, [d = 0], { stem }) => (x - placesOf(stem)[0]) ** 2 === d * d],
+    ],
+  },
+})
+
+/** The kilometres of the two known places. */
+function placesOf(stem: string): [number, number] {
+  const [, first, second] = /lies (\d+) kilometres and .*? lies (\d+) /.exec(stem) ?? []
+  return [Number(first), Number(second)]
+}
+
+function distances(x: number, stem: string): number {
+  const [first, second] = placesOf(stem)
+  return Math.abs(first - x) + Math.abs(second - x)
+}

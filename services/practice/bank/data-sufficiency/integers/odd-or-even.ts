@@ -1,0 +1,133 @@
+import { m, t } from '../../factory/format.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import { readLinear } from '../../factory/read-linear.ts'
+
+type Pair = readonly [number, number]
+
+const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 24), range(1, 24))))
+const WIDE = once((): readonly Pair[] => pairs(range(1, 48), range(1, 48)))
+const LETTERS = [
+  ['a', 'b'],
+  ['m', 'n'],
+  ['p', 'q'],
+  ['r', 's'],
+] as const
+const ASKS = [
+  { level: 1, tex: 'xy', of: (x: number, y: number) => x * y },
+  { level: 1, tex: 'x + y', of: (x: number, y: number) => x + y },
+  { level: 2, tex: 'x^2 + y', of: (x: number, y: number) => x * x + y },
+  { level: 2, tex: 'xy + y', of: (x: number, y: number) => x * y + y },
+  { level: 3, tex: 'x(y + 1) + y', of: (x: number, y: number) => x * (y + 1) + y },
+  { level: 3, tex: 'x^2y + xy^2 + x', of: (x: number, y: number) => x * x * y + x * y * y + x },
+  { level: 3, tex: '(x + 1)(x + y)', of: (x: number, y: number) => (x + 1) * (x + y) },
+] as const
+/** For second readings: what a printed expression is worth; linear ones are read as such. */
+const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
+  xy: (x, y) => x * y,
+  'x^2 + y': (x, y) => x ** 2 + y,
+  'xy + y': (x, y) => y * (x + 1),
+  'x(y + 1) + y': (x, y) => (x + 1) * (y + 1) - 1,
+  'x^2y + xy^2 + x': (x, y) => x * (x * y + y ** 2 + 1),
+  '(x + 1)(x + y)': (x, y) => x ** 2 + x * y + x + y,
+  'x(y + 1)': (x, y) => x * y + x,
+  'x^2 - y^2': (x, y) => (x - y) * (x + y),
+  'xy + x + y': (x, y) => (x + 1) * (y + 1) - 1,
+}
+
+export const oddOrEven = sufficiency({
+  id: 'odd-or-even',
+  skill: 'ds-integers',
+  version: 3,
+  levels: [-0.6, 0.2, 1],
+  draw: (random, level) => ({
+    letters: random.pick(LETTERS),
+    ask: random.pick(ASKS.filter((ask) => ask.level === level)),
+    odd: random.pick([true, false]),
+    k: random.int(1, 3),
+    x: random.int(1, 2),
+    y: random.int(1, 2),
+    plus: random.int(1, 6),
+  }),
+  write: ({ letters: [a, b], ask, odd, k, x, y, plus }): Sufficiency<Pair> => {
+    const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? a : b))
+    const kind = (n: number): string => (n % 2 === 0 ? 'even' : 'odd')
+    const statement = (text: string, holds: (p: number, q: number) => boolean): Statement<Pair> => {
+      const left = (): Pair[] => CASES().filter(([p, q]) => holds(p, q))
+      const kinds = (): string[] =>
+        [...new Set(left().map(([p, q]) => 2 * (p % 2) + (q % 2)))].map(
+          (code) => t`${m`${a}`} ${kind(code >> 1)} and ${m`${b}`} ${kind(code)}`,
+        )
+      return {
+        text: `${text}.`,
+        holds: ([p, q]) => holds(p, q),
+        get enough() {
+          const then = kinds().length === 1 ? 'then' : 'each time'
+          return `it leaves ${kinds().join(', or ')}; ${then} ${m`${named(ask.tex)}`} is ${kind(ask.of(...left()[0]!))}.`
+        },
+        get lacks() {
+          return kinds().length === 4
+            ? 'It allows every combination of odd and even.'
+            : `It allows ${kinds().join(', or ')}.`
+        },
+      }
+    }
+    const parity = (tex: string, of: (p: number, q: number) => number): Statement<Pair> =>
+      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0)
+    return {
+      stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(ask.tex)}`} ${odd ? 'odd' : 'even'}?`,
+      cases: CASES(),
+      ask: ([p, q]) => (kind(ask.of(p, q)) === (odd ? 'odd' : 'even') ? 'yes' : 'no'),
+      show: ([p, q]) => m`${a} = ${p},\ ${b} = ${q}`,
+      statements: [
+        parity('x', (p) => p),
+        parity('y', (_p, q) => q),
+        parity(`x + ${2 * k}y`, (p, q) => p + 2 * k * q),
+        parity(`${2 * k + 1}x + y`, (p, q) => (2 * k + 1) * p + q),
+        parity('x(y + 1)', (p, q) => p * (q + 1)),
+        parity('xy', (p, q) => p * q),
+        parity('x^2 - y^2', (p, q) => p * p - q * q),
+        parity('xy + x + y', (p, q) => p * q + p + q),
+        statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus),
+        statement(m`${named(`y = x + ${plus}`)}`, (p, q) => q === p + plus),
+        statement(t`${m`${a}`} and ${m`${b}`} are consecutive integers`, (p, q) => Math.abs(p - q) === 1),
+        statement(t`${m`${b}`} is a multiple of ${2 * k}`, (_p, q) => q % (2 * k) === 0),
+      ],
+      hints: [
+        'Only odd or even matters: there are four combinations to test.',
+        'A product is odd only when every factor is odd; a sum is odd when exactly one of two terms is.',
+      ],
+    }
+  },
+  second: {
+    letters: ['x', 'y'],
+    cases: WIDE,
+    ask: ([x, y], _n, stem) => {
+      const [, tex = '', kind] = /, is \\\((.*?)\\\) (odd|even)/.exec(stem) ?? []
+      return isOdd(tex, [x, y]) === (kind === 'odd')
+    },
+    read: [
+      [/consecutive/, ([x, y]) => (x - y) ** 2 === 1],
+      [/multiple of/, ([, y], [k = 1]) => Number.isInteger(y / k)],
+      [
+        /=/,
+        ([x, y], _n, { statement }) => {
+          const [left = '', right = ''] = statement.replace(/^\\\(|\\\)\.$/g, '').split('=')
+          return readLinear(left)(x, y) === readLinear(right)(x, y)
+        },
+      ],
+      [
+        /is (odd|even)/,
+        (pair, _n, { statement }) => {
+          const [, tex = '', kind] = /\\\((.*?)\\\) is (odd|even)/.exec(statement) ?? []
+          return isOdd(tex, pair) === (kind === 'odd')
+        },
+      ],
+    ],
+  },
+})
+
+function isOdd(tex: string, [x, y]: Pair): boolean {
+  return Math.abs((VALUES[tex] ?? readLinear(tex))(x, y)) % 2 === 1
+}

@@ -1,0 +1,129 @@
+import { m, t } from '../../factory/format.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import { linearTex } from '../../factory/linear-tex.ts'
+import { linearEquation, readLinear } from '../../factory/read-linear.ts'
+
+type Point = readonly [x: number, y: number]
+
+const CASES = once((): readonly Point[] => simplestFirst(pairs(range(-24, 24), range(-36, 36))))
+
+const WIDE = once((): readonly Point[] => pairs(range(-30, 30), range(-44, 44)))
+const exponents = new Map<string, (x: number, y: number) => boolean>()
+
+/** Per level: the factors of x and y in the exponent asked for. */
+const EXPONENTS: ReadonlyArray<ReadonlyArray<readonly [number, number]>> = [
+  [[1, 1]],
+  [
+    [1, -1],
+    [2, 2],
+  ],
+  [
+    [2, 1],
+    [1, -2],
+    [3, -1],
+    [1, 2],
+  ],
+]
+
+export const powerOfSum = sufficiency({
+  id: 'power-of-sum',
+  skill: 'ds-quadratics',
+  version: 2,
+  levels: [-0.3, 0.5, 1.2],
+  draw: (random, level) => {
+    const base = random.pick([2, 3, 5])
+    const [a, b] = random.pick(EXPONENTS[level - 1]!)
+    const [x, y] = [random.int(1, 5), random.int(level === 1 ? 1 : -3, 4)]
+    if (y === 0 || x === y || a * x + b * y === 0) return null
+    return { base, a, b, x, y, k: random.int(1, 3), c: random.int(1, 3), d: random.pick([1, 2, -1, -2, -3]), level }
+  },
+  write: ({ base, a, b, x, y, k, c, d, level }): Sufficiency<Point> => {
+    const e = a * x + b * y
+    const [big, more] = [base * base, k + 1]
+    const off = a * d !== b * c ? d : d + 4
+    const form = linearTex(a, b)
+    const other = c * x + off * y
+    const fits = (p: number, q: number) => {
+      const value = p * x + q * y
+      return ([u, v]: Point): boolean => p * u + q * v === value
+    }
+    const second = m`${base}^{${linearTex(a, 0)}} ${b < 0 ? `= ${base}^{${e}} \\cdot` : '\\cdot'} ${base}^{${linearTex(0, Math.abs(b))}}${b < 0 ? '' : ` = ${base}^{${e}}`}`
+    const statements: Array<Statement<Point>> = [
+      {
+        text: m`${base}^{x} = ${base}^{${x}}`,
+        holds: ([u]) => u === x,
+        lacks: t`It gives ${m`x = ${x}`}, but ${m`y`} stays open.`,
+      },
+      {
+        text: m`${big}^{y} = ${base}^{${2 * y}}`,
+        holds: ([, v]) => v === y,
+        lacks: t`It gives ${m`y = ${y}`}, but ${m`x`} stays open.`,
+      },
+      {
+        text: m`${big}^{${form}} = ${base}^{${2 * e}}`,
+        holds: fits(a, b),
+        enough: t`${m`${big}^{${form}} = \left(${base}^{${form}}\right)^2`}, and a power of ${base} is positive, so it is ${m`${base}^{${e}}`}.`,
+      },
+      { text: second, holds: fits(a, b), enough: t`collect the exponents: ${m`${base}^{${form}} = ${base}^{${e}}`}.` },
+      {
+        text: m`${base}^{${linearTex(c, off)}} = ${base}^{${other}}`,
+        holds: fits(c, off),
+        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, one equation for two exponents.`,
+      },
+      { text: m`xy = ${x * y}`, holds: ([u, v]) => u * v === x * y, lacks: 'A product does not fix the exponent.' },
+      {
+        text: m`${linearTex(more * a, more * b)} = ${more * e}`,
+        holds: fits(a, b),
+        enough: t`divide by ${more}: the exponent ${m`${form}`} is ${m`${e}`}.`,
+      },
+      { text: m`x > ${x - 1}`, holds: ([u]) => u > x - 1, lacks: 'It gives only a bound.' },
+      {
+        text: m`x^2 = ${x * x}`,
+        holds: ([u]) => u * u === x * x,
+        lacks: t`${m`x`} may be ${m`${x}`} or ${m`${-x}`}, and ${m`y`} stays open.`,
+      },
+    ]
+    return {
+      stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`${base}^{${form}}`}?`,
+      cases: CASES(),
+      ask: ([u, v]) => m`${base}^{${a * u + b * v}}`,
+      show: ([u, v]) => m`x = ${u},\ y = ${v}`,
+      statements: level === 1 ? statements : statements.toSpliced(0, 1),
+      hints: [
+        t`The value is known as soon as the exponent ${m`${form}`} is known.`,
+        t`Write every power with the base ${base} and compare exponents.`,
+      ],
+    }
+  },
+  second: {
+    cases: WIDE,
+    ask: ([x, y], _n, stem) => readLinear(/\^\{(.*?)\}/.exec(stem)?.[1] ?? '')(x, y),
+    read: [
+      [/xy/, ([x, y], [product = 0]) => x * y === product],
+      [/>/, ([x], [bound = 0]) => x > bound],
+      [/x\^2/, ([x], n) => Math.abs(x) === Math.sqrt(n.at(-1) ?? 0)],
+      [/\^\{/, ([x, y], _n, { statement, stem }) => powersAgree(statement, stem)(x, y)],
+      [/=/, ([x, y], _n, { statement }) => linearEquation(statement)(x, y)],
+    ],
+  },
+})
+
+/** Compares the exponents, to the base of the stem, of the two sides of a printed equation of products of powers. */
+function powersAgree(text: string, stem: string): (x: number, y: number) => boolean {
+  const known = exponents.get(text + stem)
+  if (known) return known
+  const base = Math.log(Number(/\d+/.exec(stem)?.[0]))
+  const [left = [], right = []] = text.split('=').map((side) =>
+    [...side.matchAll(/(\d+)\^\{(.*?)\}/g)].map(([, of, exponent = '']) => ({
+      factor: Math.round(Math.log(Number(of)) / base),
+      exponent: readLinear(exponent),
+    })),
+  )
+  const sum = (side: typeof left, x: number, y: number): number =>
+    side.reduce((total, { factor, exponent }) => total + factor * exponent(x, y), 0)
+  const holds = (x: number, y: number): boolean => sum(left, x, y) === sum(right, x, y)
+  exponents.set(text + stem, holds)
+  return holds
+}

@@ -1,0 +1,210 @@
+import { m, plain, ratio, t } from '../../factory/format.ts'
+import { div } from '../../factory/rational.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementText,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
+import { NAMES } from '../../factory/names.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
+import { range } from '../../factory/grid.ts'
+import { remember } from '../../factory/remember.ts'
+
+type Shares = readonly [number, number, number]
+
+const counted = (what: string, one: string) => ({
+  what: (total: number) => `${what} of ${total} ${one}s`,
+  unit: (n: number) => `${n} ${one}${n === 1 ? '' : 's'}`,
+  least: `at least one ${one}`,
+  much: 'many',
+  less: 'fewer',
+})
+const STOCKS = [
+  {
+    what: (total: number) => `A bonus of $${total}`,
+    unit: (n: number) => `$${n}`,
+    least: 'a whole number of dollars',
+    much: 'much',
+    less: 'less',
+  },
+  counted('A harvest', 'crate'),
+  counted('A reading list', 'book'),
+  counted('A portfolio', 'client'),
+]
+
+const fractionOf = (top: number, bottom: number): string => m`${fracTex(top, bottom)}`
+/** '3/4 of what', 'exactly what', '3 times what'. */
+const partOf = (top: number, bottom: number): string =>
+  top === bottom
+    ? 'exactly what'
+    : top % bottom === 0
+      ? `${times(top / bottom)} what`
+      : `${fractionOf(top, bottom)} of what`
+const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
+
+export const threeShares = sufficiency({
+  id: 'three-shares',
+  skill: 'ds-ratios',
+  version: 2,
+  levels: [-0.6, 0.2, 1],
+  draw: (random, level) => {
+    const parts = [random.int(1, 6), random.int(1, 6), random.int(1, 6)] as const
+    const [i, j, k] = parts
+    const unit = random.int(2, 8)
+    const total = (i + j + k) * unit
+    if (total < 20 || total > 78 || i === j || i === j + k || (j % i !== 0 && i % j !== 0)) return null
+    return {
+      shares: parts.map((part) => part * unit) as unknown as Shares,
+      total,
+      level,
+      people: random.some(NAMES, 3),
+      stock: random.pick(STOCKS),
+    }
+  },
+  write: ({ shares, total, level, people, stock }): Sufficiency<Shares> => {
+    const [a, b, c] = people as [string, string, string]
+    const [x, y, z] = shares
+    const [high, low, names] = x > y ? [x, y, [a, b]] : [y, x, [b, a]]
+    const statements: Array<Statement<Shares>> = [
+      {
+        text: t`${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}.`,
+        holds: ([p, q]) => p * y === q * x,
+        lacks: t`The share of ${c} stays open, so the parts are not fixed.`,
+        enough: t`that is the ratio itself, ${ratio(div(x, y))}.`,
+      },
+      {
+        text: t`${names[0]!} gets ${stock.unit(high - low)} more than ${names[1]!}.`,
+        holds: ([p, q]) => p - q === x - y,
+        lacks: 'A difference fixes neither of the two shares.',
+      },
+      {
+        text: t`${b} and ${c} together get ${stock.unit(y + z)}.`,
+        holds: ([p]) => p === x,
+        lacks: t`It gives the share of ${a}, ${stock.unit(x)}; the others stay open.`,
+        enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
+      },
+      {
+        text: t`${a} and ${c} together get ${stock.unit(x + z)}.`,
+        holds: ([, q]) => q === y,
+        lacks: t`It gives the share of ${b}, ${stock.unit(y)}; the others stay open.`,
+      },
+      {
+        text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
+        holds: ([, q, r]) => q * z === r * y,
+        lacks: t`The share of ${a} stays open.`,
+      },
+      {
+        text: t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`,
+        holds: ([p, q, r]) => p * (y + z) === (q + r) * x,
+        lacks: t`It gives the share of ${a}, ${stock.unit(x)}; the others stay open.`,
+        enough: t`then ${a} gets ${fractionOf(x, total)} of the whole, ${stock.unit(x)}.`,
+      },
+      {
+        text: t`${c} gets ${stock.less} than ${stock.unit(z + 2)}.`,
+        holds: ([, , r]) => r < z + 2,
+        lacks: 'It gives only a bound.',
+      },
+    ]
+    if (level === 3) {
+      statements.push(
+        {
+          text: t`${c} gets ${stock.unit(z)}, and ${a} gets ${stock.unit(x)}.`,
+          holds: ([p, , r]) => p === x && r === z,
+          enough: t`${b} gets the rest, ${m`${total} - ${z} - ${x} = ${y}`}, so the ratio is ${ratio(div(x, y))}.`,
+        },
+        {
+          text: t`Of what ${a} and ${b} get together, ${b} gets ${fractionOf(y, x + y)}.`,
+          holds: ([p, q]) => q * (x + y) === (p + q) * y,
+          enough: t`${a} gets the other ${fractionOf(x, x + y)} of it, so the ratio is ${ratio(div(x, y))}. The share of ${c} does not matter.`,
+        },
+      )
+    }
+    if (level === 2) {
+      statements.push(
+        {
+          text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
+          holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
+          enough: t`the whole is ${fractionOf(total, y)} times the share of ${b}, so ${b} gets ${stock.unit(y)} and ${c} ${stock.unit(z)}.`,
+        },
+        {
+          text: t`${c} gets ${partOf(z, x + y)} ${a} and ${b} get together.`,
+          holds: ([p, q, r]) => r * (x + y) === (p + q) * z,
+          enough: t`then ${c} gets ${fractionOf(z, total)} of the whole, ${stock.unit(z)}.`,
+        },
+      )
+    }
+    const question =
+      level === 3
+        ? `What is the ratio of the share of ${a} to the share of ${b}?`
+        : `What is the share of ${level === 1 ? a : c}?`
+    return {
+      stem: t`${stock.what(total)} is divided among ${a}, ${b} and ${c}, and each of them gets ${stock.least}. ${question}`,
+      cases: range(1, total - 2).flatMap((p) => range(1, total - 1 - p).map((q) => [p, q, total - p - q] as const)),
+      ask: ([p, q, r]) => (level === 3 ? ratio(div(p, q)) : stock.unit(level === 1 ? p : r)),
+      show: ([p, q, r]) => t`the division ${plain(p)}, ${plain(q)}, ${plain(r)}`,
+      statements,
+      hints: [
+        t`The three shares add up to ${total}; that is a third equation you already have.`,
+        level === 3
+          ? 'A ratio needs a relation of two shares, or both of them.'
+          : 'Which statement leaves just one value for the share asked for?',
+      ],
+    }
+  },
+  second: {
+    cases: (numbers) => {
+      const total = numbers[0] ?? 0
+      const all: Shares[] = []
+      for (let r = 1; r < total; r += 1) for (let q = 1; q + r < total; q += 1) all.push([total - q - r, q, r])
+      return all
+    },
+    ask: ([p, q, r], _n, stem) => (stem.includes('the ratio') ? Math.round((p / q) * 1e6) : askedFirst(stem) ? p : r),
+    read: [
+      [/^Of what/, ([p, q], [top = 0, bottom = 1]) => Math.abs(q / (p + q) - top / bottom) < 1e-9],
+      [
+        /what \w+ gets, and/,
+        ([p, q, r], _n, { statement }) => {
+          const [first = 0, second = 0] = partsIn(statement)
+          return Math.abs(p / q - first) + Math.abs(r / q - second) < 1e-9
+        },
+      ],
+      [
+        /what \w+ and/,
+        (one, _n, text) => {
+          const own = one[placesIn(text)[0]]
+          return Math.abs(own / (one[0] + one[1] + one[2] - own) - (partsIn(text.statement)[0] ?? 0)) < 1e-9
+        },
+      ],
+      [/in the ratio/, ([, q, r], [top = 0, bottom = 1]) => Math.abs(q / r - top / bottom) < 1e-9],
+      [/gets .*, and/, ([p, , r], [z = 0, x = 0]) => p === x && r === z],
+      [
+        /together get/,
+        (one, [sum = 0], text) => placesIn(text).reduce((total: number, at) => total + one[at], 0) === sum,
+      ],
+      [/more than/, (one, [gap = 0], text) => one[placesIn(text)[0]] === one[placesIn(text)[1]] + gap],
+      [/(less|fewer) than/, ([, , r], [bound = 0]) => r < bound],
+      [/twice|times/, (one, [k = 2], text) => one[placesIn(text)[0]] / one[placesIn(text)[1]] === k],
+    ],
+  },
+})
+
+type Place = 0 | 1 | 2
+
+const peopleOf = remember((stem): string[] => /among (\w+), (\w+) and (\w+)/.exec(stem)?.slice(1) ?? [])
+const partsIn = remember((statement) =>
+  [...statement.matchAll(/gets (?:\\\(\\frac\{(\d+)\}\{(\d+)\}\\\) of|(\d+) times|(exactly|twice)) what/g)].map(
+    ([, top, bottom, whole, word]) =>
+      top === undefined ? Number(whole ?? (word === 'twice' ? 2 : 1)) : Number(top) / Number(bottom),
+  ),
+)
+const askedFirst = remember((stem) => stem.endsWith(`the share of ${peopleOf(stem)[0]}?`))
+const places = remember((text) => {
+  const [statement = '', stem = ''] = text.split('|')
+  return [...statement.matchAll(/[A-Z]\w+/g)].map(([name]) => peopleOf(stem).indexOf(name))
+})
+
+/** The places in the stem of the people whom a statement names, in its order. */
+function placesIn({ statement, stem }: StatementText): [Place, Place] {
+  return places(`${statement}|${stem}`) as [Place, Place]
+}

@@ -1,0 +1,184 @@
+import { count, m, t } from '../../factory/format.ts'
+import { rational } from '../../factory/rational.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { pairs, range } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import { remember } from '../../factory/remember.ts'
+
+/** The averages of the first and of the second group. */
+type Averages = readonly [number, number]
+
+const CASES = once((): readonly Averages[] => pairs(range(1, 60), range(1, 60)))
+const WIDE = once((): readonly Averages[] => range(1, 60).flatMap((y) => range(1, 60).map((x) => [x, y] as const)))
+const TESTS = [
+  { where: 'In a test', first: 'nurse', second: 'doctor', did: 'scored', what: 'points' },
+  { where: 'In a typing trial', first: 'clerk', second: 'writer', did: 'scored', what: 'points' },
+  { where: 'In a fund drive', first: 'scout', second: 'leader', did: 'collected', what: 'dollars' },
+  { where: 'In a harvest week', first: 'student', second: 'farmhand', did: 'filled', what: 'baskets' },
+  { where: 'In a sales month', first: 'trainee', second: 'agent', did: 'sold', what: 'policies' },
+] as const
+
+export const averageOfAll = sufficiency({
+  id: 'average-of-all',
+  skill: 'ds-statistics',
+  version: 2,
+  levels: [-0.5, 0.3, 1],
+  draw: (random, level) => {
+    const size = random.pick(level === 1 ? [4, 5] : [5, 8, 10])
+    const n = random.int(level === 1 ? 1 : 2, size - 2)
+    const k = size - n
+    const [x, y] = [random.int(12, 40), random.int(12, 40)]
+    const plus = random.int(2, 6)
+    const mean = rational(n * x + k * y, n + k)
+    const raised = rational(n * x + k * (y + plus), n + k)
+    if (n === k || x === y || n < 2 || mean.d === 8n || raised.d === 8n) return null
+    const limit = Math.round((x + y) / 2) + random.int(-2, 2)
+    if (limit * (n + k) === n * x + k * y) return null
+    return { n, k, x, y, plus, mean, raised, limit, slack: random.int(1, 4), level, test: random.pick(TESTS) }
+  },
+  write: ({ n, k, x, y, plus, mean, raised, limit, slack, level, test }): Sufficiency<Averages> => {
+    const { where, first, second, did, what } = test
+    const [ones, others] = [`${first}s`, `${second}s`]
+    const total = n * x + k * y
+    const key = total > limit * (n + k) ? 'yes' : 'no'
+    const asks = [
+      {
+        question: `What was the average (arithmetic mean) of all ${n + k}?`,
+        of: ([p, q]: Averages) => t`${rational(n * p + k * q, n + k)}`,
+      },
+      { question: `What was the average (arithmetic mean) of the ${ones}?`, of: ([p]: Averages) => String(p) },
+      {
+        question: `Was the average (arithmetic mean) of all ${n + k} greater than ${limit}?`,
+        of: ([p, q]: Averages) => (n * p + k * q > limit * (n + k) ? 'yes' : 'no'),
+      },
+    ] as const
+    const { question, of } = asks[level - 1]!
+    const found = level === 3 ? t`, and the answer is ${key}` : ''
+    const statements: Array<Statement<Averages>> = [
+      {
+        text: t`The average of the ${others} was ${y}.`,
+        holds: ([, q]) => q === y,
+        lacks: t`The average of the ${ones} stays open.`,
+      },
+      {
+        text: t`The average of the ${ones} was ${Math.abs(x - y)} ${x > y ? 'more' : 'less'} than that of the ${others}.`,
+        holds: ([p, q]) => p - q === x - y,
+        lacks: 'A difference of averages fixes neither of them.',
+      },
+      {
+        text: t`Together, all ${n + k} ${did} ${total} ${what}.`,
+        holds: ([p, q]) => n * p + k * q === total,
+        lacks: t`How much of it the ${ones} ${did} stays open.`,
+        enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}. The two groups need not be known.`,
+      },
+      {
+        text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
+        holds: ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
+        lacks: t`It says ${m`${2 * n}x + ${k}y = ${2 * n * x + k * y}`} for the two averages: one equation for two numbers.`,
+      },
+      {
+        text: t`If each ${second} had ${did} ${plus} more, the average of all would have been ${raised}.`,
+        holds: ([p, q]) => n * p + k * q === total,
+        lacks: t`It fixes the total of all, ${total}, but not the part of the ${ones}.`,
+        enough: t`that adds ${m`${k} \times ${plus} = ${k * plus}`} to the total, so the average of all was ${m`${raised} - ${k * plus} \div ${n + k} = ${mean}`}${found}.`,
+      },
+      {
+        text: t`The average of the ${others} was less than ${y + slack}.`,
+        holds: ([, q]) => q < y + slack,
+        lacks: 'It gives only a bound for one group.',
+      },
+    ]
+    if (level !== 2) {
+      statements.push({
+        text: t`The average of the ${ones} was ${x}.`,
+        holds: ([p]) => p === x,
+        lacks: t`The average of the ${others} stays open.`,
+      })
+    }
+    if (level === 2) {
+      statements.push(
+        {
+          text: t`The ${ones} together ${did} ${n * x} ${what}.`,
+          holds: ([p]) => n * p === n * x,
+          enough: t`their average is ${m`${n * x} \div ${n} = ${x}`}.`,
+        },
+        {
+          text: t`One more ${first} with ${x} ${what} would have left the average of the ${ones} as it was.`,
+          holds: ([p]) => p === x,
+          enough: t`a further value leaves an average as it is only when it equals that average, ${x}.`,
+        },
+        {
+          text: t`The average of all ${n + k} was ${mean}.`,
+          holds: ([p, q]) => n * p + k * q === total,
+          lacks: t`It fixes the total of all, ${total}, but not the part of the ${ones}.`,
+        },
+      )
+    }
+    if (level === 3) {
+      const above = key === 'yes'
+      statements.push({
+        text: t`The averages of the ${ones} and of the ${others} were both ${above ? `greater than ${Math.min(x, y) - 1}` : `less than ${Math.max(x, y) + 1}`}.`,
+        holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
+        lacks: t`The average of all lies between the two averages, but that may be on either side of ${limit}.`,
+        enough: t`the average of all lies between the two averages, so the answer is ${key}.`,
+      })
+    }
+    return {
+      stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. The averages of the two groups, in ${what}, were positive integers not greater than 60. ${question}`,
+      cases: CASES(),
+      ask: of,
+      show: ([p, q]) => t`a pair of averages (${p} and ${q})`,
+      statements,
+      hints: [
+        t`The total of a group is its average times its size: ${m`${n}x`} and ${m`${k}y`}.`,
+        level === 2 ? t`Only the total of the ${ones} is needed.` : 'The average of all needs only the total of all.',
+      ],
+    }
+  },
+  second: {
+    cases: WIDE,
+    ask: ([x, y], _n, stem) => {
+      const [n, k] = sizes(stem)
+      const all = (n * x + k * y) / (n + k)
+      if (stem.startsWith('Was', stem.lastIndexOf('. ') + 2)) return all > Number(/than (\d+)\?$/.exec(stem)?.[1])
+      return / of all \d+\?$/.test(stem) ? Math.round(all * 1e7) : x
+    },
+    read: [
+      [/^Together/, ([x, y], [, total = 0], { stem }) => sizes(stem)[0] * x + sizes(stem)[1] * y === total],
+      [/twice as much/, ([x, y], [total = 0], { stem }) => 2 * sizes(stem)[0] * x + sizes(stem)[1] * y === total],
+      [
+        /^If each .* more/,
+        ([x, y], [plus = 0, mean = 0], { stem }) => {
+          const [n, k] = sizes(stem)
+          return Math.abs((n * x + k * (y + plus)) / (n + k) - mean) < 1e-9
+        },
+      ],
+      [/^One more/, ([x], [value = 0]) => x === value],
+      [
+        /average of all/,
+        ([x, y], [, mean = 0], { stem }) => Math.abs(sizes(stem)[0] * (x - mean) + sizes(stem)[1] * (y - mean)) < 1e-9,
+      ],
+      [/both greater/, ([x, y], [low = 0]) => x > low && y > low],
+      [/both less/, ([x, y], [high = 0]) => x < high && y < high],
+      [/ more than that/, ([x, y], [gap = 0]) => x - y === gap],
+      [/ less than that/, ([x, y], [gap = 0]) => y - x === gap],
+      [/less than/, ([, y], [bound = 0]) => y < bound],
+      [/together/, ([x], [total = 0], { stem }) => sizes(stem)[0] * x === total],
+      [
+        /^The average/,
+        ([x, y], [value = 0], { statement, stem }) => (isFirst(`${statement}|${stem}`) ? x : y) === value,
+      ],
+    ],
+  },
+})
+
+const sizes = remember((stem): [number, number] => {
+  const [, n, k] = /, (\d+) \w+ and (\d+) \w+ took/.exec(stem) ?? []
+  return [Number(n), Number(k)]
+})
+
+/** Whether a statement is about the group that the stem names first. */
+const isFirst = remember((text) => {
+  const [statement = '', stem = ''] = text.split('|')
+  return statement.includes(/, \d+ (\w+) and/.exec(stem)?.[1] ?? '?')
+})

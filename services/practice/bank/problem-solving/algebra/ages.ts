@@ -1,0 +1,149 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { isWhole } from '../../factory/rational.ts'
+import { NAMES } from '../../factory/names.ts'
+
+export const ages = problem({
+  id: 'ages',
+  skill: 'ages',
+  version: 2,
+  levels: [-0.9, -0.2, 0.5],
+  places: [
+    [10, 10, 0, 0, 0],
+    [1, 1, 6, 6, 6],
+    [1, 1, 6, 6, 6],
+  ],
+  draw: (random, level) => {
+    const times = random.int(level === 3 ? 3 : 2, level === 3 ? 7 : 5)
+    const younger = random.int(3, 20)
+    const later = random.int(2, Math.max(times - 1, 2))
+    const shift = level === 3 ? (younger * (times - later)) / (later - 1) : random.int(2, 12)
+    const older = times * younger
+    const back = level === 2
+    const young = back ? younger + shift : younger
+    const old = back ? older + shift : older
+    if (!Number.isInteger(shift) || shift > 30 || younger === shift) return null
+    if (old > 85 || young < 4) return null
+    return { times, younger, shift, later, young, old, kind: level, names: random.some(NAMES, 2) as [string, string] }
+  },
+  write: ({ times, younger, shift, later, young, old, kind, names: [a, b] }) => {
+    const total = young + old
+    const stem =
+      kind === 3
+        ? t`${a} is ${times} times as old as ${b}. In ${shift} years ${a} will be ${later} times as old as ${b} will be then. How old is ${a} now?`
+        : kind === 2
+          ? t`${shift} years ago ${a} was ${times} times as old as ${b}. The sum of their ages now is ${total} years. How old is ${b} now?`
+          : t`${a} is ${times} times as old as ${b}, and in ${shift} years the sum of their ages will be ${total + 2 * shift} years. How old is ${b} now?`
+    const key = kind === 3 ? old : young
+    return {
+      stem,
+      key,
+      show: plain,
+      fits: (value) => isWhole(value) && value.n > 0n && value.n < 100n,
+      wrong: [
+        [
+          kind === 3 ? young : old,
+          'other-unknown',
+          () => t`${kind === 3 ? young : old} is the age of ${kind === 3 ? b : a} now.`,
+        ],
+        [
+          key + shift,
+          'answered-other-quantity',
+          () => t`${key + shift} is the age in ${shift} years. The question asks for the age now.`,
+        ],
+        [
+          key - shift,
+          'answered-other-quantity',
+          () => t`${key - shift} is the age ${shift} years ago. The question asks for the age now.`,
+        ],
+        [
+          kind === 3
+            ? Math.round((times * later * shift) / (times - later))
+            : Math.round((total + (kind === 1 ? shift : -shift)) / (times + 1)),
+          'only-one-aged',
+          () =>
+            kind === 3
+              ? t`You let only ${b} grow ${shift} years older. Both do: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`
+              : t`You shifted the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
+        ],
+        [
+          kind === 3 ? later * young : Math.round((kind === 1 ? total + 2 * shift : total) / (times + 1)),
+          kind === 3 ? 'reversed-translation' : 'head-start-ignored',
+          () =>
+            kind === 3
+              ? t`You multiplied the age of ${b} now by ${later}. That ratio holds in ${shift} years; now it is ${times}.`
+              : t`You divided the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${kind === 1 ? total : total - 2 * shift}.`,
+        ],
+        [
+          kind === 3 ? (later - 1) * shift : Math.round(total / times),
+          kind === 3 ? 'stopped-early' : 'part-to-part-as-part-to-whole',
+          () =>
+            kind === 3
+              ? t`${(later - 1) * shift} is the value of ${m`${times - later === 1 ? '' : times - later}x`}, with ${m`x`} for the age of ${b}. ${a} is ${m`${times}x`}.`
+              : t`You divided the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
+        ],
+        [
+          kind === 3 ? old + 2 * shift : younger + 2 * shift,
+          'doubled-or-halved',
+          () => t`You went ${shift} years too far.`,
+        ],
+        [
+          kind === 3 ? old + young : old - young,
+          'answered-other-quantity',
+          () =>
+            kind === 3
+              ? t`${old + young} is the sum of their ages now, ${old} and ${young}.`
+              : t`${old - young} is the difference of their ages, ${old} and ${young}.`,
+        ],
+      ],
+      because:
+        kind === 3
+          ? t`With ${m`x`} for ${b}: ${m`${times}x + ${shift} = ${later}(x + ${shift})`} gives ${m`x = ${young}`}, so ${a} is ${m`${times} \times ${young} = ${old}`}.`
+          : kind === 2
+            ? t`${shift} years ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which is ${times + 1} times the age of ${b} then: ${younger}. Now ${b} is ${young}.`
+            : t`Now the sum is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${times + 1} times the age of ${b}: ${young}.`,
+      quick: [
+        kind === 3
+          ? t`${m`${times}x + ${shift} = ${later}x + ${later * shift}`}, so ${m`${times - later}x = ${later * shift - shift}`} and ${m`${times}x = ${old}`}.`
+          : kind === 2
+            ? t`${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`
+            : t`${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
+      ],
+      full:
+        kind === 3
+          ? [
+              t`Let ${b} be ${m`x`} years old now; ${a} is ${m`${times}x`}.`,
+              t`In ${shift} years: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+              t`So ${m`${times - later}x = ${(later - 1) * shift}`}, ${m`x = ${young}`}, and ${a} is ${old}.`,
+            ]
+          : kind === 2
+            ? [
+                t`Let ${b} have been ${m`x`} years old ${shift} years ago; ${a} was ${m`${times}x`}.`,
+                t`Now they are ${m`x + ${shift}`} and ${m`${times}x + ${shift}`}: together ${m`${times + 1}x + ${2 * shift} = ${total}`}.`,
+                t`So ${m`x = ${younger}`}, and ${b} is ${m`${younger} + ${shift} = ${young}`} now.`,
+              ]
+            : [
+                t`Let ${b} be ${m`x`} years old now; ${a} is ${m`${times}x`}.`,
+                t`In ${shift} years: ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
+                t`So ${m`${times + 1}x = ${total}`} and ${m`x = ${young}`}.`,
+              ],
+      hints: [
+        `Let ${m`x`} be the age of ${b} in the year in which the ratio ${times} to 1 holds.`,
+        t`Both ages change by ${shift} years, so their sum changes by ${2 * shift}.`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    for (let young = 1; young < 100; young += 1) {
+      for (let old = young; old < 150; old += 1) {
+        const [a = 0, b = 0, c = 0] = numbers
+        if (stem.includes('years ago')) {
+          if (old - a === b * (young - a) && young > a && old + young === c) return young
+        } else if (stem.includes('sum')) {
+          if (old === a * young && old + young + 2 * b === c) return young
+        } else if (old === a * young && old + b === c * (young + b)) return old
+      }
+    }
+    return Number.NaN
+  },
+})

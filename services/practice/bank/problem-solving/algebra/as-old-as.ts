@@ -1,0 +1,271 @@
+import { m, t } from '../../factory/format.ts'
+import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { add, div, isWhole, rational, sub, type Rational } from '../../factory/rational.ts'
+import { near, search } from '../../factory/search.ts'
+import { NAMES } from '../../factory/names.ts'
+
+interface Pair {
+  level: Level
+  older: string
+  younger: string
+  /** Level 1: the younger one's year of birth; otherwise the younger one's age now. */
+  base: number
+  gap: number
+  times: number
+  asked: 'older' | 'younger'
+}
+
+/** Years are written without a comma. */
+const bare = (value: Rational): string => `${value.n}`
+
+export const asOldAs = problem<Pair>({
+  id: 'as-old-as',
+  skill: 'ages',
+  version: 3,
+  levels: [-0.4, 0.4, 1.1],
+  places: [
+    [0, 5, 5, 5, 5],
+    [12, 2, 2, 2, 2],
+    [0, 5, 5, 5, 5],
+  ],
+  draw: (random, level) => {
+    const [older = '', younger = ''] = random.some(NAMES, 2)
+    const times = random.int(2, level === 1 ? 6 : 5)
+    const gap = random.int(level === 1 ? 18 : 4, level === 1 ? 48 : 32)
+    const base =
+      level === 1 ? random.int(1961, 2012) : level === 2 ? random.int(gap + 2, 60) : (gap * times) / (times - 1)
+    if (level === 1 && (gap % (times - 1) !== 0 || base + gap / (times - 1) > 2025)) return null
+    if (base + gap > 96 && level > 1) return null
+    if (!Number.isInteger(base) || (level === 2 && base - gap < 3)) return null
+    return { level, older, younger, base, gap, times, asked: random.pick(['older', 'younger'] as const) }
+  },
+  write: (pair) => ({
+    ...[inYear, midway, timesThen][pair.level - 1]!(pair),
+    show: bare,
+    fits: (value) =>
+      isWhole(value) && value.n > 2n && (pair.level === 1 ? value.n > 1940n && value.n < 2040n : value.n < 110n),
+  }),
+  second: ([a = 0, b = 0, c = 0], stem) => {
+    if (stem.includes('born')) return search([b + 1, 2060], (year) => year - a === c * (year - b))
+    for (let young = 1; young < 110; young += 1) {
+      for (let old = young + 1; old < 110; old += 1) {
+        const ago = old - young
+        const holds = stem.includes('times')
+          ? young === a * (young - ago) && old + young === b
+          : young - ago === a && old === b
+        if (holds && young - ago > 0) return near(stem.lastIndexOf('How old is'), -1) || oldestAsked(stem) ? old : young
+      }
+    }
+    return Number.NaN
+  },
+})
+
+/** Whether the first person of the stem is the one asked about. */
+function oldestAsked(stem: string): boolean {
+  return /How old is (\w+)/.exec(stem)?.[1] === /When (\w+) was/.exec(stem)?.[1]
+}
+
+type Written = Omit<Problem, 'show'>
+
+function inYear({ older, younger, base, gap, times }: Pair): Written {
+  const born = base - gap
+  const y = (value: number): string => String(value)
+  const age = gap / (times - 1)
+  const year = base + age
+  return {
+    stem: t`${older} was born in ${y(born)} and ${younger} in ${y(base)}, on the same day of the year. In which year did ${older} become exactly ${times} times as old as ${younger}?`,
+    key: year,
+    wrong: [
+      [
+        add(base, div(gap, times)),
+        'part-to-part-as-part-to-whole',
+        () =>
+          t`You divided the difference of ${gap} years by ${times}. It is ${m`${times} - 1 = ${times - 1}`} times the age of ${younger}.`,
+      ],
+      [
+        add(base, div(gap, times + 1)),
+        'part-to-part-as-part-to-whole',
+        () =>
+          t`You divided the ${gap} years by ${m`${times} + 1`}. ${gap} is the difference of the ages, so ${m`${times} - 1`} parts, not their sum.`,
+      ],
+      [
+        base + gap,
+        'ignored-condition',
+        () =>
+          t`You added the whole difference of ${gap} years: then ${younger} was ${gap} and ${older} ${2 * gap}, only twice as old. Divide ${gap} by ${m`${times} - 1`} first.`,
+      ],
+      [
+        base,
+        'reversed-translation',
+        () =>
+          t`You gave the year in which ${younger} was born. Add the age of ${younger} when ${m`x + ${gap} = ${times}x`}, which is ${age}.`,
+      ],
+      [
+        year + 1,
+        'off-by-one',
+        () =>
+          t`You are one year late: in ${y(year + 1)} ${younger} was ${age + 1} and ${older} ${age + gap + 1}, but ${m`${times} \times ${age + 1} = ${times * (age + 1)}`}. From ${m`\frac{${gap}}{${times} - 1} = ${age}`} it was in ${y(year)}.`,
+      ],
+      [
+        year - 1,
+        'off-by-one',
+        () =>
+          t`You are one year early: in ${y(year - 1)} ${younger} was ${age - 1} and ${older} ${age + gap - 1}, but ${m`${times} \times ${age - 1} = ${times * (age - 1)}`}. From ${m`\frac{${gap}}{${times} - 1} = ${age}`} it was in ${y(year)}.`,
+      ],
+      [
+        born + gap + times,
+        'additive-scaling',
+        () =>
+          t`You added ${times} years to ${y(base)}. What counts is when the age of ${younger} is ${m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
+      ],
+      [
+        add(born, div(gap * times, times + 1)),
+        'part-to-part-as-part-to-whole',
+        () => t`You shared the ${gap} years between the births as ${times} to 1. ${younger} was not even born then.`,
+      ],
+      [
+        base + age * times,
+        'other-unknown',
+        () =>
+          t`You added ${age * times}, the age of ${older} in that year, to ${y(base)}. Add the age of ${younger}, ${age}.`,
+      ],
+    ],
+    because: t`The difference is always ${gap} years. When it is ${times - 1} times the age of ${younger}, ${younger} is ${age}: in ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+    quick: [t`${m`\frac{${gap}}{${times} - 1} = ${age}`}, and ${m`${y(base)} + ${age} = ${y(year)}`}.`],
+    full: [
+      t`${older} is ${m`${y(base)} - ${y(born)} = ${gap}`} years older.`,
+      t`When ${younger} was ${m`x`}, ${older} was ${m`x + ${gap} = ${times}x`}, so ${m`x = ${age}`}.`,
+      t`That was in ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+    ],
+    hints: [
+      'What stays the same between two ages?',
+      t`Let ${younger} be ${m`x`} years old: ${m`x + ${gap} = ${times}x`}.`,
+    ],
+  }
+}
+
+function midway({ older, younger, base, gap }: Pair): Written {
+  const [then, now] = [base - gap, base + gap]
+  return {
+    stem: t`When ${older} was as old as ${younger} is now, ${younger} was ${then}. ${older} is now ${now}. How old is ${younger} now?`,
+    key: base,
+    wrong: [
+      [
+        gap,
+        'stopped-early',
+        () => t`${gap} is the difference of their ages: ${younger} is that much younger than ${now}.`,
+      ],
+      [
+        now - then,
+        'only-one-aged',
+        () =>
+          t`You took ${then} off ${now}. The ${now - then} years between are two steps of equal length: from ${then} to now, and up to ${now}.`,
+      ],
+      [
+        add(then, div(2 * gap, 3)),
+        'terms-for-steps',
+        () =>
+          t`You cut the ${2 * gap} years from ${then} to ${now} into three. Between three ages there are only two equal steps.`,
+      ],
+      [
+        add(then, div(4 * gap, 3)),
+        'terms-for-steps',
+        () =>
+          t`You cut the ${2 * gap} years from ${then} to ${now} into three and took two of them. There are only two equal steps.`,
+      ],
+      [
+        2 * then,
+        'additive-scaling',
+        () => t`You doubled ${then}. Nothing says that ${younger} is now twice as old as then.`,
+      ],
+      [
+        rational(now, 2),
+        'ignored-condition',
+        () => t`You halved ${now}. That would be right only if ${younger} had been 0 then, not ${then}.`,
+      ],
+      [
+        sub(now, div(gap, 2)),
+        'doubled-or-halved',
+        () => t`You halved the ${2 * gap} years twice. Each of the two steps is ${gap} years.`,
+      ],
+      [
+        then + now,
+        'doubled-or-halved',
+        () => t`You added ${then} and ${now} but did not halve: the age now is in the middle of the two.`,
+      ],
+      [
+        add(then, div(gap, 2)),
+        'doubled-or-halved',
+        () => t`You halved the ${2 * gap} years twice. Each of the two steps is ${gap} years.`,
+      ],
+    ],
+    because: t`From ${then} to the age now it is as many years as from there to ${now}: the middle is ${m`\frac{${then} + ${now}}{2} = ${base}`}.`,
+    quick: [t`The age asked for is in the middle of ${then} and ${now}: ${m`\frac{${then} + ${now}}{2} = ${base}`}.`],
+    full: [
+      t`Let ${younger} be ${m`x`} now. The difference of the ages is ${m`${now} - x`}.`,
+      t`Then it was ${m`x - ${then}`}, and it never changes: ${m`${now} - x = x - ${then}`}.`,
+      t`So ${m`2x = ${now + then}`} and ${m`x = ${base}`}.`,
+    ],
+    hints: ['The difference of two ages never changes.', t`Solve ${m`${now} - x = x - ${then}`}.`],
+  }
+}
+
+function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
+  const [then, now] = [base - gap, base + gap]
+  const sum = base + now
+  const isOlder = asked === 'older'
+  const parts = 3 * times - 1
+  const unit = then
+  return {
+    stem: t`When ${older} was as old as ${younger} is now, ${older} was ${times} times as old as ${younger} was then. The sum of their ages now is ${sum}. How old is ${isOlder ? older : younger} now?`,
+    key: isOlder ? now : base,
+    wrong: [
+      [isOlder ? base : now, 'other-unknown', () => t`That is how old ${isOlder ? younger : older} is now.`],
+      [
+        div(sum * (isOlder ? times : 1), times + 1),
+        'ignored-condition',
+        () => t`You shared ${sum} as ${times} to 1. That was the ratio then, not now.`,
+      ],
+      [gap, 'stopped-early', () => t`${gap} is the difference of their ages.`],
+      [then, 'answered-other-quantity', () => t`${then} is how old ${younger} was then.`],
+      [
+        div(sum * (isOlder ? times + 1 : times), 2 * times + 1),
+        'additive-scaling',
+        () =>
+          t`You made ${older} one part older now. The difference is ${times - 1} ${times === 2 ? 'part' : 'parts'}: ${times} less 1.`,
+      ],
+      [rational(sum, 2), 'ignored-condition', () => t`You halved ${sum}. The two are ${gap} years apart.`],
+      [
+        isOlder ? sum - gap : base - gap + 1,
+        isOlder ? 'moved-without-changing-sign' : 'off-by-one',
+        () =>
+          isOlder
+            ? t`You took the difference of ${gap} off ${sum} and did not halve.`
+            : t`${then} is how old ${younger} was then, and you added only one year. It is ${gap} years ago.`,
+      ],
+      [
+        div(sum * (isOlder ? 2 * times : times), 3 * times),
+        'part-to-part-as-part-to-whole',
+        () => t`You made ${older} twice as old as ${younger}. Now the ratio is ${2 * times - 1} to ${times}.`,
+      ],
+      [
+        sum - base + (isOlder ? gap : 0),
+        'doubled-or-halved',
+        () => t`You added the ${gap} years that have passed once more.`,
+      ],
+    ],
+    because: t`Then the ages were ${times} and 1 parts, now they are ${2 * times - 1} and ${times}: ${m`\frac{${sum}}{${parts}} = ${unit}`} a part, so ${isOlder ? now : base}.`,
+    quick: [
+      t`In parts: then ${times} and 1, now ${2 * times - 1} and ${times}. ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
+    ],
+    full: [
+      t`Let ${younger} have been ${m`x`} then; ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,
+      t`So ${times === 2 ? m`x` : m`${times - 1}x`} years have passed, and ${older} is now ${m`${2 * times - 1}x`}.`,
+      t`${m`${times}x + ${2 * times - 1}x = ${sum}`}, so ${m`x = ${unit}`}. ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
+    ],
+    hints: [
+      t`Call ${younger}'s age then ${m`x`}. How many years have passed since?`,
+      t`Now they are ${m`${times}x`} and ${m`${2 * times - 1}x`}.`,
+    ],
+  }
+}

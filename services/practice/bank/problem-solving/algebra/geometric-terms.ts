@@ -1,0 +1,183 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem, type Wrong } from '../../factory/problem-template.ts'
+import { add, compare, div, isWhole, mul, power, rational } from '../../factory/rational.ts'
+
+export const geometricTerms = problem({
+  id: 'geometric-terms',
+  skill: 'sequences',
+  version: 3,
+  levels: [-0.5, 0.2, 0.8],
+  draw: (random, level) => {
+    const first = random.int(2, 25)
+    const factor = random.int(2, level === 3 ? 4 : 5)
+    const i = level === 1 ? 1 : random.int(1, 3)
+    const gap = level === 1 ? 2 : random.int(2, 3)
+    const n = i + gap + random.int(1, 3)
+    if (first * factor ** n > 40_000) return null
+    return { first, factor, i, gap, n, sum: level === 3 }
+  },
+  write: ({ first, factor, i, gap, n, sum }) => {
+    const term = (k: number): number => first * factor ** (k - 1)
+    const total = Array.from({ length: n }, (_, at) => term(at + 1)).reduce((p, q) => p + q, 0)
+    const key = sum ? total : term(n)
+    const step = term(i + 1) - term(i)
+    const leap = factor ** gap
+    return {
+      stem: t`In a sequence of positive numbers, each term after the first is the term before it multiplied by the same number. The ${ord(i)} term is ${term(i)} and the ${ord(i + gap)} term is ${term(i + gap)}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
+      key,
+      show: plain,
+      fits: (value) => isWhole(value) && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
+      wrong: [
+        [
+          sum ? total - first : term(i) + (n - i) * step,
+          sum ? 'first-term-forgotten' : 'geometric-as-arithmetic',
+          () =>
+            sum
+              ? t`You left the first term, ${first}, out of the sum.`
+              : t`You added ${step} each time. The sequence multiplies by ${factor}.`,
+        ],
+        [
+          sum ? term(n) : term(n + 1),
+          sum ? 'stopped-early' : 'terms-for-steps',
+          () =>
+            sum
+              ? t`${term(n)} is the ${ord(n)} term alone.`
+              : t`You multiplied once too often: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+        ],
+        [
+          sum ? total + term(n + 1) : term(n - 1),
+          'off-by-one',
+          () =>
+            sum
+              ? t`You added ${n + 1} terms. The ${ord(n + 1)} one, ${term(n + 1)}, does not belong.`
+              : t`You multiplied once too little: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+        ],
+        [
+          sum ? total - term(n) : term(i) * leap ** (n - i),
+          sum ? 'off-by-one' : 'one-period-off',
+          () =>
+            sum
+              ? t`You added ${n - 1} terms only. The ${ord(n)} one, ${term(n)}, is missing.`
+              : t`You took ${leap} for the factor. That is the factor for ${gap} steps; for one it is ${factor}.`,
+        ],
+        [
+          sum ? n * term(i) : add(term(i + gap), mul(n - i - gap, div(term(i + gap) - term(i), gap))),
+          'geometric-as-arithmetic',
+          () =>
+            sum
+              ? t`You multiplied ${term(i)} by ${n}. The terms are not equal: they grow from ${first} to ${term(n)}.`
+              : t`You went on in equal steps. The steps grow: each term is ${factor} times the one before.`,
+        ],
+        [
+          sum ? div(n * (first + term(n)), 2) : term(i) * factor * (n - i),
+          sum ? 'geometric-as-arithmetic' : 'base-times-exponent',
+          () =>
+            sum
+              ? t`You took half of ${first} and ${term(n)} together, times ${n}. That holds where a sequence grows in equal steps.`
+              : t`You multiplied by ${m`${factor} \times ${n - i}`} instead of ${m`${factor}^{${n - i}}`}.`,
+        ],
+        ...(sum
+          ? wrongTotals({ first, factor, i, n }, { total, leap })
+          : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
+      ],
+      because: t`From the ${ord(i)} to the ${ord(i + gap)} term, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${total}.` : t`From the ${ord(i)} term, ${n - i} steps lead to ${term(n)}.`}`,
+      quick: [t`Factor for ${gap} steps: ${leap}; for one: ${factor}.`],
+      full: [
+        t`Let ${m`q`} be the factor: ${m`q^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`q = ${factor}`} (the terms are positive).`,
+        sum
+          ? t`The first term is ${first}; the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
+          : t`From the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+        sum ? t`Their sum is ${total}.` : t`${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`,
+      ],
+      hints: [
+        t`How many steps lie between the ${ord(i)} and the ${ord(i + gap)} term?`,
+        t`One step multiplies by ${factor}.`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    const [i = 0, x = 0, j = 0, y = 0, n = 0] = numbers
+    for (let first = 1; first <= 50; first += 1) {
+      for (let q = 2; q <= 9; q += 1) {
+        const terms: number[] = []
+        for (let value = first; terms.length < n; value *= q) terms.push(value)
+        if (terms[i - 1] === x && terms[j - 1] === y)
+          return stem.includes('sum') ? terms.reduce((a, b) => a + b, 0) : terms[n - 1]!
+      }
+    }
+    return Number.NaN
+  },
+})
+
+interface Steps {
+  first: number
+  factor: number
+  i: number
+  n: number
+}
+
+function ord(k: number): string {
+  return `${k}${['th', 'st', 'nd', 'rd'][k] ?? 'th'}`
+}
+
+function wrongTerms(
+  { first, factor, i, n }: Steps,
+  { gap, leap, total }: { gap: number; leap: number; total: number },
+): Wrong[] {
+  const start = first * factor ** (i - 1)
+  return [
+    [total, 'answered-other-quantity', () => t`${total} is the sum of the first ${n} terms, not the ${ord(n)} term.`],
+    [
+      start * leap * factor ** (n - i),
+      'terms-for-steps',
+      () =>
+        t`You went ${n - i} steps on from the ${ord(i + gap)} term. It is ${n - i} steps from the ${ord(i)} term, and from the ${ord(i + gap)} only ${n - i - gap}.`,
+    ],
+    [
+      mul(start, power(rational(leap, gap), n - i)),
+      'base-times-exponent',
+      () =>
+        t`You divided ${leap} by ${gap} for one step. A factor that is applied ${gap} times and gives ${leap} is its root, ${factor}.`,
+    ],
+    [
+      start * factor ** n,
+      'terms-for-steps',
+      () =>
+        t`You multiplied the ${ord(i)} term ${n} times by ${factor}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
+    ],
+    [
+      first * factor ** (n - 3),
+      'one-period-off',
+      () => t`You stopped at the ${ord(n - 2)} term. It takes two more steps to the ${ord(n)}.`,
+    ],
+  ]
+}
+
+function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: number; leap: number }): Wrong[] {
+  const before = Array.from({ length: i - 1 }, (_, at) => first * factor ** at).reduce((p, q) => p + q, 0)
+  const leaps = Array.from({ length: n }, (_, at) => first * leap ** at).reduce((p, q) => p + q, 0)
+  return [
+    ...(i > 2
+      ? ([
+          [
+            total - before,
+            'first-term-forgotten',
+            () =>
+              t`You began with the ${ord(i)} term. The ${i - 1} terms before it, together ${before}, belong to the sum.`,
+          ],
+        ] as const)
+      : []),
+    [
+      factor * total,
+      'one-period-off',
+      () =>
+        t`You took the ${ord(2)} term, ${first * factor}, for the first. That multiplies every term, and the sum, by ${factor}.`,
+    ],
+    [leaps, 'one-period-off', () => t`You took ${leap} for the factor of one step. For one step it is ${factor}.`],
+    [
+      first * factor ** n,
+      'terms-for-steps',
+      () => t`${first * factor ** n} is the ${ord(n + 1)} term, not the sum of the first ${n}.`,
+    ],
+  ]
+}

@@ -1,0 +1,276 @@
+import { count, m, money, plain, t } from '../../factory/format.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { near } from '../../factory/search.ts'
+
+const PRICES = [
+  { what: 'The price, in dollars, of sending a parcel of', unit: 'kilogram', thing: 'parcel', verb: 'weighs' },
+  { what: 'The fare, in dollars, for a taxi ride of', unit: 'kilometre', thing: 'ride', verb: 'is as long as' },
+  { what: 'The fee, in dollars, for renting a boat for', unit: 'hour', thing: 'rental', verb: 'lasts' },
+  { what: 'The charge, in dollars, for printing', unit: 'page', thing: 'order', verb: 'has' },
+] as const
+
+interface Parcel {
+  level: Level
+  base: number
+  rate: Rational
+  limit: number
+  late: Rational
+  x: number
+  y: number
+  price: (typeof PRICES)[number]
+}
+
+export const parcelPrice = problem<Parcel>({
+  id: 'parcel-price',
+  skill: 'functions',
+  version: 2,
+  levels: [-0.8, 0, 0.6],
+  draw: (random, level) => {
+    const [rate, late] = random.some([1, 3, 4, 5, 6, 7, 8], 2) as [number, number]
+    const limit = random.int(4, 12)
+    const x = level === 3 ? random.int(Math.ceil(limit / 2) + 1, limit) : limit + random.int(2, 14)
+    return {
+      level,
+      base: random.int(2, 15),
+      rate: rational(Math.max(rate, late), 2),
+      late: rational(Math.min(rate, late), 2),
+      limit,
+      x,
+      y: 2 * x,
+      price: random.pick(PRICES),
+    }
+  },
+  write: (drawn) => {
+    const { level, base, rate, limit, late, x, y, price } = drawn
+    const f = (value: number): Rational => valueOf(drawn, value)
+    const start = add(base, mul(limit, rate))
+    const key = level === 1 ? f(x) : level === 2 ? rational(x) : sub(mul(2, f(x)), f(y))
+    const upper = m`f(x) = ${base} + ${rate}x`
+    const lower = m`f(x) = ${start} + ${late}(x - ${limit})`
+    const intro = t`${price.what} ${m`x`} ${price.unit}s is given by ${upper} for ${m`x \le ${limit}`} and by ${lower} for ${m`x > ${limit}`}.`
+    const asked = [
+      t`What is the value of ${m`f(${x})`}?`,
+      t`For which ${m`x`} is ${m`f(x) = ${f(x)}`}?`,
+      t`How much less does one ${price.thing} of ${count(y, price.unit)} cost than two of ${count(x, price.unit)} each?`,
+    ]
+    const one = t`${m`${start} + ${late}(${level === 3 ? y : x} - ${limit}) = ${level === 3 ? f(y) : f(x)}`}`
+    return {
+      stem: `${intro} ${asked[level - 1]!}`,
+      key,
+      show: level === 3 ? money : plain,
+      fits: (value) =>
+        value.n > 0n &&
+        isWhole(mul(level === 2 ? 1 : 4, value)) &&
+        compare(value, mul(12, key)) < 0 &&
+        compare(mul(12, value), key) > 0,
+      wrong: level === 1 ? wrongValues(drawn) : level === 2 ? wrongPlaces(drawn) : wrongSavings(drawn),
+      because:
+        level === 1
+          ? t`${x} is greater than ${limit}, so the second formula holds: ${one}.`
+          : level === 2
+            ? t`${f(x)} is more than ${m`f(${limit}) = ${start}`}, so the second formula holds: ${one}.`
+            : t`Two of ${x} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, one of ${y} costs ${money(f(y))}.`,
+      quick: [
+        level === 1
+          ? t`${one}.`
+          : level === 2
+            ? t`${m`x = ${limit} + \frac{${f(x)} - ${start}}{${late}} = ${x}`}.`
+            : t`${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`}.`,
+      ],
+      full:
+        level === 1
+          ? [t`Which formula holds? ${m`${x} > ${limit}`}: the second.`, t`Put in ${m`x = ${x}`}: ${one}.`]
+          : level === 2
+            ? [
+                t`At the limit ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}, and ${f(x)} is more. So ${m`x > ${limit}`}.`,
+                t`Solve ${m`${start} + ${late}(x - ${limit}) = ${f(x)}`}: ${m`x - ${limit} = ${sub(f(x), start)} \div ${late} = ${x - limit}`}.`,
+                t`So ${m`x = ${x}`}.`,
+              ]
+            : [
+                t`${m`${x} \le ${limit}`}, so ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}; two cost ${money(mul(2, f(x)))}.`,
+                t`${m`${y} > ${limit}`}, so ${m`f(${y})`} comes from the second formula: ${one}.`,
+                t`The difference is ${m`${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
+              ],
+      hints: [
+        'Which of the two formulas holds here?',
+        level === 1
+          ? t`${x} is greater than ${limit}.`
+          : level === 2
+            ? t`At the limit, ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less?`
+            : t`${m`f(${x})`} comes from the first formula, ${m`f(${y})`} from the second.`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    const one = stem.includes('How much less')
+    const [base = 0, rate = 0, limit = 0, start = 0, late = 0] = numbers
+    const f = (x: number): number => (x <= limit ? base + rate * x : start + late * (x - limit))
+    if (one) return 2 * f(numbers.at(-1)!) - f(numbers.at(-2)!)
+    if (stem.includes('What is the value')) return f(numbers.at(-1)!)
+    for (let quarter = 1; quarter <= 800; quarter += 1) if (near(f(quarter / 4), numbers.at(-1)!)) return quarter / 4
+    return Number.NaN
+  },
+})
+
+function valueOf({ base, rate, limit, late }: Parcel, x: number): Rational {
+  return x <= limit ? add(base, mul(rate, x)) : add(add(base, mul(rate, limit)), mul(late, x - limit))
+}
+
+function wrongValues({ base, rate, limit, late, x }: Parcel): Wrong[] {
+  const start = add(base, mul(limit, rate))
+  return [
+    [
+      add(base, mul(rate, x)),
+      'ignored-condition',
+      () => t`You used the first formula. It holds only up to ${limit}, and ${x} is greater.`,
+    ],
+    [
+      add(start, mul(late, x)),
+      'distributed-to-first-only',
+      () => t`You multiplied ${late} by ${x}. It is multiplied by ${m`${x} - ${limit} = ${x - limit}`}.`,
+    ],
+    [
+      mul(late, x - limit),
+      'stopped-early',
+      () => t`You left out the ${start} in front of ${m`${late}(x - ${limit})`}.`,
+    ],
+    [
+      add(start, sub(mul(late, x), limit)),
+      'distributed-to-first-only',
+      () =>
+        t`You multiplied only the ${x} by ${late} and then took ${limit} off. The whole bracket ${m`${x} - ${limit}`} is multiplied.`,
+    ],
+    [
+      mul(add(start, late), x - limit),
+      'left-to-right',
+      () => t`You added ${start} and ${late} before multiplying by ${x - limit}.`,
+    ],
+    [
+      add(base, mul(late, x - limit)),
+      'ignored-condition',
+      () => t`You took ${base} from the first formula. The second begins with ${start}.`,
+    ],
+    [start, 'stopped-early', () => t`${start} is the value at ${m`x = ${limit}`}. For ${x} there is more to add.`],
+    [
+      add(start, mul(rate, x - limit)),
+      'ignored-condition',
+      () => t`You went on with the rate of ${rate}. Beyond ${limit} it is ${late}.`,
+    ],
+    [
+      add(start, mul(late, x + limit)),
+      'lost-sign',
+      () => t`You added ${limit} in the bracket. It is ${m`${x} - ${limit}`}.`,
+    ],
+  ]
+}
+
+function wrongPlaces(parcel: Parcel): Wrong[] {
+  const { base, rate, limit, late, x } = parcel
+  const start = add(base, mul(limit, rate))
+  const value = valueOf(parcel, x)
+  return [
+    [x - limit, 'stopped-early', () => t`${x - limit} is ${m`x - ${limit}`}. Add ${limit} to get ${m`x`}.`],
+    [
+      div(sub(value, base), rate),
+      'ignored-condition',
+      () => t`You solved with the first formula. It holds up to ${limit} only, where it gives ${start}.`,
+    ],
+    [div(value, late), 'ignored-condition', () => t`You divided ${value} by ${late} and left the ${start} out.`],
+    [div(sub(value, start), late), 'stopped-early', () => t`You stopped at ${m`x - ${limit} = ${x - limit}`}.`],
+    [x + limit, 'lost-sign', () => t`You added ${limit} twice: ${m`x - ${limit} = ${x - limit}`}, so ${m`x = ${x}`}.`],
+    [
+      div(add(sub(value, start), limit), late),
+      'distributed-to-first-only',
+      () => t`You divided ${limit} by ${late} as well. Divide first, then add ${limit}.`,
+    ],
+    [
+      div(sub(value, base), late),
+      'ignored-condition',
+      () => t`You subtracted ${base}, the number of the first formula. In the second it is ${start}.`,
+    ],
+    [
+      add(limit, div(sub(value, start), rate)),
+      'ignored-condition',
+      () => t`You divided by ${rate}, the rate of the first formula. Beyond ${limit} it is ${late}.`,
+    ],
+    [
+      add(limit, sub(value, start)),
+      'stopped-early',
+      () => t`You added ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit} without dividing by ${late}.`,
+    ],
+    [
+      add(limit, mul(late, sub(value, start))),
+      'wrong-operation',
+      () => t`You multiplied ${sub(value, start)} by ${late}. To undo the product, divide.`,
+    ],
+    [limit, 'boundary-included', () => t`At ${limit} the value is ${start}, less than ${value}.`],
+    [value, 'input-output-swapped', () => t`${value} is the value of ${m`f(x)`}, not ${m`x`}.`],
+  ]
+}
+
+function wrongSavings(parcel: Parcel): Wrong[] {
+  const { base, rate, limit, late, x, y, price } = parcel
+  const [small, large] = [valueOf(parcel, x), valueOf(parcel, y)]
+  const start = add(base, mul(limit, rate))
+  return [
+    [
+      base,
+      'ignored-condition',
+      () => t`You used the first formula for ${y} as well. Beyond ${limit} the second holds, and it is cheaper.`,
+    ],
+    [
+      sub(large, small),
+      'ignored-condition',
+      () => t`You compared with one ${price.thing} of ${x}. There are two of them.`,
+    ],
+    [
+      large,
+      'stopped-early',
+      () => t`${money(large)} is the price of one of ${y}. The difference to two of ${x} is asked.`,
+    ],
+    [
+      mul(2, small),
+      'stopped-early',
+      () => t`${money(mul(2, small))} is the price of two of ${x}. The difference to one of ${y} is asked.`,
+    ],
+    [
+      sub(mul(2, small), add(start, mul(late, y))),
+      'distributed-to-first-only',
+      () =>
+        t`In the second formula you multiplied ${late} by ${y}. It is multiplied by ${m`${y} - ${limit} = ${y - limit}`}.`,
+    ],
+    [
+      sub(mul(2, small), start),
+      'stopped-early',
+      () => t`You took ${money(start)} for one of ${y}. That is the price at the limit, ${limit}.`,
+    ],
+    [
+      sub(mul(2, small), add(base, mul(late, y - limit))),
+      'ignored-condition',
+      () => t`You took ${base} for the start of the second formula. It is ${start}.`,
+    ],
+    [
+      mul(sub(rate, late), y - limit),
+      'cost-left-out',
+      () => t`You counted the cheaper rate beyond ${limit} only. Two of them also pay the ${money(base)} twice.`,
+    ],
+    [
+      mul(sub(rate, late), x),
+      'ignored-condition',
+      () =>
+        t`You took the difference of the rates for ${x}. The cheaper rate holds for ${m`${y} - ${limit} = ${y - limit}`}.`,
+    ],
+    [
+      add(base, mul(sub(rate, late), y)),
+      'ignored-condition',
+      () => t`You took the cheaper rate for all ${y}. It holds only for the ${y - limit} beyond ${limit}.`,
+    ],
+    [small, 'answered-other-quantity', () => t`${money(small)} is the price of one of ${x}.`],
+    [
+      mul(2, base),
+      'doubled-or-halved',
+      () => t`You took the ${money(base)} as saved twice. It is saved once, and the cheaper rate comes on top.`,
+    ],
+  ]
+}

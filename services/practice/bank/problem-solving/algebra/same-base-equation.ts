@@ -1,0 +1,120 @@
+import { m, plain, poly, t } from '../../factory/format.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { div } from '../../factory/rational.ts'
+import { near, search } from '../../factory/search.ts'
+
+export const sameBaseEquation = problem({
+  id: 'same-base-equation',
+  skill: 'exponential-equations',
+  version: 4,
+  levels: [-0.6, 0.1, 0.8],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 4, 3, 3],
+    [6, 3, 3, 4, 4],
+  ],
+  draw: (random, level) => {
+    const base = random.pick([2, 3, 5])
+    const up = random.int(2, 3)
+    const a = level === 1 ? 1 : random.int(2, 5)
+    const x = random.int(2, 9)
+    const d = random.int(1, 6)
+    const b = up * (x - d) - a * x
+    if (a === up || x === d || b === 0 || Math.abs(b) > 20 || b === -d) return null
+    return { base, up, a, b, d, x, level }
+  },
+  write: ({ base, up, a, b, d, x }) => {
+    const big = base ** up
+    const left = poly([a, b])
+    const equation = `${left} = ${up}x - ${up * d}`
+    const gathered = `${poly([a, 0])} - ${up}x = ${-(up * d)} ${b < 0 ? '+' : '-'} ${Math.abs(b)}`
+    return {
+      stem: t`If ${m`${base}^{${left}} = ${big}^{x - ${d}}`}, what is the value of ${m`x`}?`,
+      key: x,
+      show: plain,
+      fits: (value) => value.n !== 0n && value.n < 60n * value.d && value.n > -60n * value.d,
+      wrong: [
+        [
+          a === 1 ? -(b + d) : div(-(b + d), a - 1),
+          'bases-combined',
+          () =>
+            t`You set the exponents equal although the bases ${base} and ${big} differ. First write ${m`${big} = ${base}^{${up}}`}.`,
+        ],
+        [
+          div(-(b + d), a - up),
+          'distributed-to-first-only',
+          () =>
+            t`You multiplied only ${m`x`} by ${up}. The exponent becomes ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
+        ],
+        [
+          div(up * d - b, a - up),
+          'moved-without-changing-sign',
+          () =>
+            t`You turned ${m`-${up * d}`} into ${m`+${up * d}`} in ${m`${left} = ${up}x - ${up * d}`}. It stays on its side; only what crosses the equals sign changes its sign.`,
+        ],
+        [
+          div(-(b + up * d), a + up),
+          'lost-sign',
+          () =>
+            t`You added ${m`${poly([a, 0])}`} and ${m`${up}x`}. Bringing ${m`${up}x`} to the other side subtracts it.`,
+        ],
+        [
+          -x,
+          'lost-sign',
+          () => t`You lost a sign in the last division, of ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
+        ],
+        [
+          x - d,
+          'stopped-early',
+          () => t`You gave ${m`${x - d}`}, the exponent ${m`x - ${d}`}. Add ${d} to get ${m`x = ${x}`}.`,
+        ],
+        [
+          big === a * base ? -x : div(d * big + b * base, big - a * base),
+          big === a * base ? 'lost-sign' : 'base-times-exponent',
+          () =>
+            t`You multiplied ${base} and ${big} by their exponents. Write ${m`${big} = ${base}^{${up}}`} and compare the exponents alone: ${m`${equation}`}.`,
+        ],
+        [
+          x + d,
+          'answered-other-quantity',
+          () =>
+            t`You took ${x} for the value of ${m`x - ${d}`} and added ${d}. Solving ${m`${equation}`} gives ${m`x`} itself: ${m`x = ${x}`}.`,
+        ],
+        [
+          a - up === 1 ? -x : -(up * d) - b,
+          a - up === 1 ? 'lost-sign' : 'stopped-early',
+          () =>
+            t`You stopped at ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}. Divide by ${m`${a - up}`}: ${m`x = ${x}`}.`,
+        ],
+        [
+          x + 1,
+          'off-by-one',
+          () =>
+            t`You are one too high: for ${m`x = ${x + 1}`} the exponents of ${base} are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
+        ],
+        [
+          x - 1,
+          'off-by-one',
+          () =>
+            t`You are one too low: for ${m`x = ${x - 1}`} the exponents of ${base} are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
+        ],
+      ],
+      because: t`${m`${big} = ${base}^{${up}}`}, so ${m`${left} = ${up}x - ${up * d}`} and ${m`x = ${x}`}.`,
+      quick: [t`Same base: ${m`${left} = ${up}(x - ${d})`}, so ${m`${gathered}`} and ${m`x = ${x}`}.`],
+      full: [
+        t`Write ${m`${big} = ${base}^{${up}}`}: the right side is ${m`${base}^{${up}(x - ${d})}`}.`,
+        t`Equal powers of one base have equal exponents: ${m`${left} = ${up}x - ${up * d}`}.`,
+        a - up === 1
+          ? t`So ${m`${gathered}`}, and ${m`x = ${x}`}.`
+          : t`So ${m`${gathered}`}, that is ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, and ${m`x = ${x}`}.`,
+      ],
+      hints: [`Write both sides as powers of ${base}.`, t`${m`${big} = ${base}^{${up}}`}.`],
+    }
+  },
+  second: (_numbers, stem) => {
+    const [, base = '2', left = '', big = '4', d = '0'] = /\((\d+)\^\{(.+)\} = (\d+)\^\{x - (\d+)\}/.exec(stem) ?? []
+    const [, a = '', sign = '+', b = '0'] = /^(\d*)x ([+-]) (\d+)$/.exec(left) ?? []
+    const exponent = (x: number): number => Number(a || 1) * x + (sign === '-' ? -Number(b) : Number(b))
+    return search([-30, 60], (x) => near(exponent(x) * Math.log(Number(base)), (x - Number(d)) * Math.log(Number(big))))
+  },
+})

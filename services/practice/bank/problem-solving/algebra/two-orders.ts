@@ -1,0 +1,229 @@
+import { count, m, money, t } from '../../factory/format.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { compare, div, rational, sub, type Rational } from '../../factory/rational.ts'
+
+const MENUS = [
+  { place: 'a café', one: 'coffee', two: 'sandwich', twos: 'sandwiches' },
+  { place: 'a garden centre', one: 'shrub', two: 'fern', twos: 'ferns' },
+  { place: 'a stationer', one: 'folder', two: 'pen', twos: 'pens' },
+  { place: 'a fair', one: 'ride', two: 'ice cream', twos: 'ice creams' },
+  { place: 'a hardware shop', one: 'hinge', two: 'handle', twos: 'handles' },
+] as const
+
+interface Orders {
+  level: Level
+  x: Rational
+  y: Rational
+  a: readonly [number, number]
+  b: readonly [number, number]
+  c: readonly [number, number]
+  menu: (typeof MENUS)[number]
+}
+
+export const twoOrders = problem<Orders>({
+  id: 'two-orders',
+  skill: 'linear-systems',
+  version: 2,
+  levels: [-0.7, 0, 0.7],
+  places: [
+    [5, 5, 5, 5, 0],
+    [4, 4, 3, 3, 6],
+    [3, 3, 4, 4, 6],
+  ],
+  draw: (random, level) => {
+    const [p, q] = random.some([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 2) as [number, number]
+    const a = [random.int(1, 6), random.int(1, 6)] as const
+    const b = level === 1 ? ([a[0], random.int(1, 7)] as const) : ([random.int(1, 6), random.int(1, 6)] as const)
+    const c = level === 2 ? ([1, 1] as const) : ([random.int(1, 4), random.int(1, 4)] as const)
+    const determinant = a[0] * b[1] - a[1] * b[0]
+    if (determinant === 0 || (level > 1 && (a[0] === b[0] || a[1] === b[1]))) return null
+    if (level === 3 && [a, b].some((order) => order[0] === c[0] && order[1] === c[1])) return null
+    return { level, x: rational(p, 2), y: rational(q, 2), a, b, c, menu: random.pick(MENUS) }
+  },
+  write: (orders) => {
+    const { level, x, y, a, b, c, menu } = orders
+    const { place, one, two, twos } = menu
+    const of = (order: readonly [number, number]): Rational => price(order, x, y)
+    const words = (order: readonly [number, number]): string =>
+      t`${count(order[0], one)} and ${count(order[1], two, twos)}`
+    const key = level === 1 ? y : of(c)
+    const asked = [
+      t`What does one ${two} cost?`,
+      t`What do one ${one} and one ${two} cost together?`,
+      t`What do ${words(c)} cost?`,
+    ][level - 1]!
+    const line = (order: readonly [number, number]): string =>
+      t`${coefficient(order[0])}x + ${coefficient(order[1])}y = ${of(order)}`
+    return {
+      stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. ${asked}`,
+      key,
+      show: money,
+      fits: (value) =>
+        value.n > 0n &&
+        compare(value, rational(key.n * 12n, key.d)) < 0 &&
+        compare(rational(value.n * 12n, value.d), key) > 0,
+      wrong: wrongPrices(orders),
+      because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+      quick: [
+        level === 1
+          ? t`The orders differ only by ${count(Math.abs(b[1] - a[1]), two, twos)}, which make ${m`${compare(of(a), of(b)) > 0 ? of(a) : of(b)} - ${compare(of(a), of(b)) > 0 ? of(b) : of(a)} = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`} dollars.`
+          : t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y`} remains, and ${m`y = ${y}`}.`,
+      ],
+      full: [
+        t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+        level === 1
+          ? t`The first terms are equal, so subtracting leaves ${m`${coefficient(Math.abs(b[1] - a[1]))}y = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`}.`
+          : t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+        level === 1 ? t`So ${m`y = ${y}`}.` : t`So ${m`y = ${y}`}, and either equation gives ${m`x = ${x}`}.`,
+        ...(level === 1 ? [] : [t`Asked is ${m`${coefficient(c[0])}x + ${coefficient(c[1])}y = ${key}`}.`]),
+      ],
+      hints: [
+        'Write one equation for each order.',
+        level === 1
+          ? t`Both orders have the same number of ${one}s. What does the rest make up?`
+          : t`Multiply so that ${m`x`} has the same number in front in ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    const [a = 0, b = 0, first = 0, c = 0, d = 0, second = 0, ...asked] = numbers
+    for (let x = 25; x <= 2000; x += 25) {
+      for (let y = 25; y <= 2000; y += 25) {
+        if (a * x + b * y !== Math.round(first * 100) || c * x + d * y !== Math.round(second * 100)) continue
+        if (asked.length === 2) return (asked[0]! * x + asked[1]! * y) / 100
+        return stem.includes('together') ? (x + y) / 100 : y / 100
+      }
+    }
+    return Number.NaN
+  },
+})
+
+function article(word: string): string {
+  return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`
+}
+
+function price([ones, twos]: readonly [number, number], x: Rational, y: Rational): Rational {
+  return rational(BigInt(ones) * x.n * y.d + BigInt(twos) * y.n * x.d, x.d * y.d)
+}
+
+/** What makes the first terms of both equations equal. */
+function scaling(a: readonly [number, number], b: readonly [number, number]): string {
+  const steps = [
+    b[0] === 1 ? '' : `the first equation by ${b[0]}`,
+    a[0] === 1 ? '' : `the second${b[0] === 1 ? ' equation' : ''} by ${a[0]}`,
+  ]
+  return `Multiply ${steps.filter((step) => step !== '').join(', ')}`
+}
+
+function coefficient(n: number): string {
+  return n === 1 ? '' : `${n}`
+}
+
+function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
+  const { one, two, twos } = menu
+  const [first, second] = [price(a, x, y), price(b, x, y)]
+  const items = a[0] + a[1]
+  const asks = level === 1 ? 1 : c[0] + c[1]
+  const apart = compare(first, second) > 0 ? sub(first, second) : sub(second, first)
+  const per = (value: Rational, parts: number): Rational => rational(value.n * BigInt(asks), value.d * BigInt(parts))
+  const wrong: Wrong[] = [
+    [
+      per(first, items),
+      'ignored-condition',
+      () =>
+        t`You divided ${money(first)} equally among ${items} things. A ${one} and ${article(two)} do not cost the same.`,
+    ],
+    [
+      per(second, b[0] + b[1]),
+      'ignored-condition',
+      () =>
+        t`You divided ${money(second)} equally among ${b[0] + b[1]} things. A ${one} and ${article(two)} do not cost the same.`,
+    ],
+  ]
+  if (level === 1)
+    wrong.unshift(
+      [x, 'other-unknown', () => t`${money(x)} is the price of one ${one}. The question asks for ${article(two)}.`],
+      [
+        apart,
+        'stopped-early',
+        () =>
+          t`${money(apart)} is the price of ${count(Math.abs(b[1] - a[1]), two, twos)}, by which the orders differ.`,
+      ],
+      [
+        div(apart, Math.max(a[1], b[1])),
+        'wrong-count',
+        () =>
+          t`You divided the difference of ${money(apart)} by all ${Math.max(a[1], b[1])} ${twos} of the larger order. The orders differ by ${Math.abs(b[1] - a[1])}.`,
+      ],
+      [
+        div(first, a[1]),
+        'ignored-condition',
+        () => t`You divided ${money(first)} by the number of ${twos}. It pays for ${count(a[0], one)} too.`,
+      ],
+      [
+        div(second, b[1]),
+        'ignored-condition',
+        () => t`You divided ${money(second)} by the number of ${twos}. It pays for ${count(b[0], one)} too.`,
+      ],
+      [
+        rational(x.n * y.d + y.n * x.d, x.d * y.d),
+        'answered-other-quantity',
+        () => t`${money(price([1, 1], x, y))} is the price of one ${one} and one ${two} together.`,
+      ],
+    )
+  else
+    wrong.unshift(
+      [
+        price([c[1], c[0]], x, y),
+        'equations-mismatched',
+        () => t`You swapped the two prices: one ${one} costs ${money(x)} and one ${two} ${money(y)}.`,
+      ],
+      [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} only.`],
+      [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} only.`],
+      [
+        apart,
+        'wrong-operation',
+        () =>
+          t`You subtracted the two bills. They differ by ${count(Math.abs(a[0] - b[0]), one)} and ${count(Math.abs(a[1] - b[1]), two, twos)}, not by what is asked.`,
+      ],
+      [
+        div(price([a[0] + b[0], a[1] + b[1]], x, y), 2),
+        'mean-of-means',
+        () => t`You took the average of the two bills, ${money(first)} and ${money(second)}.`,
+      ],
+    )
+  if (level === 3)
+    wrong.push(
+      [
+        price([1, 1], x, y),
+        'stopped-early',
+        () =>
+          t`${money(price([1, 1], x, y))} is the price of one of each. The question asks for ${count(c[0], one)} and ${count(c[1], two, twos)}.`,
+      ],
+      [
+        price([c[0], 0], x, y),
+        'stopped-early',
+        () => t`${money(price([c[0], 0], x, y))} is the price of ${count(c[0], one)} only. The ${twos} are missing.`,
+      ],
+      [
+        price([0, c[1]], x, y),
+        'stopped-early',
+        () =>
+          t`${money(price([0, c[1]], x, y))} is the price of ${count(c[1], two, twos)} only. The ${one}s are missing.`,
+      ],
+    )
+  if (level > 1)
+    wrong.push(
+      [
+        price([c[0] + 1, c[1]], x, y),
+        'off-by-one',
+        () => t`You counted one ${one} too many. ${money(x)} less is right.`,
+      ],
+      [
+        price([c[0], c[1] + 1], x, y),
+        'off-by-one',
+        () => t`You counted one ${two} too many. ${money(y)} less is right.`,
+      ],
+    )
+  return wrong
+}

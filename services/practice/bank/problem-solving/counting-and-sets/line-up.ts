@@ -1,0 +1,243 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { arrangements } from '../../factory/search.ts'
+import { NAMES } from '../../factory/names.ts'
+
+const CONTESTS = [
+  ['runners', 'a race'],
+  ['singers', 'a contest'],
+  ['films', 'a festival'],
+  ['designs', 'a competition'],
+  ['cooks', 'a baking contest'],
+  ['gardens', 'a village show'],
+  ['skaters', 'a championship'],
+  ['photographs', 'an exhibition'],
+  ['choirs', 'a singing day'],
+  ['kites', 'a contest on the beach'],
+  ['essays', 'a school competition'],
+  ['robots', 'a tournament'],
+] as const
+
+/** Who is put in order, how, and the verb for it; in time rather than in space where `after` stands. */
+const ROWS = [
+  ['friends', 'stand in a row for a photograph', 'stand'],
+  ['cousins', 'sit in a row at the cinema', 'sit'],
+  ['hikers', 'walk in single file along a ridge', 'walk', 'after'],
+  ['pupils', 'read aloud one by one', 'read', 'after'],
+  ['dancers', 'appear on the stage one by one', 'appear', 'after'],
+  ['guests', 'sit along one side of a long table', 'sit'],
+  ['passengers', 'sit side by side in the last row of a bus', 'sit'],
+  ['students', 'present their projects one by one', 'present', 'after'],
+  ['musicians', 'stand side by side at the front of a stage', 'stand'],
+  ['swimmers', 'start one by one in a time trial', 'start', 'after'],
+  ['players', 'stand in a line before a match', 'stand'],
+  ['applicants', 'speak to the jury one by one', 'speak', 'after'],
+] as const
+
+const f = (n: number): number => (n < 2 ? 1 : n * f(n - 1))
+
+export const lineUp = problem({
+  id: 'line-up',
+  skill: 'combinations',
+  version: 3,
+  levels: [-0.3, 0.4, 1],
+  places: [
+    [12, 2, 2, 2, 2],
+    [0, 5, 5, 5, 5],
+    [0, 5, 5, 5, 5],
+  ],
+  draw: (random, level) => {
+    const size = level === 1 ? random.int(4, 15) : random.int(4, 7)
+    const group = level === 2 && size > 4 ? random.int(2, 3) : 2
+    return {
+      size,
+      prizes: random.int(2, 4),
+      kind: level,
+      names: random.some(NAMES, group),
+      contest: random.pick(CONTESTS),
+      row: random.pick(ROWS),
+    }
+  },
+  write: ({ size, prizes, kind, names, contest: [who, event], row: [people, set, verb, after] }) => {
+    const falling = f(size) / f(size - prizes)
+    const group = names.length
+    const inside = f(group)
+    const blocks = size - group + 1
+    const together = inside * f(blocks)
+    const key = kind === 1 ? falling : kind === 2 ? together : f(size) - together
+    const medals = ['', '', 'a first and a second prize', 'a first, a second and a third prize'][prizes]
+    const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    const near = after
+      ? `${verb} ${group === 2 ? 'directly one after the other' : 'directly one after another, with nobody else between them'}`
+      : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
+    const stem =
+      kind === 1
+        ? t`${size} ${who} take part in ${event}. In how many ways can ${medals ?? 'a first, a second, a third and a fourth prize'} be awarded, if none of the ${who} gets two of them?`
+        : t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} ${kind === 2 ? 'must' : 'must not'} ${near}?`
+    const factors = Array.from({ length: prizes }, (_, at) => size - at).join(' \\times ')
+    return {
+      stem,
+      key,
+      show: plain,
+      wrong:
+        kind === 1
+          ? [
+              [
+                falling / f(prizes),
+                'order-ignored',
+                () =>
+                  t`You chose ${prizes} winners without order. It matters who gets which prize, so each choice counts ${m`${prizes}! = ${f(prizes)}`} times.`,
+              ],
+              [
+                size ** prizes,
+                'repetition-allowed',
+                () =>
+                  t`You let one of them get several prizes: ${m`${size}^${prizes}`}. After the first prize only ${size - 1} are left for the second.`,
+              ],
+              [
+                size * prizes,
+                'choices-added',
+                () =>
+                  t`You multiplied ${size} by ${prizes}. There are ${size} choices for the first prize, ${size - 1} for the second, and so on.`,
+              ],
+              [
+                f(size),
+                'ignored-condition',
+                () => t`${m`${size}!`} orders all ${size} of them. Only ${prizes} places count.`,
+              ],
+              [
+                falling * (size - prizes),
+                'off-by-one',
+                () => t`You awarded ${prizes + 1} prizes: the last factor, ${size - prizes}, is one too many.`,
+              ],
+              [
+                falling / (size - prizes + 1),
+                'off-by-one',
+                () =>
+                  t`You stopped after ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last one can still go to any of ${size - prizes + 1}.`,
+              ],
+              [
+                f(size - 1) / f(size - 1 - prizes),
+                'off-by-one',
+                () => t`You began with ${size - 1} choices. The first prize can go to any of the ${size}.`,
+              ],
+              [
+                size * (size - 1) ** (prizes - 1),
+                'repetition-allowed',
+                () =>
+                  t`You kept ${size - 1} choices for each prize after the first. With every prize there is one choice fewer.`,
+              ],
+              [
+                Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0),
+                'choices-added',
+                () =>
+                  t`You added the choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. They multiply.`,
+              ],
+              [
+                f(prizes),
+                'ignored-condition',
+                () =>
+                  t`${m`${prizes}!`} is the number of orders of ${prizes} given winners. First these have to be chosen.`,
+              ],
+            ]
+          : [
+              [
+                kind === 2 ? f(blocks) : f(size) - f(blocks),
+                'one-order-only',
+                () =>
+                  t`You joined ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
+              ],
+              [
+                f(size) - key,
+                'complement-forgotten',
+                () =>
+                  kind === 2
+                    ? t`${f(size) - together} is the number of orders in which they do not ${near}.`
+                    : t`${together} is the number of orders in which they do ${near}.`,
+              ],
+              [
+                group * f(blocks),
+                'one-order-only',
+                () =>
+                  t`You took ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
+              ],
+              [
+                f(size),
+                'ignored-condition',
+                () => t`${m`${size}! = ${f(size)}`} is the number of all orders, without the condition on ${all}.`,
+              ],
+              [
+                kind === 2 ? inside * f(size - group) : f(size) - inside * f(size - group),
+                'off-by-one',
+                () =>
+                  t`You ordered only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+              ],
+              [
+                f(size) / 2,
+                'doubled-or-halved',
+                () =>
+                  t`You took half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
+              ],
+              [
+                kind === 2 ? inside + f(blocks) : key / 2,
+                kind === 2 ? 'choices-added' : 'one-order-only',
+                () =>
+                  kind === 2
+                    ? t`You added the ${inside} orders inside the block to the ${f(blocks)} orders of the block and the others. They multiply.`
+                    : t`You chose two separate places and ordered the other ${size - 2}, but ${all} can also change places.`,
+              ],
+              [
+                kind === 2 ? inside * blocks : (size - 1) * (size - 2),
+                'stopped-early',
+                () => t`You counted the places for ${all} only. The other ${size - group} can be ordered as well.`,
+              ],
+            ],
+      because:
+        kind === 1
+          ? t`${size} choices for the first prize, ${size - 1} for the second${prizes > 2 ? ' and so on' : ''}: ${m`${factors} = ${key}`}.`
+          : kind === 2
+            ? t`As one block with ${size - group} others: ${m`${blocks}! = ${f(blocks)}`} orders, times ${m`${group}! = ${inside}`} inside the block: ${together}.`
+            : t`All ${m`${size}! = ${f(size)}`} orders less the ${m`2 \times ${size - 1}! = ${together}`} with the two together: ${key}.`,
+      quick: [
+        kind === 1
+          ? t`${m`${factors} = ${key}`}.`
+          : kind === 2
+            ? t`${m`${group}! \times ${blocks}! = ${key}`}.`
+            : t`${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
+      ],
+      full:
+        kind === 1
+          ? [
+              t`The first prize can go to any of ${size}.`,
+              t`Then ${size - 1} are left for the second${prizes > 2 ? t`, ${size - 2} for the third` : ''}${prizes > 3 ? t`, ${size - 3} for the fourth` : ''}.`,
+              t`The product is ${m`${factors} = ${key}`}.`,
+            ]
+          : [
+              t`Treat ${all} as one block: with the other ${size - group} there are ${blocks} things to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+              t`Inside the block there are ${m`${group}! = ${inside}`} orders, so in ${m`${inside} \times ${f(blocks)} = ${together}`} orders they are together.`,
+              ...(kind === 3
+                ? [t`All orders: ${m`${size}! = ${f(size)}`}. The rest: ${m`${f(size)} - ${together} = ${key}`}.`]
+                : []),
+            ],
+      hints: [
+        kind === 1 ? 'Does it matter who gets which prize?' : `Tie ${all} together to one block.`,
+        kind === 3
+          ? 'Count the orders in which the two are together, and take them off.'
+          : kind === 2
+            ? 'In how many orders can they come inside the block?'
+            : t`After the first prize, ${size - 1} are left.`,
+      ],
+    }
+  },
+  second: ([size = 0], stem) => {
+    const people = Array.from({ length: size }, (_, at) => at)
+    if (stem.includes('prize'))
+      return arrangements(people, stem.includes('fourth') ? 4 : stem.includes('third') ? 3 : 2).length
+    const group = /among them \w+, \w+ and/.test(stem) ? [0, 1, 2] : [0, 1]
+    const together = (row: number[]): boolean => {
+      const places = group.map((one) => row.indexOf(one))
+      return Math.max(...places) - Math.min(...places) === group.length - 1
+    }
+    return arrangements(people, size).filter((row) => together(row) !== stem.includes('must not')).length
+  },
+})

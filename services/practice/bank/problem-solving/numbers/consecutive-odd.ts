@@ -1,0 +1,140 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem, type Wrong } from '../../factory/problem-template.ts'
+import { add, div, isWhole, sub } from '../../factory/rational.ts'
+
+export const consecutiveOdd = problem({
+  id: 'consecutive-odd',
+  skill: 'odd-even',
+  version: 4,
+  levels: [-0.8, -0.1, 0.6],
+  places: [
+    [0, 7, 7, 6, 0],
+    [8, 4, 4, 4, 0],
+    [4, 1, 1, 2, 12],
+  ],
+  draw: (random, level) => {
+    const size = level === 1 ? 3 : random.int(4, 6)
+    const first = random.int(2, 40) * 2 + random.int(0, 1)
+    return {
+      size,
+      first,
+      odd: first % 2 === 1,
+      ask: level === 1 ? 'greatest' : level === 2 ? 'smallest' : 'both',
+    } as const
+  },
+  write: ({ size, first, odd, ask }) => {
+    const last = first + 2 * (size - 1)
+    const sum = (size * (first + last)) / 2
+    const mean = div(sum, size)
+    const key = ask === 'greatest' ? last : ask === 'smallest' ? first : first + last
+    const kind = odd ? 'odd' : 'even'
+    const asked = {
+      greatest: 'What is the greatest of them?',
+      smallest: 'What is the smallest of them?',
+      both: 'What is the sum of the smallest and the greatest of them?',
+    }[ask]
+    return {
+      stem: t`The sum of ${size} consecutive ${kind} integers is ${sum}. ${asked}`,
+      key,
+      show: plain,
+      fits: (value) => value.n > 0n && isWhole(ask === 'both' ? value : div(sub(value, key), 2)),
+      wrong: [
+        [
+          ask === 'greatest' ? first : ask === 'smallest' ? last : sum - first - last,
+          'answered-other-quantity',
+          () =>
+            ask === 'both'
+              ? t`${sum - first - last} is the sum of the ${size - 2} integers between the smallest and the greatest.`
+              : t`${ask === 'greatest' ? first : last} is the ${ask === 'greatest' ? 'smallest' : 'greatest'} of them.`,
+        ],
+        [
+          mean,
+          'stopped-early',
+          () =>
+            ask === 'both'
+              ? t`${mean} is the average of the ${size} integers. Smallest and greatest together are twice as much.`
+              : t`${mean} is the average of the ${size} integers. The ends lie ${size - 1} away from it.`,
+        ],
+        ...(ask === 'both'
+          ? ([
+              [
+                last,
+                'answered-other-quantity',
+                () => t`${last} is the greatest alone. The smallest, ${first}, is to be added.`,
+              ],
+              [
+                first,
+                'answered-other-quantity',
+                () => t`${first} is the smallest alone. The greatest, ${last}, is to be added.`,
+              ],
+            ] as const)
+          : ([
+              [
+                ask === 'greatest' ? add(mean, 2 * (size - 1)) : sub(mean, 2 * (size - 1)),
+                'stopped-early',
+                () =>
+                  t`You took the average, ${mean}, for the ${ask === 'greatest' ? 'smallest' : 'greatest'} and went ${size - 1} steps of 2 from there. It lies in the middle.`,
+              ],
+            ] as const)),
+        [
+          ask === 'greatest'
+            ? add(mean, div(size - 1, 2))
+            : ask === 'smallest'
+              ? sub(mean, div(size - 1, 2))
+              : first + last + 2,
+          'off-by-one',
+          () =>
+            ask === 'both'
+              ? t`You took ${last + 2} for the greatest. From ${first} on, ${size} of them reach only ${last}.`
+              : t`You took steps of 1. Consecutive ${kind} integers are 2 apart.`,
+        ],
+        [
+          key + 2,
+          'off-by-one',
+          () =>
+            t`With ${key + 2} the sum of the ${size} integers would be ${ask === 'both' ? sum + size : sum + 2 * size}, not ${sum}.`,
+        ],
+        [
+          key - 2,
+          'off-by-one',
+          () =>
+            t`With ${key - 2} the sum of the ${size} integers would be ${ask === 'both' ? sum - size : sum - 2 * size}, not ${sum}.`,
+        ],
+        ...[4, -4, 6, -6].map((by): Wrong => [
+          key + by,
+          'off-by-one',
+          () =>
+            t`With ${key + by} the sum of the ${size} integers would be ${ask === 'both' ? sum + (size * by) / 2 : sum + size * by}, not ${sum}.`,
+        ]),
+      ],
+      because: t`Their average is ${m`\frac{${sum}}{${size}} = ${mean}`}, so they run from ${first} to ${last}${ask === 'both' ? t`, and ${m`${first} + ${last} = ${key}`}` : ''}.`,
+      quick: [
+        ask === 'both'
+          ? t`Smallest plus greatest is twice the average: ${m`2 \times \frac{${sum}}{${size}} = ${key}`}.`
+          : t`Average ${m`\frac{${sum}}{${size}} = ${mean}`}; the ends lie ${m`\frac{${size} - 1}{2}`} steps of 2 away: ${m`${mean} ${ask === 'greatest' ? '+' : '-'} ${size - 1} = ${key}`}.`,
+      ],
+      full: [
+        t`Let the smallest be ${m`n`}. The others are ${m`n + 2`} and so on up to ${m`n + ${2 * (size - 1)}`}.`,
+        t`Their sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
+        t`The greatest is ${m`${first} + ${2 * (size - 1)} = ${last}`}${ask === 'both' ? t`, and the sum of both ${key}` : ''}.`,
+      ],
+      hints: [
+        'In an evenly spaced list, the average lies in the middle.',
+        t`The average is ${mean}, and neighbours are 2 apart.`,
+      ],
+    }
+  },
+  second: ([size = 0, sum = 0], stem) => {
+    for (let first = -200; first < 400; first += 1) {
+      if (Math.abs(first % 2) !== (stem.includes('odd') ? 1 : 0)) continue
+      const list = Array.from({ length: size }, (_, at) => first + 2 * at)
+      if (list.reduce((a, b) => a + b, 0) !== sum) continue
+      return stem.includes('greatest of them?') && !stem.includes('sum of the smallest')
+        ? list.at(-1)!
+        : stem.includes('What is the smallest')
+          ? list[0]!
+          : list[0]! + list.at(-1)!
+    }
+    return Number.NaN
+  },
+})

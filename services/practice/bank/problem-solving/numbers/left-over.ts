@@ -1,0 +1,138 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem, type Wrong } from '../../factory/problem-template.ts'
+import { search } from '../../factory/search.ts'
+
+const SETTINGS = [
+  { who: 'A grower has', what: 'plants', put: 'set', group: 'in trays of' },
+  { who: 'A farm has', what: 'eggs', put: 'packed', group: 'in boxes of' },
+  { who: 'A collector has', what: 'stamps', put: 'put', group: 'on pages of' },
+  { who: 'A school has', what: 'chairs', put: 'placed', group: 'in rows of' },
+] as const
+
+interface Rest {
+  n: number
+  sizes: readonly number[]
+  low: number
+  high: number
+  all: number
+  setting: (typeof SETTINGS)[number]
+}
+
+export const leftOver = problem<Rest>({
+  id: 'left-over',
+  skill: 'remainders',
+  version: 4,
+  levels: [-0.3, 0.4, 1],
+  draw: (random, level) => {
+    const sizes = random.some(level === 3 ? [4, 5, 6, 7, 8, 9] : [5, 6, 7, 8, 9, 10, 11, 12], level === 3 ? 3 : 2)
+    const ordered = sizes.toSorted((a, b) => a - b)
+    const all = ordered.reduce(lcm)
+    if (all < 24 || all > 420) return null
+    const start = level === 1 ? random.int(1, ordered[0]! - 1) : random.int(1, all - 1)
+    const n = start + all * random.int(level === 3 ? 0 : 1, 5)
+    const remainders = ordered.map((size) => n % size)
+    if (remainders.includes(0) || (level > 1 && new Set(remainders).size !== remainders.length)) return null
+    const width = Math.floor((all * 0.9) / 10) * 10
+    const low = Math.ceil((n - width) / 10) * 10 + 10 * random.int(0, Math.max(0, width / 10 - 1))
+    if (low < 20 || n < low || n > low + width) return null
+    return { n, sizes: ordered, low, high: low + width, all, setting: random.pick(SETTINGS) }
+  },
+  write: (rest) => {
+    const { n, sizes, low, high, all, setting } = rest
+    const { who, what, put, group } = setting
+    const same = sizes.length === 2 && new Set(sizes.map((size) => n % size)).size === 1
+    const [a, b] = [sizes[0]!, sizes[1]!]
+    const step = lcm(a, b)
+    const first = n % step
+    return {
+      stem: t`${who} between ${low} and ${high} ${what}, inclusive. If they are ${put} ${group} ${a}, ${over(n % a)}; ${sizes.length === 2 ? 'and ' : ''}${group} ${b}, ${over(n % b)}${sizes.length === 3 ? t`; and ${group} ${sizes[2]!}, ${over(n % sizes[2]!)}` : ''}. How many ${what} are there?`,
+      key: n,
+      show: plain,
+      fits: (value) => value.n >= BigInt(low) && value.n <= BigInt(high),
+      wrong: same ? [...wrongSame(rest), ...wrongOne(rest)] : [...wrongOne(rest), ...wrongSecond(rest)],
+      because: t`${sizes.map((size) => m`${n} = ${Math.floor(n / size)} \times ${size} + ${n % size}`).join(', ')}, and no other number from ${low} to ${high} leaves all these remainders.`,
+      quick: [
+        same
+          ? t`Without the ${n % a} left over, the number is a multiple of ${m`\operatorname{lcm}(${a}, ${b}) = ${all}`}: between ${low} and ${high} that is ${n - (n % a)}.`
+          : t`List the numbers from ${low} on that leave ${n % sizes.at(-1)!} on division by ${sizes.at(-1)!}, and test them with the other ${sizes.length === 3 ? 'sizes' : 'size'}.`,
+      ],
+      full: same
+        ? [
+            t`Taking away the ${n % a} that are left over leaves a common multiple of ${a} and ${b}.`,
+            t`Their least common multiple is ${all}; the only multiple that fits is ${m`${(n - (n % a)) / all} \times ${all} = ${n - (n % a)}`}.`,
+            t`With the ${n % a} left over: ${m`${n - (n % a)} + ${n % a} = ${n}`}.`,
+          ]
+        : [
+            t`The smallest number that leaves ${n % a} on division by ${a} and ${n % b} on division by ${b} is ${first}; the others follow in steps of ${m`\operatorname{lcm}(${a}, ${b}) = ${step}`}.`,
+            sizes.length === 3
+              ? t`Among ${first}, ${first + step}, ${first + 2 * step}, … only ${n} lies between ${low} and ${high} and leaves ${n % sizes[2]!} on division by ${sizes[2]!}.`
+              : t`Among ${first}, ${first + step}, ${first + 2 * step}, … only ${n} lies between ${low} and ${high}.`,
+          ],
+      hints: [
+        t`Which numbers leave ${n % a} on division by ${a}?`,
+        same
+          ? t`Take away the ${n % a} first: what is left is a multiple of ${a} and of ${b}.`
+          : t`Numbers that meet the first two conditions follow each other in steps of ${step}.`,
+      ],
+    }
+  },
+  second: ([low = 0, high = 0, ...pairs]) =>
+    search([low, high], (x) => pairs.every((size, index) => index % 2 === 1 || x % size === pairs[index + 1])),
+})
+
+function lcm(a: number, b: number): number {
+  let multiple = a
+  while (multiple % b !== 0) multiple += a
+  return multiple
+}
+
+function over(rest: number): string {
+  if (rest === 0) return 'none is left over'
+  return rest === 1 ? '1 is left over' : `${rest} are left over`
+}
+
+function wrongSame({ n, sizes }: Rest): Wrong[] {
+  const [a, b] = [sizes[0]!, sizes[1]!]
+  const rest = n % a
+  return [
+    [n - rest, 'stopped-early', () => t`${n - rest} is a multiple of ${a} and of ${b}. Add the ${rest} left over.`],
+    [
+      n - 2 * rest,
+      'wrong-operation',
+      () => t`You took ${rest} away from the common multiple ${n - rest}. What is left over comes on top of it.`,
+    ],
+    [
+      n + rest,
+      'remainder-arithmetic',
+      () => t`You added the ${rest} left over twice, once for each size. It is the same rest both times.`,
+    ],
+  ]
+}
+
+/** Numbers near the key that miss exactly one of the remainders. */
+function wrongOne({ n, sizes, low, high }: Rest): Wrong[] {
+  return sizes.flatMap((missed) => {
+    const step = sizes.filter((size) => size !== missed).reduce(lcm)
+    return [n - step, n + step, n - 2 * step, n + 2 * step, n - 3 * step, n + 3 * step]
+      .filter((value) => value >= low && value <= high)
+      .map((value): Wrong => [
+        value,
+        'ignored-condition',
+        () =>
+          t`${value} does not meet the condition with ${missed}: ${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`}, so ${over(value % missed)}, not ${n % missed}.`,
+      ])
+  })
+}
+
+/** Further numbers that miss the first remainder. */
+function wrongSecond({ n, sizes }: Rest): Wrong[] {
+  const missed = sizes[0]!
+  return [n - 2 * sizes[1]!, n + 2 * sizes[1]!, n - 3 * sizes[1]!, n + 3 * sizes[1]!]
+    .filter((value) => value % missed !== n % missed)
+    .map((value): Wrong => [
+      value,
+      'ignored-condition',
+      () =>
+        t`In groups of ${missed}, ${m`${value} = ${Math.floor(value / missed)} \times ${missed} + ${value % missed}`} leaves ${value % missed}, not ${n % missed}.`,
+    ])
+}

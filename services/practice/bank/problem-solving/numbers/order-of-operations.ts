@@ -1,0 +1,98 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { add, div, sub } from '../../factory/rational.ts'
+
+export const orderOfOperations = problem({
+  id: 'order-of-operations',
+  skill: 'order-of-operations',
+  version: 3,
+  levels: [-1.8, -1.2, -0.6],
+  places: [
+    [6, 7, 7, 0, 0],
+    [3, 2, 3, 6, 6],
+    [3, 3, 2, 6, 6],
+  ],
+  draw: (random, level) => {
+    const [a, b, c] = [random.int(20, 90), random.int(2, 6), random.int(2, 5)]
+    const d = random.int(2, 9)
+    const e = d + c
+    const f = level === 1 ? 1 : random.int(2, 6)
+    if ((b * c * c) % f !== 0 || b * c * c >= a * f) return null
+    return { a, b, c, d, e, f, level }
+  },
+  write: ({ a, b, c, d, e, f, level }) => {
+    const divided = f > 1
+    const square = c * c
+    const key = a - (b * square) / f
+    const tail = divided ? ` \\div ${f}` : ''
+    const expression =
+      level === 3 ? `${a} - ${b} \\times (${d} - ${e})^2${tail}` : `${a} - ${b} \\times (${e} - ${d})^2${tail}`
+    return {
+      stem: t`What is the value of ${m`${expression}`}?`,
+      key,
+      show: plain,
+      fits: () => true,
+      wrong: [
+        [
+          div((a - b) * square, f),
+          'left-to-right',
+          () =>
+            t`You subtracted ${b} from ${a} first. Multiplication comes before subtraction: ${m`${b} \times ${square}`} is taken off ${a}.`,
+        ],
+        [
+          sub(a, div((b * c) ** 2, f)),
+          'left-to-right',
+          () =>
+            t`You squared the product ${m`${b} \times ${c}`}. The square belongs to the bracket only: ${m`${b} \times ${square}`}.`,
+        ],
+        [
+          sub(a, div(b * 2 * c, f)),
+          'base-times-exponent',
+          () => t`You doubled the bracket instead of squaring it: ${m`${c}^2 = ${square}`}.`,
+        ],
+        [
+          sub(a, div(b * (e * e - d * d), f)),
+          'power-over-sum',
+          () => t`You squared ${e} and ${d} apart. Work out the bracket first: ${m`${c}^2`}.`,
+        ],
+        [
+          add(a, div(b * square, f)),
+          'lost-sign',
+          () =>
+            level === 3
+              ? t`You kept the minus sign of ${m`${d} - ${e} = -${c}`} through the square. A square is not negative: ${m`(-${c})^2 = ${square}`}.`
+              : t`You added the product to ${a}. It is subtracted.`,
+        ],
+        [
+          divided ? div(a - b * square, f) : a - b - square,
+          divided ? 'left-to-right' : 'wrong-operation',
+          () =>
+            divided
+              ? t`You divided the whole difference by ${f}. Only the product is divided.`
+              : t`You subtracted ${b} and ${square} instead of their product.`,
+        ],
+        [a - b * square, divided ? 'stopped-early' : 'wrong-operation', () => t`You left out the division by ${f}.`],
+        [
+          sub(a, div(b * c, f)),
+          'ignored-condition',
+          () => t`You did not square the bracket: ${m`${c}^2 = ${square}`}.`,
+        ],
+      ],
+      because: t`The bracket is ${m`${level === 3 ? -c : c}`}, its square ${square}, times ${b}${divided ? t` and divided by ${f}` : ''} is ${m`${(b * square) / f}`}; and ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      quick: ['Bracket, power, product, difference: in this order.'],
+      full: [
+        t`Bracket: ${level === 3 ? m`${d} - ${e} = -${c}` : m`${e} - ${d} = ${c}`}.`,
+        t`Power: ${square}.`,
+        t`Product${divided ? ' and quotient' : ''}: ${m`${b} \times ${square}${tail} = ${(b * square) / f}`}.`,
+        t`Difference: ${m`${a} - ${(b * square) / f} = ${key}`}.`,
+      ],
+      hints: ['Begin with the bracket.', 'Powers come before products, products before differences.'],
+    }
+  },
+  second: (numbers) => {
+    const [a = 0, b = 0, x = 0, y = 0, , f = 1] = numbers
+    let product = 0
+    for (let times = 0; times < b; times += 1) product += Math.abs(x - y) * Math.abs(x - y)
+    return a - product / f
+  },
+})

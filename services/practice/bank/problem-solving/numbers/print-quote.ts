@@ -1,0 +1,167 @@
+import { m, money, t } from '../../factory/format.ts'
+import { problem, type Wrong } from '../../factory/problem-template.ts'
+import { div } from '../../factory/rational.ts'
+
+const SHOPS = [
+  { shop: 'print shop', plate: 'design', piece: 'poster' },
+  { shop: 'pottery', plate: 'mould', piece: 'bowl' },
+  { shop: 'medal maker', plate: 'stamp', piece: 'medal' },
+  { shop: 'tailor', plate: 'pattern', piece: 'apron' },
+] as const
+
+interface Quote {
+  fee: number
+  price: number
+  each: number
+  plates: number
+  voucher: number
+  clubs: number
+  setting: (typeof SHOPS)[number]
+}
+
+export const printQuote = problem<Quote>({
+  id: 'print-quote',
+  skill: 'order-of-operations',
+  version: 2,
+  levels: [-1.5, -0.9, -0.3],
+  places: [
+    [10, 10, 0, 0, 0],
+    [1, 1, 6, 6, 6],
+    [1, 1, 6, 6, 6],
+  ],
+  draw: (random, level) => ({
+    fee: random.int(6, 30),
+    price: random.int(2, 9),
+    each: random.int(8, 40),
+    plates: level === 1 ? 1 : random.int(2, 6),
+    voucher: random.step(10, 40, 5),
+    clubs: level === 3 ? random.pick([2, 4, 5]) : 1,
+    setting: random.pick(SHOPS),
+  }),
+  write: (quote) => {
+    const { fee, price, each, plates, voucher, clubs, setting } = quote
+    const { shop, plate, piece } = setting
+    const one = fee + each * price
+    const bill = plates * one - voucher
+    const order =
+      plates === 1
+        ? t`${each} ${piece}s from one ${plate}`
+        : t`${each} ${piece}s from each of ${plates} different ${plate}s`
+    const who = clubs === 1 ? 'A customer orders' : t`Together, ${clubs} clubs order`
+    const asked =
+      clubs === 1 ? 'How much is the bill?' : 'The clubs share the bill equally. How much does each club pay?'
+    const inner =
+      plates === 1 ? `${fee} + ${each} \\times ${price}` : `${plates} \\times (${fee} + ${each} \\times ${price})`
+    const share = clubs === 1 ? '' : t`; divided among ${clubs} clubs, that is ${money(div(bill, clubs))} each`
+    return {
+      stem: t`A ${shop} charges ${money(fee)} for making a ${plate} and ${money(price)} for each ${piece} made from it. ${who} ${order} and ${clubs === 1 ? 'uses' : 'use'} one voucher that takes ${money(voucher)} off the whole bill. ${asked}`,
+      key: div(bill, clubs),
+      show: money,
+      wrong: clubs === 1 ? wrongBills(quote) : wrongShares(quote),
+      because: t`The bill is ${m`${inner} - ${voucher} = ${bill}`} dollars${share}.`,
+      quick: [
+        t`Per ${plate} ${m`${fee} + ${each * price} = ${one}`}, then ${m`${plates * one} - ${voucher} = ${bill}`}${share}.`,
+      ],
+      full: [
+        t`The ${piece}s from one ${plate} cost ${m`${each} \times ${price} = ${each * price}`} dollars, with the ${plate} itself ${m`${fee} + ${each * price} = ${one}`}.`,
+        ...(plates === 1
+          ? []
+          : [t`For ${plates} ${plate}s that is ${m`${plates} \times ${one} = ${plates * one}`} dollars.`]),
+        t`The voucher is taken off once: ${m`${plates * one} - ${voucher} = ${bill}`} dollars${share}.`,
+      ],
+      hints: [
+        t`What is charged for one ${plate} with all the ${piece}s made from it?`,
+        t`The expression is ${m`${inner} - ${voucher}`}${clubs === 1 ? '' : t`, and the whole of it is divided by ${clubs}`}.`,
+      ],
+    }
+  },
+  second: ([fee = 0, price = 0, ...rest], stem) => {
+    const clubs = stem.includes('clubs') ? rest.shift()! : 1
+    const voucher = rest.pop()!
+    const [each = 0, plates = 1] = rest
+    let bill = -voucher
+    for (let plate = 0; plate < plates; plate += 1) {
+      bill += fee
+      for (let piece = 0; piece < each; piece += 1) bill += price
+    }
+    return bill / clubs
+  },
+})
+
+/** The slips in the bill itself. */
+function wrongBills({ fee, price, each, plates, voucher, setting: { plate, piece } }: Quote): Wrong[] {
+  const one = fee + each * price
+  const bill = plates * one - voucher
+  return [
+    ...(plates === 1
+      ? []
+      : ([
+          [
+            plates * fee + each * price - voucher,
+            'distributed-to-first-only',
+            () =>
+              t`You multiplied only the ${money(fee)} by ${plates}. The ${each} ${piece}s are made from each of the ${plates} ${plate}s too.`,
+          ],
+          [
+            fee + plates * each * price - voucher,
+            'ignored-condition',
+            () => t`You charged the ${money(fee)} once. It is due for each of the ${plates} ${plate}s.`,
+          ],
+          [
+            plates * (one - voucher),
+            'fixed-cost-per-unit',
+            () =>
+              t`You took the ${money(voucher)} off ${plates} times, once for each ${plate}. There is one voucher for the whole bill.`,
+          ],
+        ] as const)),
+    [
+      plates * (fee + each) * price - voucher,
+      'left-to-right',
+      () =>
+        t`You added ${fee} and ${each} before multiplying by ${price}. The product ${m`${each} \times ${price}`} comes first.`,
+    ],
+    [
+      bill + voucher,
+      'ignored-condition',
+      () => t`${money(bill + voucher)} is the bill before the voucher of ${money(voucher)}.`,
+    ],
+    [
+      bill + 2 * voucher,
+      'wrong-operation',
+      () => t`You added the ${money(voucher)} of the voucher. It is taken off ${money(bill + voucher)}.`,
+    ],
+    [
+      plates * each * price - voucher,
+      'cost-left-out',
+      () =>
+        t`You charged the ${plates * each} ${piece}s only and left out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
+    ],
+    [
+      plates * each * (fee + price) - voucher,
+      'fixed-cost-per-unit',
+      () =>
+        t`You charged ${money(fee)} for every ${piece}. It is due once for a ${plate}, whatever the number of ${piece}s.`,
+    ],
+  ]
+}
+
+/** The slips in sharing it, then those in the bill. */
+function wrongShares(quote: Quote): Wrong[] {
+  const { fee, price, each, plates, voucher, clubs } = quote
+  const whole = plates * (fee + each * price)
+  return [
+    [
+      div(whole - clubs * voucher, clubs),
+      'left-to-right',
+      () =>
+        t`You divided ${money(whole)} by ${clubs} before you took off ${money(voucher)}, so each club had a whole voucher.`,
+    ],
+    [
+      div(clubs * whole - voucher, clubs),
+      'left-to-right',
+      () => t`You divided only the voucher by ${clubs}. The whole difference ${m`${whole} - ${voucher}`} is shared.`,
+    ],
+    [whole - voucher, 'stopped-early', () => t`${money(whole - voucher)} is the bill of all ${clubs} clubs together.`],
+    ...wrongBills(quote).map(([value, misconception, reason]): Wrong => [div(value, clubs), misconception, reason]),
+  ]
+}

@@ -1,0 +1,117 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem } from '../../factory/problem-template.ts'
+
+export const sumOfRoots = problem({
+  id: 'sum-of-roots',
+  skill: 'roots',
+  version: 3,
+  levels: [-0.8, 0, 0.8],
+  draw: (random, level) => {
+    const r = random.pick([2, 3, 5, 6, 7, 10, 11])
+    const [a, b] = random.some([2, 3, 4, 5, 6, 7, 8], 2) as [number, number]
+    const outer = level === 3 ? random.int(2, 4) : 1
+    const minus = level > 1 && random.int(0, 1) === 1
+    const k = minus ? a * outer - b : a * outer + b
+    return k < 2 || k === r ? null : { r, a, b, outer, minus, k }
+  },
+  write: ({ r, a, b, outer, minus, k }) => {
+    const x = a * a * r
+    const y = b * b * r
+    const sign = minus ? '-' : '+'
+    const root = (factor: number, inside: number): string => m`${factor === 1 ? '' : String(factor)}\sqrt{${inside}}`
+    const square = (factor: number, inside: number): number => factor * factor * inside
+    const first = outer > 1 ? `${outer}\\sqrt{${x}}` : `\\sqrt{${x}}`
+    const combined = minus ? outer * x - y : outer * x + y
+    const option = (factor: number, inside: number) => [square(factor, inside), root(factor, inside)] as const
+    const [v1, t1] = option(1, Math.abs(combined) || 1)
+    const [v2, t2] = option(k, 2 * r)
+    const [v3, t3] = option(minus ? a * outer + b : Math.abs(a * outer - b) || 1, r)
+    const [v4, t4] = option(a * b * outer, r)
+    const [v5, t5] = outer > 1 ? option(minus ? Math.abs(a - b) || 1 : a + b, r) : option(k, r * r)
+    const [v6, t6] = option(minus ? Math.abs(a * a * outer - b * b) : a * a * outer + b * b, r)
+    const [v7, t7] = option(a * outer, r)
+    const [v8, t8] = option(b, r)
+    return {
+      stem: t`Which of the following is equal to ${m`${first} ${sign} \sqrt{${y}}`}?`,
+      key: square(k, r),
+      keyText: root(k, r),
+      show: plain,
+      fits: () => true,
+      wrong: [
+        [
+          v1,
+          'power-over-sum',
+          () =>
+            t`You put both under one root. ${m`${first} ${sign} \sqrt{${y}}`} is not ${m`\sqrt{${Math.abs(combined) || 1}}`}: roots do not add up like that.`,
+          t1,
+        ],
+        [
+          v6,
+          'root-of-part',
+          () =>
+            t`You took the square factors ${a * a} and ${b * b} out without their root. ${m`\sqrt{${x}} = ${a}\sqrt{${r}}`}.`,
+          t6,
+        ],
+        [
+          v2,
+          'bases-combined',
+          () =>
+            t`You added what is under the roots as well. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms: ${m`\sqrt{${r}}`} stays.`,
+          t2,
+        ],
+        [
+          v3,
+          'lost-sign',
+          () =>
+            t`You ${minus ? 'added' : 'subtracted'} ${a * outer} and ${b}. Between the roots stands a ${minus ? 'minus' : 'plus'} sign.`,
+          t3,
+        ],
+        [
+          v4,
+          'wrong-operation',
+          () =>
+            t`You multiplied the factors ${a * outer} and ${b} before the roots. Like terms are ${minus ? 'subtracted' : 'added'}.`,
+          t4,
+        ],
+        [
+          v5,
+          outer > 1 ? 'ignored-condition' : 'bases-combined',
+          () =>
+            outer > 1
+              ? t`You left out the factor ${outer} before the first root.`
+              : t`You multiplied what is under the roots, ${m`${r} \times ${r}`}. In a ${minus ? 'difference' : 'sum'} of like terms ${m`\sqrt{${r}}`} stays as it is.`,
+          t5,
+        ],
+        [
+          v7,
+          'stopped-early',
+          () =>
+            t`${t7} is ${m`${first}`} alone. The second root, ${t8}, is still to be ${minus ? 'subtracted' : 'added'}.`,
+          t7,
+        ],
+        [
+          v8,
+          'stopped-early',
+          () =>
+            t`${t8} is ${m`\sqrt{${y}}`} alone. The first root, ${t7}, belongs to the ${minus ? 'difference' : 'sum'} too.`,
+          t8,
+        ],
+      ],
+      because: t`${m`${first} = ${a * outer}\sqrt{${r}}`} and ${m`\sqrt{${y}} = ${b}\sqrt{${r}}`}, so ${minus ? 'the difference' : 'the sum'} is ${m`${k}\sqrt{${r}}`}.`,
+      quick: [t`Take squares out: ${m`${x} = ${a * a} \times ${r}`}, ${m`${y} = ${b * b} \times ${r}`}.`],
+      full: [
+        t`${m`\sqrt{${x}} = \sqrt{${a * a} \times ${r}} = ${a}\sqrt{${r}}`}${outer > 1 ? t`, times ${outer}: ${m`${a * outer}\sqrt{${r}}`}` : ''}.`,
+        t`${m`\sqrt{${y}} = \sqrt{${b * b} \times ${r}} = ${b}\sqrt{${r}}`}.`,
+        t`Like terms: ${m`${a * outer}\sqrt{${r}} ${sign} ${b}\sqrt{${r}} = ${k}\sqrt{${r}}`}.`,
+      ],
+      hints: [`Take square factors out of both roots.`, t`Both roots are multiples of ${m`\sqrt{${r}}`}.`],
+    }
+  },
+  second: (numbers, stem) => {
+    const nested = numbers.length === 3
+    const outer = nested ? (numbers[0] ?? 1) : 1
+    const [x = 0, y = 0] = (nested ? numbers.slice(1) : numbers).map(Math.abs)
+    const value = stem.includes('} - ') ? outer * Math.sqrt(x) - Math.sqrt(y) : outer * Math.sqrt(x) + Math.sqrt(y)
+    return Math.round(value * value * 1e6) / 1e6
+  },
+})

@@ -1,0 +1,179 @@
+import { fraction, m, plain, t } from '../../factory/format.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+
+const TANKS = [
+  { tank: 'The water tank of a fire engine', unit: 'litres', added: 'pumped in' },
+  { tank: 'The oil tank of a school', unit: 'litres', added: 'delivered' },
+  { tank: 'A grain silo', unit: 'tonnes', added: 'brought in' },
+  { tank: 'The archive disk of a newspaper', unit: 'gigabytes', added: 'saved on it' },
+] as const
+
+interface Tank {
+  level: Level
+  from: Rational
+  to: Rational
+  used: Rational
+  whole: number
+  place: (typeof TANKS)[number]
+}
+
+export const tankLevel = problem<Tank>({
+  id: 'tank-level',
+  skill: 'fractions',
+  version: 2,
+  levels: [-0.7, 0, 0.7],
+  draw: (random, level) => {
+    const [d, e] = random.some([2, 3, 4, 5, 6, 8], 2) as [number, number]
+    const [x, y] = [rational(random.int(1, d - 1), d), rational(random.int(1, e - 1), e)]
+    const [from, to] = compare(x, y) < 0 ? [x, y] : [y, x]
+    const used = rational(1, random.pick([2, 3, 4, 5]))
+    const whole = random.step(120, 1800, level === 3 ? 120 : 60)
+    const before = mul(from, sub(1, level === 3 ? used : 0), whole)
+    if (compare(from, to) === 0 || !isWhole(before) || !isWhole(mul(to, whole))) return null
+    return { level, from, to, used, whole, place: random.pick(TANKS) }
+  },
+  write: (tank) => {
+    const { level, from, to, used, whole, place } = tank
+    const start = level === 3 ? mul(from, sub(1, used)) : from
+    const gain = sub(to, start)
+    const added = mul(gain, whole)
+    const left = mul(sub(1, to), whole)
+    const key = level === 2 ? left : rational(whole)
+    const middle =
+      level === 3
+        ? t`${fraction(used)} of what it holds is used. Then ${added} ${place.unit} are ${place.added}`
+        : t`After another ${added} ${place.unit} are ${place.added}`
+    const asked =
+      level === 2
+        ? `How many more ${place.unit} would fill it?`
+        : `How many ${place.unit} does it hold when it is full?`
+    return {
+      stem:
+        level === 3
+          ? t`${place.tank} is ${fraction(from)} full. First, ${middle}, and it is ${fraction(to)} full. ${asked}`
+          : t`${place.tank} is ${fraction(from)} full. ${middle}, it is ${fraction(to)} full. ${asked}`,
+      key,
+      show: plain,
+      fits: (value) =>
+        value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
+      wrong: wrongLevels(tank, start, added),
+      because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole, so the whole is ${whole}${level === 2 ? t`, and ${fraction(sub(1, to))} of it, ${left}, is missing` : ''}.`,
+      quick: [
+        t`${fraction(gain)} of the whole is ${added}, so ${level === 2 ? t`${fraction(sub(1, to))} of it is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`}` : t`the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}`}.`,
+      ],
+      full: [
+        ...(level === 3
+          ? [
+              t`After ${fraction(used)} of the contents is used, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of the whole is left.`,
+            ]
+          : []),
+        t`The part added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole.`,
+        t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+        ...(level === 2 ? [t`Missing is ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of it: ${left} ${place.unit}.`] : []),
+      ],
+      hints: [
+        level === 3
+          ? t`What part of the whole is left after ${fraction(used)} of the contents is used?`
+          : t`From ${fraction(from)} to ${fraction(to)}: what part of the whole was added?`,
+        t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    const [a = 0, b = 1] = numbers
+    const [k, n] = stem.includes('First') ? [numbers[2]!, numbers[3]!] : [0, 1]
+    const [added = 0, c = 0, d = 1] = stem.includes('First') ? numbers.slice(4) : numbers.slice(2)
+    for (let whole = 1; whole <= 4000; whole += 1) {
+      const before = (whole * a) / b
+      if (Math.abs(before - (before * k) / n + added - (whole * c) / d) > 1e-7) continue
+      return stem.includes('How many more') ? whole - (whole * c) / d : whole
+    }
+    return Number.NaN
+  },
+})
+
+function tex(value: Rational): string {
+  return isWhole(value) ? `${value.n}` : `\\frac{${value.n}}{${value.d}}`
+}
+
+function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Rational, added: Rational): Wrong[] {
+  const share = level === 2 ? sub(1, to) : rational(1)
+  const missing = mul(sub(1, to), whole)
+  const off = sub(from, used)
+  const gain = sub(to, off)
+  const wrong: Wrong[] = [
+    [
+      mul(div(added, to), share),
+      'ignored-condition',
+      () =>
+        t`You took the ${added} ${place.unit} for all that is in it, ${fraction(to)} of the whole. Some of that was there before.`,
+    ],
+    [
+      mul(div(added, sub(1, start)), share),
+      'complement-forgotten',
+      () =>
+        t`You took the ${added} ${place.unit} for the part that was empty, ${fraction(sub(1, start))}. It is still not full: only ${fraction(sub(to, start))} of the whole was added.`,
+    ],
+    [
+      mul(to, whole),
+      level === 2 ? 'answered-other-quantity' : 'stopped-early',
+      () => t`${mul(to, whole)} ${place.unit} are in it in the end. That is only ${fraction(to)} of the whole.`,
+    ],
+    [
+      mul(div(added, add(from, to)), share),
+      'wrong-operation',
+      () =>
+        t`You added ${fraction(from)} and ${fraction(to)}. The part that was added is the difference of the two levels.`,
+    ],
+    level === 2
+      ? [
+          whole,
+          'answered-other-quantity',
+          () => t`${whole} ${place.unit} is what it holds when it is full. The question asks for what is missing.`,
+        ]
+      : [
+          missing,
+          'answered-other-quantity',
+          () => t`${missing} ${place.unit} are missing in the end. The question asks for the whole.`,
+        ],
+    [
+      mul(div(added, start), share),
+      'fraction-of-wrong-whole',
+      () =>
+        t`You took the ${added} ${place.unit} for the ${fraction(start)} that was in it before they were ${place.added}.`,
+    ],
+    [
+      mul(share, div(added, rational(1, sub(to, start).d))),
+      'stopped-early',
+      () =>
+        t`You took the ${added} ${place.unit} for one of ${sub(to, start).d} equal parts of the whole. They are ${sub(to, start).n} of these parts.`,
+    ],
+    [
+      add(whole, added),
+      'wrong-operation',
+      () => t`You added the ${added} ${place.unit} to the whole of ${whole}. They are a part of it.`,
+    ],
+    [
+      add(mul(to, whole), added),
+      'doubled-or-halved',
+      () =>
+        t`You added the ${added} ${place.unit} to the ${mul(to, whole)} that are in it in the end. They are among them already.`,
+    ],
+  ]
+  if (level !== 3) return wrong
+  if (gain.n > 0n && compare(gain, sub(to, start)) !== 0)
+    wrong.unshift([
+      div(added, gain),
+      'fraction-of-wrong-whole',
+      () =>
+        t`You took ${fraction(used)} of the whole off. It was ${fraction(used)} of the contents, that is ${fraction(mul(from, used))} of the whole.`,
+    ])
+  wrong.unshift([
+    div(added, sub(to, from)),
+    'ignored-condition',
+    () =>
+      t`You compared ${fraction(to)} with ${fraction(from)}. Before the ${added} ${place.unit} came, the level had dropped to ${fraction(start)}.`,
+  ])
+  return wrong
+}

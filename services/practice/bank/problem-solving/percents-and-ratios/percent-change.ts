@@ -1,0 +1,98 @@
+import { m, money, percent, plain, t } from '../../factory/format.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { add, changedBy, div, isWhole, mul, sub } from '../../factory/rational.ts'
+import { near, search } from '../../factory/search.ts'
+
+const SERIES = [
+  { what: 'The monthly rent of a shop', money: true },
+  { what: 'The number of subscribers to a newsletter', money: false },
+  { what: 'The daily output of a bakery, in loaves,', money: false },
+  { what: 'The price of a concert ticket', money: true },
+  { what: 'The number of visitors to a museum', money: false },
+] as const
+
+export const percentChange = problem({
+  id: 'percent-change',
+  skill: 'percent-change',
+  version: 3,
+  levels: [-1.5, -0.8, 0],
+  places: [
+    [0, 5, 5, 5, 5],
+    [6, 4, 3, 3, 4],
+    [6, 3, 4, 4, 3],
+  ],
+  draw: (random, level) => {
+    const rate =
+      random.step(5, level === 1 ? 60 : 90, level === 1 ? 10 : 5) * (level === 1 || random.int(0, 1) ? 1 : -1)
+    const before = random.step(40, level === 1 ? 400 : 960, 20)
+    const after = mul(before, changedBy(rate))
+    if (rate < -75 || !isWhole(after)) return null
+    return { rate, before, after, setting: random.pick(SERIES) }
+  },
+  write: ({ rate, before, after, setting }) => {
+    const show = setting.money ? money : plain
+    const [verb, noun] = rate > 0 ? ['rose', 'increase'] : ['fell', 'decrease']
+    const change = rate > 0 ? sub(after, before) : sub(before, after)
+    const size = Math.abs(rate)
+    return {
+      stem: `${setting.what} ${verb} from ${show(before)} to ${show(after)}. What was the percent ${noun}?`,
+      key: size,
+      show: percent,
+      fits: (value) => value.n > 0n && value.n < 400n * value.d,
+      wrong: [
+        [
+          mul(100, div(change, after)),
+          'percent-of-new-value',
+          () =>
+            t`You divided the change of ${change} by the new value, ${after}. A percent ${noun} is measured against the value before it, ${before}.`,
+        ],
+        [
+          mul(100, div(after, before)),
+          'value-for-change',
+          () =>
+            t`${mul(100, div(after, before))}% is the new value as a percent of the old one. The ${noun} is its distance from 100%: ${size}%.`,
+        ],
+        [
+          change,
+          'change-for-value',
+          () =>
+            t`${change} is the ${noun} itself. As a percent it must be compared with the starting value: ${m`\frac{${change}}{${before}}`}.`,
+        ],
+        [
+          mul(100, div(before, after)),
+          'inverted',
+          () =>
+            t`You divided the old value by the new one, ${m`\frac{${before}}{${after}}`}. The change of ${change} over the old value, ${before}, is what the question asks for.`,
+        ],
+        [
+          mul(100, div(mul(2, change), add(before, after))),
+          'percent-of-wrong-base',
+          () =>
+            t`You compared the change of ${change} with the average of the two values. The base of a percent change is the value before it, ${before}.`,
+        ],
+        [
+          mul(100, div(change, add(before, after))),
+          'part-to-part-as-part-to-whole',
+          () =>
+            t`You divided the change of ${change} by the sum of both values, ${add(before, after)}. Divide it by the value before the change, ${before}.`,
+        ],
+        [
+          div(size, 10),
+          'decimal-shift',
+          () =>
+            t`You moved the decimal point by one place: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`} is ${size}%.`,
+        ],
+      ],
+      because: t`The change is ${change}, and ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}, which is ${size}%.`,
+      quick: [t`Change over start: ${m`\frac{${change}}{${before}} = ${size}\%`}.`],
+      full: [
+        t`Find the change: ${rate > 0 ? m`${after} - ${before} = ${change}` : m`${before} - ${after} = ${change}`}.`,
+        t`Divide by the value before the change: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}.`,
+        t`As a percent this is ${size}%.`,
+      ],
+      hints: ['How large is the change itself?', `Compare the change with the value before it, ${show(before)}.`],
+    }
+  },
+  second: ([before = 0, after = 0]) =>
+    search([0.5, 400, 0.5], (p) => near(before * (1 + p / 100), after) || near(before * (1 - p / 100), after)),
+})

@@ -1,0 +1,183 @@
+import { m, money, percent, t } from '../../factory/format.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { add, changedBy, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { near } from '../../factory/search.ts'
+
+const PACKS = [
+  { what: 'pack of coffee', one: 'gram', unit: 'grams', sizes: [200, 250, 400, 500, 600, 750, 800, 1000] },
+  { what: 'bottle of shampoo', one: 'millilitre', unit: 'millilitres', sizes: [200, 250, 300, 400, 500, 750] },
+  { what: 'roll of tape', one: 'metre', unit: 'metres', sizes: [20, 25, 40, 50, 60] },
+  { what: 'bag of crisps', one: 'gram', unit: 'grams', sizes: [120, 150, 200, 240, 250] },
+] as const
+
+/** Cuts of the contents and rises of the price, in percent, that change the price per unit by whole percents, or by third ones where the price stays. */
+const STEPS = [10, 12, 15, 20, 25, 30, 36, 40, 50].flatMap((cut) =>
+  Array.from({ length: 21 }, (_, index) => [cut, 2 * index] as const).filter(
+    ([, rise]) =>
+      isWhole(mul(rise === 0 ? 300 : 100, div(100 + rise, 100 - cut))) && (100 * (100 + rise)) / (100 - cut) < 280,
+  ),
+)
+
+interface Shrunk {
+  level: Level
+  size: number
+  less: number
+  price: number
+  rise: number
+  pack: (typeof PACKS)[number]
+}
+
+export const smallerPack = problem<Shrunk>({
+  id: 'smaller-pack',
+  skill: 'percent-change',
+  version: 2,
+  levels: [-0.3, 0.4, 1],
+  places: [
+    [12, 2, 3, 3, 0],
+    [0, 5, 5, 4, 6],
+    [0, 5, 4, 5, 6],
+  ],
+  draw: (random, level) => {
+    const pack = random.pick(PACKS)
+    const [cut, rise] = random.pick(
+      level === 1 ? STEPS.filter((step) => step[1] === 0) : STEPS.filter((step) => step[1] > 0),
+    )
+    const size = random.pick(pack.sizes.filter((each) => (each * cut) % 100 === 0))
+    const less = (size * (100 - cut)) / 100
+    const price = random.step(100, 750, 50)
+    return { level, size, less, price, rise, pack }
+  },
+  write: (drawn) => {
+    const { level, size, less, price, rise, pack } = drawn
+    const cut = 100 - (100 * less) / size
+    const dear = rational(price * (100 + rise), 10_000)
+    const now = div(changedBy(rise), changedBy(-cut))
+    const key = mul(100, sub(now, 1))
+    const asked = t`By what percent did the price per ${pack.one} rise?`
+    const stem = [
+      t`The contents of a ${pack.what} were reduced from ${size} to ${less} ${pack.unit}, while the price stayed at ${money(rational(price, 100))}. ${asked}`,
+      t`A ${pack.what} used to hold ${size} ${pack.unit} and to cost ${money(rational(price, 100))}. Now it holds ${less} ${pack.unit} and costs ${money(dear)}. ${asked}`,
+      t`A manufacturer reduced the contents of a ${pack.what} by ${cut}% and raised the price of the ${pack.what.split(' ')[0]!} by ${rise}%. ${asked}`,
+    ][level - 1]!
+    const factor =
+      rise === 0 ? m`\frac{${size}}{${less}} = ${now}` : m`\frac{${changedBy(rise)}}{${changedBy(-cut)}} = ${now}`
+    return {
+      stem,
+      key,
+      show: percent,
+      fits: (value) => value.n > 0n && compare(value, 200) < 0 && isWhole(mul(3, value)),
+      wrong: wrongRises(drawn, cut, key),
+      because: t`The contents are ${100 - cut}% of what they were${rise === 0 ? '' : t` and the price ${100 + rise}%`}, so the price per ${pack.one} is ${factor} times the old one.`,
+      quick: [
+        t`Price factor over contents factor: ${rise === 0 ? m`\frac{1}{${changedBy(-cut)}} = ${now}` : factor}, that is ${percent(key)} more.`,
+      ],
+      full: [
+        level === 3
+          ? t`Take 100 ${pack.unit} for 100 cents, 1 cent a ${pack.one}. Then ${100 - cut} ${pack.unit} cost ${100 + rise} cents.`
+          : level === 2
+            ? t`The contents went from ${size} to ${less}, to ${100 - cut}%; the price from ${money(rational(price, 100))} to ${money(dear)}, to ${100 + rise}%.`
+            : t`The same price is paid for ${m`\frac{${less}}{${size}} = ${rational(less, size)}`} of the contents.`,
+        t`The price per ${pack.one} is multiplied by ${rise === 0 ? m`1 \div ${rational(less, size)} = ${now}` : factor}.`,
+        t`That is a rise by ${m`(${now} - 1) \times 100\%`}, ${percent(key)}.`,
+      ],
+      hints: [
+        t`Compare what one ${pack.one} costs before and after.`,
+        t`The price per ${pack.one} is divided by ${changedBy(-cut)} because of the contents${rise === 0 ? '' : t`, and multiplied by ${changedBy(rise)} because of the price`}.`,
+      ],
+    }
+  },
+  second: (numbers, stem) => {
+    const per = (price: number, size: number): number => price / size
+    const [a = 1, b = 1, c = 1, d = 1] = numbers
+    const [before, after] = stem.includes('stayed at')
+      ? [per(1, a), per(1, b)]
+      : stem.includes('used to')
+        ? [per(b, a), per(d, c)]
+        : [per(100, 1000), per(100 + b, 1000 - (1000 * a) / 100)]
+    for (let third = 1; third <= 900; third += 1) if (near(before * (1 + third / 300), after)) return third / 3
+    return Number.NaN
+  },
+})
+
+function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key: Rational): Wrong[] {
+  const told = level === 3 ? t`${cut}%` : t`the step from ${size} to ${less}`
+  const wrong: Wrong[] = [
+    [
+      cut + rise,
+      rise === 0 ? 'percent-of-wrong-base' : 'percents-simply-added',
+      () =>
+        rise === 0
+          ? t`${cut}% is how much the contents fell. The price per ${pack.one} is divided by ${changedBy(-cut)}, and that is a rise by more.`
+          : t`You added the fall of the contents, ${cut}%, and the rise of the price, ${rise}%. The two factors are divided: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
+    ],
+    [
+      sub(mul(changedBy(cut), changedBy(rise), 100), 100),
+      'percent-taken-off-result',
+      () =>
+        t`You raised the price per ${pack.one} by ${cut}% because the contents fell by ${cut}%. Dividing by ${changedBy(-cut)} raises it by more.`,
+    ],
+    [100 - cut, 'complement-forgotten', () => t`${100 - cut}% is what is left of the contents after ${told}.`],
+    [
+      add(100, key),
+      'value-for-change',
+      () =>
+        t`The price per ${pack.one} is ${percent(add(100, key))} of the old one. The rise is what goes beyond 100%.`,
+    ],
+    [
+      sub(100, div(10_000, add(100, key))),
+      'percent-of-new-value',
+      () => t`You took the rise as a percent of the new price per ${pack.one}. A rise is measured on the old price.`,
+    ],
+    [
+      mul(2, key),
+      'doubled-or-halved',
+      () =>
+        t`You counted the rise twice: the price per ${pack.one} goes to ${percent(add(100, key))}, which is ${percent(key)} more.`,
+    ],
+  ]
+  if (rise > 0)
+    wrong.unshift(
+      [
+        rise,
+        'ignored-condition',
+        () => t`${rise}% is the rise of the price of the ${pack.what.split(' ')[0]!}. It also holds ${cut}% less.`,
+      ],
+      [
+        sub(div(100, changedBy(-cut)), 100),
+        'ignored-condition',
+        () =>
+          t`You left out that the price rose too, by ${rise}%. The smaller contents alone do not make up the whole rise.`,
+      ],
+      [
+        Math.abs(cut - rise),
+        'wrong-operation',
+        () =>
+          t`You subtracted the changes of ${cut}% and ${rise}%. Less contents and a higher price both raise the price per ${pack.one}.`,
+      ],
+      [
+        add(sub(div(100, changedBy(-cut)), 100), rise),
+        'percents-simply-added',
+        () =>
+          t`You added ${rise}% to the rise from the smaller contents. The factors ${m`${changedBy(rise)}`} and ${m`1 \div ${changedBy(-cut)}`} multiply.`,
+      ],
+      [
+        cut,
+        'ignored-condition',
+        () => t`${cut}% is how much the contents fell. The price of ${rise}% more is spread over less.`,
+      ],
+    )
+  if (level === 1)
+    wrong.push(
+      [
+        size - less,
+        'percent-points-for-percent',
+        () => t`${size - less} is the number of ${pack.unit} missing, not a percent.`,
+      ],
+      [
+        div(cut, 2),
+        'doubled-or-halved',
+        () => t`You halved the fall of ${cut}%. Divide the old contents by the new: ${m`${size} \div ${less}`}.`,
+      ],
+    )
+  return wrong
+}

@@ -1,0 +1,285 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { near, search } from '../../factory/search.ts'
+
+const VALUES = [
+  { what: 'waiting times at a clinic', unit: 'minutes', one: 'waiting time' },
+  { what: 'weights of the loaves from a bakery', unit: 'grams', one: 'weight' },
+  { what: 'scores in a language test', unit: 'points', one: 'score' },
+  { what: 'heights of some young trees', unit: 'centimetres', one: 'height' },
+  { what: 'daily sales of a kiosk', unit: 'dollars', one: 'day with sales' },
+] as const
+
+interface Data {
+  level: Level
+  mean: number
+  sd: number
+  a: Rational
+  b: Rational
+  devs: readonly number[]
+  values: (typeof VALUES)[number]
+}
+
+export const deviationsFromMean = problem<Data>({
+  id: 'deviations-from-mean',
+  skill: 'spread',
+  version: 2,
+  levels: [-0.2, 0.5, 1.1],
+  places: [
+    [1, 1, 6, 6, 6],
+    [1, 1, 6, 6, 6],
+    [10, 10, 0, 0, 0],
+  ],
+  draw: (random, level) => {
+    const values = random.pick(VALUES)
+    if (level === 3) {
+      const devs = squareLists[random.int(0, squareLists.length - 1)]!
+      const scale = random.int(1, 3)
+      const spread = devs.map((dev) => dev * scale)
+      const mean = random.int(25, 90)
+      return {
+        level,
+        mean,
+        sd: deviation(spread),
+        a: rational(0),
+        b: rational(0),
+        devs: random.some(spread, spread.length),
+        values,
+      }
+    }
+    const sd = random.int(2, 15)
+    const mean = random.int(Math.max(40, 4 * sd), 160)
+    const [a, b] = [rational(random.int(1, 6), 2), rational(random.int(1, 6), 2)]
+    const data: Data = { level, mean, sd, a, b, devs: [], values }
+    if (!isWhole(mul(a, sd)) || !isWhole(mul(b, sd)) || compare(a, b) === 0) return null
+    return data
+  },
+  write: (data) => ({ ...[howMany, fromTwo, ofList][data.level - 1]!(data), show: plain }),
+  second: (numbers, stem) => {
+    if (stem.includes('definition')) {
+      const list = numbers.slice(0, -1)
+      const mean = list.reduce((x, y) => x + y, 0) / list.length
+      const squares = list.reduce((x, y) => x + (y - mean) ** 2, 0)
+      return search([0.5, 60, 0.5], (sd) => near(sd * sd * list.length, squares))
+    }
+    if (stem.includes('What is their mean')) {
+      const [high = 0, up = 0, low = 0, down = 0] = numbers
+      for (let sd = 0.5; sd <= 40; sd += 0.5) if (near(high - up * sd, low + down * sd)) return high - up * sd
+      return Number.NaN
+    }
+    const [mean = 0, sd = 0, value = 0] = numbers
+    return search([0.5, 12, 0.5], (k) => near(Math.abs(value - mean), k * sd))
+  },
+})
+
+type Written = Omit<Problem, 'show'>
+
+function deviation(devs: readonly number[]): number {
+  return Math.sqrt(devs.reduce((sum, dev) => sum + dev * dev, 0) / devs.length)
+}
+
+/** Four or five different whole deviations that add up to 0 and have a whole standard deviation. */
+const squareLists = [4, 5].flatMap((size) => lists(size, -9)).filter((devs) => Number.isInteger(deviation(devs)))
+
+function lists(size: number, from: number): number[][] {
+  if (size === 0) return [[]]
+  return Array.from({ length: 10 - from }, (_, at) => from + at).flatMap((first) =>
+    lists(size - 1, first + 1)
+      .map((rest) => [first, ...rest])
+      .filter((all) => all.length < 4 || all.length < size || all.reduce((x, y) => x + y, 0) === 0),
+  )
+}
+
+function howMany({ mean, sd, a, b, values: { what, unit, one } }: Data): Written {
+  const up = compare(a, b) > 0
+  const gap = mul(a, sd)
+  const value = up ? add(mean, gap) : sub(mean, gap)
+  return {
+    stem: t`The ${what} have a mean of ${mean} ${unit} and a standard deviation of ${sd} ${unit}. How many standard deviations ${up ? 'above' : 'below'} the mean is a ${one} of ${value} ${unit}?`,
+    key: a,
+    wrong: [
+      [
+        gap,
+        'stopped-early',
+        () => t`${gap} is the distance from the mean in ${unit}. One standard deviation is ${sd} of them.`,
+      ],
+      [
+        div(gap, sd * sd),
+        'unit-slip',
+        () =>
+          t`You divided by ${m`${sd}^2 = ${sd * sd}`}, the variance. The distance of ${gap} is measured in standard deviations of ${sd}.`,
+      ],
+      [
+        div(value, sd),
+        'ignored-condition',
+        () => t`You divided ${value} itself by ${sd}. What counts is its distance from the mean of ${mean}.`,
+      ],
+      [
+        mul(a, 2),
+        'doubled-or-halved',
+        () => t`You counted the distance on both sides of the mean. ${value} lies on one side only.`,
+      ],
+      [
+        div(a, 2),
+        'doubled-or-halved',
+        () =>
+          t`You took ${m`2 \times ${sd} = ${2 * sd}`} for one standard deviation, as if it counted both sides of the mean.`,
+      ],
+      [
+        div(mean, sd),
+        'answered-other-quantity',
+        () => t`You divided the mean by ${sd}. Divide the distance from the mean, ${gap}.`,
+      ],
+      [
+        div(sd, gap),
+        'inverted',
+        () => t`You divided ${sd} by ${gap}. How often ${sd} fits into ${gap} is the other way round.`,
+      ],
+      [
+        add(a, 1),
+        'off-by-one',
+        () => t`You counted the mean itself as the first step. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
+      ],
+      [
+        sub(a, 1),
+        'off-by-one',
+        () =>
+          t`You took the first value beyond the mean for the start. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
+      ],
+    ],
+    because: t`${value} is ${gap} ${up ? 'above' : 'below'} the mean, and ${m`\frac{${gap}}{${sd}} = ${a}`}.`,
+    quick: [t`${m`\frac{${up ? value : mean} - ${up ? mean : value}}{${sd}} = ${a}`}.`],
+    full: [
+      t`The distance from the mean is ${m`${up ? value : mean} - ${up ? mean : value} = ${gap}`} ${unit}.`,
+      t`One standard deviation is ${sd} ${unit}: ${m`\frac{${gap}}{${sd}} = ${a}`}.`,
+    ],
+    hints: ['How far is the value from the mean?', t`How often does ${sd} fit into ${gap}?`],
+  }
+}
+
+function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
+  const [high, low] = [add(mean, mul(a, sd)), sub(mean, mul(b, sd))]
+  const steps = add(a, b)
+  const span = sub(high, low)
+  const are = (k: Rational): string => t`${k} standard ${compare(k, 1) === 0 ? 'deviation' : 'deviations'}`
+  return {
+    stem: t`Among the ${what}, ${high} ${unit} is exactly ${are(a)} above the mean, and ${low} ${unit} is exactly ${are(b)} below it. What is their mean, in ${unit}?`,
+    key: mean,
+    wrong: [
+      [
+        div(add(high, low), 2),
+        'mean-of-means',
+        () =>
+          t`You took the middle of ${low} and ${high}. The mean is ${are(b)} from one and ${are(a)} from the other.`,
+      ],
+      [
+        add(low, mul(a, sd)),
+        'equations-mismatched',
+        () => t`You swapped the distances: from ${low} to the mean it is ${are(b)}.`,
+      ],
+      [sd, 'other-unknown', () => t`${sd} is the standard deviation: ${m`\frac{${span}}{${steps}}`}.`],
+      [
+        add(low, div(span, steps)),
+        'stopped-early',
+        () => t`You went one standard deviation up from ${low}. The mean is ${are(b)} above it.`,
+      ],
+      [
+        sub(high, div(span, steps)),
+        'stopped-early',
+        () => t`You went one standard deviation down from ${high}. The mean is ${are(a)} below it.`,
+      ],
+      [span, 'answered-other-quantity', () => t`${span} is the distance between the two values.`],
+      ...(compare(a, b) > 0
+        ? ([
+            [
+              sub(high, mul(a, div(span, sub(a, b)))),
+              'rates-subtracted',
+              () =>
+                t`You divided ${span} by ${m`${a} - ${b}`}. The values lie on different sides of the mean, so it is ${m`${a} + ${b} = ${steps}`} steps.`,
+            ],
+          ] as const)
+        : []),
+      [add(high, mul(a, sd)), 'lost-sign', () => t`You went up from ${high}. It is above the mean, so go down.`],
+      [sub(low, mul(b, sd)), 'lost-sign', () => t`You went down from ${low}. It is below the mean, so go up.`],
+      [
+        div(add(mul(a, high), mul(b, low)), steps),
+        'equations-mismatched',
+        () => t`You weighted each value with its own distance. The mean is nearer to the value with the fewer steps.`,
+      ],
+    ],
+    because: t`${span} ${unit} are ${are(steps)}, so one is ${sd}, and ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
+    quick: [t`${m`\frac{${span}}{${steps}} = ${sd}`}, and ${m`${high} - ${a} \times ${sd} = ${mean}`}.`],
+    full: [
+      t`From ${low} to ${high} it is ${m`${b} + ${a} = ${steps}`} standard deviations, or ${span} ${unit}.`,
+      t`One standard deviation is ${m`\frac{${span}}{${steps}} = ${sd}`}.`,
+      t`The mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
+    ],
+    hints: [t`How many standard deviations lie between ${low} and ${high}?`, t`One is ${m`\frac{${span}}{${steps}}`}.`],
+  }
+}
+
+function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
+  const list = devs.map((dev) => mean + dev)
+  const n = devs.length
+  const squares = devs.reduce((sum, dev) => sum + dev * dev, 0)
+  const sizes = devs.reduce((sum, dev) => sum + Math.abs(dev), 0)
+  const [low, high] = [Math.min(...list), Math.max(...list)]
+  const root = Math.sqrt(squares)
+  return {
+    stem: t`The ${what} in ${unit} are ${list.slice(0, -1).join(', ')} and ${list.at(-1)!}. By definition, the standard deviation is the root of the average squared distance from the mean. What is it for these ${n} values?`,
+    key: sd,
+    wrong: [
+      [
+        sd * sd,
+        'distance-without-root',
+        () => t`${sd * sd} is the average squared distance. The standard deviation is its root.`,
+      ],
+      [
+        rational(sizes, n),
+        'power-over-sum',
+        () => t`You averaged the distances themselves, ${m`\frac{${sizes}}{${n}}`}. They are squared before averaging.`,
+      ],
+      [high - low, 'answered-other-quantity', () => t`${m`${high} - ${low} = ${high - low}`} is the range.`],
+      [
+        rational(high - low, 2),
+        'answered-other-quantity',
+        () => t`You took half of the range, ${m`\frac{${high - low}}{2}`}.`,
+      ],
+      ...(Number.isInteger(root)
+        ? ([[root, 'wrong-count', () => t`You took the root of the sum ${squares} without dividing by ${n}.`]] as const)
+        : []),
+      [
+        rational(squares, n * n),
+        'root-of-part',
+        () => t`You divided ${squares} by ${n} twice. Divide once and take the root.`,
+      ],
+      [
+        high - mean,
+        'range-for-maximum',
+        () => t`${m`${high} - ${mean} = ${high - mean}`} is the distance of the greatest value from the mean.`,
+      ],
+      [
+        mean - low,
+        'range-for-maximum',
+        () => t`${m`${mean} - ${low} = ${mean - low}`} is the distance of the smallest value from the mean.`,
+      ],
+      [
+        rational(sizes, 2),
+        'stopped-early',
+        () =>
+          t`You added the distances on one side of the mean, ${m`\frac{${sizes}}{2}`}. All ${n} are squared and averaged.`,
+      ],
+    ],
+    because: t`The mean is ${mean}; the squared distances average ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and ${m`\sqrt{${sd * sd}} = ${sd}`}.`,
+    quick: [
+      t`From ${mean}, the values are ${devs.map((dev) => plain(dev)).join(', ')} away: ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
+    ],
+    full: [
+      t`The mean is ${mean}.`,
+      t`The squared distances from it are ${devs.map((dev) => plain(dev * dev)).join(', ')}, together ${squares}.`,
+      t`Their average is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and its root is ${sd}.`,
+    ],
+    hints: [t`Find the mean first.`, t`The mean is ${mean}; square the distances from it.`],
+  }
+}

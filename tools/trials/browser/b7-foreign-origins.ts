@@ -1,0 +1,136 @@
+import { createServer } from 'node:http'
+import type { Browser, Page } from '@playwright/test'
+import { withOpenGateway } from '../attacks/open-gateway.ts'
+import { stateOf } from '../attacks/stored-state.ts'
+import { bodySchema, pathOf, targets, type Target, validBody } from '../attacks/targets.ts'
+import { type Visitor, visitorsOf } from '../attacks/visitors.ts'
+import type { Stack } from '../../stack/stack.ts'
+import { allSeen, together } from '../support/all-seen.ts'
+import type { Outcome, Row } from '../support/row.ts'
+import { withBrowser, withPage } from './browser.ts'
+import { copiedStorage } from './copied-storage.ts'
+import { callAcrossOrigins, renewHere } from './in-page.ts'
+import { listenOn } from './listen-on.ts'
+import { logIn, renewalCookie } from './log-in.ts'
+
+/** How many ways `callAcrossOrigins` has to make one call. */
+const WAYS = 12
+const changing = targets.filter(({ method }) => method !== 'GET')
+
+interface Call {
+  method: string
+  url: string
+  text: string
+}
+
+/**
+ * Right calls with right bodies: only the origin is wrong. The one exception is the link that ends mails. Whoever holds it
+ * may use it from anywhere (RFC 8058), so the other site has none.
+ */
+async function callsTo({ base, stack }: Site, some: readonly Target[], visitor: Visitor): Promise<Call[]> {
+  const subject = { ...visitor, unsubscribe: 'a-link-of-nobody' }
+  const calls: Call[] = []
+  for (const target of some) {
+    const body = bodySchema(target) ? await validBody(stack, target, subject) : {}
+    calls.push({ method: target.method, url: `${base}${pathOf(target, subject)}`, text: JSON.stringify(body) })
+  }
+  return calls
+}
+
+/** The statuses of all requests of a page, but for the questions that the browser asks beforehand. */
+function watch(page: Page, base: string): { made: number; served: string[] } {
+  const seen = { made: 0, served: [] as string[] }
+  page.on('request', (request) => {
+    if (request.url().startsWith(base) && request.method() !== 'OPTIONS') seen.made += 1
+  })
+  page.on('response', (response) => {
+    const [request, status] = [response.request(), response.status()]
+    if (!request.url().startsWith(base) || request.method() === 'OPTIONS' || status >= 400) return
+    seen.served.push(`${request.method()} ${new URL(request.url()).pathname} was answered ${status}`)
+  })
+  return seen
+}
+
+interface Site {
+  stack: Stack
+  base: string
+  browser: Browser
+}
+
+/**
+ * A candidate logs in; then a page of another origin, open in the same browser, makes every call. A page of another port is
+ * of the same site, so that the browser sends it the cookie; `localhost` is another site than 127.0.0.1.
+ */
+async function from(site: Site, host: string, some: readonly Target[]): Promise<Outcome> {
+  const { stack, base, browser } = site
+  const where = host === '127.0.0.1' ? 'a page of another port' : 'a page of another site'
+  const { free } = await visitorsOf(stack)
+  const attacker = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Prizes</title>'),
+  )
+  const { url, close } = await listenOn(attacker)
+  try {
+    return await withPage(browser, { base }, async (own, context) => {
+      await logIn(own, free)
+      const calls = await callsTo(site, some, free)
+      const [state, cookie] = [await stateOf(stack, free), await renewalCookie(context, base)]
+      const foreign = await context.newPage()
+      await foreign.goto(url.replace('127.0.0.1', host))
+      const seen = watch(foreign, base)
+      await foreign.evaluate(`(${callAcrossOrigins})(${JSON.stringify(calls)})`)
+      const faults = seen.served.map((served) => `${where}: ${served}`)
+      if (seen.made < calls.length) faults.push(`${where} made ${seen.made} requests only`)
+      if ((await stateOf(stack, free)) !== state) faults.push(`${where} changed what is stored`)
+      if ((await renewalCookie(context, base))?.value !== cookie?.value) faults.push(`${where} changed the cookie`)
+      await foreign.close()
+      const status = await own.evaluate<number>(renewHere)
+      if (status !== 200) faults.push(`after ${where} the owner's renewal was answered ${status}`)
+      const got = `${where}: ${calls.length} operations x ${WAYS} ways, ${seen.made} requests, ${seen.served.length} served`
+      return { got, n: calls.length * WAYS, faults }
+    })
+  } finally {
+    close()
+  }
+}
+
+async function fromBoth(stack: Stack, base: string, some: readonly Target[]): Promise<Outcome> {
+  return withBrowser(async (browser) => {
+    const site = { stack, base, browser }
+    return together(await from(site, '127.0.0.1', some), await from(site, 'localhost', some))
+  })
+}
+
+export const b7ForeignOrigins: Row = {
+  id: 'B7',
+  long: true,
+  name: 'foreign origins',
+  bar: 'a page of another port or site, open in the browser of a signed-in candidate, makes every call that changes something in 12 ways: none is served, nothing stored changes, the cookie stays; a copy of local storage alone is dead 5 s after its session ended, and after 12 h at the latest, whatever it asked for meanwhile',
+  site: true,
+  plant: {
+    what: 'the gateway lets every origin call with cookies, the cookie goes along from other sites, and an edit of the profile makes a token of 12 fresh hours',
+    into: {
+      gateway: [
+        {
+          file: '/gateway/src/app.ts',
+          find: 'if (config.devOrigin) await allowDevelopment(app, config.devOrigin)',
+          replace: 'await allowDevelopment(app, /./ as never)',
+        },
+      ],
+      auth: [
+        { file: '/auth/src/domain/renewal-cookie.ts', find: 'SameSite=Strict', replace: 'SameSite=None' },
+        { file: '/auth/src/routes/update-me.ts', find: '{ ...session, expiresAt }', replace: 'session' },
+      ],
+    },
+    async see(trial) {
+      const stack = await trial.planted()
+      const renewing = changing.filter(({ takesCookie }) => takesCookie)
+      const seen = together(await fromBoth(stack, stack.base, renewing), await copiedStorage(stack))
+      return allSeen(seen, [/^a page of another port: POST/, /^a page of another site: POST/, /after 12 hours/])
+    },
+  },
+  async run({ stack }) {
+    const system = await stack()
+    const foreign = await withOpenGateway(system, (base) => fromBoth(system, base, changing))
+    return together(foreign, await copiedStorage(system))
+  },
+}
