@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createEvent } from '@app/shared/events/event'
-import { createServiceApp } from '@app/shared/http/service-app'
 import { settleMs } from '@app/shared/mongo/erasure'
 import { closeDeps } from '@app/shared/service-deps'
 import { createTestClock } from '@app/shared/testing/test-clock'

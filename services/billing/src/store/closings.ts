@@ -14,7 +14,9 @@ export function createClosings(db: Db): Closings {
     async add(customerId, at) {
       await insertOnce(collection, { _id: customerId, at })
     },
-    listOpen: async () => (await collection.find({}, { limit: 500 }).toArray()).map(({ _id }) => _id),
+    async listOpen() {
+      return (await collection.find({}, { limit: 500 }).toArray()).map(({ _id }) => _id)
+    },
     async remove(customerId) {
       await collection.deleteOne({ _id: customerId })
     },
