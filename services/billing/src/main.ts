@@ -24,13 +24,13 @@ export const service: Service<Deps, operations> = {
     indexes: erasures.ensureIndexes,
     'event-indexes': providerEvents.ensureIndexes,
   }),
+  sweeps: ({ database: { db }, waitingClock }) => ({ sweeps: sweepsOf(db), clock: waitingClock }),
   rounds: (deps) => ({
     'provider-events': () => processDueEvents(deps),
     'closed-customers': () => closeCustomers(deps),
     reconciliation: () => reconcile(deps),
     erasures: deps.erasures.round,
   }),
-  sweeps: ({ database, waitingClock: clock }) => ({ sweeps: sweepsOf(database.db), clock }),
 }
 
 if (import.meta.main) await runService(service)

@@ -180,7 +180,7 @@ describe('refunds, disputes and deletion', () => {
     expect(state.customers[customer?.id ?? '']).toMatchObject({ deleted: true, email: null, metadata: {} })
     const left = Object.values(state.subscriptions).filter(({ customer: of }) => of === customer?.id)
     expect(left.map(({ status }) => status)).toEqual(['canceled'])
-    expect(await billing.deps.closings.listOpen()).toEqual([])
+    expect(await billing.deps.closings.listAll()).toEqual([])
     await billing.control('resend')
     await billing.deps.background.settled()
     expect(await billing.deps.subscriptions.findByUser(candidate.userId)).toBeNull()

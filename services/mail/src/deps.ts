@@ -55,7 +55,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
 function measureQueue(jobs: Jobs, metrics: Metrics): void {
   const queue = { name: 'mail_queue_jobs', help: 'Mails by state: waiting, or given up.', labels: ['state'] as const }
   readGauge(metrics, queue, async (gauge) => {
-    for (const state of ['waiting', 'failed'] as const) gauge.set({ state }, await jobs.count(state))
+    for (const [state, count] of Object.entries(await jobs.listCounts())) gauge.set({ state }, count)
   })
 }
 

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-export const unknownDevice = 'An unknown device'
+const unknownDevice = 'An unknown device'
 
 /** Browser and system as far as a User-Agent tells, and no more: versions would make every update a new device. */
 export function deviceLabel(userAgent: string | undefined): string {

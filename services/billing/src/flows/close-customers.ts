@@ -18,7 +18,7 @@ export async function closeCustomers({
   closings,
   providerCheckouts,
 }: Pick<Deps, 'closings' | 'providerCheckouts'>): Promise<void> {
-  for (const customerId of await closings.listOpen()) {
+  for (const customerId of await closings.listAll()) {
     await providerCheckouts.deleteCustomer(customerId)
     await closings.remove(customerId)
   }

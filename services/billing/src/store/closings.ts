@@ -4,7 +4,7 @@ import type { Db } from 'mongodb'
 /** closings/{customer id}: customers that have to be deleted at the provider, because their account was. Gone once done. */
 export interface Closings {
   add(customerId: string, at: Date): Promise<void>
-  listOpen(): Promise<string[]>
+  listAll(): Promise<string[]>
   remove(customerId: string): Promise<void>
 }
 
@@ -14,8 +14,9 @@ export function createClosings(db: Db): Closings {
     async add(customerId, at) {
       await insertOnce(collection, { _id: customerId, at })
     },
-    async listOpen() {
-      return (await collection.find({}, { limit: 500 }).toArray()).map(({ _id }) => _id)
+    async listAll() {
+      const found = await collection.find({}, { limit: 500 }).toArray()
+      return found.map(({ _id }) => _id)
     },
     async remove(customerId) {
       await collection.deleteOne({ _id: customerId })

@@ -85,11 +85,6 @@ export const collections = {
   },
 } as const
 
-/** What may go once its day has come. */
-export function sweepsOf(db: Db): Sweep[] {
-  return [{ collection: db.collection('provider_events'), field: 'sweepAt' }]
-}
-
 /** Everything that is kept of a candidate. */
 export function createBillingUserData(db: Db): UserData {
   return createUserData(db, {
@@ -102,3 +97,6 @@ export function createBillingUserData(db: Db): UserData {
     dead_letters: foundBy.letter,
   })
 }
+
+/** What the sweeper removes, and when. */
+export const sweepsOf = (db: Db): Sweep[] => [{ collection: db.collection('provider_events'), field: 'sweepAt' }]

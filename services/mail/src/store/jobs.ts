@@ -1,5 +1,5 @@
 import { compareAndSet, insertOnce, type Versioned } from '@app/shared/mongo/single-document'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { Job } from '../domain/job.ts'
 
 interface JobDocument extends Versioned, Omit<Job, 'id'> {
@@ -18,8 +18,8 @@ export interface Jobs {
   onInsert(take: (job: StoredJob) => void): void
   /** Jobs that may be picked up, the longest due first. */
   listDue(now: Date, limit: number): Promise<StoredJob[]>
-  /** How many jobs are in a state. */
-  count(state: Job['state']): Promise<number>
+  /** How many jobs are in each state. */
+  listCounts(): Promise<Record<'waiting' | 'failed', number>>
   /** `next` answers null to leave the job as it is; answers the job as stored, or null where it was left or is gone. */
   change(job: string | StoredJob, next: (job: Job) => Job | null): Promise<StoredJob | null>
 }
@@ -47,7 +47,7 @@ export function createJobs(db: Db): Jobs {
       const found = await collection.find(due, { limit, sort: { dueAt: 1 } }).toArray()
       return found.map(toJob)
     },
-    count: (state) => collection.countDocuments({ state }),
+    listCounts: () => listCounts(collection),
     async change(job, next) {
       const id = typeof job === 'string' ? job : job.id
       const missing = { _id: id, version: 0 } as JobDocument
@@ -64,6 +64,11 @@ export function createJobs(db: Db): Jobs {
       return decided.changes ? toJob(stored) : null
     },
   }
+}
+
+async function listCounts(collection: Collection<JobDocument>): Promise<Record<'waiting' | 'failed', number>> {
+  const count = (state: Job['state']) => collection.countDocuments({ state })
+  return { waiting: await count('waiting'), failed: await count('failed') }
 }
 
 function toJob({ _id, sweepAt: _sweepAt, ...job }: JobDocument): StoredJob {
