@@ -14,6 +14,7 @@ const subscription = (more: Partial<ProviderSubscription> = {}): ProviderSubscri
   createdAt: begin,
   periodEnd: end,
   cancelAt: null,
+  cancelAtPeriodEnd: false,
   endedAt: null,
   cancelReason: null,
   endedBy: null,

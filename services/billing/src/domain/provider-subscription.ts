@@ -8,6 +8,8 @@ export interface ProviderSubscription {
   createdAt: Date
   periodEnd: Date
   cancelAt: Date | null
+  /** Whether the cancellation is tied to the period's end; the portal sets the date alone. */
+  cancelAtPeriodEnd: boolean
   endedAt: Date | null
   cancelReason: 'cancellation_requested' | 'payment_failed' | 'payment_disputed' | null
   /** Why billing itself ended it; null if it did not. */

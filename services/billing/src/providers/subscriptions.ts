@@ -34,10 +34,11 @@ export function createProviderSubscriptions(stripe: Stripe): ProviderSubscriptio
       const list = stripe.subscriptions.list({ status: 'all', limit: 100, expand: ['data.latest_invoice'] })
       for await (const subscription of list) yield read(subscription)
     },
-    async setCancelLater({ id, cancelAt }, isCancelled) {
+    async setCancelLater({ id, cancelAt, cancelAtPeriodEnd }, isCancelled) {
       if (isCancelled === (cancelAt !== null)) return
-      // The portal sets `cancel_at` alone, and the two parameters exclude each other: emptying it takes back either.
-      await stripe.subscriptions.update(id, isCancelled ? { cancel_at_period_end: true } : { cancel_at: '' })
+      // The two parameters exclude each other: what was set is taken back.
+      const takenBack = cancelAtPeriodEnd ? { cancel_at_period_end: false } : ({ cancel_at: '' } as const)
+      await stripe.subscriptions.update(id, isCancelled ? { cancel_at_period_end: true } : takenBack)
     },
     async end(id, comment) {
       const details = { cancellation_details: { comment } }
@@ -77,6 +78,7 @@ function read(subscription: Stripe.Subscription): ProviderSubscription {
     createdAt: dateOf(created),
     periodEnd,
     cancelAt: cancelAtOf(subscription, periodEnd),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
     endedAt: subscription.ended_at === null ? null : dateOf(subscription.ended_at),
     cancelReason: reasonOf(cancellation?.reason),
     endedBy: endReasons.find((known) => known === cancellation?.comment) ?? null,

@@ -39,7 +39,9 @@ function updateSubscription({ provider, id, form }: Call): Subscription {
   const atPeriodEnd = textOf(form['cancel_at_period_end'])
   const at = integerOf(form['cancel_at'], 'cancel_at')
   if (atPeriodEnd === 'true') cancelLater(provider, subscription, 'api')
-  else if (atPeriodEnd === 'false' || form['cancel_at'] === '') resume(provider, subscription)
+  // Each takes back what it has set, and leaves the other alone.
+  else if (atPeriodEnd === 'false' && subscription.cancel_at_period_end) resume(provider, subscription)
+  else if (form['cancel_at'] === '' && !subscription.cancel_at_period_end) resume(provider, subscription)
   else if (at === undefined) provider.emit('customer.subscription.updated', subscription)
   else {
     Object.assign(subscription, { cancel_at: at, canceled_at: provider.now() })
