@@ -69,6 +69,18 @@ describe('answering', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Question 3 of 10'))
   })
 
+  it('offers the larger plan to a candidate of the free one alone', async () => {
+    const { unmount } = openDaily(freeWorld())
+    expect(await screen.findByRole('link', { name: 'Upgrade for 10/day questions' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    )
+    unmount()
+    openDaily(api.serve(createWorld()))
+    await option(1, 'A')
+    expect(screen.queryByText('Upgrade for 10/day questions')).toBeNull()
+  })
+
   it('never shows the draft of another person', async () => {
     const { unmount } = openDaily(freeWorld())
     await answer('BE')

@@ -28,7 +28,7 @@ describe('submitting', () => {
     expect(second.getByRole('heading', { name: 'Why C is tempting' })).toBeVisible()
     expect(second.getByRole('heading', { name: 'The short way' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review')
-    expect(screen.queryByText(/Compare plans|Upgrade/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/pricing')
     expect(Object.keys(localStorage).filter((name) => name.startsWith('draft:'))).toEqual([])
   })
 
