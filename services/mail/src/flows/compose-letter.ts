@@ -13,7 +13,10 @@ import { composeWeeklySummary } from './compose-weekly-summary.ts'
 
 type AddressState = operations['getAddressState']['responses'][200]['content']['application/json']
 
-export type Needs = Pick<Deps, 'readAuth' | 'config' | 'clock' | 'contacts' | 'adminLetters' | 'weeks' | 'suppressions'>
+export type Needs = Pick<
+  Deps,
+  'readAuth' | 'config' | 'clock' | 'contacts' | 'adminLetters' | 'weeks' | 'suppressions' | 'subscriptions'
+>
 
 /** A letter with the address it goes to. */
 export interface Composed {
@@ -45,6 +48,7 @@ const composers: Record<Template, Compose> = {
   'subscription-started': billing.composeStarted,
   'subscription-changed': billing.composeChanged,
   'subscription-ending': billing.composeEnding,
+  'payment-received': billing.composePaymentReceived,
   'payment-failed': billing.composePaymentFailed,
   'weekly-summary': composeWeeklySummary,
   'contact-support': composeContactToSupport,
