@@ -28,6 +28,8 @@ export interface Composed {
   unsubscribe?: string
   /** Nobody verified the address, and nobody asked for this mail: it counts against the bound of such addresses. */
   bounded?: boolean
+  /** For whoever reads it first: a mail to support from a candidate with Monthly. */
+  isPriority?: boolean
 }
 
 /**
@@ -60,7 +62,7 @@ async function composeContactToSupport({ contacts, config }: Needs, job: Job): P
   const contact = await contacts.findById(job.facts['contactId'] ?? '')
   if (!contact) return null
   const letter = contactToSupport({ ...contact, sent: timeInWords(contact.at, 'UTC') }, config.brand)
-  return { to: config.supportMailbox, letter, replyTo: contact.email }
+  return { to: config.supportMailbox, letter, replyTo: contact.email, isPriority: contact.isPriority }
 }
 
 async function composeContactCopy({ contacts, config, readAuth }: Needs, job: Job): Promise<Composed | null> {

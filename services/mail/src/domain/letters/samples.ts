@@ -34,7 +34,7 @@ export function sampleLetters(name: string, brand: Brand): Record<string, Letter
   const ends = '28 November 2026, 09:00 (UTC)'
   const [device, time] = ['Firefox on Linux', '27 November 2026, 10:00 (Europe/Madrid)']
   const day = '27 December 2026'
-  const contact = { name: name === '' ? 'Ada' : name, email: 'ada@example.com', message, sent: ends }
+  const contact = { name: name === '' ? 'Ada' : name, email: 'ada@example.com', message, sent: ends, isPriority: true }
   return {
     verification: verification({ name, token, code: '042137', ends }, brand),
     'password-reset': passwordReset({ name, token, ends }, brand),
