@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { GO_VERSION, OLDEST_FETCHING_GO } from '../dev/embedded/go-version.ts'
+import { GO_VERSION } from '../dev/embedded/go-version.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** The oldest Go that fetches a newer one by itself (go.dev/doc/toolchain). */
+const OLDEST_FETCHING_GO = '1.21'
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 describe('the version of Go', () => {
@@ -13,8 +15,12 @@ describe('the version of Go', () => {
     expect(read('README.md').match(/Go \d\.\d+/g)).toEqual([`Go ${GO_VERSION}`])
   })
 
-  it.each(['tools/dev/backing.ts', 'tools/dev/embedded/build.ts'])('is written out in no sentence of %s', (path) => {
-    expect(read(path).match(/(?:Install|need|Needs) Go (?:>= )?\d.*/g)).toBeNull()
+  it('is written out in no other sentence, but for one in a source of the embedded database that says the same', () => {
+    expect(read('tools/dev/backing.ts')).not.toMatch(/Install Go \d/)
+    // `build.ts` is part of what is built, so it imports nothing that would make it differ.
+    expect(read('tools/dev/embedded/build.ts').match(/They need Go [\d.]+, or Go [\d.]+/g)).toEqual([
+      `They need Go ${GO_VERSION}, or Go ${OLDEST_FETCHING_GO}`,
+    ])
   })
 })
 

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Failure } from '../../../deploy/start-table/failure.ts'
 import { withLock } from '../lock.ts'
-import { GO_VERSION, OLDEST_FETCHING_GO } from './go-version.ts'
 
 const run = promisify(execFile)
 /** Files of ours that join FerretDB's packages, and where. */
@@ -81,7 +80,7 @@ export function isEmbeddedBuilt(cache: string): boolean {
 
 /**
  * The path of the embedded database and broker, built below the folder `cache` when these sources have not
- * been built there before: about a minute cold. Needs the Go of `go.mod`, or one that fetches it (go-version.ts). Throws `Failure`.
+ * been built there before: about a minute cold. Needs Go >= 1.21. Throws `Failure`.
  */
 export async function buildEmbedded(cache: string): Promise<string> {
   const program = programIn(cache)
@@ -144,7 +143,7 @@ async function go(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Pro
     throw new Failure(
       `The embedded database and broker could not be built (go ${args.slice(0, 2).join(' ')}):\n` +
         `${said.trim().split('\n').slice(-5).join('\n')}\n` +
-        `They need Go ${GO_VERSION}, or Go ${OLDEST_FETCHING_GO} and newer that may fetch it. Otherwise set MONGODB_URL and NATS_URL.`,
+        'They need Go 1.26, or Go 1.21 and newer that may fetch it. Otherwise set MONGODB_URL and NATS_URL.',
       { cause: error },
     )
   } finally {
