@@ -125,8 +125,60 @@ export interface components {
             requestId: string;
         };
         /**
+         * An attempt to collect a payment failed
+         * @description Once for each attempt on an invoice of the provider, the first payment of a checkout excepted: its page says so itself. Consumed by mail. There is none after the invoice's `billing.payment-received.v1`.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "invoiceId": "in_1SYdQ2",
+         *       "attempt": 1,
+         *       "amount": 1000,
+         *       "currency": "usd",
+         *       "failedAt": "2026-11-27T09:00:00.000Z",
+         *       "nextAttemptAt": "2026-11-30T09:00:00.000Z"
+         *     }
+         */
+        "billing.payment-failed.v1": {
+            /** Format: uuid */
+            userId: string;
+            invoiceId: string;
+            attempt: number;
+            /** @description In minor units of the currency. */
+            amount: number;
+            /** @description ISO 4217, lower case. */
+            currency: string;
+            /** Format: date-time */
+            failedAt: string;
+            /**
+             * Format: date-time
+             * @description Null after the last attempt.
+             */
+            nextAttemptAt: string | null;
+        };
+        /**
+         * A payment for a subscription was received
+         * @description Once for each invoice of the provider. Consumed by mail, which sends the receipt. Invoices of 0 have no such event.
+         * @example {
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "invoiceId": "in_1SYdQ2",
+         *       "amount": 1000,
+         *       "currency": "usd",
+         *       "paidAt": "2026-11-27T09:00:00.000Z"
+         *     }
+         */
+        "billing.payment-received.v1": {
+            /** Format: uuid */
+            userId: string;
+            invoiceId: string;
+            /** @description In minor units of the currency. */
+            amount: number;
+            /** @description ISO 4217, lower case. */
+            currency: string;
+            /** Format: date-time */
+            paidAt: string;
+        };
+        /**
          * What a candidate has paid for changed
-         * @description The whole state, not a difference. Consumed by auth (profile view) and practice (plan). `sequence` grows with every change of one candidate; an older one than what is stored changes nothing.
+         * @description The whole state, not a difference. Consumed by auth (profile view), practice and tutor-voice (plan), and mail. `sequence` grows with every change of one candidate; an older one than what is stored changes nothing.
          * @example {
          *       "userId": "0198c0de-0000-7000-8000-000000000001",
          *       "sequence": 1,

@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Write to support
-         * @description The message is kept and mailed to support. The sender gets a copy; an address that nobody verified gets a receipt without the text. The bot check's token may stand in the header or in the body.
+         * @description The message is kept and mailed to support. A session is not needed; if the call has one and the candidate has Monthly, the mail to support is marked. The sender gets a copy; an address that nobody verified gets a receipt without the text. The bot check's token may stand in the header or in the body.
          */
         post: operations["contactSupport"];
         delete?: never;

@@ -22,6 +22,11 @@ export interface AdmissionOptions {
  * limits, and an operation that needs a session has one that was not ended. Before a byte of the body is read.
  */
 export function createAdmission({ verifySession, revocations, limits }: AdmissionOptions) {
+  const admit = async ({ headers }: FastifyRequest): Promise<Caller> => {
+    const caller = await verifySession(headers.authorization)
+    revocations.refuse(caller.sessionId)
+    return caller
+  }
   return async (request: FastifyRequest): Promise<void> => {
     const { route } = request.routeOptions.config
     if (!route) throw nothingHere()
@@ -29,10 +34,11 @@ export function createAdmission({ verifySession, revocations, limits }: Admissio
     if (fault === 'not-found') throw nothingHere()
     if (fault === 'invalid') throw problem(400, 'invalid-request', 'The address is not valid.')
     await limits.operation(request)
-    if (route.access === 'open') return
-    const caller = await verifySession(request.headers.authorization)
-    revocations.refuse(caller.sessionId)
-    request.caller = caller
+    if (route.access === 'open') {
+      if (route.knowsSession) request.caller = await admit(request).catch(() => undefined)
+      return
+    }
+    request.caller = await admit(request)
     await limits.account(request)
   }
 }

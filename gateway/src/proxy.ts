@@ -112,7 +112,8 @@ function upstreamHeaders(request: FastifyRequest, reply: FastifyReply, route: Ro
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
-  if (route.access === 'session') headers['authorization'] = request.headers.authorization ?? ''
+  const passesSession = route.access === 'session' || (route.knowsSession && request.caller !== undefined)
+  if (passesSession) headers['authorization'] = request.headers.authorization ?? ''
   const renewal = route.takesCookie ? renewalOf(request.headers.cookie) : undefined
   if (renewal !== undefined) headers['cookie'] = renewal
   headers[replyKey] = reply

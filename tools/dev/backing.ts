@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { BROKER, DATABASE, type Service } from './backing-services.ts'
 import { type Child, startChild } from './child.ts'
 import { buildEmbedded, isEmbeddedBuilt } from './embedded/build.ts'
+import { GO_VERSION } from './embedded/go-version.ts'
 import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
 import type { DatabaseKind } from './database-choice.ts'
 import { accepts, freePort, HOST, requireFreePort } from './ports.ts'
@@ -136,7 +137,7 @@ function missingDatabase(kind: DatabaseKind): Failure {
       `Install MongoDB (mongodb.com/docs/manual/installation), or ${another}`,
     docker: `The database is to run in Docker, and \`docker info\` finds no engine. Start one, or ${another}`,
     embedded:
-      'There is no Go to build the embedded database with, once. Install Go 1.26 or newer (go.dev), or use another ' +
+      `There is no Go to build the embedded database with, once. Install Go ${GO_VERSION} or newer (go.dev), or use another ` +
       'database in a new data folder: --data FOLDER --database mongod, or docker; or set MONGODB_URL to a running server.',
   }
   return new Failure(sentences[kind], { exitCode: EX_CONFIG })
@@ -144,7 +145,7 @@ function missingDatabase(kind: DatabaseKind): Failure {
 
 const missingBroker = () =>
   new Failure(
-    'There is no broker to work with. Install Go 1.26 or newer (go.dev), with which ours is built once, or start a ' +
+    `There is no broker to work with. Install Go ${GO_VERSION} or newer (go.dev), with which ours is built once, or start a ` +
       `Docker engine, or put ${BROKER.program} (${BROKER.oldest} or newer) on the PATH, or set NATS_URL to a running server.`,
   )
 

@@ -3,9 +3,12 @@ import { ContactForm } from '../features/contact/contact-form.tsx'
 import styles from '../features/contact/contact.module.css'
 import { Link } from '../lib/link.tsx'
 import { paths } from '../paths.ts'
+import { useSessionState } from '../session/session-context.tsx'
 import { Seo } from '../ui/seo.tsx'
 
 export function Component() {
+  const state = useSessionState()
+  const isSubscriber = state.status === 'member' && state.user.subscriptionActive
   return (
     <div className={`page ${styles.contact}`}>
       <Seo
@@ -18,6 +21,7 @@ export function Component() {
         <p className="soft">
           A question, a fault you found, a wish? A person reads every message, and answers by mail.
         </p>
+        {isSubscriber && <p>We answer you within 2 working days.</p>}
         <ContactForm />
       </div>
       <aside className={styles.notes} aria-label="Before you write">

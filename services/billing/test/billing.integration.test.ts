@@ -53,6 +53,7 @@ it('a deleted account leaves nothing but its tombstone with the receipt, and get
     'customer_owners',
     'checkouts',
     'promotion_uses',
+    'payments',
     'refunds',
     'dead_letters',
   ])

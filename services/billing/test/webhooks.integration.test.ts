@@ -70,7 +70,13 @@ describe('messages of the provider', () => {
     await billing.control('pay', { sessionId })
     await billing.control('webhooks', { lose: false })
     const [customer] = (await atProvider(billing, candidate)).customers
-    const event = { id: `evt_${randomUUID()}`, type: 'invoice.paid', createdAt: new Date(), chargeId: null }
+    const event = {
+      id: `evt_${randomUUID()}`,
+      type: 'invoice.paid',
+      createdAt: new Date(),
+      chargeId: null,
+      payment: null,
+    }
     // As a process that is killed after the message was stored leaves it.
     await billing.deps.providerEvents.add({ ...event, customerId: customer?.id ?? '' }, new Date(Date.now() - 20_000))
     await processDueEvents(billing.deps)

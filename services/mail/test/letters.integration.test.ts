@@ -109,14 +109,83 @@ it('each change of a subscription is told once; renewals, repeats and older news
     status: 'active' | 'past_due' | 'canceled',
     periodEnd = '2026-12-27T00:00:00.000Z',
   ) => happened('billing.subscription-changed.v1', { userId, sequence, plan: 'monthly', status, periodEnd })
-  const subjects = ['Subject: Your GBAT Daily Monthly plan has started', 'did not go through', 'has changed', 'ends on']
-  const events = [changed(1, 'active'), changed(3, 'past_due'), changed(4, 'active'), changed(5, 'canceled')]
+  const subjects = [
+    'Subject: Your GBAT Daily Monthly plan has started',
+    'ends on 27 December 2026',
+    'has changed',
+    'ends on 27',
+  ]
+  const events = [changed(1, 'active'), changed(3, 'canceled'), changed(4, 'active'), changed(6, 'canceled')]
   for (const [index, event] of events.entries()) {
     expect((await oneMailOf(event)).text).toContain(subjects[index])
     smtp.caught.length = 0
     if (index === 0) expect(await mailsOf(changed(2, 'active', '2027-01-27T00:00:00.000Z'))).toEqual([])
   }
-  expect(await mailsOf(changed(3, 'past_due', '2026-12-01T00:00:00.000Z'))).toEqual([])
+  expect(await mailsOf(changed(5, 'past_due', '2026-12-01T00:00:00.000Z'))).toEqual([])
+  // The end comes when the period is over, and what follows has nothing new to say.
+  const over = (sequence: number, instant: string) => ({ ...changed(sequence, 'canceled'), at: new Date(instant) })
+  expect((await oneMailOf(over(7, '2026-12-27T00:00:02Z'))).text).toContain(
+    'Subject: Your GBAT Daily Monthly plan has ended',
+  )
+  smtp.caught.length = 0
+  expect(await mailsOf(over(8, '2026-12-28T00:00:00Z'))).toEqual([])
+})
+
+const received = (userId: string, invoiceId: string, amount = 1000) =>
+  happened('billing.payment-received.v1', {
+    userId,
+    invoiceId,
+    amount,
+    currency: 'usd',
+    paidAt: '2026-11-26T23:30:00.000Z',
+  })
+const failed = (userId: string, invoiceId: string, attempt: number, nextAttemptAt: string | null) =>
+  happened('billing.payment-failed.v1', {
+    userId,
+    invoiceId,
+    attempt,
+    amount: 950,
+    currency: 'usd',
+    failedAt: '2026-11-26T23:30:00.000Z',
+    nextAttemptAt,
+  })
+
+it('a payment has one receipt, with the amount and the day where the candidate lives', async () => {
+  const userId = randomUUID()
+  mail.auth.knows(userId, 'payer@example.com')
+  const { to, text } = await oneMailOf(received(userId, 'in_receipt'))
+  expect(to).toEqual(['payer@example.com'])
+  expect(text).toContain('Subject: Receipt: $10 for GBAT Daily Monthly')
+  expect(text).toContain('27 November 2026')
+  smtp.caught.length = 0
+  // The same payment under another event id, as after a stream that was published again.
+  expect(await mailsOf({ ...received(userId, 'in_receipt'), id: 'another' })).toEqual([])
+})
+
+it('each attempt that fails has one mail, with the next attempt or that there is none', async () => {
+  const userId = randomUUID()
+  mail.auth.knows(userId, 'payer@example.com')
+  const first = await oneMailOf(failed(userId, 'in_failing', 1, '2026-11-29T23:30:00.000Z'))
+  expect(first.text).toContain('Subject: Your payment to GBAT Daily did not go through')
+  expect(first.text).toContain('$9.50')
+  expect(first.text).toContain('We will try again on 30 November 2026.')
+  smtp.caught.length = 0
+  expect((await oneMailOf(failed(userId, 'in_failing', 2, null))).text).toContain('This was the last attempt.')
+  smtp.caught.length = 0
+  await oneMailOf(received(userId, 'in_failing', 950))
+  smtp.caught.length = 0
+  // An attempt that is heard of after the payment is no news any more.
+  expect(await mailsOf(failed(userId, 'in_failing', 3, null))).toEqual([])
+})
+
+it('the last mail to a subscriber says that the subscription is cancelled', async () => {
+  const userId = randomUUID()
+  mail.auth.knows(userId, 'payer@example.com')
+  const state = { sequence: 1, plan: 'monthly', status: 'active', periodEnd: '2026-12-27T00:00:00.000Z' } as const
+  await oneMailOf(happened('billing.subscription-changed.v1', { userId, ...state }))
+  smtp.caught.length = 0
+  const deleted = await oneMailOf(happened('auth.user-deleted.v1', { userId, erasureId: randomUUID() }))
+  expect(deleted.text).toContain('Your subscription is cancelled: it ended at once, and is not billed again.')
 })
 
 it('a crash between the state of a subscription and its letter loses no letter', async () => {

@@ -51,6 +51,33 @@ it('a message goes to support, which can answer it, and a copy to its sender; it
   expect(smtp.caught).toHaveLength(2)
 })
 
+it('a message of a subscriber is marked for support; the typed address and an ended session mark nothing', async () => {
+  const userId = randomUUID()
+  const state = { sequence: 1, plan: 'monthly', status: 'active', periodEnd: '2026-12-27T00:00:00.000Z' } as const
+  await mail.react(happened('billing.subscription-changed.v1', { userId, ...state }))
+  await expect.poll(() => mail.deps.jobs.listCounts(), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
+  smtp.caught.length = 0
+  const payload = { name: 'Ada', email: 'payer@example.com', message }
+  const session = (user: string) => mail.sessions.bearer({ userId: user, now: mail.clock.now() })
+  const write = async (authorization: string | undefined) => {
+    expect((await post('/support/contact', payload, authorization)).status).toBe(202)
+    await expect.poll(() => smtp.caught.some(({ to }) => to[0]?.startsWith('support')), { timeout: 10_000 }).toBe(true)
+    const { source } = smtp.caught.find(({ to }) => to[0]?.startsWith('support'))!
+    await settleDown()
+    smtp.caught.length = 0
+    return unfolded(source)
+  }
+  const marked = await write(await session(userId))
+  expect(marked).toContain('Subject: [Monthly] Contact form: Ada')
+  expect(marked).toContain('X-Priority: 1 (Highest)')
+  expect(marked).toContain('Importance: High')
+  for (const authorization of [undefined, 'Bearer forged', await session(randomUUID())]) {
+    const plain = await write(authorization)
+    expect(plain).toContain('Subject: Contact form: Ada')
+    expect(plain).not.toMatch(/X-Priority|Importance/)
+  }
+})
+
 it('the token of the bot check may stand in the header or in the body; a refused one stops the message', async () => {
   const { botCheck } = mail.deps
   const seen: unknown[] = []

@@ -134,7 +134,7 @@ function faultsOf({ headers }: Recorded, { target, token }: { target: Target; to
     const form = allowed[name]
     return form && !form.test(String(value)) ? [`the service sees ${name}: ${String(value)}`] : []
   })
-  const expected = target.access === 'session' ? `Bearer ${token}` : undefined
+  const expected = target.access === 'session' || target.knowsSession ? `Bearer ${token}` : undefined
   return headers.authorization === expected
     ? faults
     : [...faults, `the service sees ${headers.authorization} as authorization`]

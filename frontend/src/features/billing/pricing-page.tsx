@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import styles from './billing.module.css'
 import { CodeNote } from './code-note.tsx'
 import { MonthlyAction } from './monthly-action.tsx'
-import { moneyText } from './money.ts'
+import { moneyText } from '@app/contracts/rules/money'
 import { readCode, type Code } from './promotion.ts'
 import { usePricing, usePromotions } from './use-pricing.ts'
 

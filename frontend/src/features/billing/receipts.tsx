@@ -9,7 +9,7 @@ import { Note } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './billing.module.css'
-import { moneyText } from './money.ts'
+import { moneyText } from '@app/contracts/rules/money'
 
 type Receipt = components['schemas']['Receipts']['receipts'][number]
 

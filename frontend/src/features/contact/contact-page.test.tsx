@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
@@ -109,6 +109,18 @@ describe('the contact page', () => {
     await user.click(sendButton())
     expect(label('Name')).toHaveAccessibleDescription('Enter your name.')
     expect(label('Name')).toHaveFocus()
+  })
+
+  it('tells subscribers, and them alone, when they get an answer', () => {
+    const promise = /we answer you within 2 working days/i
+    open(memberSession({ ...ada, subscriptionActive: true }))
+    expect(screen.getByText(promise)).toBeVisible()
+    cleanup()
+    open(memberSession({ ...ada, subscriptionActive: false }))
+    expect(screen.queryByText(promise)).toBeNull()
+    cleanup()
+    open()
+    expect(screen.queryByText(promise)).toBeNull()
   })
 
   it('knows who is logged in', () => {

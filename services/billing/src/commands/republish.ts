@@ -1,5 +1,5 @@
 /**
- * Publishes the events of all subscriptions (the newest of each) and erasures since an instant again, after the stream was lost.
+ * Publishes the events of all subscriptions (the newest of each), payments and erasures since an instant again, after the stream was lost.
  *
  *   node services/billing/src/commands/republish.ts --since 2026-11-27T00:00:00Z
  *
@@ -8,4 +8,4 @@
 import { runRepublish } from '@app/shared/events/republish-command'
 import { service } from '../main.ts'
 
-await runRepublish(service, ['subscriptions', 'erasures'])
+await runRepublish(service, ['subscriptions', 'payments', 'erasures'])

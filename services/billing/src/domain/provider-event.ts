@@ -1,3 +1,5 @@
+import { paymentOf, type Payment } from './payment.ts'
+
 /** A message of the provider, as far as billing reads it: it says what to read anew, never what the state is. */
 export interface ProviderEvent {
   id: string
@@ -7,6 +9,8 @@ export interface ProviderEvent {
   customerId: string | null
   /** The charge, for refunds and disputes. */
   chargeId: string | null
+  /** What it says about a payment; null for every other message. */
+  payment: Payment | null
 }
 
 /** The types that billing acts on; webhook endpoint and reconciliation ask for these and no others. */
@@ -45,5 +49,6 @@ export function readEvent(event: {
       : event.type.startsWith('charge.')
         ? text(object['id'])
         : null,
+    payment: paymentOf(event),
   }
 }

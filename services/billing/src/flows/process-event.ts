@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import type { ProviderEvent } from '../domain/provider-event.ts'
+import { recordPayment } from './record-payment.ts'
 import { findOwner } from './find-owner.ts'
 import { settleCharge } from './settle-charge.ts'
 import { syncCustomer } from './sync-customer.ts'
@@ -18,6 +19,7 @@ async function processEvent(deps: Deps, event: ProviderEvent): Promise<boolean> 
     return false
   }
   const before = await deps.subscriptions.findByUser(userId)
+  if (event.payment) await recordPayment(deps, userId, event.payment)
   if (charge) await settleCharge(deps, { userId, customerId, charge })
   const after = await syncCustomer(deps, userId, customerId)
   await deps.providerEvents.finish(event.id)

@@ -40,11 +40,13 @@ async function repairByEvents(deps: Deps, since: Date): Promise<void> {
   const missed: ProviderEvent[] = []
   for await (const event of deps.providerPayments.eventsSince(since))
     if (!(await deps.providerEvents.isKnown(event.id))) missed.push(event)
-  // All messages of a customer lead to the same reading: one is processed, the others are only stored.
+  // All messages of a customer lead to the same reading: one is processed, the others are only stored. Those about a charge
+  // or a payment are processed each, because they say more than whom to read.
   const read = new Set<string>()
   for (const event of missed.toReversed()) {
     await deps.providerEvents.add(event, deps.waitingClock.now())
-    if (event.chargeId === null && event.customerId !== null && read.has(event.customerId)) {
+    const onlyNames = event.chargeId === null && event.payment === null
+    if (onlyNames && event.customerId !== null && read.has(event.customerId)) {
       await deps.providerEvents.finish(event.id)
       continue
     }

@@ -33,13 +33,19 @@ export const collections = {
     key: "the provider's event id",
     purpose: 'commits a message of the provider; names nobody once it is processed',
     kept: '35 days',
-    fields: ['type', 'createdAt', 'customerId', 'chargeId', 'receivedAt', 'dueAt', 'tries', 'sweepAt'],
+    fields: ['type', 'createdAt', 'customerId', 'chargeId', 'payment', 'receivedAt', 'dueAt', 'tries', 'sweepAt'],
   },
   promotion_uses: {
     key: 'user id:code',
     purpose: 'that a candidate has used a promotion code',
     kept: 'as long as the account',
     fields: ['usedAt'],
+  },
+  payments: {
+    key: "the provider's invoice id, and 'received' or the attempt that failed",
+    purpose: 'that a payment was received, or that an attempt failed; commits the events about payments',
+    kept: 'as long as the account',
+    fields: ['userId', 'invoiceId', 'isPaid', 'attempt', 'amount', 'currency', 'at', 'nextAttemptAt', 'events'],
   },
   refunds: {
     key: "the provider's invoice id",
@@ -93,6 +99,7 @@ export function createBillingUserData(db: Db): UserData {
     customer_owners: foundBy.field,
     checkouts: foundBy.key,
     promotion_uses: foundBy.keyBeginning,
+    payments: foundBy.field,
     refunds: foundBy.field,
     dead_letters: foundBy.letter,
   })

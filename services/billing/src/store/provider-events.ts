@@ -46,17 +46,21 @@ export function createProviderEvents(db: Db): ProviderEvents {
     isKnown: async (id) => (await collection.findOne({ _id: id }, { projection: { _id: 1 } })) !== null,
     async listDue(now) {
       const found = await collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit: 500 }).toArray()
-      return found.map(({ _id, type, createdAt, customerId, chargeId, tries }) => ({
+      return found.map(({ _id, type, createdAt, customerId, chargeId, payment = null, tries }) => ({
         id: _id,
         type,
         createdAt,
         customerId,
         chargeId,
+        payment,
         tries,
       }))
     },
     async finish(id) {
-      await collection.updateOne({ _id: id }, { $set: { dueAt: null, customerId: null, chargeId: null } })
+      await collection.updateOne(
+        { _id: id },
+        { $set: { dueAt: null, customerId: null, chargeId: null, payment: null } },
+      )
     },
     async postpone(id, until) {
       await collection.updateOne({ _id: id }, { $set: { dueAt: until }, $inc: { tries: 1 } })

@@ -4,6 +4,7 @@ import { createCheckouts, type Checkouts } from './checkouts.ts'
 import { createClosings, type Closings } from './closings.ts'
 import { createBillingUserData } from './collections.ts'
 import { createCustomers, type Customers } from './customers.ts'
+import { createPayments, type Payments } from './payments.ts'
 import { createPrices, type Prices } from './prices.ts'
 import { createPromotionUses, type PromotionUses } from './promotion-uses.ts'
 import { createProviderEvents, type ProviderEvents } from './provider-events.ts'
@@ -18,6 +19,7 @@ export interface Stores {
   checkouts: Checkouts
   providerEvents: ProviderEvents
   promotionUses: PromotionUses
+  payments: Payments
   refunds: Refunds
   closings: Closings
   prices: Prices
@@ -32,6 +34,7 @@ export function createStores(db: Db): Stores {
     checkouts: createCheckouts(db),
     providerEvents: createProviderEvents(db),
     promotionUses: createPromotionUses(db),
+    payments: createPayments(db),
     refunds: createRefunds(db),
     closings: createClosings(db),
     prices: createPrices(db),

@@ -12,6 +12,7 @@ export type Template =
   | 'subscription-started'
   | 'subscription-changed'
   | 'subscription-ending'
+  | 'payment-received'
   | 'payment-failed'
   | 'account-deleted'
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { letterOfChange } from './subscription-letter.ts'
 
 const at = new Date('2026-11-27T12:00:00Z')
+const earlier = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-12-27T00:00:00Z')
 const monthly = (status: PaidState['status'], periodEnd: Date | null = later): PaidState => ({
   plan: 'monthly',
@@ -20,20 +21,22 @@ it.each<[string, PaidState | null, PaidState, string | null]>([
   ['one that was finished', monthly('incomplete'), monthly('active'), 'subscription-started'],
   ['a renewal', monthly('active'), monthly('active', new Date('2027-01-27T00:00:00Z')), null],
   ['the end of a trial', monthly('trialing'), monthly('active'), null],
-  ['a refused payment', monthly('active'), monthly('past_due'), 'payment-failed yes-no:no'],
+  ['a refused payment, which has a mail of its own', monthly('active'), monthly('past_due'), null],
   ['refused once more', monthly('past_due'), monthly('past_due'), null],
-  ['given up', monthly('past_due'), monthly('unpaid'), 'payment-failed yes-no:yes'],
-  ['paid at last', monthly('past_due'), monthly('active'), 'subscription-changed recovered'],
+  ['given up', monthly('past_due'), monthly('unpaid'), 'subscription-changed ended'],
+  ['paid at last, which has a receipt', monthly('past_due'), monthly('active'), null],
+  ['paid after the plan was lost', monthly('unpaid'), monthly('active'), 'subscription-started'],
   ['a cancellation', monthly('active'), monthly('canceled'), 'subscription-ending'],
   ['a cancellation taken back', monthly('canceled'), monthly('active'), 'subscription-changed resumed'],
-  ['a cancelled one running out', monthly('canceled'), free, null],
+  ['a cancelled one running out', monthly('canceled'), monthly('canceled', at), 'subscription-changed ended'],
+  ['a cancelled one that is no longer there', monthly('canceled'), free, 'subscription-changed ended'],
+  ['more about one that has ended', monthly('canceled', over), monthly('canceled', over), null],
   ['an end at once', monthly('active'), monthly('canceled', over), 'subscription-changed ended'],
   ['a pause', monthly('active'), monthly('paused'), 'subscription-changed paused'],
   ['the end of a pause', monthly('paused'), monthly('active'), 'subscription-changed unpaused'],
   ['nothing to nothing', null, free, null],
 ])('%s', (_what, before, after, expected) => {
-  const letter = letterOfChange(before, after, at)
-  const { change, over: lost } = letter?.facts ?? {}
-  const more = [...(change ? [change] : []), ...(lost ? [`yes-no:${lost}`] : [])]
-  expect(letter ? [letter.template, ...more].join(' ') : null).toBe(expected)
+  const letter = letterOfChange(before && { ...before, at: earlier }, after, at)
+  const { change } = letter?.facts ?? {}
+  expect(letter ? [letter.template, ...(change ? [change] : [])].join(' ') : null).toBe(expected)
 })

@@ -4,25 +4,27 @@ import type { Change } from './letters/subscription-changed.ts'
 
 /** The letter that a change of a subscription deserves. */
 export interface SubscriptionLetter {
-  template: Extract<
-    Template,
-    'subscription-started' | 'subscription-changed' | 'subscription-ending' | 'payment-failed'
-  >
+  template: Extract<Template, 'subscription-started' | 'subscription-changed' | 'subscription-ending'>
   facts: Readonly<Record<string, string>>
 }
 
+/** A state and when billing said it; null if that was not stored. */
+interface StateThen extends PaidState {
+  at: Date | null
+}
+
 /**
- * Compares what was known of a subscription with what billing says now; null where there is nothing to write about, such
- * as a renewal. `before` is null where nothing was known.
+ * Compares what was known of a subscription with what billing says now; null if there is nothing to write about, such as a
+ * renewal. Failed and received payments have mails of their own, so a change that only follows from one has none. `before`
+ * is null if nothing was known; `at` is when billing said `after`.
  */
-export function letterOfChange(before: PaidState | null, after: PaidState, at: Date): SubscriptionLetter | null {
+export function letterOfChange(before: StateThen | null, after: PaidState, at: Date): SubscriptionLetter | null {
   const wasRunning = before !== null && isRunning(before)
-  if (!isRunning(after)) return wasRunning ? letterOfEnd(after, at) : null
-  if (after.status === 'past_due') {
-    return before?.status === 'past_due' ? null : { template: 'payment-failed', facts: { over: 'no' } }
+  if (!isRunning(after)) {
+    if (wasRunning) return letterOfEnd(after, at)
+    return hadAccess(before) && !hasPaidAccess(after, at) ? changed('ended', after) : null
   }
   if (before?.plan === 'monthly') {
-    if (before.status === 'past_due' || before.status === 'unpaid') return changed('recovered', after)
     if (before.status === 'paused') return changed('unpaused', after)
     if (before.status === 'canceled' && hasPaidAccess(before, at)) return changed('resumed', after)
   }
@@ -33,8 +35,10 @@ export function letterOfChange(before: PaidState | null, after: PaidState, at: D
 const isRunning = ({ plan, status }: PaidState): boolean =>
   plan === 'monthly' && (status === 'active' || status === 'trialing' || status === 'past_due')
 
+/** Whether access was left when the state was told: a later event about the same end then has nothing new to say. */
+const hadAccess = (before: StateThen | null): boolean => before?.at != null && hasPaidAccess(before, before.at)
+
 function letterOfEnd(after: PaidState, at: Date): SubscriptionLetter {
-  if (after.status === 'unpaid') return { template: 'payment-failed', facts: { over: 'yes' } }
   if (after.status === 'paused') return changed('paused', after)
   if (hasPaidAccess(after, at)) return { template: 'subscription-ending', facts: periodOf(after) }
   return changed('ended', after)

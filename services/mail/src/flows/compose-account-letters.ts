@@ -1,4 +1,5 @@
 import type { operations } from '@app/contracts/generated/auth'
+import { hasPaidAccess } from '@app/contracts/rules/paid-access'
 import { timeInWords } from '../domain/in-words.ts'
 import type { Job } from '../domain/job.ts'
 import type { Brand, Letter } from '../domain/letter.ts'
@@ -53,7 +54,9 @@ export const composeNewSignIn: Compose = async (needs, job) => {
 
 export const composeAccountDeleted: Compose = async (needs, job) => {
   const address = await readAddress(needs, job)
-  return address && addressed(address, accountDeleted(address.greeting, needs.config.brand))
+  if (!address) return null
+  const isSubscribed = hasPaidAccess(await needs.subscriptions.findByUser(job.userId ?? ''), needs.clock.now())
+  return addressed(address, accountDeleted({ name: address.greeting, isSubscribed }, needs.config.brand))
 }
 
 /** To a candidate: bounded while nobody verified the address. */

@@ -13,7 +13,10 @@ import { composeWeeklySummary } from './compose-weekly-summary.ts'
 
 type AddressState = operations['getAddressState']['responses'][200]['content']['application/json']
 
-export type Needs = Pick<Deps, 'readAuth' | 'config' | 'clock' | 'contacts' | 'adminLetters' | 'weeks' | 'suppressions'>
+export type Needs = Pick<
+  Deps,
+  'readAuth' | 'config' | 'clock' | 'contacts' | 'adminLetters' | 'weeks' | 'suppressions' | 'subscriptions'
+>
 
 /** A letter with the address it goes to. */
 export interface Composed {
@@ -25,6 +28,8 @@ export interface Composed {
   unsubscribe?: string
   /** Nobody verified the address, and nobody asked for this mail: it counts against the bound of such addresses. */
   bounded?: boolean
+  /** For whoever reads it first: a mail to support from a candidate with Monthly. */
+  isPriority?: boolean
 }
 
 /**
@@ -45,6 +50,7 @@ const composers: Record<Template, Compose> = {
   'subscription-started': billing.composeStarted,
   'subscription-changed': billing.composeChanged,
   'subscription-ending': billing.composeEnding,
+  'payment-received': billing.composePaymentReceived,
   'payment-failed': billing.composePaymentFailed,
   'weekly-summary': composeWeeklySummary,
   'contact-support': composeContactToSupport,
@@ -56,7 +62,7 @@ async function composeContactToSupport({ contacts, config }: Needs, job: Job): P
   const contact = await contacts.findById(job.facts['contactId'] ?? '')
   if (!contact) return null
   const letter = contactToSupport({ ...contact, sent: timeInWords(contact.at, 'UTC') }, config.brand)
-  return { to: config.supportMailbox, letter, replyTo: contact.email }
+  return { to: config.supportMailbox, letter, replyTo: contact.email, isPriority: contact.isPriority }
 }
 
 async function composeContactCopy({ contacts, config, readAuth }: Needs, job: Job): Promise<Composed | null> {

@@ -57,7 +57,7 @@ async function isErased({ erasures }: Deps, { userId, template }: Job): Promise<
   return userId !== null && template !== 'account-deleted' && erasures.isErased(userId)
 }
 
-function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe }: Composed): Mail {
+function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe, isPriority = false }: Composed): Mail {
   const { brand, from } = config
   return {
     to,
@@ -67,6 +67,7 @@ function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe }
     text: letterAsText(letter, brand),
     html: letterAsHtml(letter, brand),
     messageId: `<${createHash('sha256').update(job.id).digest('hex').slice(0, 32)}@${from.split('@')[1]}>`,
+    isPriority,
     automatic: job.template !== 'admin',
     ...(unsubscribe === undefined ? {} : { unsubscribe }),
   }

@@ -13,6 +13,8 @@ export interface Mail {
   messageId: string
   /** Written by nobody: absence notes do not answer it (RFC 3834). */
   automatic: boolean
+  /** Marked as important: X-Priority, X-MSMail-Priority and Importance. */
+  isPriority: boolean
   /** One-click address to stop mails of this kind (RFC 8058). */
   unsubscribe?: string
 }
@@ -54,11 +56,13 @@ export function createMailer(smtpUrl: string, { stepMs, wholeMs } = usual): Mail
 }
 
 /** As an object, an address is one address, whatever stands in it. */
-function toMessage({ to, replyTo, automatic, unsubscribe, ...mail }: Mail) {
+function toMessage({ to, replyTo, automatic, unsubscribe, isPriority, ...mail }: Mail) {
   return {
     ...mail,
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    // Nodemailer writes the headers of this priority.
+    ...(isPriority ? { priority: 'high' as const } : {}),
     headers: {
       ...(automatic ? { 'Auto-Submitted': 'auto-generated' } : {}),
       ...(unsubscribe === undefined

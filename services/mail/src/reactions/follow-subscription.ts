@@ -37,5 +37,5 @@ function follow(before: KnownSubscription, event: Event<Changed>, now: Date): Kn
   const after: PaidState = { plan, status, periodEnd }
   const letter = letterOfChange(before.sequence === 0 ? null : before, after, event.at)
   const due = letter && !isTooLate(event.at, now) ? [{ eventId: event.id, ...letter }] : []
-  return { ...after, sequence, pending: [...before.pending, ...due] }
+  return { ...after, sequence, at: event.at, pending: [...before.pending, ...due] }
 }

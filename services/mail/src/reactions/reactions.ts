@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { queueContactLetters } from '../flows/receive-contact.ts'
 import { followSubscription } from './follow-subscription.ts'
 import { noteSet } from './note-set.ts'
+import { orderFailure, orderReceipt } from './order-payment-mail.ts'
 import { orderLetter } from './order-letter.ts'
 
 /** Every event that mail reacts to. */
@@ -27,6 +28,8 @@ export function createReactions(deps: Deps): Reactions {
     }),
     'auth.user-deleted.v1': deps.erasures.react,
     'billing.subscription-changed.v1': followSubscription(deps),
+    'billing.payment-received.v1': orderReceipt(deps),
+    'billing.payment-failed.v1': orderFailure(deps),
     'practice.set-submitted.v1': noteSet(deps),
     'mail.contact-received.v1': ({ id, body }) => queueContactLetters(deps, id, body.contactId),
   }

@@ -8,7 +8,7 @@ import { readAddress, readLines, readName } from '../domain/typed-text.ts'
 import { receiveContact } from '../flows/receive-contact.ts'
 
 export function contactSupport(deps: Deps): Handlers<operations>['contactSupport'] {
-  return async ({ body, headers }) => {
+  return async ({ body, headers, caller }) => {
     const name = readName(body.name)
     if (name === null) throw problem(400, 'invalid-name', 'Enter your name on one line, without a web address.')
     const email = readAddress(body.email)
@@ -17,7 +17,7 @@ export function contactSupport(deps: Deps): Handlers<operations>['contactSupport
     const missing = contactMessageMin - codePoints(message)
     if (missing > 0) throw problem(400, 'message-too-short', `Need ${missing} more character(s).`)
     await deps.botCheck(headers['x-recaptcha-token'] ?? body.recaptchaToken, 'contact')
-    await receiveContact(deps, { name, email, message })
+    await receiveContact(deps, { name, email, message }, caller?.userId)
     return { status: 202, body: { message: "Message sent. We'll get back to you soon." } }
   }
 }

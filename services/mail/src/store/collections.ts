@@ -6,7 +6,7 @@ import type { Db, Document } from 'mongodb'
 /** What the service keeps, why, and for how long. The README's table is compared with this one by a test. */
 export const collections = {
   jobs: {
-    key: 'event id and template',
+    key: 'event id (or invoice) and template',
     purpose: 'a mail to a person: state, tries, when it is due, and ids of what it is about; never the address',
     kept: '60 days after it was finished',
     fields: [
@@ -32,7 +32,7 @@ export const collections = {
     key: 'user',
     purpose: 'what billing last said, to see what a change is',
     kept: 'as long as the account',
-    fields: ['version', 'sequence', 'plan', 'status', 'periodEnd', 'pending'],
+    fields: ['version', 'sequence', 'at', 'plan', 'status', 'periodEnd', 'pending'],
   },
   suppressions: {
     key: 'hash of user and kind',
@@ -44,7 +44,7 @@ export const collections = {
     key: 'random id',
     purpose: 'messages of the contact form, with name and address; commits `mail.contact-received.v1`',
     kept: '180 days',
-    fields: ['name', 'email', 'message', 'at', 'copy', 'events', 'sweepAt'],
+    fields: ['name', 'email', 'message', 'at', 'copy', 'isPriority', 'events', 'sweepAt'],
   },
   admin_letters: {
     key: 'random id',

@@ -11,6 +11,8 @@ export interface Contact {
   at: Date
   /** Whether the sender gets a copy: not where this address has had its copies for today. */
   copy: boolean
+  /** Whether the sender had Monthly when they wrote. */
+  isPriority: boolean
 }
 
 interface ContactDocument extends Identified, Omit<Contact, 'id'> {
@@ -32,8 +34,8 @@ export function createContacts(db: Db): Contacts {
     async findById(id) {
       const found = await collection.findOne({ _id: id })
       if (!found) return null
-      const { name, email, message, at, copy } = found
-      return { id, name, email, message, at, copy }
+      const { name, email, message, at, copy, isPriority = false } = found
+      return { id, name, email, message, at, copy, isPriority }
     },
     insert({ id, ...contact }, event) {
       const sweepAt = new Date(contact.at.getTime() + keptMs)

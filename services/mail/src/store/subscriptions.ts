@@ -12,6 +12,8 @@ export interface PendingLetter extends SubscriptionLetter {
 export interface KnownSubscription extends PaidState {
   /** 0 where nothing was heard yet. */
   sequence: number
+  /** When billing said it; null if nothing was heard yet. */
+  at: Date | null
   /** Letters whose jobs may not be there yet: state and letter are stored as one, so that a crash loses neither. */
   pending: readonly PendingLetter[]
 }
@@ -22,6 +24,7 @@ type StoredSubscription = KnownSubscription & Pick<Versioned, '_id' | 'version'>
 
 /** subscriptions/{userId}. Changes by compare-and-set on `version`. */
 export interface Subscriptions {
+  findByUser(userId: string): Promise<KnownSubscription | null>
   /** `known` as for `compareAndSet`. */
   change(
     userId: string,
@@ -33,6 +36,7 @@ export interface Subscriptions {
 export function createSubscriptions(db: Db): Subscriptions {
   const collection = db.collection<SubscriptionDocument>('subscriptions')
   return {
+    findByUser: (userId) => collection.findOne({ _id: userId }),
     async change(userId, next, known) {
       return compareAndSet<SubscriptionDocument>(collection, userId, {
         known,
@@ -40,6 +44,7 @@ export function createSubscriptions(db: Db): Subscriptions {
           _id: userId,
           version: 0,
           sequence: 0,
+          at: null,
           plan: 'free',
           status: 'canceled',
           periodEnd: null,

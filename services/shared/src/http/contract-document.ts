@@ -42,6 +42,8 @@ export interface Operation {
   atGateway: boolean
   /** Who may call: anybody, a session, or another service. */
   access: 'open' | 'session' | 'service'
+  /** Whether an open operation is told the session, if the call has a valid one (`security: [{}, { session: [] }]`). */
+  knowsSession: boolean
   /** Whether it reads the renewal cookie, and whether it may set it. */
   takesCookie: boolean
   setsCookie: boolean
@@ -70,6 +72,7 @@ export function operationsOf(contract: unknown): Operation[] {
           internal: definition['x-internal'] === true,
           atGateway: definition['x-gateway'] === true,
           access: accessOf(definition, document),
+          knowsSession: knowsSession(definition),
           takesCookie: definition.security?.some((scheme) => 'renewal' in scheme) ?? false,
           setsCookie: Object.values(definition.responses).some(({ headers }) => headers && 'Set-Cookie' in headers),
           timeoutMs: definition['x-timeout-ms'],
@@ -81,13 +84,18 @@ export function operationsOf(contract: unknown): Operation[] {
   )
 }
 
+const knowsSession = ({ security = [] }: OperationDefinition): boolean =>
+  security.some(isEmpty) && security.some((scheme) => 'session' in scheme)
+
+const isEmpty = (scheme: object): boolean => Object.keys(scheme).length === 0
+
 /** An operation without a word about security takes the document's; a document without one is refused. */
 function accessOf(definition: OperationDefinition, document: ContractDocument): Operation['access'] {
   const security = definition.security ?? document.security
   if (!security) throw new Error(`${definition.operationId}: the contract says nothing about who may call it`)
   const [first] = security
   // The operation itself judges the secret of the cookie.
-  if (!first || 'renewal' in first) return 'open'
+  if (!first || isEmpty(first) || 'renewal' in first) return 'open'
   if ('session' in first) return 'session'
   if ('service' in first) return 'service'
   throw new Error(`${definition.operationId}: unknown security scheme ${Object.keys(first).join(', ')}`)

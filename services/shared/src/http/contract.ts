@@ -148,6 +148,9 @@ function authenticate<Operations>(operation: Operation, options: ContractOptions
   return async (request: FastifyRequest): Promise<void> => {
     const { authorization } = request.headers
     if (operation.access === 'session') request.caller = await options.verifySession(authorization)
+    // A session that has ended does not close what is open to everybody.
+    else if (operation.knowsSession && authorization !== undefined)
+      request.caller = await options.verifySession(authorization).catch(() => undefined)
     if (operation.access !== 'service') return
     if (!options.verifyService) throw unauthorized()
     request.service = (await options.verifyService(authorization)).service

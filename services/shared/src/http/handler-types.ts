@@ -36,7 +36,7 @@ export interface In<Operation> {
   body: Body<Operation>
   /** The bytes of the body, in operations whose contract keeps them as they were sent. */
   rawBody: Buffer | undefined
-  /** Present in every operation that needs a session; `callerOf` narrows it. */
+  /** Present in every operation that needs a session; `callerOf` narrows it. In an operation that only knows one, perhaps. */
   caller: Caller | undefined
   /** The calling service, in operations that only services may call. */
   service: string | undefined

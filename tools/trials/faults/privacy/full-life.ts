@@ -88,6 +88,9 @@ async function pay({ billing: { db } }: Stores, userId: string, at: Date): Promi
   await insertAll(db, 'customer_owners', [{ _id: `cus_${customerId}`, userId }])
   await insertAll(db, 'checkouts', [{ _id: userId, ...checkout }])
   await insertAll(db, 'promotion_uses', [{ _id: `${userId}:oct90`, usedAt: at }])
+  const invoice = { invoiceId: `in_${invoiceId}`, isPaid: true, attempt: 1, amount: 1000, currency: 'usd' }
+  const payment = { userId, ...invoice, at, nextAttemptAt: null, events: [] }
+  await insertAll(db, 'payments', [{ _id: `in_${invoiceId}:received`, ...payment }])
   await insertAll(db, 'refunds', [{ _id: `in_${invoiceId}`, userId, refundedAt: at }])
 }
 

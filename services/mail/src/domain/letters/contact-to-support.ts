@@ -6,12 +6,14 @@ export interface ContactFacts {
   message: string
   /** When it was sent, in words. */
   sent: string
+  /** Whether the sender has Monthly: priority support. */
+  isPriority: boolean
 }
 
 /** A message of the contact form, to the people who answer it. */
-export function contactToSupport({ name, email, message, sent }: ContactFacts, brand: Brand): Letter {
+export function contactToSupport({ name, email, message, sent, isPriority }: ContactFacts, brand: Brand): Letter {
   return {
-    subject: `Contact form: ${name}`,
+    subject: `${isPriority ? '[Monthly] ' : ''}Contact form: ${name}`,
     preview: message.slice(0, 90).replaceAll('\n', ' '),
     heading: `A message from ${name}`,
     greeting: '',

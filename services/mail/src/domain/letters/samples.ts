@@ -8,6 +8,7 @@ import { contactToSupport } from './contact-to-support.ts'
 import { newSignIn } from './new-sign-in.ts'
 import { passwordChanged } from './password-changed.ts'
 import { passwordReset } from './password-reset.ts'
+import { paymentReceived } from './payment-received.ts'
 import { paymentFailed } from './payment-failed.ts'
 import { subscriptionChanged } from './subscription-changed.ts'
 import { subscriptionEnding } from './subscription-ending.ts'
@@ -33,7 +34,7 @@ export function sampleLetters(name: string, brand: Brand): Record<string, Letter
   const ends = '28 November 2026, 09:00 (UTC)'
   const [device, time] = ['Firefox on Linux', '27 November 2026, 10:00 (Europe/Madrid)']
   const day = '27 December 2026'
-  const contact = { name: name === '' ? 'Ada' : name, email: 'ada@example.com', message, sent: ends }
+  const contact = { name: name === '' ? 'Ada' : name, email: 'ada@example.com', message, sent: ends, isPriority: true }
   return {
     verification: verification({ name, token, code: '042137', ends }, brand),
     'password-reset': passwordReset({ name, token, ends }, brand),
@@ -49,7 +50,8 @@ export function sampleLetters(name: string, brand: Brand): Record<string, Letter
     'subscription-started': subscriptionStarted({ name, renews: day }, brand),
     'subscription-changed': subscriptionChanged({ name, change: 'resumed', renews: day }, brand),
     'subscription-ending': subscriptionEnding({ name, ends: day }, brand),
-    'payment-failed': paymentFailed({ name, over: false }, brand),
-    'account-deleted': accountDeleted(name, brand),
+    'payment-received': paymentReceived({ name, amount: '$10', day }, brand),
+    'payment-failed': paymentFailed({ name, amount: '$10', day, next: '30 December 2026' }, brand),
+    'account-deleted': accountDeleted({ name, isSubscribed: true }, brand),
   }
 }

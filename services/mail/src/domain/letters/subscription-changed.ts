@@ -1,11 +1,10 @@
 import { greet, type Brand, type Letter } from '../letter.ts'
 
 /** What about a running subscription changed. */
-export type Change = 'resumed' | 'recovered' | 'unpaused' | 'paused' | 'ended'
+export type Change = 'resumed' | 'unpaused' | 'paused' | 'ended'
 
 const sentences: Record<Change, string> = {
   resumed: 'Your Monthly plan goes on: the cancellation was taken back, and nothing else changes.',
-  recovered: 'Your payment went through. Your Monthly plan goes on as before.',
   unpaused: 'Your Monthly plan goes on: you have ten new questions each day again.',
   paused: 'Your Monthly plan is paused. Until it goes on, you have the Free plan; all your results stay.',
   ended: 'Your Monthly plan has ended. You have the Free plan now; all your results stay.',
@@ -15,9 +14,10 @@ export function subscriptionChanged(facts: { name: string; change: Change; renew
   const { name, change, renews } = facts
   const goesOn = change !== 'paused' && change !== 'ended'
   return {
-    subject: `Your ${brand.site} subscription has changed`,
+    subject:
+      change === 'ended' ? `Your ${brand.site} Monthly plan has ended` : `Your ${brand.site} subscription has changed`,
     preview: sentences[change],
-    heading: 'Your subscription has changed',
+    heading: change === 'ended' ? 'Your Monthly plan has ended' : 'Your subscription has changed',
     greeting: greet(name),
     blocks: [
       sentences[change],
