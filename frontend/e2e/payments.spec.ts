@@ -3,6 +3,7 @@ import { paymentsState } from '../../tools/dev/payment-control.ts'
 import { newCandidate, signIn } from './candidates.ts'
 import { checkoutPage, openCheckout, payWith } from './checkout-page.ts'
 import { paymentsUrl } from './stack.config.ts'
+import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -28,6 +29,7 @@ test('subscribes on the pricing page: Active, the receipt, and ten questions', a
   await expect(page.getByRole('heading', { level: 1, name: "Today's ten" })).toBeVisible()
   await page.goto('/pricing')
   await expect(page.getByRole('link', { name: 'Continue practice' })).toBeVisible()
+  await sweep(page, 'pricing of a subscriber')
   await page.getByRole('button', { name: 'Manage subscription' }).click()
   await expect(page.getByRole('heading', { name: 'Manage your subscription' })).toBeVisible()
   await page.getByRole('link', { name: 'Return' }).click()
@@ -39,6 +41,7 @@ test('a declined card, then one that works', async ({ page }) => {
   await openCheckout(page)
   await payWith(page, 'is declined')
   await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+  await sweep(page, 'checkout, declined')
   await payWith(page, 'works')
   await isActive(page)
 })
@@ -47,6 +50,7 @@ test('3-D Secure refused, then passed', async ({ page }) => {
   await signIn(page, await newCandidate())
   await openCheckout(page)
   await payWith(page, 'asks for 3-D Secure')
+  await sweep(page, '3-D Secure')
   await page.getByRole('button', { name: 'Fail authentication' }).click()
   await expect(page.getByRole('alert')).toHaveText('We are unable to authenticate your payment method.')
   await payWith(page, 'asks for 3-D Secure')
@@ -140,12 +144,14 @@ test('cancels on the account page, resumes, and cancels in the portal', async ({
   await expect(page.getByText('Subscription will cancel at period end.')).toBeVisible()
   await expect(page.getByText(/^Your subscription ends on .+\. Monthly stays until then\.$/)).toBeVisible()
   await expect(page.getByText('Ends on', { exact: true })).toBeVisible()
+  await sweep(page, 'account, cancelled')
   await isActive(page)
   await subscription(page).getByRole('button', { name: 'Resume subscription' }).click()
   await expect(page.getByText('Next bill date')).toBeVisible()
   await subscription(page).getByRole('button', { name: 'Manage subscription' }).click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText(/^Ends on /)).toBeVisible()
+  await sweep(page, 'portal')
   await page.getByRole('link', { name: 'Return' }).click()
   await expect(page.getByText(/^Your subscription ends on /)).toBeVisible()
 })
@@ -162,6 +168,18 @@ test('a guest who presses Upgrade logs in, is back on the pricing page, and pays
   await openCheckout(page, { isOpen: true })
   await payWith(page, 'works')
   await isActive(page)
+})
+
+test('the price is away: an alert, a dash, and nothing to press', async ({ page, watch }) => {
+  watch.allow(/status of 503/)
+  await signIn(page, await newCandidate())
+  const away = { code: 'pricing-unavailable', message: 'Failed to load pricing' }
+  await page.route('**/api/payments/pricing', (route) => route.fulfill({ status: 503, json: away }))
+  await page.goto('/pricing')
+  await expect(page.getByRole('alert')).toHaveText('Failed to load pricing', { timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Monthly' })).toContainText('–')
+  await expect(page.getByRole('button', { name: 'Upgrade to Monthly' })).toBeDisabled()
+  await sweep(page, 'pricing, price away')
 })
 
 test('an account deleted while subscribed: the subscription ends, and the receipts say so', async ({ page, watch }) => {
