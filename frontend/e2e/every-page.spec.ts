@@ -8,6 +8,7 @@ const publicPages = [
   '/blog',
   '/blog/data-sufficiency',
   '/faq',
+  '/pricing',
   '/contact',
   '/disclaimer',
   '/test',
@@ -77,7 +78,7 @@ test('forced colours show the chosen theme and the page that is open', async ({ 
 test('on paper: white, dark text, answers open, nothing of the site around', async ({ page }) => {
   await page.goto('/')
   await page.getByText('Dark', { exact: true }).click()
-  for (const path of ['/faq', '/about', '/disclaimer', '/blog', '/blog/data-sufficiency']) {
+  for (const path of ['/faq', '/pricing', '/about', '/disclaimer', '/blog', '/blog/data-sufficiency']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.emulateMedia({ media: 'print' })
     const colours = await page.evaluate(() => {

@@ -13,6 +13,7 @@ const publicPages = [
   '/blog/what-the-exam-is-made-of',
   '/contact',
   '/faq',
+  '/pricing',
   '/disclaimer',
   '/login',
   '/register',

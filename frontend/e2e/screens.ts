@@ -29,6 +29,7 @@ interface Shot {
   as: 'guest' | 'member' | 'admin'
   /** Of a world without history. */
   fresh?: boolean
+  plan?: 'free' | 'paid'
   show: (page: Page) => Promise<unknown>
 }
 
@@ -120,6 +121,8 @@ const shots: Shot[] = [
   { name: 'account-deleted', as: 'guest', show: to('/account-deleted?erasure=0198c0de-0000-7000-8000-000000000006') },
   { name: 'about', as: 'guest', show: to('/about') },
   { name: 'faq', as: 'guest', show: to('/faq') },
+  { name: 'pricing', as: 'guest', show: to('/pricing') },
+  { name: 'pricing-subscriber', as: 'member', plan: 'paid', show: to('/pricing') },
   { name: 'blog', as: 'guest', show: to('/blog') },
   {
     name: 'post',
@@ -174,6 +177,15 @@ const shots: Shot[] = [
   },
   { name: 'review-empty', as: 'member', fresh: true, show: to('/review') },
   { name: 'account', as: 'member', show: to('/account') },
+  {
+    name: 'account-payments',
+    as: 'member',
+    plan: 'paid',
+    show: async (page) => {
+      await to('/account')(page)
+      await page.getByRole('region', { name: 'Subscription' }).evaluate((section) => section.scrollIntoView())
+    },
+  },
 ]
 
 async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
@@ -184,6 +196,8 @@ async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
       const query = new URLSearchParams({
         ...(!shot.fresh && { history: '1' }),
         ...(shot.as === 'admin' && { admin: '1' }),
+        ...(shot.plan === 'free' && { plan: 'free' }),
+        ...(shot.plan === 'paid' && { paid: '1' }),
       })
       const reset = await fetch(`${site}/api/mock/reset?${query}`, { method: 'POST' })
       const context = await browser.newContext({

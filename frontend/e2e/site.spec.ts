@@ -9,6 +9,7 @@ const publicPages = [
   '/blog',
   '/blog/last-week',
   '/faq',
+  '/pricing',
   '/disclaimer',
   '/contact',
   '/login',

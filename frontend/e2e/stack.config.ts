@@ -1,21 +1,40 @@
-import { startStack } from '../../tools/stack/stack.ts'
+import { startStack, type Stack, type StackOptions } from '../../tools/stack/stack.ts'
 import { environmentOf, processRow } from '../../deploy/start-table/processes.ts'
 
 /** Starts a stack for the browser tests, unless one is named by `E2E_URL`. Answers how to stop it. */
 export default async function startOnce(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_URL) return undefined
-  const stack = await startStack()
-  // The gateway itself and not the relay, so that each candidate of a test can come from a network of its own.
-  process.env.E2E_URL = `http://127.0.0.1:${stack.ports.gateway[0]}`
-  process.env.E2E_MAILBOX = `http://127.0.0.1:${stack.ports.mailbox[0]}`
-  process.env.E2E_PAYMENTS = stack.context.urls.payments
+  const stack = await startE2eStack()
+  return () => stack.stop()
+}
+
+/** Starts a stack that all helpers of this process then use; after `stop` they use the one before. */
+export async function startE2eStack(options: StackOptions = {}): Promise<Stack> {
+  const stack = await startStack(options)
+  const before = { ...process.env }
   const commands = ['auth'] as const
   const environments = commands.map((name) => {
     const [port = 0] = stack.ports[name]
     return [name, environmentOf(processRow(name), stack.context, port)]
   })
-  process.env.E2E_COMMANDS = JSON.stringify(Object.fromEntries(environments))
-  return () => stack.stop()
+  const addresses = {
+    // The gateway itself and not the relay, so that each candidate of a test can come from a network of its own.
+    E2E_URL: `http://127.0.0.1:${stack.ports.gateway[0]}`,
+    E2E_MAILBOX: `http://127.0.0.1:${stack.ports.mailbox[0]}`,
+    E2E_PAYMENTS: stack.context.urls.payments,
+    E2E_COMMANDS: JSON.stringify(Object.fromEntries(environments)),
+  }
+  Object.assign(process.env, addresses)
+  return {
+    ...stack,
+    stop() {
+      for (const name of Object.keys(addresses)) {
+        if (before[name] === undefined) delete process.env[name]
+        else process.env[name] = before[name]
+      }
+      return stack.stop()
+    },
+  }
 }
 
 /** Where the site is. */

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getResponse, type RequestHandler } from 'msw'
 import { mergeConfig, type Plugin } from 'vite'
 import site from '../vite.config.ts'
+import { subscribe } from './billing-mocks.ts'
 import { createHandlers } from './handlers.ts'
 import { keepPastResults } from './past-results.ts'
 import { createWorld } from './world.ts'
 
 /**
  * The site on mocked services, for looking at pages without a stack: `vite --config mocks/vite.config.ts`, port 5210.
- * `POST /api/mock/reset?plan=free&history=1&admin=1` begins a new world.
+ * `POST /api/mock/reset?plan=free&history=1&admin=1&paid=1` begins a new world.
  */
 const mockedApi: Plugin = {
   name: 'mocked-api',
@@ -21,6 +22,7 @@ const mockedApi: Plugin = {
         const world = createWorld({ plan: url.searchParams.get('plan') === 'free' ? 'free' : 'monthly' })
         if (url.searchParams.has('history')) keepPastResults(world)
         if (url.searchParams.has('admin')) world.user.admin = true
+        if (url.searchParams.has('paid')) subscribe(world)
         handlers = createHandlers(world)
         return sendJson(response, world.user)
       }

@@ -19,3 +19,13 @@ export async function subscribe(paymentsUrl: string, userId: string): Promise<vo
 export async function endSubscriptions(paymentsUrl: string, userId: string): Promise<void> {
   await controlPayments(paymentsUrl, 'end', { userId })
 }
+
+interface PaymentsState {
+  customers: Record<string, { id: string; metadata: Record<string, string> }>
+  subscriptions: Record<string, { customer: string; status: string }>
+}
+
+/** What the stand-in keeps now. */
+export function paymentsState(paymentsUrl: string): Promise<PaymentsState> {
+  return controlPayments<PaymentsState>(paymentsUrl, 'state')
+}

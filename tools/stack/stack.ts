@@ -265,6 +265,8 @@ async function contextOf(
     smtpPort,
     secrets: generateSecrets(),
     urls: urlsOn(HOST, ports),
+    // Where the payment provider leads back to: the address that the browser tests use.
+    publicUrl: `http://${HOST}:${ports.gateway[0] ?? 8080}`,
     logLevel: 'info',
     ...(production ? { nodeEnv: 'production' } : { nodeEnv: 'test', testClockFile }),
     ...context,

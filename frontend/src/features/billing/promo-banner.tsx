@@ -29,7 +29,7 @@ export function PromoBanner() {
     <aside
       className={styles.banner}
       aria-label="Promotion"
-      ref={(element) => element?.style.setProperty('--highlight', promotion.highlightColor)}
+      ref={(element) => (element ? settle(element, promotion) : undefined)}
     >
       <div className={styles.words}>
         <p className={styles.heading}>{promotion.heading}</p>
@@ -40,12 +40,25 @@ export function PromoBanner() {
         <Link className={buttonClass({ kind: 'primary', small: true })} to={paths.pricing(promotion.code)}>
           {promotion.ctaLabel}
         </Link>
-        <button type="button" className={buttonClass({ kind: 'quiet', small: true })} onClick={dismiss}>
+        <button
+          type="button"
+          className={`${buttonClass({ kind: 'quiet', small: true })} ${styles.dismiss}`}
+          onClick={dismiss}
+        >
           Dismiss
         </button>
       </p>
     </aside>
   )
+}
+
+/** Colours the banner, and tells the page how high it is, so that the end of the page can be scrolled out from under it. */
+function settle(element: HTMLElement, { highlightColor }: Promotion): () => void {
+  element.style.setProperty('--highlight', highlightColor)
+  const tell = () => document.documentElement.style.setProperty('--banner-height', `${element.offsetHeight}px`)
+  const watching = new ResizeObserver(tell)
+  watching.observe(element)
+  return () => watching.disconnect()
 }
 
 /** What is open now, until it ends. If it cannot be read, there is no banner. */
@@ -85,11 +98,9 @@ function CopyCode({ promotion }: { promotion: Promotion }) {
     <button
       type="button"
       className={`${buttonClass({ small: true })} ${styles.code}`}
-      aria-label={copied ? 'Copied!' : `Copy the code ${promotion.code}`}
       onClick={() => void copy().catch(() => undefined)}
     >
-      <span aria-hidden={copied > 0}>{promotion.code}</span>
-      <span aria-live="polite">{copied > 0 ? 'Copied!' : 'Copy'}</span>
+      <span aria-live="polite">{copied > 0 ? 'Copied!' : 'Copy'}</span> <span>{promotion.code}</span>
     </button>
   )
 }

@@ -21,6 +21,10 @@ const style = `
   .label { border: 2px solid; padding: .5rem .75rem; font-weight: 700; text-align: center }
   fieldset { border: 1px solid; padding: .75rem 1rem; margin: 1rem 0 }
   label { display: block; padding: .25rem 0 }
+  input:not([type]), select { display: block; box-sizing: border-box; width: 100%; font: inherit; padding: .5rem;
+    margin: .25rem 0 .5rem; border: 1px solid; border-radius: .4rem; background: none; color: inherit }
+  option { background: Canvas; color: CanvasText }
+  td, th { vertical-align: top }
   button, a.button { display: inline-block; font: inherit; padding: .6rem 1rem; margin: .25rem .5rem .25rem 0;
     border: 2px solid; border-radius: .4rem; background: none; color: inherit; text-decoration: none; cursor: pointer }
   button.main { background: #1f4fd8; border-color: #1f4fd8; color: #fff }
@@ -36,11 +40,12 @@ export function page(title: string, body: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>${escaped(title)} | payment stand-in</title>
 <style>${style}</style>
 </head>
 <body>
-<p class="label">TEST STAND-IN, NO REAL MONEY</p>
+<header><p class="label">TEST STAND-IN, NO REAL MONEY</p></header>
 <main>
 <h1>${escaped(title)}</h1>
 ${body}
