@@ -25,7 +25,9 @@ export async function compareLedger(shop: Shop, userIds: readonly string[]): Pro
 }
 
 async function differences({ stores, state }: Shop, userIds: readonly string[]): Promise<string[]> {
-  const subscriptions = subscriptionsByUser(await state())
+  const known = await state()
+  const subscriptions = subscriptionsByUser(known)
+  const now = new Date(known.now * 1000)
   const wanted = { _id: { $in: [...userIds] } }
   const billing = await stores.billing.db.collection<Stored>('subscriptions').find(wanted).toArray()
   const practice = await stores.practice.db.collection<Stored>('entitlements').find(wanted).toArray()
@@ -33,7 +35,7 @@ async function differences({ stores, state }: Shop, userIds: readonly string[]):
     const stored = billing.find(({ _id }) => _id === userId)
     const granted = practice.find(({ _id }) => _id === userId)
     const faults = [
-      ...faultsOfBilling(subscriptions.get(userId) ?? [], stored),
+      ...faultsOfBilling(subscriptions.get(userId) ?? [], stored, now),
       ...(shown(granted) === shown(stored) ? [] : [`practice has ${shown(granted)}, billing ${shown(stored)}`]),
     ]
     return faults.map((fault) => `${userId}: ${fault}`)
@@ -49,11 +51,11 @@ export function subscriptionsByUser(state: ProviderState): Map<string, AtProvide
 }
 
 /** What a candidate has paid for is told here from the provider's objects alone, not by billing's own rules. */
-function faultsOfBilling(subscriptions: readonly AtProvider[], stored: Stored | undefined): string[] {
+function faultsOfBilling(subscriptions: readonly AtProvider[], stored: Stored | undefined, now: Date): string[] {
   const live = subscriptions.filter(({ status }) => status !== 'canceled')
   const [one, ...more] = live
   if (more.length > 0) return [`${live.length} subscriptions live at the provider`]
-  const hasAccess = hasPaidAccess(stored ?? null, new Date())
+  const hasAccess = hasPaidAccess(stored ?? null, now)
   if (!one) return hasAccess ? ['has access, and no subscription lives at the provider'] : []
   if (!stored?.provider) return ['has a subscription at the provider that billing does not know']
   const theirs = [one.id, one.status, one.items.data[0]?.current_period_end, one.cancel_at]
@@ -69,3 +71,22 @@ const seconds = (instant: Date | null) => (instant === null ? null : instant.get
 
 const shown = (state: Stored | undefined) =>
   state ? `${state.sequence} ${state.plan} ${state.status} ${state.periodEnd?.toISOString() ?? 'no end'}` : 'nothing'
+
+/** Returns a sentence for each way in which a candidate has paid other than for one subscription, once. */
+export function faultsOfPayment(state: ProviderState, userId: string, price = 1000): string[] {
+  const ids = Object.values(state.customers)
+    .filter(({ metadata }) => metadata.userId === userId)
+    .map(({ id }) => id)
+  const of = <T extends { customer: string }>(table: Record<string, T>) =>
+    Object.values(table).filter(({ customer }) => ids.includes(customer))
+  const live = of(state.subscriptions).filter(({ status }) => status !== 'canceled')
+  const paid = of(state.charges).reduce((sum, { amount, amount_refunded: back }) => sum + amount - back, 0)
+  const open = of(state.sessions).filter(({ status }) => status === 'open')
+  const faults = [
+    ...(ids.length === 1 ? [] : [`${ids.length} customers instead of one`]),
+    ...(live.length === 1 ? [] : [`${live.length} subscriptions instead of one`]),
+    ...(paid === price ? [] : [`paid ${paid} instead of ${price}`]),
+    ...(open.length === 0 ? [] : [`${open.length} checkouts are still open`]),
+  ]
+  return faults.map((fault) => `${userId}: ${fault}`)
+}

@@ -10,9 +10,10 @@ import { openStores, type Stores } from '../faults/stores.ts'
 
 /** What the payment stand-in keeps, as far as the rows read it. Instants in seconds, amounts in minor units. */
 export interface ProviderState {
+  now: number
   customers: Record<string, { id: string; metadata: { userId?: string } }>
   subscriptions: Record<string, AtProvider>
-  sessions: Record<string, { id: string; customer: string; status: string; amount_total: number; cancel_url: string }>
+  sessions: Record<string, { id: string; customer: string; status: string }>
   charges: Record<string, { id: string; customer: string; amount: number; amount_refunded: number }>
   webhooks: { sending: number; held: number }
 }
