@@ -4,7 +4,7 @@ import { httpCall } from './http-call.ts'
  * Asks the payment stand-in to do something that only tests and the demonstration may (tools/sandbox/payments/control.ts).
  * Throws what the stand-in says if it refuses.
  */
-async function controlPayments<T = unknown>(paymentsUrl: string, action: string, body: object = {}): Promise<T> {
+export async function controlPayments<T = unknown>(paymentsUrl: string, action: string, body: object = {}): Promise<T> {
   const answer = await httpCall<T>({ method: 'POST', url: `${paymentsUrl}/control/${action}`, body })
   if (answer.status === 200) return answer.body
   throw new Error(`the payment stand-in responded with ${answer.status}: ${JSON.stringify(answer.body)}`)

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { ROOT } from '../dev/root.ts'
 import { killPoints } from './faults/mail/kill-points.ts'
+import { moneyKillPoints } from './money/kill-points.ts'
 
 /** As plants are written down: the end of a file's name, then what is looked for in it, as a literal. */
 const plant = /file: ('[^']+'),\s*find:\s*('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\$]|\\.)*`),/g
@@ -18,7 +19,8 @@ const written = globSync('**/*.ts', { cwd: import.meta.dirname }).flatMap((file)
   ),
 )
 // These name their files by constants.
-const plants = [...written, ...killPoints.map(({ file, find }) => ['kill-points.ts', file, find] as const)]
+const points = [...killPoints, ...moneyKillPoints]
+const plants = [...written, ...points.map(({ file, find }) => ['kill-points.ts', file, find] as const)]
 
 it('there are plants to look at', () => {
   expect(plants.length).toBeGreaterThan(30)

@@ -45,6 +45,10 @@ import { l6 } from './faults/l6-retries.ts'
 import { l7 } from './faults/l7-restarts.ts'
 import { p1 } from './faults/p1-export.ts'
 import { p2 } from './faults/p2-erasure.ts'
+import { m1 } from './money/m1-double-submit.ts'
+import { m2 } from './money/m2-two-paid.ts'
+import { m4 } from './money/m4-order.ts'
+import { m7 } from './money/m7-kills.ts'
 import type { Row } from './support/row.ts'
 import type { StackOptions } from '../stack/stack.ts'
 
@@ -84,7 +88,28 @@ export const attacks: readonly Row[] = [
 ]
 
 /** What breaks by itself: `npm run faults`. */
-export const faults: readonly Row[] = [d1, d2, d3, d4, d5, d6, d7, d10, d11, d12, d13, l4, l6, l7, p1, p2]
+export const faults: readonly Row[] = [
+  d1,
+  d2,
+  d3,
+  d4,
+  d5,
+  d6,
+  d7,
+  d10,
+  d11,
+  d12,
+  d13,
+  l4,
+  l6,
+  l7,
+  m1,
+  m2,
+  m4,
+  m7,
+  p1,
+  p2,
+]
 
 /**
  * Faults need links that fail, and callers at every gateway. Attacks share two candidates, whose 300 calls a minute they

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Plant } from '../../stack/plant.ts'
+import { killEnvironment } from '../support/kill-point.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack, StartOptions } from '../../stack/stack.ts'
-import { killEnvironment, killPoints, type KillPoint, type Step, steps } from './mail/kill-points.ts'
+import { killPoints, type KillPoint, type Step, steps } from './mail/kill-points.ts'
 import { type Letters, openLetters, type Reckoning } from './mail/letters.ts'
 import { type FakeSmtp, startFakeSmtp } from './mail/start-fake-smtp.ts'
 
