@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { BrowserContext } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, Request } from '@playwright/test'
 import { withOpenGateway } from '../attacks/open-gateway.ts'
 import { stateOf } from '../attacks/stored-state.ts'
 import { bodySchema, pathOf, targets, type Target, validBody } from '../attacks/targets.ts'
@@ -15,6 +16,7 @@ import { logIn, renewalCookie } from './log-in.ts'
 
 /** How many ways `callAcrossOrigins` has to make one call. */
 const WAYS = 13
+const LAST_RESPONSES_MS = 5_000
 const changing = targets.filter(({ method }) => method !== 'GET')
 
 interface Call {
@@ -37,29 +39,43 @@ async function callsTo({ base, stack }: Site, some: readonly Target[], visitor: 
   return calls
 }
 
+interface Watched {
+  made: number
+  /** What was answered with less than 400. */
+  served: string[]
+}
+
 /**
- * The statuses of all requests to the site from now on, but for the questions that the browser asks beforehand. The windows
- * that forms open close when they stand.
+ * Watches all requests to the site from now on, but for the questions that the browser asks beforehand. The windows that
+ * forms open close when they stand. The function that it returns waits for the last responses and tells what was seen.
  */
-function watch(context: BrowserContext, base: string): { made: number; served: string[] } {
-  const seen = { made: 0, served: [] as string[] }
-  context.on(
-    'page',
-    (opened) =>
-      void opened
-        .waitForLoadState()
-        .then(() => opened.close())
-        .catch(() => undefined),
-  )
-  context.on('request', (request) => {
-    if (request.url().startsWith(base) && request.method() !== 'OPTIONS') seen.made += 1
+function watch(context: BrowserContext, base: string): () => Promise<Watched> {
+  const seen: Watched = { made: 0, served: [] }
+  const open = new Set<Request>()
+  const isCall = (request: Request) => request.url().startsWith(base) && request.method() !== 'OPTIONS'
+  context.on('page', (opened) => {
+    void opened
+      .waitForLoadState()
+      .then(() => opened.close())
+      .catch(() => undefined)
   })
+  context.on('request', (request) => {
+    if (!isCall(request)) return
+    seen.made += 1
+    open.add(request)
+  })
+  context.on('requestfailed', (request) => open.delete(request))
   context.on('response', (response) => {
     const [request, status] = [response.request(), response.status()]
-    if (!request.url().startsWith(base) || request.method() === 'OPTIONS' || status >= 400) return
-    seen.served.push(`${request.method()} ${new URL(request.url()).pathname} was answered ${status}`)
+    open.delete(request)
+    if (isCall(request) && status < 400)
+      seen.served.push(`${request.method()} ${new URL(request.url()).pathname} was answered ${status}`)
   })
-  return seen
+  return async () => {
+    const until = performance.now() + LAST_RESPONSES_MS
+    while (open.size > 0 && performance.now() < until) await pause(50)
+    return structuredClone(seen)
+  }
 }
 
 interface Site {
@@ -88,8 +104,9 @@ async function from(site: Site, host: string, some: readonly Target[]): Promise<
       await foreign.goto(url.replace('127.0.0.1', host))
       // Its own calls would count as those of the other origin.
       await own.goto('about:blank')
-      const seen = watch(context, base)
+      const watched = watch(context, base)
       await foreign.evaluate(`(${callAcrossOrigins})(${JSON.stringify(calls)})`)
+      const seen = await watched()
       const faults = seen.served.map((served) => `${where}: ${served}`)
       if (seen.made < calls.length) faults.push(`${where} made ${seen.made} requests only`)
       if ((await stateOf(stack, free)) !== state) faults.push(`${where} changed what is stored`)
