@@ -7,7 +7,7 @@ import { type Forgery, forgeTokens } from './forged-tokens.ts'
 import { pool } from './pool.ts'
 import { serviceKeyOf, sessionKeyOf, signed } from './signing.ts'
 import { faultOfTimes, type Timed, wordsOf } from './time-bar.ts'
-import { addressOf, allTargets, pathOf, sample, type Target } from './targets.ts'
+import { addressOf, allTargets, pathOf, sample, type Target, withoutSubject } from './targets.ts'
 import { visitorsOf } from './visitors.ts'
 import { services } from '../../../gateway/src/route-table.ts'
 
@@ -34,8 +34,9 @@ async function doorsOf(stack: Stack): Promise<Door[]> {
     access: target.access,
     service: target.service,
   })
+  const readable = allTargets.filter(({ method, id }) => method === 'GET' && !withoutSubject.has(id))
   const first = (access: Target['access'], service: string) =>
-    allTargets.find((target) => target.access === access && target.service === service && target.method === 'GET')
+    readable.find((target) => target.access === access && target.service === service)
   const direct = services.flatMap((service) =>
     (['session', 'service'] as const).flatMap((access) => {
       const target = first(access, service)
@@ -122,6 +123,7 @@ const isAt =
 
 export const a5TokenForgery: Row = {
   id: 'A5',
+  long: true,
   name: 'token forgery',
   bar: '0 of 300 forged tokens accepted by any service or the gateway, 0 answers of 5xx; p99 <= 50 ms; 0 of 300 forged renewal cookies accepted, none of them ends a session; a used one ends its session for thief and owner',
   plant: {

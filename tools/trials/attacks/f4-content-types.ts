@@ -93,9 +93,9 @@ export const f4ContentTypes: Row = {
         },
         {
           file: '/shared/src/http/contract.ts',
-          find: 'if (body) schema.body = body',
+          find: 'if (body && rawBodyBytes === undefined) schema.body = body',
           replace:
-            "if (body) schema.body = definition.operationId === 'updateMe' ? { content: { 'application/json': { schema: body } } } : body",
+            "if (body && rawBodyBytes === undefined) schema.body = definition.operationId === 'updateMe' ? { content: { 'application/json': { schema: body } } } : body",
         },
       ],
     },

@@ -65,8 +65,8 @@ export const f9MassAssignment: Row = {
       practice: [
         {
           file: '/shared/src/http/contract.ts',
-          find: 'if (body) schema.body = body',
-          replace: 'if (body) schema.body = { ...body, additionalProperties: true }',
+          find: 'if (body && rawBodyBytes === undefined) schema.body = body',
+          replace: 'if (body && rawBodyBytes === undefined) schema.body = { ...body, additionalProperties: true }',
         },
       ],
     },

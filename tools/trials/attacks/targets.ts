@@ -102,6 +102,9 @@ const idsInPaths: Record<string, ((visitor: Visitor) => string) | undefined> = {
   openUnsubscribe: ({ unsubscribe }) => unsubscribe,
 }
 
+/** Operations about what no visitor has, so that right calls are answered 404. */
+export const withoutSubject: ReadonlySet<string> = new Set(['getCheckoutSession'])
+
 /** The path with the visitor's own ids in it. */
 export function pathOf({ id, path }: Target, visitor: Visitor): string {
   return path.replace(/\{\w+\}/, () => idsInPaths[id]?.(visitor) ?? visitor.userId)

@@ -191,6 +191,7 @@ const storageOf = (page: Page): Promise<Record<string, string>> => page.evaluate
 
 export const b5StolenTokens: Row = {
   id: 'B5',
+  long: true,
   name: 'stolen tokens',
   bar: 'a copy of the storage dies within 5 s of logout, of ending the session and of a password reset; without the password it changes neither password nor address and deletes nothing; logging out wipes it, also offline; a token alone gets none that lives longer; no script reads the cookie that renews, and a logout while offline ends it at the next contact',
   site: true,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { Browser, Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, Request } from '@playwright/test'
 import { withOpenGateway } from '../attacks/open-gateway.ts'
 import { stateOf } from '../attacks/stored-state.ts'
 import { bodySchema, pathOf, targets, type Target, validBody } from '../attacks/targets.ts'
@@ -7,14 +8,15 @@ import { type Visitor, visitorsOf } from '../attacks/visitors.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { allSeen, together } from '../support/all-seen.ts'
 import type { Outcome, Row } from '../support/row.ts'
-import { withBrowser, withPage } from './browser.ts'
+import { open, withLaxProfile } from './browser.ts'
 import { copiedStorage } from './copied-storage.ts'
 import { callAcrossOrigins, renewHere } from './in-page.ts'
 import { listenOn } from './listen-on.ts'
 import { logIn, renewalCookie } from './log-in.ts'
 
 /** How many ways `callAcrossOrigins` has to make one call. */
-const WAYS = 12
+const WAYS = 13
+const LAST_RESPONSES_MS = 5_000
 const changing = targets.filter(({ method }) => method !== 'GET')
 
 interface Call {
@@ -37,24 +39,48 @@ async function callsTo({ base, stack }: Site, some: readonly Target[], visitor: 
   return calls
 }
 
-/** The statuses of all requests of a page, but for the questions that the browser asks beforehand. */
-function watch(page: Page, base: string): { made: number; served: string[] } {
-  const seen = { made: 0, served: [] as string[] }
-  page.on('request', (request) => {
-    if (request.url().startsWith(base) && request.method() !== 'OPTIONS') seen.made += 1
+interface Watched {
+  made: number
+  /** What was answered with less than 400. */
+  served: string[]
+}
+
+/**
+ * Watches all requests to the site from now on, but for the questions that the browser asks beforehand. The windows that
+ * forms open close when they stand. The function that it returns waits for the last responses and tells what was seen.
+ */
+function watch(context: BrowserContext, base: string): () => Promise<Watched> {
+  const seen: Watched = { made: 0, served: [] }
+  const open = new Set<Request>()
+  const isCall = (request: Request) => request.url().startsWith(base) && request.method() !== 'OPTIONS'
+  context.on('page', (opened) => {
+    void opened
+      .waitForLoadState()
+      .then(() => opened.close())
+      .catch(() => undefined)
   })
-  page.on('response', (response) => {
+  context.on('request', (request) => {
+    if (!isCall(request)) return
+    seen.made += 1
+    open.add(request)
+  })
+  context.on('requestfailed', (request) => open.delete(request))
+  context.on('response', (response) => {
     const [request, status] = [response.request(), response.status()]
-    if (!request.url().startsWith(base) || request.method() === 'OPTIONS' || status >= 400) return
-    seen.served.push(`${request.method()} ${new URL(request.url()).pathname} was answered ${status}`)
+    open.delete(request)
+    if (isCall(request) && status < 400)
+      seen.served.push(`${request.method()} ${new URL(request.url()).pathname} was answered ${status}`)
   })
-  return seen
+  return async () => {
+    const until = performance.now() + LAST_RESPONSES_MS
+    while (open.size > 0 && performance.now() < until) await pause(50)
+    return structuredClone(seen)
+  }
 }
 
 interface Site {
   stack: Stack
   base: string
-  browser: Browser
 }
 
 /**
@@ -62,7 +88,7 @@ interface Site {
  * of the same site, so that the browser sends it the cookie; `localhost` is another site than 127.0.0.1.
  */
 async function from(site: Site, host: string, some: readonly Target[]): Promise<Outcome> {
-  const { stack, base, browser } = site
+  const { stack, base } = site
   const where = host === '127.0.0.1' ? 'a page of another port' : 'a page of another site'
   const { free } = await visitorsOf(stack)
   const attacker = createServer((_request, response) =>
@@ -70,19 +96,23 @@ async function from(site: Site, host: string, some: readonly Target[]): Promise<
   )
   const { url, close } = await listenOn(attacker)
   try {
-    return await withPage(browser, { base }, async (own, context) => {
+    return await withLaxProfile({ base }, async (own, context) => {
       await logIn(own, free)
       const calls = await callsTo(site, some, free)
       const [state, cookie] = [await stateOf(stack, free), await renewalCookie(context, base)]
       const foreign = await context.newPage()
       await foreign.goto(url.replace('127.0.0.1', host))
-      const seen = watch(foreign, base)
+      // Its own calls would count as those of the other origin.
+      await own.goto('about:blank')
+      const watched = watch(context, base)
       await foreign.evaluate(`(${callAcrossOrigins})(${JSON.stringify(calls)})`)
+      const seen = await watched()
       const faults = seen.served.map((served) => `${where}: ${served}`)
       if (seen.made < calls.length) faults.push(`${where} made ${seen.made} requests only`)
       if ((await stateOf(stack, free)) !== state) faults.push(`${where} changed what is stored`)
       if ((await renewalCookie(context, base))?.value !== cookie?.value) faults.push(`${where} changed the cookie`)
       await foreign.close()
+      await open(own, '/')
       const status = await own.evaluate<number>(renewHere)
       if (status !== 200) faults.push(`after ${where} the owner's renewal was answered ${status}`)
       const got = `${where}: ${calls.length} operations x ${WAYS} ways, ${seen.made} requests, ${seen.served.length} served`
@@ -94,17 +124,15 @@ async function from(site: Site, host: string, some: readonly Target[]): Promise<
 }
 
 async function fromBoth(stack: Stack, base: string, some: readonly Target[]): Promise<Outcome> {
-  return withBrowser(async (browser) => {
-    const site = { stack, base, browser }
-    return together(await from(site, '127.0.0.1', some), await from(site, 'localhost', some))
-  })
+  const site = { stack, base }
+  return together(await from(site, '127.0.0.1', some), await from(site, 'localhost', some))
 }
 
 export const b7ForeignOrigins: Row = {
   id: 'B7',
   long: true,
   name: 'foreign origins',
-  bar: 'a page of another port or site, open in the browser of a signed-in candidate, makes every call that changes something in 12 ways: none is served, nothing stored changes, the cookie stays; a copy of local storage alone is dead 5 s after its session ended, and after 12 h at the latest, whatever it asked for meanwhile',
+  bar: 'a page of another port or site, open in the browser of a signed-in candidate, makes every call that changes something in 13 ways: none is served, nothing stored changes, the cookie stays; a copy of local storage alone is dead 5 s after its session ended, and after 12 h at the latest, whatever it asked for meanwhile',
   site: true,
   plant: {
     what: 'the gateway lets every origin call with cookies, the cookie goes along from other sites, and an edit of the profile makes a token of 12 fresh hours',

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { ROOT } from '../../dev/root.ts'
@@ -36,6 +37,30 @@ export async function withPage<T>(
     return await act(await context.newPage(), context)
   } finally {
     await context.close()
+  }
+}
+
+/**
+ * The same with a profile that sends the site's cookies along with the calls of other sites, as browsers by default did for
+ * long and many still do. Those of `withPage` are private windows, which never do.
+ */
+export async function withLaxProfile<T>(
+  { base }: { base: string },
+  act: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'profile-'))
+  mkdirSync(join(folder, 'Default'))
+  const settings = { profile: { cookie_controls_mode: 0, block_third_party_cookies: false } }
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(settings))
+  try {
+    const context = await chromium.launchPersistentContext(folder, { executablePath: PROGRAM, baseURL: base })
+    try {
+      return await act(await context.newPage(), context)
+    } finally {
+      await context.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

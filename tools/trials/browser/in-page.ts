@@ -25,8 +25,8 @@ export const callAcrossOrigins = `async (calls) => {
   const frame = document.createElement('iframe')
   frame.name = 'target'
   document.body.append(frame)
-  const submit = (url, enctype, fields) => {
-    const form = Object.assign(document.createElement('form'), { method: 'POST', action: url, enctype, target: 'target' })
+  const submit = (url, enctype, fields, target = 'target') => {
+    const form = Object.assign(document.createElement('form'), { method: 'POST', action: url, enctype, target })
     for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { name, value }))
     document.body.append(form)
     form.submit()
@@ -56,7 +56,9 @@ export const callAcrossOrigins = `async (calls) => {
       attempt(() => navigator.sendBeacon(url, new Blob([text], { type: 'application/json' }))),
       attempt(() => navigator.sendBeacon(url, text)),
     ])
-    await attempt(() => submit(url, 'text/plain', [[text.slice(0, -1) + ',"x":"', '"}']]))
+    const smuggled = [[text.slice(0, -1) + ',"x":"', '"}']]
+    await attempt(() => submit(url, 'text/plain', smuggled))
+    await attempt(() => submit(url, 'text/plain', smuggled, '_blank'))
     await attempt(() => submit(url, 'application/x-www-form-urlencoded', fields))
     await attempt(() => submit(url, 'multipart/form-data', fields))
   }

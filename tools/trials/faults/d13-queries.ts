@@ -23,7 +23,7 @@ const watching: Plant[] = [
   },
   {
     file: '/shared/src/mongo/connect.ts',
-    find: 'const client = new MongoClient(url, { ...options, ...more })',
+    find: 'const client = new MongoClient(url, { ...options, ...more, monitorCommands: metrics !== undefined })',
     replace: 'const client = watchCommands(new MongoClient(url, { ...options, ...more, monitorCommands: true }))',
   },
   {
