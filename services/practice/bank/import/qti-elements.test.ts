@@ -36,7 +36,7 @@ function itemWith(place: (typeof PLACES)[number], body: string): string {
   const rubric = (kind: string, text: string) =>
     `<qti-rubric-block class="${kind}" view="candidate"><qti-content-body>${text}</qti-content-body></qti-rubric-block>`
   const choice = (id: string) => `<qti-simple-choice identifier="${id}">${id === 'B' ? at('option', '42') : `4${id}`}</qti-simple-choice>`
-  const letters = [...'ABCDE']
+  const letters = ['A', 'B', 'C', 'D', 'E']
   return `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="element" data-type="problem-solving" data-skill="percents" data-difficulty="0">
 <qti-response-declaration identifier="R" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>A</qti-value></qti-correct-response></qti-response-declaration>
 <qti-item-body>${at('stem', 'Which one is it?')}${rubric('hint', 'Look.')}${rubric('hint', 'Count.')}${rubric('solution', at('solution', 'It is A.'))}
