@@ -15,7 +15,7 @@ const FULL = 1000
 /**
  * `npm run bank`: verifies every live item and reports; exits 1 on any fault. `-- --full` takes 1,000 seeds a template
  * instead, `-- write` renews the index of live seeds and the trial's questions, `-- stock` prints how many days the bank
- * lasts, `-- simulate` how sets are spread for simulated candidates, `-- import FILE` takes in an operator's own items.
+ * lasts, `-- simulate` how sets are spread for simulated candidates, `-- import FILE` takes in an operator's own items (`--check`: only says what would happen).
  */
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes('write')) {
@@ -35,7 +35,7 @@ async function run(words: readonly string[]): Promise<number> {
     reportChoice()
     return 0
   }
-  if (words[0] === 'import') return runImport(words[1])
+  if (words[0] === 'import') return runImport(words.slice(1))
   return reportBank(words.includes('--full') ? FULL : null)
 }
 

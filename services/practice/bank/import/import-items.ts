@@ -1,16 +1,11 @@
 import { writeWholeFile } from '@app/shared/write-whole-file'
-import { readFileSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { basename } from 'node:path'
 import type { Item } from '../../src/domain/item.ts'
 import { readImported } from '../imported-items.ts'
 import { renderFormula } from '../render-formula.ts'
-import { readCsv } from './read-csv.ts'
-import { readJson } from './read-json.ts'
-import { readQti } from './read-qti.ts'
-import type { LineFault, ReadFile } from './row.ts'
+import { readFormat } from './read-format.ts'
+import type { LineFault } from './row.ts'
 import { toItem } from './to-item.ts'
-
-const FORMATS: Record<string, (text: string) => ReadFile> = { '.json': readJson, '.csv': readCsv, '.xml': readQti }
 
 export interface Imported {
   added: string[]
@@ -18,42 +13,52 @@ export interface Imported {
   changed: string[]
   unchanged: string[]
   faults: LineFault[]
+  /** What the operator should look at; the items it names are taken in. */
+  notices: LineFault[]
+}
+
+interface Target {
+  store: string
+  /** When the items are taken in, ISO 8601. */
+  on: string
+  /** Says what would happen, and writes nothing. */
+  check?: boolean
 }
 
 /**
- * `npm run bank -- import FILE`: takes the good items of a JSON, CSV or QTI 3 file into `store`, and answers what is wrong
- * with the others, by line. Nothing is lost: refused items stay where they were, and stand in a file of their own beside
- * it. Importing a file again changes nothing. Throws if the file cannot be read, or if `store` is damaged: writing it
+ * `npm run bank -- import FILE`: takes the good items of a JSON, CSV or QTI 3 file or package into `store`, and returns what
+ * is wrong with the others, by line. Nothing is lost: refused items stay where they were, and stand in a file of their own
+ * beside it. Importing a file again changes nothing. Throws if the file cannot be read, or if `store` is damaged: writing it
  * anew would lose what is left in it.
  */
-export function importItems(file: string, { store, on }: { store: string; on: string }): Imported {
-  const read = FORMATS[extname(file).toLowerCase()]
-  if (!read) throw new Error(`${file}: only ${Object.keys(FORMATS).join(', ')} can be imported`)
-  const { rows, faults } = read(readFileSync(file, 'utf8'))
+export function importItems(file: string, { store, on, check = false }: Target): Imported {
+  const { rows, faults, notices, isPlain } = readFormat(file)
   const before = readImported(store)
   if (before.faults.length > 0) throw new Error(before.faults.join('\n'))
   const known = new Map(before.items.map((item) => [item.id, item]))
-  const result: Imported = { added: [], changed: [], unchanged: [], faults: [...faults] }
+  const questions = new Map(before.items.map((item) => [questionOf(item), item.id]))
+  const result: Imported = { added: [], changed: [], unchanged: [], faults: [...faults], notices: [...notices] }
   const seen = new Set<string>()
   for (const row of rows) {
-    const made = toItem(row, { from: basename(file), on, render: renderFormula })
+    const where = { line: row.line, ...(row.file ? { file: row.file } : {}) }
+    const made = toItem(row, { from: basename(file), on, render: renderFormula, isPlain })
     const refused = 'faults' in made ? made.faults : seen.has(made.item.id) ? ['the id stands in this file twice'] : []
-    result.faults.push(...refused.map((message) => ({ line: row.line, message, raw: row.raw })))
+    result.faults.push(...refused.map((message) => ({ ...where, message, raw: row.raw })))
     if (!('item' in made) || refused.length > 0) continue
-    seen.add(made.item.id)
-    keep(known, made.item, result)
+    const { item } = made
+    seen.add(item.id)
+    const same = questions.get(questionOf(item))
+    if (same !== undefined && same !== item.id)
+      result.notices.push({ ...where, message: `${item.id} is the same question as ${same}` })
+    questions.set(questionOf(item), item.id)
+    keep(known, item, result)
   }
-  writeWholeFile(
-    store,
-    `${JSON.stringify(
-      [...known.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      null,
-      2,
-    )}\n`,
-  )
-  result.faults.sort((a, b) => a.line - b.line)
+  if (!check) writeWholeFile(store, textOf([...known.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))))
+  result.faults.sort((a, b) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line)
   return result
 }
+
+const textOf = (items: readonly Item[]) => `${JSON.stringify(items, null, 2)}\n`
 
 function keep(known: Map<string, Item>, item: Item, result: Imported): void {
   const before = known.get(item.id)
@@ -64,13 +69,21 @@ function keep(known: Map<string, Item>, item: Item, result: Imported): void {
 
 const contentOf = (item: Item) => JSON.stringify({ ...item, version: 0, source: null })
 
+/** What a candidate sees of an item, whatever the order of its options. */
+function questionOf({ passage, stem, options }: Item): string {
+  const texts = [...(passage?.paragraphs ?? []), stem, ...options.map(({ text }) => text).toSorted()]
+  return texts.join('\n').toLowerCase().replace(/\s+/g, ' ')
+}
+
 /** Refused items as they stood in the file, each below what is wrong with it; null where there are none. */
 export function refusedText(faults: readonly LineFault[]): string | null {
-  const byRaw = Map.groupBy(faults.filter(({ raw }) => raw !== undefined), ({ line, raw }) => `${line}\n${raw}`) // prettier-ignore
+  const byRaw = Map.groupBy(faults.filter(({ raw }) => raw !== undefined), ({ file, raw }) => `${file ?? ''}\n${raw}`) // prettier-ignore
   if (byRaw.size === 0) return null
   const pieces = [...byRaw.values()].map((own) => {
-    const reasons = own.map(({ line, message }) => `# line ${line}: ${message}`)
+    const reasons = own.map((fault) => `# ${placeOf(fault)}: ${fault.message}`)
     return [...reasons, own[0]?.raw?.trimEnd()].join('\n')
   })
   return `${pieces.join('\n\n')}\n`
 }
+
+const placeOf = ({ file, line }: LineFault) => `${file ? `${file}, ` : ''}line ${line}`

@@ -17,7 +17,14 @@ export function readJson(text: string): ReadFile {
       const fields: unknown = JSON.parse(raw)
       if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
         throw new Error('an item is an object')
-      read.rows.push({ line, raw, fields })
+      const twice = repeatedName(raw)
+      if (twice === null) read.rows.push({ line, raw, fields })
+      else
+        read.faults.push({
+          line: lineOf(text, start + twice.at),
+          message: `the name ${twice.name} stands twice in one object`,
+          raw,
+        })
     } catch (error) {
       const { message } = error as Error
       const at = /at position (\d+)/.exec(message)?.[1]
@@ -53,6 +60,23 @@ function* elementsOf(text: string, open: number): Generator<Span> {
   }
   const rest = trimmed(text, start, text.length)
   if (rest) yield rest
+}
+
+/** A name that one of the objects of a JSON text holds twice; reading would drop the first. */
+function repeatedName(json: string): { name: string; at: number } | null {
+  const open: Array<Set<string>> = []
+  for (const { 0: sign, 1: text, index } of json.matchAll(
+    /("(?:[^"\\]|\\[\s\S])*")(?=\s*:)|"(?:[^"\\]|\\[\s\S])*"|[{}]/g,
+  )) {
+    if (sign === '{') open.push(new Set())
+    else if (sign === '}') open.pop()
+    else if (text !== undefined) {
+      const name = JSON.parse(text) as string
+      if (open.at(-1)?.has(name)) return { name, at: index }
+      open.at(-1)?.add(name)
+    }
+  }
+  return null
 }
 
 interface Span {

@@ -1,141 +1,54 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import type { Fields, ReadFile } from './row.ts'
+import { readStimulus } from './read-stimulus.ts'
+import { readQtiItem } from './read-qti-item.ts'
+import type { FileBeside, LineFault, ReadFile } from './row.ts'
+import { elementsOf, readXml, type XmlFault, type XmlNode } from './xml-tree.ts'
+
+/** Documents that hold no item of QTI 3, and what to do with them. */
+const OTHERS: Record<string, string> = {
+  manifest: 'this is the manifest of a package; import the package: its folder or its zip file',
+  assessmentItem: 'this is an item of QTI 2; only QTI 3 is read. Please convert it with the tool that wrote it',
+  assessmentTest: 'this is a test of QTI 2; only QTI 3 items are read',
+  questestinterop: 'this is QTI 1; only QTI 3 is read. Please export QTI 3 from the tool that wrote it',
+  'qti-assessment-test': 'this is a test, which only names its items; import the package or the files of its items',
+  'qti-assessment-section':
+    'this is a section, which only names its items; import the package or the files of its items',
+  'qti-assessment-stimulus': 'this is a passage without a question; import the item that refers to it',
+}
 
 /**
- * QTI 3 choice items (1EdTech, qti-assessment-item with one qti-choice-interaction of five choices). What the standard
- * has no place for stands in attributes and classes: `data-type`, `data-skill`, `data-difficulty` on the item,
- * `data-misconception` on a choice; feedback whose identifier is a choice's is its reason; rubric blocks of class
- * `hint` (two), `solution` and `solution-quick`.
+ * QTI 3 choice items (1EdTech), one or several in a file under an element of any name. What the standard has no place for
+ * stands in attributes and classes, see `read-qti-item.ts`. An element that has no meaning here refuses its item, by line
+ * and name. `beside` reads passages in files of their own.
  */
-export function readQti(text: string): ReadFile {
-  const read: ReadFile = { rows: [], faults: [] }
-  const parser = new SaxesParser({ position: true, xmlns: false })
-  const state: State = { item: null, path: [], begins: 0 }
-  parser.on('error', (error) =>
-    read.faults.push({ line: parser.line, message: error.message.replace(/^\d+:\d+: /, '') }),
-  )
-  parser.on('opentagstart', () => (state.begins = parser.line))
-  parser.on('opentag', (tag) => openTag(state, tag, parser.position))
-  parser.on('text', (piece) => addText(state, piece))
-  parser.on('closetag', (tag) => {
-    const closed = closeTag(state, tag.name)
-    if (!closed) return
-    const raw = text.slice(text.lastIndexOf('<', closed.from - 1), parser.position)
-    if (closed.faults.length > 0)
-      for (const message of closed.faults) read.faults.push({ line: closed.line, message, raw })
-    else read.rows.push({ line: closed.line, raw, fields: toFields(closed) })
-  })
-  parser.write(text).close()
+export function readQti(text: string, beside: FileBeside = () => null): ReadFile {
+  const { root, faults } = readXml(text)
+  const items: XmlNode[] = []
+  const other: LineFault[] = []
+  if (root) collect(root, { items, other })
+  const owned = new Set<XmlFault>()
+  const read: ReadFile = { rows: [], faults: other }
+  for (const item of items) {
+    const raw = text.slice(item.start, item.end)
+    const own = faults.filter(({ at }) => at > item.start && at <= item.end)
+    for (const fault of own) owned.add(fault)
+    const broken = own.map(({ line, message }) => ({ line, message, raw }))
+    const { fields, faults: refused } = readQtiItem(item, (path) => readStimulus(beside(path), path))
+    read.faults.push(...broken, ...refused.map((fault) => ({ ...fault, raw })))
+    if (broken.length + refused.length === 0) read.rows.push({ line: item.line, raw, fields })
+  }
+  for (const fault of faults) if (!owned.has(fault)) read.faults.push({ line: fault.line, message: fault.message })
   if (read.rows.length + read.faults.length === 0)
     read.faults.push({ line: 1, message: 'no qti-assessment-item is in the file' })
   return read
 }
 
-interface QtiItem {
-  line: number
-  from: number
-  attributes: Record<string, string>
-  blocks: string[]
-  choices: Array<{ id: string; text: string; misconception?: string }>
-  correct: string[]
-  feedback: Map<string, string>
-  rubrics: Array<{ kind: string; lines: string[] }>
-  interactions: number
-  faults: string[]
-}
-
-interface State {
-  item: QtiItem | null
-  path: SaxesTagPlain[]
-  begins: number
-}
-
-const FEEDBACK = new Set(['qti-modal-feedback', 'qti-feedback-inline', 'qti-feedback-block'])
-const REFUSED = new Set(['math', 'img', 'object', 'video', 'audio', 'table', 'qti-text-entry-interaction'])
-
-function openTag(state: State, tag: SaxesTagPlain, position: number): void {
-  state.path.push(tag)
-  const attributes = tag.attributes as Record<string, string>
-  if (tag.name === 'qti-assessment-item') {
-    state.item = { line: state.begins, from: position, attributes, blocks: [], choices: [], correct: [], feedback: new Map(), rubrics: [], interactions: 0, faults: [] } // prettier-ignore
-    return
-  }
-  const { item } = state
-  if (!item) return
-  if (REFUSED.has(tag.name))
-    item.faults.push(`line ${state.begins}: <${tag.name}> cannot be taken over; write formulas as \\( … \\)`)
-  if (tag.name === 'qti-choice-interaction') item.interactions += 1
-  if (tag.name === 'qti-value' && within(state, 'qti-correct-response')) item.correct.push('')
-  if (tag.name === 'qti-simple-choice') {
-    const misconception = attributes['data-misconception']
-    item.choices.push({ id: attributes['identifier'] ?? '', text: '', ...(misconception ? { misconception } : {}) })
-  }
-  if (tag.name === 'qti-rubric-block') item.rubrics.push({ kind: attributes['class'] ?? '', lines: [] })
-  if (tag.name === 'p' || tag.name === 'qti-prompt' || tag.name === 'li') beginLine(state, item)
-}
-
-function beginLine(state: State, item: QtiItem): void {
-  if (within(state, 'qti-rubric-block')) item.rubrics.at(-1)?.lines.push('')
-  else if (within(state, 'qti-item-body') && !within(state, 'qti-simple-choice') && !feedbackOf(state))
-    item.blocks.push('')
-}
-
-const within = ({ path }: State, name: string) => path.some((tag) => tag.name === name)
-const feedbackOf = ({ path }: State) => path.find((tag) => FEEDBACK.has(tag.name))
-
-function addText(state: State, piece: string): void {
-  const { item } = state
-  if (!item || (piece.trim() === '' && !within(state, 'p'))) return
-  const feedback = feedbackOf(state)
-  const choice = item.choices.at(-1)
-  if (feedback) {
-    const id = (feedback.attributes as Record<string, string>)['identifier'] ?? ''
-    item.feedback.set(id, (item.feedback.get(id) ?? '') + piece)
-  } else if (within(state, 'qti-simple-choice') && choice) choice.text += piece
-  else if (within(state, 'qti-correct-response')) item.correct.push((item.correct.pop() ?? '') + piece)
-  else if (within(state, 'qti-rubric-block')) addToLast(item.rubrics.at(-1)?.lines ?? [], piece)
-  else if (within(state, 'qti-item-body')) addToLast(item.blocks, piece)
-}
-
-function addToLast(lines: string[], piece: string): void {
-  lines.push((lines.pop() ?? '') + piece)
-}
-
-function closeTag(state: State, name: string): QtiItem | null {
-  state.path.pop()
-  if (name !== 'qti-assessment-item' || !state.item) return null
-  const { item } = state
-  state.item = null
-  if (item.interactions !== 1) item.faults.push(`one choice interaction is expected, not ${item.interactions}`)
-  if (item.correct.length !== 1) item.faults.push(`one correct response is expected, not ${item.correct.length}`)
-  return item
-}
-
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-const cleanAll = (texts: readonly string[]) => texts.map(clean).filter(Boolean)
-
-function toFields(item: QtiItem): Fields {
-  const rubric = (kind: string) =>
-    cleanAll(item.rubrics.filter((block) => block.kind === kind).flatMap(({ lines }) => lines))
-  const passage = rubric('passage')
-  const full = rubric('solution')
-  const quick = rubric('solution-quick')
-  const place = item.choices.findIndex(({ id }) => id === clean(item.correct[0] ?? ''))
-  const difficulty = item.attributes['data-difficulty']
-  return {
-    id: item.attributes['identifier'],
-    type: item.attributes['data-type'],
-    skill: item.attributes['data-skill'],
-    difficulty: difficulty === undefined ? undefined : Number(difficulty),
-    stem: cleanAll(item.blocks).join('\n\n'),
-    ...(passage.length > 0 ? { passage: { title: item.attributes['title'] ?? '', paragraphs: passage } } : {}),
-    options: item.choices.map(({ id, text, misconception }) => ({
-      text: clean(text),
-      reason: clean(item.feedback.get(id) ?? ''),
-      ...(misconception ? { misconception } : {}),
-    })),
-    answer: 'ABCDE'[place],
-    solution: { quick: quick.length > 0 ? quick : full.slice(-1), full },
-    hints: rubric('hint'),
-  }
+/** The items in the document, and what stands beside them. */
+function collect(node: XmlNode, into: { items: XmlNode[]; other: LineFault[] }, depth = 0): void {
+  const { items, other } = into
+  const { line, label } = node
+  const known = OTHERS[node.name]
+  if (node.name === 'qti-assessment-item') items.push(node)
+  else if (known) other.push({ line, message: `<${label}>: ${known}` })
+  else if (depth > 0) other.push({ line, message: `<${label}> stands beside the items and is not understood` })
+  else for (const child of elementsOf(node)) collect(child, into, depth + 1)
 }

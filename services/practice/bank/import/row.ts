@@ -2,6 +2,8 @@
 export interface Row {
   /** Line of the file where the item begins; 1 is the first. */
   line: number
+  /** The file of a package that the item stands in; absent where the imported file itself holds it. */
+  file?: string
   /** The item as it stands in the file, so that a refused one is not lost. */
   raw: string
   fields: Fields
@@ -25,6 +27,7 @@ export interface Fields {
 /** What is wrong with a file or a row, and in which line. */
 export interface LineFault {
   line: number
+  file?: string
   message: string
   /** The refused item's own text; absent for what concerns the whole file. */
   raw?: string
@@ -34,3 +37,6 @@ export interface ReadFile {
   rows: Row[]
   faults: LineFault[]
 }
+
+/** The bytes of a file beside the imported one, by its path from there; null if there is none. */
+export type FileBeside = (path: string) => Uint8Array | null
