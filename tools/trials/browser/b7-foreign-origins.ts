@@ -51,7 +51,7 @@ interface Watched {
  */
 function watch(context: BrowserContext, base: string): () => Promise<Watched> {
   const seen: Watched = { made: 0, served: [] }
-  const open = new Set<Request>()
+  const unanswered = new Set<Request>()
   const isCall = (request: Request) => request.url().startsWith(base) && request.method() !== 'OPTIONS'
   context.on('page', (opened) => {
     void opened
@@ -62,18 +62,18 @@ function watch(context: BrowserContext, base: string): () => Promise<Watched> {
   context.on('request', (request) => {
     if (!isCall(request)) return
     seen.made += 1
-    open.add(request)
+    unanswered.add(request)
   })
-  context.on('requestfailed', (request) => open.delete(request))
+  context.on('requestfailed', (request) => unanswered.delete(request))
   context.on('response', (response) => {
     const [request, status] = [response.request(), response.status()]
-    open.delete(request)
+    unanswered.delete(request)
     if (isCall(request) && status < 400)
       seen.served.push(`${request.method()} ${new URL(request.url()).pathname} was answered ${status}`)
   })
   return async () => {
     const until = performance.now() + LAST_RESPONSES_MS
-    while (open.size > 0 && performance.now() < until) await pause(50)
+    while (unanswered.size > 0 && performance.now() < until) await pause(50)
     return structuredClone(seen)
   }
 }
