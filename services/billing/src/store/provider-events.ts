@@ -46,7 +46,7 @@ export function createProviderEvents(db: Db): ProviderEvents {
     isKnown: async (id) => (await collection.findOne({ _id: id }, { projection: { _id: 1 } })) !== null,
     async listDue(now) {
       const found = await collection.find({ dueAt: { $lte: now } }, { sort: { dueAt: 1 }, limit: 500 }).toArray()
-      return found.map(({ _id, type, createdAt, customerId, chargeId, payment = null, tries }) => ({
+      return found.map(({ _id, type, createdAt, customerId, chargeId, payment, tries }) => ({
         id: _id,
         type,
         createdAt,

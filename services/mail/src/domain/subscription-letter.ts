@@ -36,7 +36,7 @@ const isRunning = ({ plan, status }: PaidState): boolean =>
   plan === 'monthly' && (status === 'active' || status === 'trialing' || status === 'past_due')
 
 /** Whether access was left when the state was told: a later event about the same end then has nothing new to say. */
-const hadAccess = (before: StateThen | null): boolean => before?.at != null && hasPaidAccess(before, before.at)
+const hadAccess = (before: StateThen | null): boolean => Boolean(before?.at && hasPaidAccess(before, before.at))
 
 function letterOfEnd(after: PaidState, at: Date): SubscriptionLetter {
   if (after.status === 'paused') return changed('paused', after)

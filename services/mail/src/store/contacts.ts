@@ -34,7 +34,7 @@ export function createContacts(db: Db): Contacts {
     async findById(id) {
       const found = await collection.findOne({ _id: id })
       if (!found) return null
-      const { name, email, message, at, copy, isPriority = false } = found
+      const { name, email, message, at, copy, isPriority } = found
       return { id, name, email, message, at, copy, isPriority }
     },
     insert({ id, ...contact }, event) {
