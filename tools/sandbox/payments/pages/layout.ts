@@ -28,9 +28,10 @@ const style = `
   button, a.button { display: inline-block; font: inherit; padding: .6rem 1rem; margin: .25rem .5rem .25rem 0;
     border: 2px solid; border-radius: .4rem; background: none; color: inherit; text-decoration: none; cursor: pointer }
   button.main { background: #1f4fd8; border-color: #1f4fd8; color: #fff }
+  a { color: inherit }
   :focus-visible { outline: 3px solid #e08a00; outline-offset: 2px }
   [role=alert] { border-left: 4px solid #c22; padding-left: .75rem }
-  table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .25rem .5rem .25rem 0 }
+  table { border-collapse: collapse; width: 100%; font-size: .875rem } td, th { text-align: left; padding: .25rem .5rem .25rem 0 }
 `
 
 /** A whole page, labelled as the stand-in. `body` is HTML. */
