@@ -113,9 +113,9 @@ async function tamper(shop: Shop): Promise<Outcome> {
   await shop.settled()
   const cases = casesOf(person, other, foreign)
   for (const { path, method = 'POST', body, wanted } of cases) {
-    const { status } = await shop.call(person, method, path, body)
+    const { status } = await shop.call(person, { method, path, ...(body ? { body } : {}) })
     if (!wanted.includes(status))
-      faults.push(`${method} ${path} ${JSON.stringify(body) ?? ''}: responded with ${status}`)
+      faults.push(`${method} ${path} ${JSON.stringify(body ?? null)}: responded with ${status}`)
   }
   const { customers, sessions } = await shop.state()
   const own = Object.values(customers).filter(({ metadata }) => metadata.userId === person.userId)
@@ -140,7 +140,11 @@ async function payAfterwards(shop: Shop, person: Person): Promise<string[]> {
     'javascript:alert(1)',
     'https://u@evil.example',
   ]) {
-    const portal = await shop.call<{ url: string }>(person, 'POST', '/payments/billing-portal', { returnUrl })
+    const portal = await shop.call<{ url: string }>(person, {
+      method: 'POST',
+      path: '/payments/billing-portal',
+      body: { returnUrl },
+    })
     const page = portal.status === 200 ? await (await fetch(portal.body.url)).text() : ''
     if (page.includes('evil') || page.includes('alert(1)')) faults.push(`the portal leads to ${returnUrl}`)
     if (![200, 400].includes(portal.status)) faults.push(`the portal responded with ${portal.status}`)
