@@ -61,7 +61,7 @@ export interface Sent {
   from: string
 }
 
-export async function openShop(stack: Stack): Promise<Shop> {
+async function openShop(stack: Stack): Promise<Shop> {
   const stores = openStores(stack.context)
   const users = createUsers(stores.auth.db)
   const people = await openPeople(stack)
