@@ -47,8 +47,14 @@ import { p1 } from './faults/p1-export.ts'
 import { p2 } from './faults/p2-erasure.ts'
 import { m1 } from './money/m1-double-submit.ts'
 import { m2 } from './money/m2-two-paid.ts'
+import { m3 } from './money/m3-replay.ts'
 import { m4 } from './money/m4-order.ts'
+import { m5 } from './money/m5-forgery.ts'
+import { m6 } from './money/m6-lost-messages.ts'
 import { m7 } from './money/m7-kills.ts'
+import { m9 } from './money/m9-refunds.ts'
+import { m11 } from './money/m11-tampering.ts'
+import { m12 } from './money/m12-ledger.ts'
 import type { Row } from './support/row.ts'
 import type { StackOptions } from '../stack/stack.ts'
 
@@ -105,8 +111,14 @@ export const faults: readonly Row[] = [
   l7,
   m1,
   m2,
+  m3,
   m4,
+  m5,
+  m6,
   m7,
+  m9,
+  m11,
+  m12,
   p1,
   p2,
 ]

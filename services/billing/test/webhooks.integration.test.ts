@@ -130,6 +130,7 @@ describe('a message with a bad signature', () => {
     ['an empty one', () => ''],
     ['another secret', () => sign('whsec_two')],
     ['an old time', () => sign('whsec_one', now() - 301)],
+    ['a time of the future', () => sign('whsec_one', now() + 310)],
     ['the old scheme only', () => sign('whsec_one').replace('v1=', 'v0=')],
     ['a signature of other bytes', () => sign('whsec_one', now(), `${payload} `)],
     ['a time that was not signed', () => sign('whsec_one').replace(/t=\d+/, `t=${now() + 1}`)],

@@ -40,12 +40,7 @@ export interface Shop {
   stores: Stores
   /** A candidate with an account and a session. */
   newCandidate(): Promise<Person>
-  call<T = Record<string, unknown>>(
-    person: Person,
-    method: 'GET' | 'POST',
-    path: string,
-    body?: object,
-  ): Promise<Reply<T>>
+  call<T = Record<string, unknown>>(person: Person, call: Parameters<typeof ask>[2]): Promise<Reply<T>>
   control<T = Record<string, unknown>>(action: string, body?: object): Promise<T>
   /** A call of the provider's own API, as its portal or an operator makes it. */
   atProvider<T>(method: 'GET' | 'POST', path: string, form?: Record<string, string>): Promise<T>
@@ -66,7 +61,7 @@ export interface Sent {
   from: string
 }
 
-export async function openShop(stack: Stack): Promise<Shop> {
+async function openShop(stack: Stack): Promise<Shop> {
   const stores = openStores(stack.context)
   const users = createUsers(stores.auth.db)
   const people = await openPeople(stack)
@@ -83,7 +78,7 @@ export async function openShop(stack: Stack): Promise<Shop> {
       await users.confirm(person.userId)
       return person
     },
-    call: (person, method, path, body) => ask(caller, person, { method, path, ...(body ? { body } : {}) }),
+    call: (person, call) => ask(caller, person, call),
     control: (action, body) => controlPayments(urls.payments, action, body),
     atProvider: (method, path, form) => callProvider(urls.payments, { method, path, form }),
     state: () => controlPayments(urls.payments, 'state'),
@@ -133,9 +128,10 @@ export async function pressUntilOpen(shop: Shop, person: Person): Promise<string
 }
 
 export const press = (shop: Shop, person: Person, attempt: string = randomUUID()) =>
-  shop.call<{ sessionId: string; url: string }>(person, 'POST', '/payments/checkout-session', {
-    userId: person.userId,
-    attempt,
+  shop.call<{ sessionId: string; url: string }>(person, {
+    method: 'POST',
+    path: '/payments/checkout-session',
+    body: { userId: person.userId, attempt },
   })
 
 async function callProvider<T>(

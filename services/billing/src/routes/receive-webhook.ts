@@ -7,9 +7,10 @@ import { verifiedEvent } from '../providers/webhook-signatures.ts'
 import { paymentMetrics } from '../payment-metrics.ts'
 
 export function receiveWebhook(deps: Deps): Handlers<operations>['receiveWebhook'] {
-  const { config, badSignatures, metrics } = deps
+  const { config, badSignatures, metrics, waitingClock } = deps
   return async ({ rawBody, headers, address }) => {
-    const event = rawBody && verifiedEvent(rawBody, headers['stripe-signature'], config.stripe.webhookSecrets)
+    const expected = { secrets: config.stripe.webhookSecrets, now: waitingClock.now() }
+    const event = rawBody && verifiedEvent(rawBody, headers['stripe-signature'], expected)
     if (!event) {
       paymentMetrics(metrics).badSignatures.inc()
       const waitS = badSignatures.count(address)
