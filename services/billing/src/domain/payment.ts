@@ -1,5 +1,3 @@
-import { createEvent, type Event } from '@app/shared/events/event'
-
 /**
  * A payment that was received, or one attempt that failed. It is taken from the message itself: unlike a state, what happened
  * at one attempt stays true, and the invoice no longer says it once the next attempt is made.
@@ -55,17 +53,3 @@ export function paymentKey({ invoiceId, isPaid, attempt }: Pick<Payment, 'invoic
 }
 
 export const receivedKey = (invoiceId: string): string => `${invoiceId}:received`
-
-/** What the other services are told. `at` is when billing heard of it. */
-export function paymentEvent(userId: string, payment: Payment, at: Date): Event {
-  const { invoiceId, isPaid, attempt, amount, currency, nextAttemptAt } = payment
-  const key = paymentKey(payment)
-  const happenedAt = payment.at.toISOString()
-  if (isPaid) {
-    const body = { userId, invoiceId, amount, currency, paidAt: happenedAt }
-    return createEvent('billing.payment-received.v1', { key, body, at })
-  }
-  const next = nextAttemptAt?.toISOString() ?? null
-  const body = { userId, invoiceId, attempt, amount, currency, failedAt: happenedAt, nextAttemptAt: next }
-  return createEvent('billing.payment-failed.v1', { key, body, at })
-}

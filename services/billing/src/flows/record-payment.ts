@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { paymentEvent, paymentKey, receivedKey, type Payment } from '../domain/payment.ts'
+import { createEvent, type Event } from '@app/shared/events/event'
+import { paymentKey, receivedKey, type Payment } from '../domain/payment.ts'
 
 type Needed = Pick<Deps, 'payments' | 'outbox' | 'erasures' | 'clock'>
 
@@ -17,4 +18,18 @@ export async function recordPayment(deps: Needed, userId: string, payment: Payme
     payments.insert(userId, payment, event),
   )
   await erasures.leaveNothing(userId)
+}
+
+/** What the other services are told. `at` is when billing heard of it. */
+function paymentEvent(userId: string, payment: Payment, at: Date): Event {
+  const { invoiceId, isPaid, attempt, amount, currency, nextAttemptAt } = payment
+  const key = paymentKey(payment)
+  const happenedAt = payment.at.toISOString()
+  if (isPaid) {
+    const body = { userId, invoiceId, amount, currency, paidAt: happenedAt }
+    return createEvent('billing.payment-received.v1', { key, body, at })
+  }
+  const next = nextAttemptAt?.toISOString() ?? null
+  const body = { userId, invoiceId, attempt, amount, currency, failedAt: happenedAt, nextAttemptAt: next }
+  return createEvent('billing.payment-failed.v1', { key, body, at })
 }
