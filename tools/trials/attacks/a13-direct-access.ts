@@ -82,9 +82,9 @@ export const a13DirectAccess: Row = {
       'tutor-voice': [
         {
           file: '/shared/src/http/contract.ts',
-          find: 'request.caller = await options.verifySession(authorization)',
+          find: "if (operation.access === 'session') request.caller = await options.verifySession(authorization)",
           replace:
-            "request.caller = await options.verifySession(authorization).catch(() => ({ userId: '0198c0de-0000-7000-8000-000000000001', sessionId: 'x', admin: false, zone: 'UTC', expiresAt: new Date(9e12) }))",
+            "if (operation.access === 'session') request.caller = await options.verifySession(authorization).catch(() => ({ userId: '0198c0de-0000-7000-8000-000000000001', sessionId: 'x', admin: false, zone: 'UTC', expiresAt: new Date(9e12) }))",
         },
       ],
     },
