@@ -23,7 +23,7 @@ const watching: Plant[] = [
   },
   {
     file: '/shared/src/mongo/connect.ts',
-    find: 'const client = new MongoClient(url, { ...options, ...more, monitorCommands: metrics !== undefined })',
+    find: 'const client = new MongoClient(url, { ...options, monitorCommands: metrics !== undefined, ...more })',
     replace: 'const client = watchCommands(new MongoClient(url, { ...options, ...more, monitorCommands: true }))',
   },
   {

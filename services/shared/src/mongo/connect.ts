@@ -35,7 +35,7 @@ export function connectDatabase(
   name: string,
   { metrics, ...more }: MongoClientOptions & { metrics?: Metrics } = {},
 ): Database {
-  const client = new MongoClient(url, { ...options, ...more, monitorCommands: metrics !== undefined })
+  const client = new MongoClient(url, { ...options, monitorCommands: metrics !== undefined, ...more })
   if (metrics) measureCommands(client, metrics)
   const db = client.db(name)
   let connecting = keepConnecting(client)
