@@ -106,7 +106,7 @@ function SubscribeActions({ manageable }: { manageable: Subscription | undefined
   return (
     <>
       <p className="label">
-        {`Monthly: 10 new questions every day${price ? `, ${price}` : ''}, cancel anytime.`}{' '}
+        <span>{`Monthly: 10 new questions every day${price ? `, ${price}` : ''}, cancel anytime.`}</span>{' '}
         <Link to={paths.pricing()}>Compare plans</Link>
       </p>
       <p className="actions">
