@@ -79,4 +79,13 @@ export const writeTextsAsMarkup = `{
     markup.innerHTML = text
     return markup
   }
+  // An element whose only child is a text is written this way.
+  const { get, set } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
+  Object.defineProperty(Node.prototype, 'textContent', {
+    get,
+    set(text) {
+      if (this instanceof Element && /</.test(text)) this.innerHTML = text
+      else set.call(this, text)
+    },
+  })
 }`

@@ -7,12 +7,14 @@ interface Mail {
   to: { address: string }[]
 }
 
-/** The mails that an address got and that `fits`; waits up to half a minute for the first. Empty where none came. */
-export async function mailsTo(stack: Stack, address: string, fits: (mail: Mail) => boolean): Promise<Mail[]> {
+/** The mails that an address got, or any address, and that `fits`; waits up to half a minute for the first. May be empty. */
+export async function mailsTo(stack: Stack, address: string | null, fits: (mail: Mail) => boolean): Promise<Mail[]> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(250)) {
     const answer = await fetch(`http://127.0.0.1:${stack.ports.mailbox[0]}/api/email`)
     const mails = (await answer.json()) as Mail[]
-    const found = mails.filter((mail) => mail.to.some((to) => to.address === address) && fits(mail))
+    const found = mails.filter(
+      (mail) => (address === null || mail.to.some((to) => to.address === address)) && fits(mail),
+    )
     if (found.length > 0) return found
   }
   return []
