@@ -99,7 +99,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ports = await freePorts(options.counts ?? {})
   const links = options.links ? await startLinks(backing) : undefined
   const clock = createStackClock(join(folder, 'clock.json'))
-  const context = await contextOf(options, { backing, ports, testClockFile: clock.file })
+  const context = await contextOf(options, { backing, ports, folder, testClockFile: clock.file })
   const request = {
     context,
     ports,
@@ -254,7 +254,12 @@ function profileOptions({ profiles }: StackOptions, name: ProcessName): string[]
 
 async function contextOf(
   { production, context = {} }: StackOptions,
-  { backing, ports, testClockFile }: { backing: OwnBacking; ports: Stack['ports']; testClockFile: string },
+  {
+    backing,
+    ports,
+    folder,
+    testClockFile,
+  }: Pick<Stack, 'ports' | 'folder'> & { backing: OwnBacking; testClockFile: string },
 ): Promise<Context> {
   const smtpPort = await fixedPort()
   return {
@@ -265,6 +270,8 @@ async function contextOf(
     smtpPort,
     secrets: generateSecrets(),
     urls: urlsOn(HOST, ports),
+    // The provider forgets nothing when its stand-in is restarted.
+    paymentsFile: join(folder, 'payments.json'),
     // Where the payment provider leads back to: the address that the browser tests use.
     publicUrl: `http://${HOST}:${ports.gateway[0] ?? 8080}`,
     logLevel: 'info',

@@ -140,7 +140,7 @@ async function ignoreQueries(stack: Stack): Promise<{ n: number; faults: string[
 }
 
 /** Without what differs from one answer to the next. */
-const lasting = ({ text }: Reply) => text.replaceAll(/"(?:requestId|madeAt|expiresAt)":"[^"]*"/g, '')
+const lasting = ({ text }: Reply) => text.replaceAll(/"(?:requestId|madeAt|expiresAt|now)":"[^"]*"/g, '')
 
 async function searchStores(stack: Stack): Promise<string[]> {
   const faults: string[] = []

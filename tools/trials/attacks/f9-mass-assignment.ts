@@ -44,7 +44,9 @@ async function wish(stack: Stack, some: readonly Target[]): Promise<Outcome> {
       const base = index % 4 === 0 ? stack.base : addressOf(stack, target.service, index)
       const call = { method: target.method, url: `${base}${pathOf(target, free)}`, headers: bearer(free.token) }
       const { status } = await askJson({ ...call, body, from: newAddress() })
-      if (status !== 400) faults.push(`${target.id} answered ${status} to a body with ${name}`)
+      // A checkout names its candidate: another one's id is read, and refused.
+      const isOthers = target.id === 'createCheckoutSession' && name === 'userId' && status === 403
+      if (status !== 400 && !isOthers) faults.push(`${target.id} answered ${status} to a body with ${name}`)
     }
   const after = await stateOf(stack, free)
   if (before !== after) faults.push(`what is stored about the candidate changed: ${before} and then ${after}`)
