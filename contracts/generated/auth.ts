@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether somebody showed that they read the mail of an address
-         * @description For mail, which sends no text of strangers to an address that nobody verified.
+         * Whether an address is verified
+         * @description For mail, which sends a stranger's text only to a verified address.
          */
         get: operations["getAddressState"];
         put?: never;

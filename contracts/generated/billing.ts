@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Verify a checkout on return
-         * @description Reads the checkout and the subscription anew from the provider, so it does not wait for a webhook. A checkout of another candidate is 403 `not-yours`, an unknown one 404 `checkout-not-found`. If the provider is away, the answer is 503 `verification-unavailable` ('Failed to verify subscription').
+         * @description Reads the checkout and the subscription from the provider again, so it does not wait for a webhook. A checkout of another candidate is 403 `not-yours`, an unknown one 404 `checkout-not-found`. If the provider is away, the answer is 503 `verification-unavailable` ('Failed to verify subscription').
          */
         get: operations["getCheckoutSession"];
         put?: never;
@@ -210,7 +210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the caller's subscription anew from the provider
+         * Read the caller's subscription from the provider again
          * @description For the account page, when it loads. A candidate without a customer at the provider costs no call there. If the provider is away, the answer is 503 `sync-unavailable` ('Failed to verify subscription').
          */
         post: operations["syncSubscription"];

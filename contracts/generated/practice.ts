@@ -172,7 +172,7 @@ export interface components {
             reason: string;
             /** @description Grows if the question is corrected again. */
             revision: number;
-            /** @description The question counts for nobody. */
+            /** @description True if the question is not counted. */
             withdrawn: boolean;
         };
         DailyAnswers: {
@@ -294,7 +294,7 @@ export interface components {
             type: "problem-solving" | "data-sufficiency" | "critical-reasoning" | "reading";
             /** @description Why this question is in the set. */
             why?: string;
-            /** @description True if it has a fault and counts for nobody; any answer will do. */
+            /** @description True if the question has a fault and is not counted. Any answer is accepted. */
             withdrawn?: boolean;
         };
         QuestionId: string;

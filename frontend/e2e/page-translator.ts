@@ -38,8 +38,8 @@ export async function translatePage(page: Page): Promise<void> {
 }
 
 /**
- * Texts that were changed where nobody can see it: the program still holds the node that the translator took away, so the
- * page goes on showing the old text.
+ * Returns the texts that React changed in nodes that the translator has removed from the page. The page still shows the old
+ * text of each.
  */
 export function staleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
