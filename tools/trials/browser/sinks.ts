@@ -24,11 +24,13 @@ type Json = Record<string, unknown>
 /** The system's own answer, changed. */
 async function changeAnswers(page: Page, pattern: string, change: (answer: Json) => Json): Promise<void> {
   await page.route(pattern, async (route: Route) => {
-    // A page that was left meanwhile awaits nothing.
-    const response = await route.fetch().catch(() => null)
-    if (!response) return
-    const body = (await response.json()) as Json
-    await route.fulfill({ response, json: response.ok() ? change(body) : body }).catch(() => undefined)
+    try {
+      const response = await route.fetch()
+      const body = (await response.json()) as Json
+      await route.fulfill({ response, json: response.ok() ? change(body) : body })
+    } catch {
+      // The page was left meanwhile, and awaits nothing. One that is still there gets no answer, which its sink notices.
+    }
   })
 }
 
