@@ -24,7 +24,7 @@ export function testRows(suite: 'attack' | 'faults', all: readonly Row[]): void 
     async (_title, row) => {
       const result = await run.run(row)
       expect(result.caughtBy, `the planted defect was seen: ${row.plant.what}`).not.toBe('')
-      expect(result.faults).toEqual([])
+      expect(result.faults, result.faults.join('\n')).toEqual([])
     },
     300_000,
   )
