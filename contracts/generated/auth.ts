@@ -538,7 +538,7 @@ export interface components {
             /** @description The name, else the username, else an empty text. */
             greeting: string;
             /** @enum {string} */
-            letter: "verify" | "reset" | "already-registered";
+            mail: "verify" | "reset" | "already-registered";
             token?: components["schemas"]["LinkToken"];
             /** @description Whether the person showed that they read the address's mail. */
             verified: boolean;
@@ -1089,7 +1089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The letter to write, and its one-time token. */
+            /** @description The mail to write, and its one-time token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1097,7 +1097,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "letter": "verify",
+                     *       "mail": "verify",
                      *       "email": "ada@example.com",
                      *       "greeting": "ada",
                      *       "zone": "Europe/Madrid",

@@ -3,7 +3,7 @@ import type { Mocks } from './operations.ts'
 
 export const SALES = 'sales@example.com'
 
-/** Letters that people write to us, and the administrator to them. */
+/** Mails that people write to us, and the administrator to them. */
 export function createMailMocks() {
   return {
     contactSupport: () => ({ status: 202, body: { message: "Message sent. We'll get back to you soon." } }),

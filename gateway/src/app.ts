@@ -14,7 +14,7 @@ import { proxyRoutes } from './proxy.ts'
 import { methodsOf, sentPath } from './route-table.ts'
 import { serveSite, type Site } from './site.ts'
 import { serveSiteSettings } from './site-settings.ts'
-import { serveStopPage } from './stop-page.ts'
+import { serveUnsubscribePage } from './unsubscribe-page.ts'
 
 /** So long it waits for auth before it serves what needs no login. */
 const patienceMs = 10_000
@@ -51,7 +51,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
   serveDocs(app)
   takePolicyReports(app, { logger, metrics })
-  serveStopPage(app)
+  serveUnsubscribePage(app)
   await app.register(async (scope) => {
     scope.addHook('onRequest', createAdmission({ ...deps, limits }))
     await proxyRoutes(scope, deps.upstreams)

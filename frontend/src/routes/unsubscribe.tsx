@@ -1,5 +1,5 @@
 import { AuthFrame } from '../features/auth/auth-frame.tsx'
-import { StopMails } from '../features/auth/stop-mails.tsx'
+import { Unsubscribe } from '../features/auth/unsubscribe.tsx'
 import { Link } from '../lib/link.tsx'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -25,7 +25,7 @@ export function Component() {
         noReferrer
       />
       <AuthFrame title="Stop the weekly summary" cells={['done', 'done', 'done']} promise={promise}>
-        <StopMails />
+        <Unsubscribe />
         <p className="actions">
           <Link className={buttonClass({ kind: 'quiet' })} to={paths.account()}>
             Choose your mails on your account page

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Auth } from './start-auth.ts'
 
 export interface Link {
-  letter: string
+  mail: string
   email: string
   greeting: string
   token?: string
@@ -30,6 +30,6 @@ export async function askFor(auth: Auth, what: 'verify' | 'reset', email: string
   const path = what === 'verify' ? '/auth/resend-verification' : '/auth/forgot-password'
   expect((await auth.call('POST', path, { body: { email } })).status).toBe(200)
   const link = await newestLink(auth, email)
-  expect(link?.letter).toBe(what)
+  expect(link?.mail).toBe(what)
   return link as Link
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createEvent } from '@app/shared/events/event'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { stopSummary } from '../src/reactions/stop-summary.ts'
+import { noteUnsubscribed } from '../src/reactions/note-unsubscribed.ts'
 import { publishedEvents } from './events.ts'
 import { claimsOf, goodPassword, startAuth, type Auth, type Profile, type SignedIn } from './start-auth.ts'
 
@@ -78,7 +78,7 @@ it('the weekly summary is off until it is chosen, and one click in a mail ends i
   expect((chosen.body as SignedIn).user.weeklySummary).toBe(true)
   expect(await auth.asMail(`/auth/users/${user.id}/address`)).toMatchObject({ weeklySummary: true })
   const body = { userId: user.id, kind: 'weekly-summary' as const }
-  await stopSummary(auth.deps)(createEvent('mail.unsubscribed.v1', { key: 'x', body, at: new Date() }))
+  await noteUnsubscribed(auth.deps)(createEvent('mail.unsubscribed.v1', { key: 'x', body, at: new Date() }))
   expect(((await me(token)).body as Profile).weeklySummary).toBe(false)
 })
 

@@ -28,7 +28,7 @@ it('registering asks for one mail, whose link verifies the address, also again w
   ])
   const link = await newestLink(auth, email)
   const inADay = new Date(auth.cluster.clock.now().getTime() + 24 * 3_600_000).toISOString()
-  expect(link).toMatchObject({ letter: 'verify', email, greeting: 'ada', expiresAt: inADay })
+  expect(link).toMatchObject({ mail: 'verify', email, greeting: 'ada', expiresAt: inADay })
 
   for (let time = 0; time < 2; time += 1)
     expect(await verify({ token: link?.token })).toMatchObject({
@@ -112,7 +112,7 @@ it('asking again answers the same for known, verified and unknown addresses, and
   }
   const refused = await ask(known.email)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-  expect(await newestLink(auth, known.email)).toMatchObject({ letter: 'verify' })
+  expect(await newestLink(auth, known.email)).toMatchObject({ mail: 'verify' })
   expect(await newestLink(auth, verified.email)).toBeNull()
   expect(await newestLink(auth, 'unknown@example.com')).toBeNull()
   expect(await requestsFor(auth, 'unknown@example.com')).toHaveLength(5)
@@ -171,7 +171,7 @@ it('the mail of a registration that ended before it was asked for is asked for b
   } finally {
     await consumers.stop()
   }
-  expect(await newestLink(auth, email)).toMatchObject({ letter: 'verify' })
+  expect(await newestLink(auth, email)).toMatchObject({ mail: 'verify' })
   const again = await auth.register(email, 'quiet lamps over harbours')
   expect(again.status).toBe(201)
   expect(await requestsFor(auth, email)).toHaveLength(1)

@@ -42,7 +42,7 @@ async function registerAndRead(email: string, password: string, more: object = {
   auth.cluster.clock.advance(1000)
   expect((await auth.register(email, password, more)).status).toBe(201)
   const link = await newestLink(auth, email)
-  expect(link).toMatchObject({ letter: 'verify', email })
+  expect(link).toMatchObject({ mail: 'verify', email })
   return link!
 }
 
@@ -165,10 +165,10 @@ it('each registration asks for one mail: to verify, or for a verified address to
   const email = 'mailed@example.com'
   await auth.register(email, goodPassword)
   const first = await newestLink(auth, email)
-  expect(first).toMatchObject({ letter: 'verify', email })
+  expect(first).toMatchObject({ mail: 'verify', email })
   auth.cluster.clock.advance(1000)
   await auth.register(email, 'another good password')
-  expect(await newestLink(auth, email)).toMatchObject({ letter: 'verify' })
+  expect(await newestLink(auth, email)).toMatchObject({ mail: 'verify' })
   expect((await auth.call('POST', '/auth/verify-email', { body: { token: first?.token } })).status).toBe(200)
   expect((await auth.login(email, goodPassword)).status).toBe(200)
 
@@ -176,10 +176,10 @@ it('each registration asks for one mail: to verify, or for a verified address to
   const again = shown(await auth.register(email, goodPassword))
   const fresh = shown(await auth.register('fresh@example.com', goodPassword))
   expect(again).toEqual(fresh)
-  const letter = await newestLink(auth, email)
-  expect(letter).toMatchObject({ letter: 'already-registered', email })
-  expect(letter).not.toHaveProperty('token')
-  expect(letter).not.toHaveProperty('code')
+  const mail = await newestLink(auth, email)
+  expect(mail).toMatchObject({ mail: 'already-registered', email })
+  expect(mail).not.toHaveProperty('token')
+  expect(mail).not.toHaveProperty('code')
   expect(await requestsFor(auth, email)).toHaveLength(3)
 })
 

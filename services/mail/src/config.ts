@@ -1,7 +1,7 @@
 import { readBotCheckConfig, type BotCheckConfig } from '@app/shared/bot-check'
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
 import { readEnv, type Env } from '@app/shared/env'
-import type { Brand } from './domain/letter.ts'
+import type { Brand } from './domain/mail-content.ts'
 
 export interface Config extends ServiceConfig {
   /** Own key for internal reads; mail cannot do without. */
@@ -14,7 +14,7 @@ export interface Config extends ServiceConfig {
   from: string
   /** Who answers the contact form. */
   supportMailbox: string
-  /** Where an administrator's letter without an address goes. */
+  /** Where an administrator's mail without an address goes. */
   salesMailbox: string
   brand: Brand
 }

@@ -8,13 +8,13 @@ import { closeDeps as closeServiceDeps, createServiceDeps, type ServiceDeps } fr
 import type { Config } from './config.ts'
 import { sendLastMail } from './flows/send-last-mail.ts'
 import { createMailer, type Mailer } from './providers/mailer.ts'
-import { createAdminLetters, type AdminLetters } from './store/admin-letters.ts'
+import { createAdminMails, type AdminMails } from './store/admin-mails.ts'
 import { userDataOf } from './store/collections.ts'
 import { createContacts, type Contacts } from './store/contacts.ts'
 import { createLimits, type Limits } from './store/limits.ts'
 import { createJobs, type Jobs } from './store/jobs.ts'
 import { createSubscriptions, type Subscriptions } from './store/subscriptions.ts'
-import { createSuppressions, type Suppressions } from './store/suppressions.ts'
+import { createUnsubscribed, type Unsubscribed } from './store/unsubscribed.ts'
 import { createUnverifiedMails, type UnverifiedMails } from './store/unverified-mails.ts'
 import { createWeeks, type Weeks } from './store/weeks.ts'
 
@@ -25,9 +25,9 @@ export interface Deps extends ServiceDeps<Config> {
   jobs: Jobs
   weeks: Weeks
   subscriptions: Subscriptions
-  suppressions: Suppressions
+  unsubscribed: Unsubscribed
   contacts: Contacts
-  adminLetters: AdminLetters
+  adminMails: AdminMails
   erasures: Erasures
   userData: UserData
   limits: Limits
@@ -64,9 +64,9 @@ function storesOf({ db }: Database) {
     jobs: createJobs(db),
     weeks: createWeeks(db),
     subscriptions: createSubscriptions(db),
-    suppressions: createSuppressions(db),
+    unsubscribed: createUnsubscribed(db),
     contacts: createContacts(db),
-    adminLetters: createAdminLetters(db),
+    adminMails: createAdminMails(db),
     userData: userDataOf(db),
     limits: createLimits(db),
     unverifiedMails: createUnverifiedMails(db),

@@ -45,7 +45,7 @@ it('a message goes to support, which can answer it, and a copy to its sender; it
   const [stored] = await mail.deps.database.db.collection('contacts').find().toArray()
   expect(stored).toMatchObject({ name: 'Ada', message: `${message}\nThank you.` })
   const event = happened('mail.contact-received.v1', { contactId: String(stored?._id) })
-  // The event, when it comes, finds the letters ordered already.
+  // The event, when it comes, finds the mails ordered already.
   await mail.react({ ...event, id: (stored as unknown as { events: { id: string }[] }).events[0]!.id })
   await settleDown()
   expect(smtp.caught).toHaveLength(2)
@@ -149,17 +149,17 @@ it.each([
 
 it('only administrators write e-mails: without an address to sales, at most thirty an hour', async () => {
   const userId = randomUUID()
-  const letter = { subject: 'Your question', text: 'Thank you for writing to us.' }
-  expect((await post('/admin/email', letter)).status).toBe(401)
+  const written = { subject: 'Your question', text: 'Thank you for writing to us.' }
+  expect((await post('/admin/email', written)).status).toBe(401)
   const nobody = await mail.sessions.bearer({ userId, now: mail.clock.now() })
-  expect(await post('/admin/email', letter, nobody)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  expect(await post('/admin/email', written, nobody)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   const authorization = await admin(userId)
-  expect(await post('/admin/email', { ...letter, to: ' ' }, authorization)).toMatchObject({
+  expect(await post('/admin/email', { ...written, to: ' ' }, authorization)).toMatchObject({
     status: 200,
     body: { to: 'sales@gbat-daily.example' },
   })
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => post('/admin/email', { ...letter, to: 'ada@example.com' }, authorization)),
+    Array.from({ length: 40 }, () => post('/admin/email', { ...written, to: 'ada@example.com' }, authorization)),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
   const refused = answers.filter(({ status }) => status === 429)
@@ -236,7 +236,7 @@ it('auth, and nobody else, may ask for all that is kept about a user', async () 
     clock: mail.clock,
   })
   const copy = await read<{ collections: Record<string, object[]> }>(`/mail/users/${userId}/export`)
-  expect(copy?.collections['admin_letters']).toMatchObject([{ subject: 'Hello', text: 'Hello there' }])
+  expect(copy?.collections['admin_mails']).toMatchObject([{ subject: 'Hello', text: 'Hello there' }])
   expect(copy?.collections['jobs']).toHaveLength(1)
   await mail.app.close()
 })

@@ -29,7 +29,7 @@ async function everything(email: string, verified: boolean, asked = false): Prom
     const [requestId, sessionId] = [randomUUID(), randomUUID()]
     const expiresAt = new Date(mail.clock.now().getTime() + 3_600_000).toISOString()
     const link = {
-      letter: 'verify',
+      mail: 'verify',
       email,
       greeting: '',
       zone: 'UTC',
@@ -80,7 +80,7 @@ it('gets what the person asks for besides, and a new password is among that', as
   expect(sentTo('asking@example.com')).toBe(5)
   const [userId, requestId] = [randomUUID(), randomUUID()]
   const expiresAt = new Date(mail.clock.now().getTime() + 1_200_000).toISOString()
-  const link = { letter: 'reset', email: 'asking@example.com', greeting: '', zone: 'UTC', verified: false, asked: true }
+  const link = { mail: 'reset', email: 'asking@example.com', greeting: '', zone: 'UTC', verified: false, asked: true }
   mail.auth.answers.set(`/links/${requestId}`, { ...link, token: 't', expiresAt })
   await mail.react(happened('auth.password-reset-requested.v1', { userId, requestId }, mail.clock.now()))
   await expect.poll(() => sentTo('asking@example.com'), { timeout: 20_000 }).toBe(6)

@@ -140,8 +140,8 @@ const parameters: Sink = {
 }
 
 /** What a stranger writes to support, in the HTML of the mail to support; an unverified sender's copy carries no text. */
-const letters: Sink = {
-  name: 'letter',
+const contactMail: Sink = {
+  name: 'mail',
   as: 'guest',
   async fill(page, { stack, texts, check }) {
     const atOnce = 12
@@ -163,4 +163,4 @@ const letters: Sink = {
 }
 
 /** Those that exist; tutor, transcript, blog and prices come with their pages. */
-export const sinks: readonly Sink[] = [questions, profile, messages, parameters, letters]
+export const sinks: readonly Sink[] = [questions, profile, messages, parameters, contactMail]

@@ -5,15 +5,15 @@ import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack, StartOptions } from '../../stack/stack.ts'
 import { killPoints, type KillPoint, type Step, steps } from './mail/kill-points.ts'
-import { type Letters, openLetters, type Reckoning } from './mail/letters.ts'
+import { type Mails, openMails, type Reckoning } from './mail/mails.ts'
 import { type FakeSmtp, startFakeSmtp } from './mail/start-fake-smtp.ts'
 
 const sizes = {
-  quick: { letters: 40, kills: 2, slowMs: 600 },
-  full: { letters: 1000, kills: 20, slowMs: 3000 },
+  quick: { mails: 40, kills: 2, slowMs: 600 },
+  full: { mails: 1000, kills: 20, slowMs: 3000 },
 } as const
 /** An event that mail had taken and not finished when it was killed comes again after half a minute. */
-const lettersEach = { quick: 1, full: 3 } as const
+const mailsEach = { quick: 1, full: 3 } as const
 const againAfterMs = 30_000
 
 /** The transmission is several steps, so it is hit at several times; a quick run takes three of those after the event. */
@@ -38,11 +38,11 @@ export const d10: Row = {
   id: 'D10',
   long: true,
   name: 'mail',
-  bar: '1,000 letters, a mail server that hangs up, says 4xx and 5xx and is slow, 20 kills of mail; then mail killed 200 times, at every step of a send: 0 lost, a mail is repeated only where a kill or the server came between its taking and our mark, always under the same Message-ID',
-  plant: { what: 'mail that marks a letter before it is sent; another Message-ID with each try', see },
+  bar: '1,000 mails, a mail server that hangs up, says 4xx and 5xx and is slow, 20 kills of mail; then mail killed 200 times, at every step of a send: 0 lost, a mail is repeated only where a kill or the server came between its taking and our mark, always under the same Message-ID',
+  plant: { what: 'mail that marks a mail before it is sent; another Message-ID with each try', see },
   run: async (trial) => {
     const stack = await trial.stack()
-    return withLetters(stack, async (bench) => {
+    return withMails(stack, async (bench) => {
       const rough = await roughServer(bench, trial)
       trial.say(rough.got)
       const stepped = await everyStep(bench, trial)
@@ -55,50 +55,50 @@ export const d10: Row = {
 interface Bench {
   stack: Stack
   smtp: FakeSmtp
-  letters: Letters
+  mails: Mails
   /** Starts mail again, with this mail server. */
   start(more?: StartOptions): Promise<void>
 }
 
 /** mail is down at first; afterwards it runs as it did, with its mailbox. */
-async function withLetters(stack: Stack, work: (bench: Bench) => Promise<Outcome>): Promise<Outcome> {
+async function withMails(stack: Stack, work: (bench: Bench) => Promise<Outcome>): Promise<Outcome> {
   const smtp = await startFakeSmtp(stack.folder)
-  const letters = openLetters(stack)
+  const mails = openMails(stack)
   const start: Bench['start'] = ({ plants = [], env = {} } = {}) =>
     stack.start('mail', 0, { plants, env: { ...env, SMTP_URL: smtp.url } })
   try {
     await stack.kill('mail')
-    const outcome = await work({ stack, smtp, letters, start })
+    const outcome = await work({ stack, smtp, mails, start })
     await stack.kill('mail')
     return outcome
   } finally {
-    await letters.close()
+    await mails.close()
     await smtp.stop()
     await stack.start('mail')
   }
 }
 
-/** Kills at random times while a bad server gets many letters; mail is down again afterwards. */
-async function roughServer({ stack, smtp, letters, start }: Bench, { tier, random }: Trial): Promise<Outcome> {
-  const { letters: count, kills, slowMs } = sizes[tier]
+/** Kills at random times while a bad server gets many mails; mail is down again afterwards. */
+async function roughServer({ stack, smtp, mails, start }: Bench, { tier, random }: Trial): Promise<Outcome> {
+  const { mails: count, kills, slowMs } = sizes[tier]
   smtp.behave({ seed: random.int(0, 1e9), bad: 0.4, slowMs })
-  await letters.order(count)
+  await mails.order(count)
   await start()
-  if (tier === 'quick') await letters.untilOrdered()
+  if (tier === 'quick') await mails.untilOrdered()
   for (let n = 0; n < kills; n += 1) {
     await untilTaken(smtp, random.int(3, Math.floor(count / kills / 1.5)))
     await pause(random.int(0, 100))
     await stack.kill('mail')
-    await restUntilRead(letters, smtp)
+    await restUntilRead(mails, smtp)
     await start()
   }
-  await letters.untilOrdered()
+  await mails.untilOrdered()
   // What was told to come again would wait for minutes: the same as after a kill, once everything under way has ended.
   await stack.end('mail')
-  await restUntilRead(letters, smtp)
+  await restUntilRead(mails, smtp)
   smtp.behave({ seed: 0, bad: 0, slowMs })
   await start()
-  const reckoned = await letters.finish(smtp, 60_000)
+  const reckoned = await mails.finish(smtp, 60_000)
   await stack.kill('mail')
   return outcomeOf(`${kills} kills under a bad server`, reckoned)
 }
@@ -111,21 +111,21 @@ async function untilTaken(smtp: FakeSmtp, more: number): Promise<void> {
 }
 
 /** What the mail server was given by the killed process is on its way to the file for a moment. */
-async function restUntilRead(letters: Letters, smtp: FakeSmtp): Promise<void> {
+async function restUntilRead(mails: Mails, smtp: FakeSmtp): Promise<void> {
   await pause(250)
-  await letters.afterKill(smtp)
+  await mails.afterKill(smtp)
 }
 
 async function everyStep(bench: Bench, { tier, random, say }: Trial): Promise<Outcome> {
   const plan = planOf(tier, random)
   const hit = new Map<Step, number>()
   for (const [index, point] of plan.entries()) {
-    await bench.letters.order(lettersEach[tier])
+    await bench.mails.order(mailsEach[tier])
     if (await dieAt(bench, point)) hit.set(point.step, (hit.get(point.step) ?? 0) + 1)
     if (index % 25 === 24) say(`${index + 1} of ${plan.length} kills at steps`)
   }
   await bench.start()
-  const reckoned = await bench.letters.finish(bench.smtp, againAfterMs + 30_000)
+  const reckoned = await bench.mails.finish(bench.smtp, againAfterMs + 30_000)
   const all = [...hit.values()].reduce((sum, count) => sum + count, 0)
   const outcome = outcomeOf(
     `${all} kills at steps (${[...hit].map(([step, n]) => `${step} ${n}`).join(', ')})`,
@@ -145,7 +145,7 @@ function planOf(tier: Trial['tier'], random: Random): KillPoint[] {
 
 /** Whether mail came to the point and is dead. */
 async function dieAt(bench: Bench, point: KillPoint, plants: readonly Plant[] = []): Promise<boolean> {
-  const { stack, smtp, letters, start } = bench
+  const { stack, smtp, mails, start } = bench
   // It may die before it says that it is ready.
   const started = start({ plants: [...plants, ...killPoints], env: killEnvironment(point) }).catch(() => undefined)
   await Promise.race([started, pause(5000)])
@@ -153,28 +153,28 @@ async function dieAt(bench: Bench, point: KillPoint, plants: readonly Plant[] = 
   const how = await Promise.race([child?.ended, pause(againAfterMs + 10_000)])
   await started
   if (how === undefined) await stack.kill('mail')
-  await restUntilRead(letters, smtp)
+  await restUntilRead(mails, smtp)
   return how === 'signal SIGKILL'
 }
 
 function outcomeOf(what: string, reckoned: Reckoning): Outcome {
-  const { faults, letters, repeats, betweenDataAndMark, swallowed } = reckoned
+  const { faults, mails, repeats, betweenDataAndMark, swallowed } = reckoned
   const got =
-    `${what}: ${letters} letters, ${faults.length} lost or wrong, ${repeats} repeats ` +
+    `${what}: ${mails} mails, ${faults.length} lost or wrong, ${repeats} repeats ` +
     `(${betweenDataAndMark} mails killed between DATA and mark, ${swallowed} taken without an answer)`
-  return { got, n: letters, faults }
+  return { got, n: mails, faults }
 }
 
 /** Both defects have to be seen. */
 async function see(trial: Trial): Promise<Outcome> {
   const stack = await trial.stack()
-  return withLetters(stack, async (bench) => {
-    await bench.letters.order(4)
+  return withMails(stack, async (bench) => {
+    await bench.mails.order(4)
     await dieAt(bench, { step: 'marked', pass: 2, afterMs: 0 }, [marksBefore])
-    await bench.letters.order(1)
+    await bench.mails.order(1)
     await dieAt(bench, { step: 'taken', pass: 1, afterMs: 0 }, [newIdEachTry])
     await bench.start({ plants: [newIdEachTry] })
-    const { faults } = await bench.letters.finish(bench.smtp, 4000)
+    const { faults } = await bench.mails.finish(bench.smtp, 4000)
     const seen = [/lost; its job says/, /other Message-IDs/].map((part) => faults.find((fault) => part.test(fault)))
     const both = seen.filter((fault) => fault !== undefined)
     return { got: `${faults.length} faults`, n: 5, faults: both.length === 2 ? both : [] }

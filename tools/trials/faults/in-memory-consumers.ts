@@ -3,10 +3,10 @@ import type { Erasures } from '@app/shared/mongo/erasure'
 import type { Event } from '@app/shared/events/event'
 import { newUser, type User } from '../../../services/auth/src/domain/user.ts'
 import { followSubscription } from '../../../services/auth/src/reactions/follow-subscription.ts'
-import { stopSummary } from '../../../services/auth/src/reactions/stop-summary.ts'
+import { noteUnsubscribed } from '../../../services/auth/src/reactions/note-unsubscribed.ts'
 import { createUsers } from '../../../services/auth/src/store/users.ts'
 import { noteSet } from '../../../services/mail/src/reactions/note-set.ts'
-import { orderLetter } from '../../../services/mail/src/reactions/order-letter.ts'
+import { orderMail } from '../../../services/mail/src/reactions/order-mail.ts'
 import { createJobs } from '../../../services/mail/src/store/jobs.ts'
 import { createWeeks } from '../../../services/mail/src/store/weeks.ts'
 import { subscriptionChanged as practiceFollows } from '../../../services/practice/src/reactions/subscription-changed.ts'
@@ -34,10 +34,10 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
     practiceFollows({ erasures: nobodyErased, entitlements: createPracticeEntitlements(practice.db) }),
     tutorFollows({ erasures: nobodyErased, entitlements: createTutorEntitlements(tutor.db) }),
   ]
-  const stop = stopSummary({ users: profiles })
+  const stop = noteUnsubscribed({ users: profiles })
   const erasures = nobodyErased
-  const letters = { jobs: createJobs(mail.db), erasures, clock, waitingClock: clock }
-  const welcome = orderLetter<'auth.email-verified.v1'>(letters, { template: 'welcome' })
+  const mails = { jobs: createJobs(mail.db), erasures, clock, waitingClock: clock }
+  const welcome = orderMail<'auth.email-verified.v1'>(mails, { template: 'welcome' })
   const note = noteSet({ weeks: createWeeks(mail.db), erasures, clock })
   return {
     async take(event) {

@@ -85,7 +85,7 @@ async function copies(stack: Stack, { random }: Trial, wanted: { count: number; 
   }
 }
 
-/** The letters that an administrator writes are theirs too. */
+/** The mails that an administrator writes are theirs too. */
 async function becomeAdmin(stack: Stack, { candidate, from }: Life): Promise<Life['candidate']> {
   const { email, password } = candidate
   await runServiceCommand(stack.context, { service: 'auth', command: 'admin', args: ['grant', email] })
@@ -133,7 +133,7 @@ async function copyOf(stack: Stack, stores: Stores, life: Life): Promise<Copied>
   return { faults, documents: mentions.length, fields: map.fields, ms }
 }
 
-/** mail works behind the answers: the last letters are on their way, and every collection has something of the person. */
+/** mail works behind the answers: the last mails are on their way, and every collection has something of the person. */
 async function untilQuiet(stores: Stores, { candidate: { userId } }: Life): Promise<void> {
   const end = Date.now() + 15_000
   for (;;) {

@@ -1,7 +1,7 @@
 import type { EmailKeyOf } from './email-key.ts'
 import type { Seal } from './seal.ts'
 
-/** Where mail's last letter goes, and how it greets. */
+/** Where the last mail goes, and how it greets. */
 export interface LastAddress {
   email: string
   greeting: string
@@ -13,7 +13,7 @@ export interface LastAddress {
 /** Keeps the address of a deleted account at rest, bound to its erasure. */
 export interface SealAddress {
   close(erasureId: string, address: LastAddress): string
-  /** Null where the key is another one by now: then there is no letter any more. */
+  /** Null where the key is another one by now: then there is no mail any more. */
   open(erasureId: string, sealed: string): LastAddress | null
 }
 

@@ -4,7 +4,7 @@ import { askToVerify } from './ask-to-verify.ts'
 import { collectReceipt, goOnErasing } from './collect-receipts.ts'
 import { finishPasswordChange } from './finish-password-change.ts'
 import { followSubscription } from './follow-subscription.ts'
-import { stopSummary } from './stop-summary.ts'
+import { noteUnsubscribed } from './note-unsubscribed.ts'
 
 /** Every event that auth reacts to. */
 export function createReactions(deps: Deps): Reactions {
@@ -17,6 +17,6 @@ export function createReactions(deps: Deps): Reactions {
     'billing.user-erased.v1': collectReceipt(deps, 'billing'),
     'tutor-voice.user-erased.v1': collectReceipt(deps, 'tutor-voice'),
     'mail.user-erased.v1': collectReceipt(deps, 'mail'),
-    'mail.unsubscribed.v1': stopSummary(deps),
+    'mail.unsubscribed.v1': noteUnsubscribed(deps),
   }
 }

@@ -7,7 +7,7 @@ import type { LastAddress } from '../providers/seal-address.ts'
 
 type Needs = Pick<Deps, 'users' | 'erasures' | 'erasureIdOf' | 'sealAddress'>
 
-/** Of a deleted account the address is told until mail has sent its last letter and given its receipt. */
+/** Of a deleted account the address is told until the mail service has sent the last mail and given its receipt. */
 export function getAddress(deps: Needs): Handlers<operations>['getAddress'] {
   return async ({ params }) => {
     const user = await deps.users.findById(params.userId)

@@ -14,7 +14,7 @@ export function getLink(deps: Deps): Handlers<operations>['getLink'] {
     const { purpose, requestId, expiresAt, asked = false } = request
     const { linkTokens } = deps
     const body = {
-      letter: purpose,
+      mail: purpose,
       email: recipient.email,
       greeting: greetingOf(recipient),
       verified: recipient.emailVerified,

@@ -12,7 +12,7 @@ export interface Erasure {
   requestedAt: Date
   /** Finds what is left under the address; null once auth's own receipt is there. */
   emailKey: string | null
-  /** For mail's last letter; null once mail has given its receipt. */
+  /** For the last mail; null once the mail service has given its receipt. */
   sealedAddress: string | null
   /** Collection to number of auth's own documents. */
   removed: Record<string, number>

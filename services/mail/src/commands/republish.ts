@@ -8,4 +8,4 @@
 import { runRepublish } from '@app/shared/events/republish-command'
 import { service } from '../main.ts'
 
-await runRepublish(service, ['contacts', 'suppressions', 'erasures'])
+await runRepublish(service, ['contacts', 'unsubscribed', 'erasures'])

@@ -1,4 +1,4 @@
-/** Days and times as a letter says them. */
+/** Days and times as a mail says them. */
 
 /** '27 November 2026', as the day is called in the zone. */
 export function dayInWords(instant: Date, zone: string): string {

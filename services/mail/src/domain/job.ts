@@ -21,9 +21,9 @@ export interface Job {
   /** Event id (or another business key) and template, so that an event makes one job however often it comes. */
   id: string
   template: Template
-  /** Null where the letter belongs to no account: the contact form, and what an administrator writes. */
+  /** Null where the mail belongs to no account: the contact form, and what an administrator writes. */
   userId: string | null
-  /** Ids and plain facts that the letter is made from; never an address, a name or a token. */
+  /** Ids and plain facts that the mail is made from; never an address, a name or a token. */
   facts: Readonly<Record<string, string>>
   state: 'waiting' | 'sent' | 'dropped' | 'failed'
   /** How often somebody began to send it. */
@@ -64,7 +64,7 @@ export function lease(job: Job, now: Date): Job | null {
 
 /**
  * What a try came to: `away` is a part of the system, or the mail server; `nobody` is a person who is gone, or does not
- * want the letter, or a link that is over; `rejected` is a mail that the mail server will never take.
+ * want the mail, or a link that is over; `rejected` is a mail that the mail server will never take.
  */
 export type Outcome = 'sent' | 'nobody' | 'rejected' | 'away'
 

@@ -1,13 +1,13 @@
-import { weeklySummary } from '../domain/letters/weekly-summary.ts'
-import { suppressionId, unsubscribeToken } from '../providers/unsubscribe-token.ts'
+import { weeklySummary } from '../domain/templates/weekly-summary.ts'
+import { unsubscribedId, unsubscribeToken } from '../providers/unsubscribe-token.ts'
 import { summarise } from '../domain/week.ts'
-import type { Compose, Needs } from './compose-letter.ts'
+import type { Compose, Needs } from './composed.ts'
 import { readAddress } from './read-address.ts'
 
 /** Only for those who want it, as their profile and their last click say at this moment. */
 export const composeWeeklySummary: Compose = async (needs, job) => {
   const address = await readAddress(needs, job)
-  if (!address?.weeklySummary || job.userId === null || (await isSuppressed(needs, job.userId))) return null
+  if (!address?.weeklySummary || job.userId === null || (await isUnsubscribed(needs, job.userId))) return null
   const week = await needs.weeks.find(job.userId, job.facts['monday'] ?? '')
   if (!week) return null
   const { brand, unsubscribeKey } = needs.config
@@ -15,7 +15,7 @@ export const composeWeeklySummary: Compose = async (needs, job) => {
   const token = unsubscribeToken(unsubscribeKey, job.userId, 'weekly-summary')
   return {
     to: address.email,
-    letter: weeklySummary(facts, brand),
+    content: weeklySummary(facts, brand),
     unsubscribe: `${brand.url}/api/mail/unsubscribe/${token}`,
   }
 }
@@ -26,7 +26,7 @@ export const composeWeeklySummary: Compose = async (needs, job) => {
  */
 const untilHeardMs = 7 * 24 * 3_600_000
 
-async function isSuppressed({ suppressions, config, clock }: Needs, userId: string): Promise<boolean> {
-  const found = await suppressions.findById(suppressionId(config.unsubscribeKey, userId, 'weekly-summary'))
+async function isUnsubscribed({ unsubscribed, config, clock }: Needs, userId: string): Promise<boolean> {
+  const found = await unsubscribed.findById(unsubscribedId(config.unsubscribeKey, userId, 'weekly-summary'))
   return found !== null && clock.now().getTime() - found.at.getTime() < untilHeardMs
 }

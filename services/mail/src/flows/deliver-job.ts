@@ -3,12 +3,13 @@ import type { Deps } from '../deps.ts'
 import { countDeadLetter } from '@app/shared/events/consume'
 import { counter } from '@app/shared/metrics'
 import { lease, settle, type Job, type Outcome } from '../domain/job.ts'
-import { letterAsHtml } from '../domain/letter-as-html.ts'
-import { letterAsText } from '../domain/letter-as-text.ts'
+import { contentAsHtml } from '../domain/content-as-html.ts'
+import { contentAsText } from '../domain/content-as-text.ts'
 import { mailboxKey } from '../providers/mailbox-key.ts'
 import type { Mail } from '../providers/mailer.ts'
 import type { StoredJob } from '../store/jobs.ts'
-import { composeLetter, type Composed } from './compose-letter.ts'
+import { composeMail } from './compose-mail.ts'
+import type { Composed } from './composed.ts'
 
 /** Tries one job, if it is due and nobody else has it. */
 export async function deliverJob(deps: Deps, due: StoredJob): Promise<void> {
@@ -37,7 +38,7 @@ function count({ metrics, logger }: Deps, { id, state, attempts }: Job): void {
 async function attempt(deps: Deps, job: Job): Promise<Outcome> {
   try {
     if (await isErased(deps, job)) return 'nobody'
-    const composed = await composeLetter(deps, job)
+    const composed = await composeMail(deps, job)
     if (!composed || !(await mayBeSent(deps, job, composed))) return 'nobody'
     return await deps.mailer.send(toMail(deps, job, composed))
   } catch (error) {
@@ -52,20 +53,20 @@ async function mayBeSent({ unverifiedMails, config, clock }: Deps, job: Job, { t
   return unverifiedMails.count(mailbox, { job: job.id, at: clock.now() })
 }
 
-/** Of a deleted account auth still tells the address, for the one letter that says so. */
+/** Of a deleted account auth still tells the address, for the one mail that says so. */
 async function isErased({ erasures }: Deps, { userId, template }: Job): Promise<boolean> {
   return userId !== null && template !== 'account-deleted' && erasures.isErased(userId)
 }
 
-function toMail({ config }: Deps, job: Job, { to, letter, replyTo, unsubscribe, isPriority = false }: Composed): Mail {
+function toMail({ config }: Deps, job: Job, { to, content, replyTo, unsubscribe, isPriority = false }: Composed): Mail {
   const { brand, from } = config
   return {
     to,
     from: { name: brand.site, address: from },
     ...(replyTo === undefined ? {} : { replyTo }),
-    subject: letter.subject,
-    text: letterAsText(letter, brand),
-    html: letterAsHtml(letter, brand),
+    subject: content.subject,
+    text: contentAsText(content, brand),
+    html: contentAsHtml(content, brand),
     messageId: `<${createHash('sha256').update(job.id).digest('hex').slice(0, 32)}@${from.split('@')[1]}>`,
     isPriority,
     automatic: job.template !== 'admin',

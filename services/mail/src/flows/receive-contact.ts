@@ -32,11 +32,11 @@ export async function receiveContact(
     needs.contacts.insert({ id, ...written, at, copy, isPriority }, event),
   )
   // The event does the same, should this process end here.
-  await queueContactLetters(needs, event.id, id)
+  await queueContactMails(needs, event.id, id)
 }
 
 /** Repeating it is harmless. */
-export async function queueContactLetters(
+export async function queueContactMails(
   { contacts, jobs, waitingClock }: Pick<Needs, 'contacts' | 'jobs' | 'waitingClock'>,
   eventId: string,
   contactId: string,

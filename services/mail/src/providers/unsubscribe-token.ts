@@ -23,7 +23,7 @@ export function readUnsubscribeToken(key: Buffer, token: string): { userId: stri
 }
 
 /** Key of what is stored about a person's choice. */
-export function suppressionId(key: Buffer, userId: string, kind: OptionalKind): string {
+export function unsubscribedId(key: Buffer, userId: string, kind: OptionalKind): string {
   return createHmac('sha256', key).update(`suppression:${userId}:${kind}`).digest('base64url')
 }
 

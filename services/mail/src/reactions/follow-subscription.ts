@@ -3,7 +3,7 @@ import type { Event } from '@app/shared/events/event'
 import type { Reaction } from '@app/shared/events/consume'
 import type { Deps } from '../deps.ts'
 import { isTooLate, newJob } from '../domain/job.ts'
-import { letterOfChange } from '../domain/subscription-letter.ts'
+import { mailOfChange } from '../domain/subscription-mail.ts'
 import type { KnownSubscription } from '../store/subscriptions.ts'
 
 type Changed = 'billing.subscription-changed.v1'
@@ -18,8 +18,8 @@ export function followSubscription(needs: Needs): Reaction<Changed> {
     const first = sequence === 1 ? null : undefined
     const known = await subscriptions.change(userId, (before) => follow(before, event, clock.now()), first)
     if (known.pending.length === 0) return
-    for (const { eventId, ...letter } of known.pending) {
-      await jobs.insert(newJob(eventId, { ...letter, userId }, waitingClock.now()))
+    for (const { eventId, ...mail } of known.pending) {
+      await jobs.insert(newJob(eventId, { ...mail, userId }, waitingClock.now()))
     }
     const done = new Set(known.pending.map(({ eventId }) => eventId))
     const withoutThose = (now: KnownSubscription) => {
@@ -35,7 +35,7 @@ function follow(before: KnownSubscription, event: Event<Changed>, now: Date): Kn
   if (sequence <= before.sequence) return null
   const periodEnd = event.body.periodEnd === null ? null : new Date(event.body.periodEnd)
   const after: PaidState = { plan, status, periodEnd }
-  const letter = letterOfChange(before.sequence === 0 ? null : before, after, event.at)
-  const due = letter && !isTooLate(event.at, now) ? [{ eventId: event.id, ...letter }] : []
+  const mail = mailOfChange(before.sequence === 0 ? null : before, after, event.at)
+  const due = mail && !isTooLate(event.at, now) ? [{ eventId: event.id, ...mail }] : []
   return { ...after, sequence, at: event.at, pending: [...before.pending, ...due] }
 }

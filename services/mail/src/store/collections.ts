@@ -34,7 +34,7 @@ export const collections = {
     kept: 'as long as the account',
     fields: ['version', 'sequence', 'at', 'plan', 'status', 'periodEnd', 'pending'],
   },
-  suppressions: {
+  unsubscribed: {
     key: 'hash of user and kind',
     purpose: 'that a person wants no more mails of a kind; commits `mail.unsubscribed.v1`',
     kept: 'as long as the account',
@@ -46,7 +46,7 @@ export const collections = {
     kept: '180 days',
     fields: ['name', 'email', 'message', 'at', 'copy', 'isPriority', 'events', 'sweepAt'],
   },
-  admin_letters: {
+  admin_mails: {
     key: 'random id',
     purpose: 'what an administrator wrote, and to which address',
     kept: '90 days',
@@ -54,7 +54,7 @@ export const collections = {
   },
   limits: {
     key: 'who and window',
-    purpose: 'letters of an administrator in an hour, copies to a (hashed) address in a day',
+    purpose: 'mails of an administrator in an hour, copies to a (hashed) address in a day',
     kept: '2 days',
     fields: ['used', 'keys', 'userId', 'sweepAt'],
   },
@@ -90,14 +90,14 @@ export function userDataOf(db: Db): UserData {
     jobs: foundBy.field,
     weeks: foundBy.field,
     subscriptions: foundBy.key,
-    suppressions: foundBy.field,
-    admin_letters: foundBy.field,
+    unsubscribed: foundBy.field,
+    admin_mails: foundBy.field,
     limits: foundBy.field,
     dead_letters: foundBy.letter,
   })
 }
 
-const swept = ['jobs', 'weeks', 'contacts', 'admin_letters', 'limits', 'unverified_mails'] as const
+const swept = ['jobs', 'weeks', 'contacts', 'admin_mails', 'limits', 'unverified_mails'] as const
 
 export function sweepsOf(db: Db): Sweep[] {
   return swept.map((name) => ({ collection: db.collection<Document & { _id: string }>(name), field: 'sweepAt' }))
@@ -108,7 +108,7 @@ export async function ensureIndexes(db: Db): Promise<void> {
   await db.collection('jobs').createIndex({ state: 1, dueAt: 1 })
   await db.collection('weeks').createIndex({ dueAt: 1 })
   await db.collection('erasures').createIndex({ receiptAt: 1 })
-  for (const name of ['jobs', 'weeks', 'suppressions', 'admin_letters', 'limits']) {
+  for (const name of ['jobs', 'weeks', 'unsubscribed', 'admin_mails', 'limits']) {
     await db.collection(name).createIndex({ userId: 1 })
   }
   for (const name of swept) await db.collection(name).createIndex({ sweepAt: 1 })

@@ -1,10 +1,10 @@
 import type { PaidState } from '@app/contracts/rules/paid-access'
 import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
-import type { SubscriptionLetter } from '../domain/subscription-letter.ts'
+import type { SubscriptionMail } from '../domain/subscription-mail.ts'
 
-/** A letter that is decided, and the event it follows from. */
-export interface PendingLetter extends SubscriptionLetter {
+/** A mail that is decided, and the event it follows from. */
+export interface PendingMail extends SubscriptionMail {
   eventId: string
 }
 
@@ -14,8 +14,8 @@ export interface KnownSubscription extends PaidState {
   sequence: number
   /** When billing said it; null if nothing was heard yet. */
   at: Date | null
-  /** Letters whose jobs may not be there yet: state and letter are stored as one, so that a crash loses neither. */
-  pending: readonly PendingLetter[]
+  /** Mails whose jobs may not be there yet: state and mail are stored as one, so that a crash loses neither. */
+  pending: readonly PendingMail[]
 }
 
 type SubscriptionDocument = Versioned & KnownSubscription

@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number]
 export type KillPoint = Point<Step>
 
 const deliver = '/mail/src/flows/deliver-job.ts'
-const order = '/mail/src/reactions/order-letter.ts'
+const order = '/mail/src/reactions/order-mail.ts'
 const before = (file: string, find: string, what: string): Plant => ({ file, find, replace: `${what}\n${find}` })
 
 /** No defects: the steps tell that they are passed. */
@@ -19,7 +19,7 @@ export const killPoints: readonly Plant[] = [
   before(deliver, 'const settled = await deps.jobs.change', "passes('taken')"),
   before(deliver, 'if (!settled?.finishedAt) return', "passes('marked')"),
   before(order, "import type { Reaction } from '@app/shared/events/consume'", importPasses),
-  before(order, 'const order = { template: letter.template', "passes('told')"),
+  before(order, 'const order = { template: mail.template', "passes('told')"),
   {
     file: order,
     find: 'await jobs.insert(newJob(event.id, order, waitingClock.now()))',

@@ -25,7 +25,7 @@ const canary = () => `canary${randomBytes(8).toString('hex')}`
 /** How a canary looks, in any text. */
 export const canaryPattern = /canary[0-9a-f]{16}/g
 
-/** A person of some days: account, two logins, one wrong one, a set and a retake, a plan, voice turns, letters, a stopped mail. */
+/** A person of some days: account, two logins, one wrong one, a set and a retake, a plan, voice turns, mails, a stopped mail. */
 export async function liveFully(stack: Stack, stores: Stores, from: string): Promise<Life> {
   const [mailbox, username, name, secret, key, broken] = Array.from({ length: 6 }, canary) as [string, ...string[]]
   const entry = { base: stack.base, email: `${mailbox}@example.com`, password: `${secret} and so on`, from }
