@@ -37,8 +37,7 @@ export function createSubscriptions(db: Db): Subscriptions {
     },
     async *listAtProvider() {
       const known = collection.find({ provider: { $ne: null } }, { projection: { provider: 1 } })
-      for await (const { _id, provider } of known)
-        if (provider) yield { userId: _id, customerId: provider.customerId }
+      for await (const { _id, provider } of known) if (provider) yield { userId: _id, customerId: provider.customerId }
     },
   }
 }
