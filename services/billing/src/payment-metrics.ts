@@ -23,5 +23,9 @@ export const paymentMetrics = (metrics: Metrics) => ({
     name: 'double_subscriptions_total',
     help: 'Second subscriptions of one candidate that were cancelled and refunded. Any needs a look.',
   }),
+  repeatedCards: counter(metrics, {
+    name: 'promotion_card_repeats_total',
+    help: 'Uses of a promotion code by a card that has used it before with another account. Many of them need a look.',
+  }),
   disputes: counter(metrics, { name: 'disputed_payments_total', help: 'Payments that a cardholder disputed.' }),
 })

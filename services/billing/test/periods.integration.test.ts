@@ -34,6 +34,26 @@ it('a promotion takes its part off the first month alone, in any letter case, on
   expect((await press(candidate, { promo: 'OCT90' })).body.promotion).toMatchObject({ outcome: 'used' })
 })
 
+it('a card that uses a code with a second account is not refused, but counted for the operator', async () => {
+  billing.setClock('2025-10-20T12:00:00Z')
+  const repeats = async () =>
+    Number(/^promotion_card_repeats_total (\d+)$/m.exec(await billing.deps.metrics.metrics())?.[1] ?? 0)
+  const before = await repeats()
+  const buyWith = async (fingerprint: string) => {
+    const candidate = await billing.newCandidate()
+    const { sessionId } = (await press(candidate, { promo: 'OCT90' })).body
+    await billing.control('pay', { sessionId, fingerprint })
+    await expectLive(candidate, { active: true })
+    await candidate.call('POST', '/sync')
+    expect(await totals(candidate)).toEqual([[100, 'paid']])
+  }
+  await buyWith('the family card')
+  await buyWith('another card')
+  expect(await repeats()).toBe(before)
+  await buyWith('the family card')
+  expect(await repeats()).toBe(before + 1)
+})
+
 it('a code that has ended, or that there is not, sells at full price and says so', async () => {
   const candidate = await billing.newCandidate()
   billing.setClock('2025-10-31T23:59:50Z')

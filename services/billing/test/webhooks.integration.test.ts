@@ -16,6 +16,15 @@ afterAll(() => billing.close())
 
 const sequenceOf = async (userId: string) => (await billing.deps.subscriptions.findByUser(userId))?.sequence
 
+/** A state that no subscription at the provider stands behind. */
+async function storeSubscription(userId: string, customerId: string): Promise<void> {
+  const periodEnd = new Date(Date.now() + 20 * 86_400_000)
+  const active = { status: 'active', periodEnd } as const
+  const price = { amount: 1000, currency: 'usd', interval: 'month' } as const
+  const provider = { subscriptionId: 'sub_gone', customerId, ...active, cancelAt: null, ...price }
+  await billing.deps.subscriptions.replace({ userId, sequence: 1, plan: 'monthly', ...active, provider }, [])
+}
+
 describe('messages of the provider', () => {
   it('have one effect, however often each is sent', async () => {
     await billing.control('webhooks', { copies: 5 })
@@ -61,6 +70,30 @@ describe('messages of the provider', () => {
     await billing.control('webhooks', { lose: false })
     await repairAll(billing.deps)
     expect(await live(candidate)).toMatchObject({ active: false })
+  })
+
+  it('that left a subscription which the provider does not list at all are made good by the nightly comparison', async () => {
+    const candidate = await billing.newCandidate()
+    await press(candidate)
+    const [customer] = (await atProvider(billing, candidate)).customers
+    const lost = await billing.newCandidate()
+    await storeSubscription(candidate.userId, customer?.id ?? '')
+    await storeSubscription(lost.userId, 'cus_unknown')
+    await repairAll(billing.deps)
+    expect(await live(candidate)).toMatchObject({ active: false })
+    // A wrong key shows every customer as missing: an operator is told, and access stays.
+    expect(await live(lost)).toMatchObject({ active: true })
+  })
+
+  it('that left two subscriptions of one candidate are made good by the nightly comparison', async () => {
+    const candidate = await subscribed(billing)
+    await billing.control('webhooks', { lose: true })
+    await billing.control('subscriptions', { userId: candidate.userId })
+    await billing.control('webhooks', { lose: false })
+    await repairAll(billing.deps)
+    const { subscriptions, charges } = await atProvider(billing, candidate)
+    expect(subscriptions.map(({ status }) => status).sort()).toEqual(['active', 'canceled'])
+    expect(charges.reduce((sum, { amount_refunded: back }) => sum + back, 0)).toBe(1000)
   })
 
   it('that were stored before a crash are processed afterwards', async () => {

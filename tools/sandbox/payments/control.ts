@@ -69,11 +69,12 @@ function endSubscriptions({ provider }: Controlled, body: Body): object {
   return { ended: live.length }
 }
 
-/** `{sessionId, card?}`: pays an open checkout as its page does. */
+/** `{sessionId, card?, fingerprint?}`: pays an open checkout as its page does. */
 function payCheckout({ provider }: Controlled, body: Body): object {
   const session = sessionOf(provider, textOf(body, 'sessionId'))
   if (session.status !== 'open') throw invalid(`This checkout is ${session.status}.`)
-  return pay(provider, session, (body['card'] as Card | undefined) ?? 'good')
+  const fingerprint = typeof body['fingerprint'] === 'string' ? body['fingerprint'] : undefined
+  return pay(provider, session, { card: (body['card'] as Card | undefined) ?? 'good', fingerprint })
 }
 
 /** `{userId, card}`: the card that the next payments are tried with. */

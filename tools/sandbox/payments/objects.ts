@@ -77,6 +77,13 @@ export interface SubscriptionItem {
   current_period_end: number
 }
 
+/** The card that pays a subscription. The same card has the same fingerprint, whoever pays with it. */
+export interface PaymentMethod extends Thing<'payment_method'> {
+  type: 'card'
+  customer: string
+  card: { fingerprint: string }
+}
+
 export interface Subscription extends Thing<'subscription'> {
   customer: string
   status: 'active' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete' | 'trialing' | 'paused'
@@ -89,6 +96,7 @@ export interface Subscription extends Thing<'subscription'> {
   currency: string
   metadata: Metadata
   latest_invoice: string | null
+  default_payment_method: string | null
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string }
   cancellation_details: { reason: CancelReason | null; comment: string | null; feedback: null }
   collection_method: 'charge_automatically'
@@ -191,6 +199,7 @@ export interface Tables {
   customers: Record<string, Customer>
   sessions: Record<string, CheckoutSession>
   subscriptions: Record<string, Subscription>
+  paymentMethods: Record<string, PaymentMethod>
   invoices: Record<string, Invoice>
   invoicePayments: Record<string, InvoicePayment>
   charges: Record<string, Charge>

@@ -95,7 +95,11 @@ function forgetOldEvents(events: Tables['events'], before: number): void {
 
 function readState(file: string | undefined): State {
   try {
-    if (file !== undefined) return JSON.parse(readFileSync(file, 'utf8')) as State
+    if (file !== undefined) {
+      const state = JSON.parse(readFileSync(file, 'utf8')) as State
+      // A file from before a table was added does not have it.
+      return { ...state, tables: { ...emptyTables(), ...state.tables } }
+    }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
@@ -111,6 +115,7 @@ function emptyTables(): Tables {
     customers: {},
     sessions: {},
     subscriptions: {},
+    paymentMethods: {},
     invoices: {},
     invoicePayments: {},
     charges: {},

@@ -19,6 +19,8 @@ export interface NewSubscription {
   customer: Customer
   price: Price
   coupon?: Coupon | undefined
+  /** Of the card that pays; without one, the fingerprint of the stand-in's card of this kind. */
+  fingerprint?: string | undefined
   metadata: Metadata
 }
 
@@ -43,6 +45,7 @@ export function startSubscription(provider: Provider, wish: NewSubscription): Su
     currency: price.currency,
     metadata,
     latest_invoice: null,
+    default_payment_method: addPaymentMethod(provider, wish),
     items: {
       object: 'list',
       data: [firstItem(provider, id, price)],
@@ -60,6 +63,20 @@ export function startSubscription(provider: Provider, wish: NewSubscription): Su
   provider.emit('customer.subscription.created', subscription)
   payInvoice(provider, invoice)
   return subscription
+}
+
+function addPaymentMethod(provider: Provider, { customer, fingerprint }: NewSubscription): string {
+  const id = provider.newId('pm')
+  provider.state.tables.paymentMethods[id] = {
+    id,
+    object: 'payment_method',
+    created: provider.now(),
+    livemode: false,
+    type: 'card',
+    customer: customer.id,
+    card: { fingerprint: fingerprint ?? `standin ${provider.state.cards[customer.id] ?? 'good'}` },
+  }
+  return id
 }
 
 function firstItem(provider: Provider, subscription: string, price: Price): SubscriptionItem {

@@ -7,7 +7,9 @@ import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { collectionsOf, isWithheld, nobodys, services } from './privacy/data-map.ts'
 import { findMentions, type Mention } from './privacy/find-person.ts'
-import { type Life, liveFully, must } from './privacy/full-life.ts'
+import { type Life, liveFully } from './privacy/full-life.ts'
+import { must } from './privacy/must.ts'
+import { isAtProvider } from './privacy/subscribe.ts'
 import { insertAll } from './seed-documents.ts'
 import { databaseOf, openStores, type Stores } from './stores.ts'
 
@@ -29,10 +31,15 @@ const forgetful: Plant[] = [
   },
 ]
 
+const nameless: Plant[] = [
+  { file: '/billing/src/store/collections.ts', find: '    customers: foundBy.key,\n', replace: '' },
+]
+
 /** Every planted defect has its own fault. */
 const parts = [
   /auth devices.*not in the copy/,
   /a secret stands in the copy/,
+  /does not name the customer/,
   /practice submissions: a document is not in the copy as it is stored/,
 ]
 
@@ -41,17 +48,18 @@ export const p1: Row = {
   name: 'copy of all my data',
   bar: 'within 10 s; every field of the data map (the table of collections of every service), every document that names the person, as it is stored or in a form for people; no password, hash, key, token or link in it',
   plant: {
-    what: 'auth leaves a collection out of the copy, and puts the hash of the password in; practice leaves out how long an answer took',
+    what: 'auth leaves a collection out of the copy, and puts the hash of the password in; practice leaves out how long an answer took; billing leaves out the customer at the payment provider',
     see: async (trial) => {
       const stack = await trial.stack()
       const plants = { auth: careless, practice: forgetful }
       const restart = (planted: boolean) =>
-        Promise.all(
-          [0, 1].flatMap((index) => [
+        Promise.all([
+          stack.restart('billing', 0, planted ? { plants: nameless } : {}),
+          ...[0, 1].flatMap((index) => [
             stack.restart('auth', index, planted ? { plants: plants.auth } : {}),
             stack.restart('practice', index, planted ? { plants: plants.practice } : {}),
           ]),
-        )
+        ])
       await restart(true)
       const { got, n, faults } = await copies(stack, trial, { count: 1, days: 0 })
       await restart(false)
@@ -129,8 +137,15 @@ async function copyOf(stack: Stack, stores: Stores, life: Life): Promise<Copied>
   ]
   const map = missingFields(body.services)
   faults.push(...map.faults, ...(await secretsIn(JSON.stringify(body), { stack, stores, life })))
+  if (!(await isAtProvider(stack, life.candidate, customerIn(body.services))))
+    faults.push('the copy does not name the customer that the payment provider has')
   if (ms > longestMs) faults.push(`the copy took ${Math.round(ms)} ms`)
   return { faults, documents: mentions.length, fields: map.fields, ms }
+}
+
+function customerIn({ billing }: Copy): string {
+  const customerId = billing?.['customers']?.[0]?.['customerId']
+  return typeof customerId === 'string' ? customerId : ''
 }
 
 /** mail works behind the answers: the last mails are on their way, and every collection has something of the person. */

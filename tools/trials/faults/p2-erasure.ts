@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ProcessName } from '../../../deploy/start-table/processes.ts'
 import { httpCall } from '../../dev/http-call.ts'
+import { controlPayments } from '../../dev/payment-control.ts'
 import type { Plant } from '../../stack/plant.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
@@ -10,6 +11,7 @@ import { deleteAccount, untilErased } from './privacy/erase.ts'
 import { findMentions, type Mention } from './privacy/find-person.ts'
 import { type Life, liveFully } from './privacy/full-life.ts'
 import { compact, searchFiles } from './privacy/raw-files.ts'
+import { isAtProvider, untilForgotten } from './privacy/subscribe.ts'
 import { replayEverything, tellLate } from './privacy/replay.ts'
 import { openStores, type Stores } from './stores.ts'
 
@@ -17,6 +19,8 @@ const others = ['practice', 'billing', 'tutor-voice', 'mail'] as const satisfies
 /** People for each service that is down when they delete their account; in a quick run one of the others, and auth. */
 const peopleEach = { quick: 1, full: 40 } as const
 const longestMs = 60_000
+/** Billing's round deletes customers every 5 s. */
+const plantMs = 8_000
 /** How long a service stays down. */
 const downMs = 2000
 
@@ -28,13 +32,21 @@ const forgetful: Plant[] = [
     replace: '',
   },
 ]
+const keepsCustomer: Plant = {
+  file: '/billing/src/flows/close-customers.ts',
+  find: 'await providerCheckouts.deleteCustomer(customerId)',
+  replace: '',
+}
 
 export const p2: Row = {
   id: 'P2',
   long: true,
   name: 'erasure',
-  bar: '200 people of whom every service keeps something delete their accounts, each service killed meanwhile: done within 60 s (of its return), 5 of 5 receipts; then 0 hits of name, address, key and texts in all collections, the files of database and broker, and the logs; late calls, late events and a replay of every stream revive nothing',
-  plant: { what: 'a service that forgets a collection, and lets a late event revive somebody', see },
+  bar: '200 people of whom every service keeps something delete their accounts, each service killed meanwhile: done within 60 s (of its return), 5 of 5 receipts; then 0 hits of name, address, key and texts in all collections, the files of database and broker, and the logs, and the payment provider has deleted the customer, whose subscription has ended; late calls, late events and a replay of every stream revive nothing',
+  plant: {
+    what: 'a service that forgets a collection and lets a late event revive somebody, and a billing that leaves the customer at the payment provider',
+    see,
+  },
   run,
 }
 
@@ -45,7 +57,7 @@ async function run(trial: Trial): Promise<Outcome> {
     const each = peopleEach[trial.tier]
     const down: Service[] = [...(trial.tier === 'full' ? others : [trial.random.pick(others)]), 'auth']
     const lives = await populate(stack, stores, { count: each * down.length, random: trial.random })
-    const faults = blindness(stack, lives, await findMentions(stores, lives))
+    const faults = await blindness(stack, lives, await findMentions(stores, lives))
     trial.say(`${lives.length} people live in all services`)
     const erasing: Promise<Erased>[] = []
     for (const [index, service] of down.entries()) {
@@ -87,7 +99,7 @@ async function populate(
 }
 
 /** Before anything is erased, everybody has to be found wherever they are looked for afterwards. */
-function blindness(stack: Stack, lives: readonly Life[], mentions: readonly Mention[]): string[] {
+async function blindness(stack: Stack, lives: readonly Life[], mentions: readonly Mention[]): Promise<string[]> {
   const faults: string[] = []
   const { people } = searchFiles(stack, lives)
   for (const life of lives) {
@@ -95,6 +107,8 @@ function blindness(stack: Stack, lives: readonly Life[], mentions: readonly Ment
     const services = new Set(own.map(({ service }) => service))
     if (services.size < 5) faults.push(`invalid: somebody is known to ${services.size} services only`)
     if (!people.database.has(life)) faults.push('invalid: the files of the database do not show somebody who is in it')
+    if (!(await isAtProvider(stack, life.candidate, life.customerId)))
+      faults.push('invalid: the payment provider does not have somebody who subscribed')
   }
   return faults
 }
@@ -131,6 +145,7 @@ async function untilAllErased(stack: Stack, lives: readonly Life[], { since, ids
     const done = await untilErased(stack, life, { id: ids.get(life) ?? '', since, withinMs: longestMs })
     times.push(done.ms)
     faults.push(...done.faults)
+    faults.push(...(await untilForgotten(stack, life.customerId, { since, withinMs: longestMs })))
   })
   return { faults, times }
 }
@@ -167,23 +182,30 @@ function remains(mentions: readonly Mention[]): string[] {
     })
 }
 
-/** Both defects have to be seen. */
+/** All defects have to be seen. */
 async function see(trial: Trial): Promise<Outcome> {
   const stack = await trial.stack()
   const stores = openStores(stack.context)
+  const lives: Life[] = []
   await stack.restart('tutor-voice', 0, { plants: forgetful })
+  await stack.restart('billing', 0, { plants: [keepsCustomer] })
   try {
-    const lives = await populate(stack, stores, { count: 1, random: trial.random })
+    lives.push(...(await populate(stack, stores, { count: 1, random: trial.random })))
     const [life] = lives as [Life]
     await deleteAccount(stack, life)
     await untilBegun(stores, life)
     await tellLate(stack, lives)
-    const left = remains(await findMentions(stores, lives))
-    const seen = [/tutor-voice turns/, /tutor-voice entitlements/].map((part) => left.find((hit) => part.test(hit)))
-    const both = seen.filter((hit) => hit !== undefined)
-    return { got: `${left.length} hits`, n: 1, faults: both.length === 2 ? both : [] }
+    const kept = await untilForgotten(stack, life.customerId, { since: performance.now(), withinMs: plantMs })
+    const left = [...remains(await findMentions(stores, lives)), ...kept]
+    const parts = [/tutor-voice turns/, /tutor-voice entitlements/, /still has the customer/, /goes on at the provider/]
+    const seen = parts.map((part) => left.find((hit) => part.test(hit))).filter((hit) => hit !== undefined)
+    return { got: `${left.length} hits`, n: 1, faults: seen.length === parts.length ? seen : [] }
   } finally {
     await stack.restart('tutor-voice', 0)
+    await stack.restart('billing')
+    // The message of the end leads the repaired billing to the customer that it left.
+    for (const { candidate } of lives)
+      await controlPayments(stack.context.urls.payments, 'end', { userId: candidate.userId })
     await stores.close()
   }
 }

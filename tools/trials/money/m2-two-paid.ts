@@ -1,8 +1,10 @@
 import type { Plant } from '../../stack/plant.ts'
 import type { Outcome, Row } from '../support/row.ts'
 import { forEach } from '../faults/days.ts'
+import type { Person } from '../faults/people.ts'
 import { compareLedger, faultsOfPayment } from './ledger.ts'
 import { metricOf } from './metric.ts'
+import { putRight } from './put-right.ts'
 import { pressUntilOpen, type Shop, until, withShop } from './shop.ts'
 
 const cases = { quick: 5, full: 50 } as const
@@ -24,19 +26,26 @@ export const m2: Row = {
     see: async (trial) => {
       const stack = await trial.stack()
       await stack.restart('billing', 0, { plants: [keepsBoth] })
-      const outcome = await withShop(stack, (shop) => payTwice(shop, { count: 1, withinMs: 1_000 }))
-      await stack.restart('billing')
-      return outcome
+      return withShop(stack, async (shop) => {
+        const victim = await shop.newCandidate()
+        const outcome = await payTwice(shop, [victim], 1_000)
+        await stack.restart('billing')
+        await putRight(shop, [victim.userId])
+        return outcome
+      })
     },
   },
   run: async (trial) =>
-    withShop(await trial.stack(), (shop) => payTwice(shop, { count: cases[trial.tier], withinMs: 60_000 })),
+    withShop(await trial.stack(), async (shop) => {
+      const people = await Promise.all(Array.from({ length: cases[trial.tier] }, () => shop.newCandidate()))
+      return payTwice(shop, people, 60_000)
+    }),
 }
 
-async function payTwice(shop: Shop, { count, withinMs }: { count: number; withinMs: number }): Promise<Outcome> {
+async function payTwice(shop: Shop, people: readonly Person[], withinMs: number): Promise<Outcome> {
+  const count = people.length
   const faults: string[] = []
   const counted = await metricOf(shop, 'double_subscriptions_total')
-  const people = await Promise.all(Array.from({ length: count }, () => shop.newCandidate()))
   let longest = 0
   await forEach(people, atOnce, async (person) => {
     const { userId } = person

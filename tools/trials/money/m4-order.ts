@@ -4,6 +4,7 @@ import { forEach } from '../faults/days.ts'
 import type { Random } from '../support/random.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import { compareLedger } from './ledger.ts'
+import { putRight } from './put-right.ts'
 import { reconcileNow } from './reconcile-now.ts'
 import { type Message, type Shop, withShop } from './shop.ts'
 
@@ -29,9 +30,16 @@ export const m4: Row = {
     see: async (trial) => {
       const stack = await trial.stack()
       await stack.restart('billing', 0, { plants: [readsOnce] })
-      const outcome = await withShop(stack, (shop) => tryOrders(shop, [[0, 1, 2, 3, 4, 5]]))
-      await stack.restart('billing')
-      return outcome
+      return withShop(stack, async (shop) => {
+        const lives: Life[] = []
+        const outcome = await tryOrders(shop, [[0, 1, 2, 3, 4, 5]], lives)
+        await stack.restart('billing')
+        await putRight(
+          shop,
+          lives.map(({ userId }) => userId),
+        )
+        return outcome
+      })
     },
   },
   run: async (trial) => withShop(await trial.stack(), (shop) => run(shop, trial)),
@@ -84,11 +92,10 @@ const six = [
 
 /**
  * Messages in each of these orders. A message is sent as soon as its event has happened, so that in the order 1 2 3 the
- * subscription changes between the messages, and in the order 3 2 1 all changes come first.
+ * subscription changes between the messages, and in the order 3 2 1 all changes come first. Adds the candidates to `lives`.
  */
-async function tryOrders(shop: Shop, orders: readonly (readonly number[])[]): Promise<Outcome> {
+async function tryOrders(shop: Shop, orders: readonly (readonly number[])[], lives: Life[] = []): Promise<Outcome> {
   const faults: string[] = []
-  const lives: Life[] = []
   await shop.control('webhooks', { lose: true })
   try {
     await forEach(orders, atOnce, async (order) => {

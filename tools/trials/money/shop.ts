@@ -40,6 +40,8 @@ export interface Shop {
   stores: Stores
   /** A candidate with an account and a session. */
   newCandidate(): Promise<Person>
+  /** A session of a candidate of whom only the provider and billing know. */
+  personOf(userId: string): Promise<Person>
   call<T = Record<string, unknown>>(person: Person, call: Parameters<typeof ask>[2]): Promise<Reply<T>>
   control<T = Record<string, unknown>>(action: string, body?: object): Promise<T>
   /** A call of the provider's own API, as its portal or an operator makes it. */
@@ -78,6 +80,7 @@ async function openShop(stack: Stack): Promise<Shop> {
       await users.confirm(person.userId)
       return person
     },
+    personOf: (userId) => people.renew({ userId, zone: 'UTC', token: '', from: '' }),
     call: (person, call) => ask(caller, person, call),
     control: (action, body) => controlPayments(urls.payments, action, body),
     atProvider: (method, path, form) => callProvider(urls.payments, { method, path, form }),

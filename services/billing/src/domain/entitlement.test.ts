@@ -23,6 +23,7 @@ const subscription = (more: Partial<ProviderSubscription> = {}): ProviderSubscri
   currency: 'usd',
   interval: 'month',
   promo: null,
+  cardFingerprint: null,
   ...more,
 })
 

@@ -22,6 +22,8 @@ export interface ProviderSubscription {
   interval: Interval
   /** The promotion code that the candidate used, as our promotions spell it. */
   promo: string | null
+  /** The provider's fingerprint of the card that pays it: the same card has the same one. Null if there is no card. */
+  cardFingerprint: string | null
 }
 
 export const intervals = ['day', 'week', 'month', 'year'] as const

@@ -1,11 +1,12 @@
 import type { Deps } from '../deps.ts'
-import { stateOf } from '../domain/entitlement.ts'
+import { duplicatesOf, stateOf } from '../domain/entitlement.ts'
 import type { ProviderEvent } from '../domain/provider-event.ts'
 import type { ProviderSubscription } from '../domain/provider-subscription.ts'
 import { changeSubscription, newcomer } from '../domain/subscription.ts'
 import { findOwner } from './find-owner.ts'
 import { tryEvent } from './process-event.ts'
 import { syncCustomer } from './sync-customer.ts'
+import { isMissing } from '../providers/stripe-client.ts'
 import { paymentMetrics } from '../payment-metrics.ts'
 
 const everyMs = 15 * 60_000
@@ -55,21 +56,48 @@ async function repairByEvents(deps: Deps, since: Date): Promise<void> {
   }
 }
 
-/** Compares the provider's list of all subscriptions with what is stored, and reads anew what differs. */
+/**
+ * Compares the provider's list of all subscriptions with what is stored, and reads anew what differs: states that are not the
+ * provider's, stored subscriptions that the provider does not list, and second subscriptions of one candidate.
+ */
 export async function repairAll(deps: Deps): Promise<void> {
+  const byCustomer = await listByCustomer(deps)
+  for (const [customerId, subscriptions] of byCustomer) {
+    const userId = await findOwner(deps, customerId)
+    if (userId !== null) await repairOne(deps, { userId, customerId, subscriptions })
+  }
+  for await (const { userId, customerId } of deps.subscriptions.listAtProvider())
+    if (!byCustomer.has(customerId)) await repairOne(deps, { userId, customerId, subscriptions: [] })
+}
+
+async function listByCustomer({ providerSubscriptions }: Deps): Promise<Map<string, ProviderSubscription[]>> {
   const byCustomer = new Map<string, ProviderSubscription[]>()
-  for await (const subscription of deps.providerSubscriptions.all()) {
+  for await (const subscription of providerSubscriptions.all()) {
     const known = byCustomer.get(subscription.customerId)
     if (known) known.push(subscription)
     else byCustomer.set(subscription.customerId, [subscription])
   }
-  for (const [customerId, subscriptions] of byCustomer) {
-    const userId = await findOwner(deps, customerId)
-    if (userId === null) continue
-    const stored = (await deps.subscriptions.findByUser(userId)) ?? newcomer(userId)
-    if (changeSubscription(stored, stateOf(subscriptions)) === null) continue
+  return byCustomer
+}
+
+interface Listed {
+  userId: string
+  customerId: string
+  /** What the provider's list of all subscriptions has of the customer. */
+  subscriptions: readonly ProviderSubscription[]
+}
+
+async function repairOne(deps: Deps, { userId, customerId, subscriptions }: Listed): Promise<void> {
+  const stored = (await deps.subscriptions.findByUser(userId)) ?? newcomer(userId)
+  const isSame = changeSubscription(stored, stateOf(subscriptions)) === null
+  if (isSame && duplicatesOf(subscriptions).length === 0) return
+  try {
     const after = await syncCustomer(deps, userId, customerId)
     if (after.sequence !== stored.sequence) countMismatch(deps, 'sweep')
+  } catch (error) {
+    // A wrong key would show every customer as missing, so no candidate loses access by this alone.
+    if (!isMissing(error)) throw error
+    deps.logger.error({ userId, customerId }, 'the provider does not have the customer of a stored subscription')
   }
 }
 

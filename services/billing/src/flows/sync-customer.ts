@@ -3,11 +3,20 @@ import { duplicatesOf, stateOf } from '../domain/entitlement.ts'
 import type { ProviderSubscription } from '../domain/provider-subscription.ts'
 import type { Subscription } from '../domain/subscription.ts'
 import { applySubscriptionChange } from './apply-subscription-change.ts'
+import { notePromotion } from './note-promotion.ts'
 import { paymentMetrics } from '../payment-metrics.ts'
 
 type Needed = Pick<
   Deps,
-  'subscriptions' | 'outbox' | 'clock' | 'erasures' | 'providerSubscriptions' | 'promotionUses' | 'metrics' | 'logger'
+  | 'subscriptions'
+  | 'outbox'
+  | 'clock'
+  | 'erasures'
+  | 'providerSubscriptions'
+  | 'promotionUses'
+  | 'promotionCards'
+  | 'metrics'
+  | 'logger'
 >
 
 /**
@@ -16,7 +25,7 @@ type Needed = Pick<
  * was deleted.
  */
 export async function syncCustomer(deps: Needed, userId: string, customerId: string): Promise<Subscription> {
-  const { providerSubscriptions, promotionUses, clock } = deps
+  const { providerSubscriptions } = deps
   return applySubscriptionChange(deps, userId, async () => {
     let found = await providerSubscriptions.ofCustomer(customerId)
     const duplicates = duplicatesOf(found)
@@ -24,7 +33,7 @@ export async function syncCustomer(deps: Needed, userId: string, customerId: str
       for (const duplicate of duplicates) await endDuplicate(deps, userId, duplicate)
       found = await providerSubscriptions.ofCustomer(customerId)
     }
-    for (const { promo } of found) if (promo !== null) await promotionUses.add(userId, promo, clock.now())
+    for (const subscription of found) await notePromotion(deps, userId, subscription)
     return stateOf(found)
   })
 }

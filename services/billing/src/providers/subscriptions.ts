@@ -22,16 +22,18 @@ export interface ProviderSubscriptions {
   payBack(subscription: ProviderSubscription): Promise<void>
 }
 
+const expand = ['data.latest_invoice', 'data.default_payment_method']
+
 export function createProviderSubscriptions(stripe: Stripe): ProviderSubscriptions {
   return {
     async ofCustomer(customer) {
-      const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+      const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand })
       const found: ProviderSubscription[] = []
       for await (const subscription of list) found.push(read(subscription))
       return found
     },
     async *all() {
-      const list = stripe.subscriptions.list({ status: 'all', limit: 100, expand: ['data.latest_invoice'] })
+      const list = stripe.subscriptions.list({ status: 'all', limit: 100, expand })
       for await (const subscription of list) yield read(subscription)
     },
     async setCancelLater({ id, cancelAt, cancelAtPeriodEnd }, isCancelled) {
@@ -66,6 +68,7 @@ export function createProviderSubscriptions(stripe: Stripe): ProviderSubscriptio
 
 function read(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, customer, created, cancellation_details: cancellation, latest_invoice: invoice, metadata } = subscription
+  const { default_payment_method: method } = subscription
   const [item] = subscription.items.data
   if (!item) throw new Error(`the subscription ${id} has no item`)
   // The period's end stands on the items (since API version 2025-03-31).
@@ -88,6 +91,7 @@ function read(subscription: Stripe.Subscription): ProviderSubscription {
     currency: item.price.currency,
     interval: oneOf(intervals, item.price.recurring?.interval, 'month'),
     promo: metadata['promo'] ?? null,
+    cardFingerprint: typeof method === 'object' ? (method?.card?.fingerprint ?? null) : null,
   }
 }
 

@@ -41,6 +41,12 @@ export const collections = {
     kept: 'as long as the account',
     fields: ['usedAt'],
   },
+  promotion_cards: {
+    key: 'code:digest of the card',
+    purpose: 'how many subscriptions a card has paid with a promotion code; names neither card nor candidate',
+    kept: '400 days',
+    fields: ['used', 'keys', 'sweepAt'],
+  },
   payments: {
     key: "the provider's invoice id, and 'received' or the attempt that failed",
     purpose: 'that a payment was received, or that an attempt failed; commits the events about payments',
@@ -106,4 +112,5 @@ export function createBillingUserData(db: Db): UserData {
 }
 
 /** What the sweeper removes, and when. */
-export const sweepsOf = (db: Db): Sweep[] => [{ collection: db.collection('provider_events'), field: 'sweepAt' }]
+export const sweepsOf = (db: Db): Sweep[] =>
+  ['provider_events', 'promotion_cards'].map((name) => ({ collection: db.collection(name), field: 'sweepAt' }))

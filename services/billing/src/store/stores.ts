@@ -6,6 +6,7 @@ import { createBillingUserData } from './collections.ts'
 import { createCustomers, type Customers } from './customers.ts'
 import { createPayments, type Payments } from './payments.ts'
 import { createPrices, type Prices } from './prices.ts'
+import { createPromotionCards, type PromotionCards } from './promotion-cards.ts'
 import { createPromotionUses, type PromotionUses } from './promotion-uses.ts'
 import { createProviderEvents, type ProviderEvents } from './provider-events.ts'
 import { createReconciliations, type Reconciliations } from './reconciliations.ts'
@@ -19,6 +20,7 @@ export interface Stores {
   checkouts: Checkouts
   providerEvents: ProviderEvents
   promotionUses: PromotionUses
+  promotionCards: PromotionCards
   payments: Payments
   refunds: Refunds
   closings: Closings
@@ -34,6 +36,7 @@ export function createStores(db: Db): Stores {
     checkouts: createCheckouts(db),
     providerEvents: createProviderEvents(db),
     promotionUses: createPromotionUses(db),
+    promotionCards: createPromotionCards(db),
     payments: createPayments(db),
     refunds: createRefunds(db),
     closings: createClosings(db),

@@ -15,6 +15,8 @@ export interface Subscriptions {
   findByUser(userId: string): Promise<Subscription | null>
   /** Stores the next state with its events; false where somebody else changed it first. */
   replace(next: Subscription, events: Event[]): Promise<boolean>
+  /** Everyone with a subscription at the provider, and their customer there. Reads the whole collection. */
+  listAtProvider(): AsyncIterable<{ userId: string; customerId: string }>
 }
 
 export function createSubscriptions(db: Db): Subscriptions {
@@ -32,6 +34,10 @@ export function createSubscriptions(db: Db): Subscriptions {
       if (next.sequence === 1) return insertOnce(collection, document)
       const result = await collection.replaceOne({ _id: userId, sequence: next.sequence - 1 }, document)
       return result.modifiedCount === 1
+    },
+    async *listAtProvider() {
+      const known = collection.find({ provider: { $ne: null } }, { projection: { provider: 1 } })
+      for await (const { _id, provider } of known) if (provider) yield { userId: _id, customerId: provider.customerId }
     },
   }
 }

@@ -7,6 +7,7 @@ const tableOf: Readonly<Record<string, keyof Tables>> = {
   customer: 'customers',
   subscription: 'subscriptions',
   latest_invoice: 'invoices',
+  default_payment_method: 'paymentMethods',
   invoice: 'invoices',
   charge: 'charges',
   coupon: 'coupons',

@@ -18,6 +18,7 @@ const subscriptionOf = ({ state }: Provider, id: string) => find(state.tables.su
 /** Without a status, the cancelled ones are left out. */
 function listSubscriptions({ provider, form }: Call): object {
   const [customer, status] = [textOf(form['customer']), textOf(form['status'])]
+  if (customer !== undefined) find(provider.state.tables.customers, 'customer', customer)
   const isWanted = (each: Subscription) =>
     status === 'all' || (status === undefined ? each.status !== 'canceled' : each.status === status)
   const found = Object.values(provider.state.tables.subscriptions).filter(

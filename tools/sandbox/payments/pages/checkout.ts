@@ -32,17 +32,21 @@ export function postCheckout({ provider, id, fields }: PageCall): PageAnswer {
   const wish = fields.get('do')
   if (wish === 'apply') return applyCode(provider, session, fields.get('code') ?? '')
   if (wish === 'refuse') return checkoutPage(provider, session, 'We are unable to authenticate your payment method.')
-  if (wish === 'pass') return pay(provider, session, 'good')
+  if (wish === 'pass') return pay(provider, session, { card: 'good' })
   const card = cardOf(fields.get('number') || (fields.get('card') ?? ''))
   if (card === 'declined') return checkoutPage(provider, session, 'Your card was declined.')
   if (card === '3-D Secure') return authenticationPage(session)
-  return pay(provider, session, card)
+  return pay(provider, session, { card })
 }
 
 /** Takes the payment and leads back to the shop. */
-export function pay(provider: Provider, session: CheckoutSession, card: Card): { location: string } {
+export function pay(
+  provider: Provider,
+  session: CheckoutSession,
+  { card, fingerprint }: { card: Card; fingerprint?: string | undefined },
+): { location: string } {
   provider.state.cards[session.customer] = card
-  completeCheckout(provider, session, offerOf(provider, session))
+  completeCheckout(provider, session, { ...offerOf(provider, session), fingerprint })
   return { location: session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id) }
 }
 

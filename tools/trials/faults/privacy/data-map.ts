@@ -33,6 +33,7 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
   },
   billing: {
     provider_events: 'name nobody once they are processed, which takes seconds',
+    promotion_cards: 'count the uses of a card by digests, of nobody known',
     closings: 'begin when there is nobody left to ask',
     prices: 'of the plan',
     reconciliations: 'of the service',

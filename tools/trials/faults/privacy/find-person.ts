@@ -3,7 +3,7 @@ import { databaseOf, type Stores } from '../stores.ts'
 import type { Life } from './full-life.ts'
 import { type Service, services } from './data-map.ts'
 
-/** A document that names somebody, by id, by what stands for their address, or by a text of theirs. */
+/** A document that names somebody, by id (ours or the payment provider's), by what stands for their address, or by a text of theirs. */
 export interface Mention {
   service: Service
   collection: string
@@ -21,6 +21,7 @@ export async function findMentions(stores: Stores, lives: readonly Life[]): Prom
   const known = new Map(
     lives.flatMap((life): Array<[string, Pick<Mention, 'life' | 'by'>]> => [
       [life.candidate.userId, { life, by: 'id' }],
+      [life.customerId, { life, by: 'id' }],
       [life.emailKey, { life, by: 'address key' }],
       ...life.canaries.map((text) => [text, { life, by: 'canary' }] as [string, Pick<Mention, 'life' | 'by'>]),
     ]),

@@ -11,7 +11,7 @@ import type { Life } from './full-life.ts'
 export async function tellLate(stack: Stack, lives: readonly Life[]): Promise<void> {
   const at = new Date()
   const events = lives.flatMap(({ candidate: { userId } }): Event[] => {
-    const state = { sequence: 2, plan: 'monthly', status: 'past_due', periodEnd: null } as const
+    const state = { sequence: 1_000, plan: 'monthly', status: 'past_due', periodEnd: null } as const
     const day = dayKey(at, 'UTC')
     const resultId = `${userId}:monthly:${day}`
     const set = { userId, resultId, plan: 'monthly', day, correctAnswers: 3, totalQuestions: 10 } as const
