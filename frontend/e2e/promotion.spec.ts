@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { login } from '../../tools/dev/candidate.ts'
+import { controlPayments } from '../../tools/dev/payment-control.ts'
 import type { Stack } from '../../tools/stack/stack.ts'
 import { newCandidate, signIn } from './candidates.ts'
 import { checkoutPage, openCheckout, payWith } from './checkout-page.ts'
-import { siteUrl, startE2eStack } from './stack.config.ts'
+import { paymentsUrl, siteUrl, startE2eStack } from './stack.config.ts'
 import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
@@ -30,6 +32,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => stack.stop())
 
+const isActive = (page: Page) => expect(page.getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 })
+const receipts = (page: Page) => page.getByRole('region', { name: 'Payments' }).getByRole('listitem')
+/** How many messages are on their way. */
+const sending = async () =>
+  (await controlPayments<{ webhooks: { sending: number } }>(paymentsUrl(), 'state')).webhooks.sending
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' })
 
 test('the banner: nothing moves; the code is copied, leads to the price, and is dismissed for good', async ({
@@ -106,6 +113,61 @@ test('a guest with the code logs in, and the code is still applied', async ({ pa
   await expect(page).toHaveURL('/pricing?promo=OCT90')
   await openCheckout(page, { isOpen: true, press: 'Apply Promo & Subscribe' })
   await expect(checkoutPage(page).terms).toHaveText(/^1\.00 USD today/)
+})
+
+test('a guest with the code registers, is back after three seconds, and the code is still applied', async ({
+  page,
+}) => {
+  await page.goto('/pricing?promo=oct90')
+  await page.getByRole('link', { name: 'Apply Promo & Subscribe' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await page.getByRole('main').getByRole('link', { name: 'Create one' }).click()
+  await expect(page).toHaveURL('/register?next=%2Fpricing%3Fpromo%3DOCT90')
+  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('twelve quiet mornings')
+  await page.locator('form').getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(/^Account created successfully!/)).toBeVisible()
+  await expect(page).toHaveURL('/pricing?promo=OCT90', { timeout: 15_000 })
+  await openCheckout(page, { isOpen: true, press: 'Apply Promo & Subscribe' })
+  await expect(checkoutPage(page).terms).toHaveText('1.00 USD today, then 10.00 USD per month.')
+  await payWith(page, 'works')
+  await isActive(page)
+})
+
+test('the messages of a payment are slower than the way back: the page knows at once', async ({ page }) => {
+  await signIn(page, await newCandidate())
+  await openCheckout(page)
+  await controlPayments(paymentsUrl(), 'webhooks', { delayMs: 20_000 })
+  try {
+    await payWith(page, 'works')
+    await expect(page.getByText('Subscription updated successfully.')).toBeVisible({ timeout: 15_000 })
+    await isActive(page)
+    expect(await sending()).toBeGreaterThan(0)
+  } finally {
+    await controlPayments(paymentsUrl(), 'webhooks', { delayMs: 0 })
+  }
+  await expect.poll(sending, { timeout: 40_000 }).toBe(0)
+  await page.reload()
+  await isActive(page)
+  await expect(receipts(page)).toHaveCount(1)
+})
+
+test('the messages of a payment are faster than the way back: the page says so once', async ({ page }) => {
+  const candidate = await newCandidate()
+  await signIn(page, candidate)
+  await openCheckout(page)
+  const sessionId = new URL(page.url()).pathname.split('/').at(-1)
+  // As on a slow connection: the provider has the payment, and the browser is still on its page.
+  const { location } = await controlPayments<{ location: string }>(paymentsUrl(), 'pay', { sessionId })
+  const isKnown = async () =>
+    (await candidate.call<{ active: boolean }>('GET', '/payments/subscription/live')).body.active
+  await expect.poll(isKnown, { timeout: 15_000 }).toBe(true)
+  await expect.poll(sending).toBe(0)
+  await page.goto(location)
+  await expect(page.getByText('Subscription updated successfully.')).toBeVisible({ timeout: 15_000 })
+  await expect(page).toHaveURL('/account')
+  await isActive(page)
+  await expect(receipts(page)).toHaveCount(1)
 })
 
 // The last one: the clock has moved afterwards.

@@ -73,9 +73,10 @@ export function takesPassword({ definition }: Route): boolean {
 
 /**
  * Of the room for calls to a service, how full it may be for this operation. Where there is too much to do, those are
- * refused first that take a password, then reads, and last what is written, such as answers.
+ * refused first that take a password, then reads, and last what is written, such as answers. Operations that wait for a
+ * provider outside (`x-timeout-ms`) leave half of the room: if it hangs, everything else of the service goes on.
  */
 export function shareOf(route: Route): number {
-  if (takesPassword(route)) return 0.5
+  if (takesPassword(route) || route.timeoutMs !== undefined) return 0.5
   return route.method === 'GET' ? 0.75 : 1
 }

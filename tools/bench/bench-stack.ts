@@ -8,6 +8,8 @@ export interface BenchStack {
   base: string
   /** Name to process, and the database and the broker. */
   pids: Map<string, number>
+  /** Where the payment stand-in is. */
+  paymentsUrl: string
   stop(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ export async function startBenchStack(request: StackRequest): Promise<BenchStack
     // The gateway itself: the relay would be measured too.
     base: `http://${HOST}:${stack.ports.gateway[0]}`,
     pids: new Map([...pids, ...stores]),
+    paymentsUrl: stack.context.urls.payments,
     stop: () => stack.stop(),
   }
 }

@@ -15,11 +15,11 @@ import { type Section, sectionText } from './table.ts'
 import { withSeededSystem } from './seeded-system.ts'
 
 // npm run bench [-- PART …] [--quick] [--profile] [--seed N] [--rate CALLS]
-// Parts: bounds, gateway, choose, cost, load, overload, pages, start; without any, all of them. The result is Markdown, printed
+// Parts: bounds, gateway, choose, cost, load, overload, webhooks, pages, start; without any, all of them. The result is Markdown, printed
 // and kept in .cache/bench-results; the figures of record stand in deploy/RESULTS.md. --profile leaves processor profiles beside
 // it. --rate holds so many calls a second in `load`, instead of searching for the highest rate. Exits with 1 if a bar is missed.
 
-const PARTS = ['bounds', 'gateway', 'choose', 'cost', 'load', 'overload', 'pages', 'start'] as const
+const PARTS = ['bounds', 'gateway', 'choose', 'cost', 'load', 'overload', 'webhooks', 'pages', 'start'] as const
 type Part = (typeof PARTS)[number]
 
 const { values, positionals } = parseArgs({
@@ -77,7 +77,7 @@ async function measureAll(parts: ReadonlySet<Part>, folder: string): Promise<Sec
       'gateway',
       measureGateway({ folder: join(folder, 'gateway'), rounds: values.quick ? 2 : 5, ...profileFolder }),
     )
-  if (['choose', 'cost', 'load', 'overload', 'pages'].some((part) => parts.has(part as Part))) {
+  if (['choose', 'cost', 'load', 'overload', 'webhooks', 'pages'].some((part) => parts.has(part as Part))) {
     const rate = values.rate === undefined ? {} : { rate: Number(values.rate) }
     const seeded = { folder: join(folder, 'seeded'), parts, seed: Number(values.seed), log, ...rate, ...profileFolder }
     sections.push(...(await withSeededSystem({ ...seeded, quick: values.quick }, measurePages)))

@@ -12,6 +12,7 @@ import { seedSessions } from './seed-sessions.ts'
 import { GROUPS, openDatabase, provideSeededData } from './seeded-data.ts'
 import { createRandom } from './statistics.ts'
 import type { Section } from './table.ts'
+import { measureWebhooks, type WebhookOptions } from './webhooks.ts'
 
 export interface SeededRequest {
   folder: string
@@ -52,7 +53,7 @@ export async function withSeededSystem(
       await database.close()
     }
     if (parts.has('cost')) sections.push(await costBySize(setting))
-    if (parts.has('load') || parts.has('overload')) sections.push(...(await load(setting)))
+    if (['load', 'overload', 'webhooks'].some((part) => parts.has(part))) sections.push(...(await load(setting)))
     if (parts.has('pages')) {
       log('pages')
       const stack = await startBenchStack({ folder: join(folder, 'pages'), backing, secrets, names: NEEDED })
@@ -108,10 +109,28 @@ async function load(setting: Setting): Promise<Section[]> {
     const { log, quick, parts } = request
     const held = request.rate === undefined ? {} : { rate: request.rate }
     const { section, rate } = await measureCapacity({ stack, context, log, ...times, ...held })
-    if (!parts.has('overload')) return [section]
-    return [section, await measureOverload({ stack, context, capacity: rate, quick, log })]
+    const sections = [section]
+    const measured = { stack, context, capacity: rate, quick, log }
+    if (parts.has('webhooks')) sections.push(await webhooks(setting, measured))
+    if (parts.has('overload')) sections.push(await measureOverload(measured))
+    return sections
   } finally {
     await stack.stop()
+  }
+}
+
+/** Before the overload, which leaves queues behind. */
+async function webhooks(
+  { backing, secrets }: Setting,
+  measured: Omit<WebhookOptions, 'provider' | 'databases'>,
+): Promise<Section> {
+  const [auth, practice] = [openDatabase(backing.mongodbUrl, 'auth'), openDatabase(backing.mongodbUrl, 'practice')]
+  try {
+    const provider = { url: measured.stack.paymentsUrl, secret: secrets.webhookSecret }
+    return await measureWebhooks({ ...measured, provider, databases: { auth: auth.db, practice: practice.db } })
+  } finally {
+    await auth.close()
+    await practice.close()
   }
 }
 

@@ -41,6 +41,7 @@ import { d11 } from './faults/d11-rebuild.ts'
 import { d12 } from './faults/d12-primitives.ts'
 import { d13 } from './faults/d13-queries.ts'
 import { l4 } from './faults/l4-one-down.ts'
+import { l5 } from './faults/l5-slow-partner.ts'
 import { l6 } from './faults/l6-retries.ts'
 import { l7 } from './faults/l7-restarts.ts'
 import { p1 } from './faults/p1-export.ts'
@@ -52,7 +53,9 @@ import { m4 } from './money/m4-order.ts'
 import { m5 } from './money/m5-forgery.ts'
 import { m6 } from './money/m6-lost-messages.ts'
 import { m7 } from './money/m7-kills.ts'
+import { m8 } from './money/m8-cancellation.ts'
 import { m9 } from './money/m9-refunds.ts'
+import { m10 } from './money/m10-promotion.ts'
 import { m11 } from './money/m11-tampering.ts'
 import { m12 } from './money/m12-ledger.ts'
 import type { Row } from './support/row.ts'
@@ -107,6 +110,7 @@ export const faults: readonly Row[] = [
   d12,
   d13,
   l4,
+  l5,
   l6,
   l7,
   m1,
@@ -116,7 +120,9 @@ export const faults: readonly Row[] = [
   m5,
   m6,
   m7,
+  m8,
   m9,
+  m10,
   m11,
   m12,
   p1,

@@ -20,6 +20,8 @@ export interface StripeSettings {
   webhookSecrets: readonly string[]
   /** The price of Monthly is the one with this lookup key. */
   priceLookupKey: string
+  /** The provider's id of the portal's configuration; without one, the account's default is used. */
+  portalConfiguration: string | undefined
 }
 
 export function readConfig(variables: Env = process.env): Config {
@@ -45,6 +47,7 @@ function readStripe(env: EnvReader): StripeSettings {
     protocol: env.choice('STRIPE_PROTOCOL', ['https', 'http'], 'https'),
     webhookSecrets: env.text('STRIPE_WEBHOOK_SECRETS').split(','),
     priceLookupKey: env.text('STRIPE_PRICE_LOOKUP_KEY', 'monthly'),
+    portalConfiguration: env.optional('STRIPE_PORTAL_CONFIGURATION'),
   }
 }
 

@@ -8,6 +8,7 @@ import { payments } from './api/payments.ts'
 import { portal } from './api/portal.ts'
 import type { ApiRoute } from './api/routes.ts'
 import { subscriptions } from './api/subscriptions.ts'
+import { webhookEndpoints } from './api/webhook-endpoints.ts'
 import { readForm, type Form } from './form.ts'
 import schemas from './parameters/schemas.json' with { type: 'json' }
 import { unknownParameter } from './parameters/unknown-parameter.ts'
@@ -38,6 +39,7 @@ export const routes: readonly ApiRoute[] = [
   ...subscriptions,
   ...payments,
   ...portal,
+  ...webhookEndpoints,
   ...events,
 ]
 

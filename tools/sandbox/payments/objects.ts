@@ -174,6 +174,23 @@ export interface Dispute extends Thing<'dispute'> {
   status: 'needs_response' | 'won' | 'lost'
 }
 
+export interface PortalConfiguration extends Thing<'billing_portal.configuration'> {
+  active: boolean
+  is_default: boolean
+  default_return_url: string | null
+  /** As they were given, in texts. */
+  features: object
+  metadata: Metadata
+}
+
+export interface WebhookEndpoint extends Thing<'webhook_endpoint'> {
+  url: string
+  status: 'enabled' | 'disabled'
+  enabled_events: string[]
+  api_version: string | null
+  metadata: Metadata
+}
+
 export interface PortalSession extends Thing<'billing_portal.session'> {
   customer: string
   return_url: string
@@ -206,5 +223,7 @@ export interface Tables {
   refunds: Record<string, Refund>
   disputes: Record<string, Dispute>
   portalSessions: Record<string, PortalSession>
+  portalConfigurations: Record<string, PortalConfiguration>
+  webhookEndpoints: Record<string, WebhookEndpoint>
   events: Record<string, ProviderEvent>
 }

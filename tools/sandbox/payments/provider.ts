@@ -122,6 +122,8 @@ function emptyTables(): Tables {
     refunds: {},
     disputes: {},
     portalSessions: {},
+    portalConfigurations: {},
+    webhookEndpoints: {},
     events: {},
   }
 }

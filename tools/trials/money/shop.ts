@@ -13,7 +13,7 @@ export interface ProviderState {
   now: number
   customers: Record<string, { id: string; metadata: { userId?: string } }>
   subscriptions: Record<string, AtProvider>
-  sessions: Record<string, { id: string; customer: string; status: string }>
+  sessions: Record<string, { id: string; customer: string; status: string; amount_total: number }>
   charges: Record<string, { id: string; customer: string; amount: number; amount_refunded: number }>
   webhooks: { sending: number; held: number }
 }

@@ -64,6 +64,14 @@ describe('the banner of a promotion', () => {
     expect(banner()).toBeNull()
   })
 
+  it('stays for longer than a timer of the browser can wait, and goes at the end', async () => {
+    await open('2025-09-30T23:59:59.000Z')
+    await pass(30 * 86_400_000)
+    expect(banner()).not.toBeNull()
+    await pass(86_400_000)
+    expect(banner()).toBeNull()
+  })
+
   it('says Copied! for 2.5 seconds, and remembers it in this session', async () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Copy OCT90' }))

@@ -8,7 +8,7 @@ import { endsIn, type Promotion, type Promotions } from './promotion.ts'
 import styles from './promo-banner.module.css'
 
 const COPIED_FOR_MS = 2500
-/** The longest wait that a timer of the browser can keep. */
+/** The longest wait that a timer of the browser can keep: 24.8 days. */
 const LONGEST_MS = 2 ** 31 - 1
 
 const dismissedKey = ({ code }: Promotion) => `promo_dismissed_${code.toLowerCase()}`
@@ -71,7 +71,11 @@ function useOpenPromotion() {
       const open = await readOpen(stopping.signal).catch(() => undefined)
       if (!open || stopping.signal.aborted) return
       setPromotion(open.promotion)
-      timer = setTimeout(() => setPromotion(null), Math.min(open.endsIn, LONGEST_MS))
+      hideAfter(open.endsIn)
+    }
+    const hideAfter = (ms: number): void => {
+      const wait = Math.min(ms, LONGEST_MS)
+      timer = setTimeout(() => (wait < ms ? hideAfter(ms - wait) : setPromotion(null)), wait)
     }
     void show()
     return () => {

@@ -80,6 +80,11 @@ function ManageActions({ subscription }: { subscription: Subscription | undefine
 
 const fallbacks = { cancel: 'Failed to cancel subscription', resume: 'Failed to resume subscription' } as const
 
+const successes = {
+  cancel: 'Subscription will cancel at period end.',
+  resume: 'Your subscription continues.',
+} as const
+
 /** Cancels at the end of the paid period, or takes that back. The answer is what the page then shows. */
 function useChange() {
   const api = useApi()
@@ -92,7 +97,7 @@ function useChange() {
         : api.billing.POST('/payments/resume'))
       const { message, subscription } = dataOf(answer)
       queries.setQueryData(queryKeys.subscription, subscription)
-      return message || 'Subscription will cancel at period end.'
+      return message || successes[what]
     },
     onSuccess: () => session.refresh(),
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { problem } from '../../../mocks/answers.ts'
+import { ok, problem } from '../../../mocks/answers.ts'
 import { CHECKOUT, subscribe } from '../../../mocks/billing-mocks.ts'
 import { override } from '../../../mocks/handlers.ts'
 import { createWorld, type World } from '../../../mocks/world.ts'
@@ -68,6 +68,19 @@ describe('a subscription', () => {
     expect(await part().findByText('Your subscription continues.')).toBeVisible()
     expect(part().getByRole('button', { name: 'Cancel subscription' })).toBeVisible()
     expect(screen.getByText('Next bill date').nextSibling).toHaveTextContent('29 December 2026')
+  })
+
+  it.each([
+    ['cancelSubscription', 'Cancel subscription', 'Subscription will cancel at period end.'],
+    ['resumeSubscription', 'Resume subscription', 'Your subscription continues.'],
+  ] as const)('says what %s did, also if the service says nothing', async (operation, name, sentence) => {
+    const edit = ({ subscription }: World) => {
+      if (operation === 'resumeSubscription') subscription.cancelAt = subscription.periodEnd
+    }
+    const answer = override(operation, () => ok({ message: '', subscription: createWorld().subscription }))
+    const { user } = await open({ subscribed: true, edit, answer })
+    await user.click(await part().findByRole('button', { name }))
+    expect(await part().findByText(sentence)).toBeVisible()
   })
 
   it.each([

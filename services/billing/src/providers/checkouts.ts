@@ -44,7 +44,8 @@ export interface ProviderCheckouts {
   openPortal(customerId: string, returnUrl: string): Promise<string>
 }
 
-export function createProviderCheckouts(stripe: Stripe): ProviderCheckouts {
+/** `portalConfiguration`: the provider's id of it; without one, the account's default. */
+export function createProviderCheckouts(stripe: Stripe, portalConfiguration?: string): ProviderCheckouts {
   return {
     async price(key) {
       const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
@@ -80,8 +81,10 @@ export function createProviderCheckouts(stripe: Stripe): ProviderCheckouts {
     async expire(id) {
       await stripe.checkout.sessions.expire(id)
     },
-    openPortal: async (customer, returnUrl) =>
-      (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+    async openPortal(customer, returnUrl) {
+      const configuration = portalConfiguration ? { configuration: portalConfiguration } : {}
+      return (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, ...configuration })).url
+    },
   }
 }
 

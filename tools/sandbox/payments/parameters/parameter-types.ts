@@ -36,6 +36,12 @@ export interface Parameters {
   'POST /v1/refunds': Stripe.RefundCreateParams
   'GET /v1/refunds': Stripe.RefundListParams
   'POST /v1/billing_portal/sessions': Stripe.BillingPortal.SessionCreateParams
+  'GET /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationListParams
+  'POST /v1/billing_portal/configurations': Stripe.BillingPortal.ConfigurationCreateParams
+  'POST /v1/billing_portal/configurations/:id': Stripe.BillingPortal.ConfigurationUpdateParams
+  'GET /v1/webhook_endpoints': Stripe.WebhookEndpointListParams
+  'POST /v1/webhook_endpoints': Stripe.WebhookEndpointCreateParams
+  'POST /v1/webhook_endpoints/:id': Stripe.WebhookEndpointUpdateParams
   'GET /v1/events': Stripe.EventListParams
   'GET /v1/events/:id': Stripe.EventRetrieveParams
 }
