@@ -12,6 +12,7 @@ const listed = [
   '/faq',
   '/contact',
   '/disclaimer',
+  '/privacy',
   '/blog/daily-routine',
 ]
 const unlisted = ['/reset-password', '/verify-email', '/account-deleted', '/unsubscribe']

@@ -57,6 +57,7 @@ const kinds: Partial<Record<PageName, Kind>> = {
   faq: 'help',
   contact: 'help',
   disclaimer: 'help',
+  privacy: 'help',
 }
 
 const isArticle = (path: string) => path.startsWith(`${paths.blog()}/`)
