@@ -7,6 +7,7 @@ import { atomFeed } from './blog/feed.ts'
 import { readPosts } from './blog/read-posts.ts'
 import { precompress } from './precompress.ts'
 import { prerenderSite, type ServerEntry } from './prerender.ts'
+import { writeShareCards } from './share/draw-share-cards.ts'
 
 const here = import.meta.dirname
 const dist = join(here, 'dist')
@@ -28,6 +29,7 @@ async function buildSite(): Promise<void> {
   const pages = await prerenderSite({ dist, entry })
   const feed = atomFeed({ posts: readPosts(), origin: entry.origin, title: entry.siteName })
   await writeFile(join(dist, 'blog', 'feed.xml'), feed)
+  await writeShareCards(dist, entry.shareCards)
   await rm(join(dist, '.vite'), { recursive: true })
   const compressed = await precompress(dist)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ShareCard } from './src/share-cards.ts'
 
 /** What `src/entry-server.tsx` exports. */
 export interface ServerEntry {
@@ -7,10 +8,11 @@ export interface ServerEntry {
   prerendered: Record<'public' | 'listed' | 'member' | 'botCheck' | 'oneTimeLinks', readonly string[]>
   origin: string
   siteName: string
+  shareCards: readonly ShareCard[]
 }
 
 interface RenderedPage {
-  /** Hoisted title, meta and link tags. */
+  /** Hoisted title, meta and link tags, and what search engines read. */
   head: string
   body: string
   /** Ids of the matched page modules, as they stand in Vite's manifest. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { postsFolder, readPosts } from './read-posts.ts'
 
@@ -13,8 +14,9 @@ export const blogPosts: Plugin = {
   resolveId: (id) => (id === SUMMARIES || id === BODIES ? `\0${id}` : undefined),
   load(id, { ssr = false } = {}) {
     if (id !== `\0${SUMMARIES}` && id !== `\0${BODIES}`) return undefined
-    this.addWatchFile(postsFolder)
     const posts = readPosts()
+    // The files and not their folder: the development server takes what is watched for an import, and cannot import a folder.
+    for (const { slug } of posts) this.addWatchFile(join(postsFolder, `${slug}.md`))
     if (id === `\0${SUMMARIES}`)
       return `export const posts = ${JSON.stringify(posts.map((post) => ({ ...post, html: undefined })))}`
     const shipped = ssr || this.meta.watchMode ? posts : []

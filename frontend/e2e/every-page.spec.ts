@@ -11,6 +11,7 @@ const publicPages = [
   '/pricing',
   '/contact',
   '/disclaimer',
+  '/privacy',
   '/test',
   '/login',
   '/register',

@@ -15,6 +15,7 @@ const publicPages = [
   '/faq',
   '/pricing',
   '/disclaimer',
+  '/privacy',
   '/login',
   '/register',
   '/forgot-password',

@@ -8,7 +8,9 @@ import type { World } from './world.ts'
 export function createHandlers(world: World): HttpHandler[] {
   const mocks = createMocks(world)
   return [
-    http.get('*/settings.json', () => HttpResponse.json({ recaptcha: { siteKey: '', script: '' } })),
+    http.get('*/settings.json', () =>
+      HttpResponse.json({ recaptcha: { siteKey: '', script: '' }, analytics: { id: '', script: '' } }),
+    ),
     ...Object.entries(mocks).map(([id, answer]) => handler(id as 'getMe', answer as Mocks['getMe'], world)),
   ]
 }

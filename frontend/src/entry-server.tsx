@@ -7,8 +7,11 @@ import { createSession } from './session/session.ts'
 import { posts } from 'virtual:blog-summaries'
 import { pageList, paths } from './paths.ts'
 import { routes } from './routes.tsx'
+import { shareCards, shareTags } from './share-cards.ts'
+import { structuredDataTag } from './structured-data.ts'
 
 export const { origin, site: siteName } = brand
+export { shareCards }
 
 const articles = posts.map(({ slug }) => paths.post(slug))
 
@@ -48,5 +51,9 @@ export async function renderPage(path: string) {
   const html = await new Response(prelude).text()
   // React emits the hoisted tags first.
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/>)*/.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length), modules: context.matches.map(({ route }) => route.id) }
+  return {
+    head: head + shareTags(path) + structuredDataTag(path),
+    body: html.slice(head.length),
+    modules: context.matches.map(({ route }) => route.id),
+  }
 }

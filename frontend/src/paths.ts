@@ -70,6 +70,7 @@ export const pages = {
     link: { place: 'footer', label: 'Contact', for: 'all' },
   },
   disclaimer: { path: '/disclaimer', access: 'all', link: { place: 'footer', label: 'Disclaimer', for: 'all' } },
+  privacy: { path: '/privacy', access: 'all', link: { place: 'footer', label: 'Privacy', for: 'all' } },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages
@@ -106,6 +107,7 @@ export const paths = {
   faq: () => pages.faq.path,
   contact: () => pages.contact.path,
   disclaimer: () => pages.disclaimer.path,
+  privacy: () => pages.privacy.path,
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Config extends CommonConfig {
   publicUrl: string
   /** reCAPTCHA v3 in the browser; with an empty key no page loads it. */
   botCheck: { siteKey: string; script: string }
+  /** Analytics by consent; with an empty id no page loads it. `hosts`: where its script sends reports. */
+  analytics: { id: string; script: string; hosts: string[] }
   /** Where Vite serves the site in development: the one foreign origin that may call. */
   devOrigin: string | undefined
   limits: LimitSettings
@@ -57,6 +59,14 @@ export function readConfig(variables: Env = process.env): Config {
     botCheck: {
       siteKey: env.text('RECAPTCHA_SITE_KEY', ''),
       script: env.urls('RECAPTCHA_SCRIPT', 'https://www.google.com/recaptcha/api.js')[0] ?? '',
+    },
+    analytics: {
+      id: env.text('ANALYTICS_ID', ''),
+      script: env.urls('ANALYTICS_SCRIPT', 'https://www.googletagmanager.com/gtag/js')[0] ?? '',
+      hosts: env.urls(
+        'ANALYTICS_HOSTS',
+        'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
+      ),
     },
     devOrigin: common.production ? undefined : devOrigin,
     limits: readLimits(env),

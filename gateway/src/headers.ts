@@ -3,32 +3,56 @@ import type { Config } from './config.ts'
 /** Where browsers tell what a policy kept a page from doing. */
 export const reportPath = '/policy-reports'
 
-const trusted = "require-trusted-types-for 'script'; trusted-types 'none'; "
-
-/** What the bot check's script needs on the pages that load it; nothing where it is not configured. */
+/** What a third party's script needs on the pages that load it; nothing where it is not configured. */
 export interface Allowed {
   scripts: string
   calls: string
   frames: string
 }
 
+const NOTHING: Allowed = { scripts: '', calls: '', frames: '' }
+
+/** `policy`: the one that the page's program may create, or `'none'`. */
+const trusted = (policy: string) => `require-trusted-types-for 'script'; trusted-types ${policy}; `
+
 const pagePolicyWith = (types: string, { scripts, calls, frames }: Allowed) =>
   `default-src 'none'; script-src 'self'${scripts}; style-src 'self'; font-src 'self'; img-src 'self' data:; ` +
   `connect-src 'self'${calls}; ${frames}manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
   `frame-ancestors 'none'; ${types}report-uri ${reportPath}`
 
-/** The policy of every page but /docs and, where a bot check is configured, those that use it (docs/servers.md#page-policy). */
-export const pagePolicy = pagePolicyWith(trusted, { scripts: '', calls: '', frames: '' })
+/**
+ * The policy of every page but /docs while nothing of a third party is configured (docs/servers.md#page-policy). Pages
+ * whose address may hold a one-time token and that have no bot check keep it in any case.
+ */
+export const pagePolicy = pagePolicyWith(trusted("'none'"), NOTHING)
+
+/** The exact address of the script, and the hosts that it reports to (docs/decisions/0020-one-trusted-types-policy.md). */
+const analyticsNeeds = ({ script, hosts }: Config['analytics']): Allowed => ({
+  scripts: ` ${script}`,
+  calls: ` ${hosts.join(' ')}`,
+  frames: '',
+})
 
 /**
  * The folder that the script comes from, for its script, its calls and its frames; and Google's other one, from which the
  * script of reCAPTCHA loads its rest (https://developers.google.com/recaptcha/docs/faq, Content-Security-Policy). Its code
  * knows no trusted types.
  */
-function botCheckPolicy(script: string): string {
+function botCheckPolicy(script: string, more: Allowed): string {
   const own = new URL('.', script).href
-  const scripts = ` ${own} https://www.gstatic.com/recaptcha/`
-  return pagePolicyWith('', { scripts, calls: ` ${own}`, frames: `frame-src ${own}; ` })
+  return pagePolicyWith('', {
+    scripts: ` ${own} https://www.gstatic.com/recaptcha/${more.scripts}`,
+    calls: ` ${own}${more.calls}`,
+    frames: `frame-src ${own}; `,
+  })
+}
+
+/** The policy of a page. */
+function policyFor({ botCheck, oneTimeLink }: PageNeeds, settings: Pick<Config, 'botCheck' | 'analytics'>): string {
+  const isMeasured = settings.analytics.id !== '' && !oneTimeLink
+  const needs = isMeasured ? analyticsNeeds(settings.analytics) : NOTHING
+  if (botCheck && settings.botCheck.siteKey !== '') return botCheckPolicy(settings.botCheck.script, needs)
+  return pagePolicyWith(trusted(isMeasured ? 'site' : "'none'"), needs)
 }
 
 /** Swagger UI writes style attributes, and only /docs may. */
@@ -53,7 +77,10 @@ export interface HeaderSets {
 }
 
 /** The headers of every answer, put together once. */
-export function createHeaderSets({ publicUrl, botCheck }: Pick<Config, 'publicUrl' | 'botCheck'>): HeaderSets {
+export function createHeaderSets({
+  publicUrl,
+  ...settings
+}: Pick<Config, 'publicUrl' | 'botCheck' | 'analytics'>): HeaderSets {
   const common = {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
@@ -62,13 +89,16 @@ export function createHeaderSets({ publicUrl, botCheck }: Pick<Config, 'publicUr
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()',
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
-  const checked = { 'content-security-policy': botCheckPolicy(botCheck.script) }
+  const usual = policyFor({ botCheck: false, oneTimeLink: false }, settings)
   return {
-    page: { ...common, 'content-security-policy': pagePolicy },
+    page: { ...common, 'content-security-policy': usual },
     api: { ...common, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' },
-    pageFor: (needs) => ({
-      ...(needs.botCheck && botCheck.siteKey !== '' ? checked : {}),
-      ...(needs.oneTimeLink ? { 'referrer-policy': 'no-referrer' } : {}),
-    }),
+    pageFor(needs) {
+      const policy = policyFor(needs, settings)
+      return {
+        ...(policy === usual ? {} : { 'content-security-policy': policy }),
+        ...(needs.oneTimeLink ? { 'referrer-policy': 'no-referrer' } : {}),
+      }
+    },
   }
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
-/** `/settings.json`: what the site asks for when a form needs it, so that an operator sets it without a new build. */
-export function serveSiteSettings(app: FastifyInstance, { botCheck }: Pick<Config, 'botCheck'>): void {
-  const settings = JSON.stringify({ recaptcha: botCheck })
+/** `/settings.json`: what an operator sets without a new build: the bot check of forms, and analytics. */
+export function serveSiteSettings(
+  app: FastifyInstance,
+  { botCheck, analytics: { id, script } }: Pick<Config, 'botCheck' | 'analytics'>,
+): void {
+  const settings = JSON.stringify({ recaptcha: botCheck, analytics: { id, script } })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/settings.json',

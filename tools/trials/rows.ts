@@ -29,6 +29,7 @@ import { b4Redirects } from './browser/b4-redirects.ts'
 import { b5StolenTokens } from './browser/b5-stolen-tokens.ts'
 import { b6Framing } from './browser/b6-framing.ts'
 import { b7ForeignOrigins } from './browser/b7-foreign-origins.ts'
+import { p6ThirdParties } from './browser/p6-third-parties.ts'
 import { d1 } from './faults/d1-kills.ts'
 import { d2 } from './faults/d2-freezes.ts'
 import { d3 } from './faults/d3-cuts.ts'
@@ -127,6 +128,7 @@ export const faults: readonly Row[] = [
   m12,
   p1,
   p2,
+  p6ThirdParties,
 ]
 
 /**

@@ -4,6 +4,8 @@ import { gatewayOrigin } from './gateway-origin.ts'
 export interface SiteSettings {
   /** An empty key: no bot check is configured. */
   recaptcha: { siteKey: string; script: string }
+  /** An empty id: nothing is measured. `script` has no query. */
+  analytics: { id: string; script: string }
 }
 
 let asked: Promise<SiteSettings> | null = null

@@ -83,15 +83,22 @@ function Roadmap() {
   return (
     <>
       <h2>Roadmap</h2>
+      <p>
+        Working today: the free trial, daily sets with an explanation for every option, retakes, your history, and
+        Monthly, paid by card and cancelled anytime.
+      </p>
       <h3>Short term</h3>
-      <p>More questions for every skill, each with its explanation. A tutor that hints before it tells.</p>
+      <p>
+        A tutor by text, which hints before it tells and names its source: it is arriving now. More questions for every
+        skill, each with its explanation.
+      </p>
       <h3>Mid term</h3>
       <p>
-        Skills that resurface after breaks that grow with each recall, difficulty that adapts to you, and progress for
-        each skill with its margin of error.
+        A voice to think aloud with, for subscribers. Skills that resurface after breaks that grow with each recall,
+        difficulty that adapts to you, and progress for each skill with its margin of error.
       </p>
       <h3>Long term</h3>
-      <p>Tables, graphics and multi-source questions, full-length rehearsals, and a voice to think aloud with.</p>
+      <p>Tables, graphics and multi-source questions, and full-length rehearsals.</p>
     </>
   )
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { brand } from '../brand.ts'
 import { faq } from '../features/faq/questions.ts'
 import { paths } from '../paths.ts'
 import prose from '../ui/prose.module.css'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { Seo } from '../ui/seo.tsx'
 import styles from '../features/faq/faq.module.css'
 
@@ -31,30 +29,6 @@ export function Component() {
           </section>
         ))}
       </div>
-      <StructuredData />
     </div>
   )
-}
-
-/**
- * For search engines. A data block, not a script: the page's policy lets it pass. It stands in the prerendered page only,
- * which is what they load; what comes later would have to be written as a string, and the policy refuses that.
- */
-function StructuredData() {
-  const hydrated = useHydrated()
-  const [prerendered] = useState(!hydrated)
-  if (!prerendered) return null
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faq.flatMap(({ items }) =>
-      items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    ),
-  }
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

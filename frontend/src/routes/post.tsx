@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { bodies } from 'virtual:blog-bodies'
 import { posts } from 'virtual:blog-summaries'
-import { brand } from '../brand.ts'
 import styles from '../features/blog/blog.module.css'
 import { PostFacts } from '../features/blog/post-facts.tsx'
 import type { PostSummary } from '../features/blog/post-summary.ts'
@@ -37,7 +36,7 @@ function Article({ post }: { post: PostSummary }) {
       <Seo page={post.title} description={post.excerpt} path={paths.post(post.slug)} />
       <h1>{post.title}</h1>
       <PostFacts {...post} />
-      <Body post={post} />
+      <Body slug={post.slug} />
       <nav className={styles.neighbours} aria-label="Articles">
         <Neighbour label="Next" post={posts[at - 1]} />
         <Neighbour label="Previous" post={posts[at + 1]} />
@@ -67,18 +66,12 @@ function copyOfServedArticle(): HTMLElement | undefined {
   return document.querySelector('[data-article]')?.cloneNode(true) as HTMLElement | undefined
 }
 
-function Body({ post }: { post: PostSummary }) {
-  const { slug } = post
+function Body({ slug }: { slug: string }) {
   const hydrated = useHydrated()
   const [adopts] = useState(!hydrated)
   const [html] = useState({ __html: bodies[slug] ?? '' })
   if (adopts || html.__html)
-    return (
-      <>
-        <div className={styles.body} data-article={slug} suppressHydrationWarning dangerouslySetInnerHTML={html} />
-        {!hydrated && <StructuredData post={post} />}
-      </>
-    )
+    return <div className={styles.body} data-article={slug} suppressHydrationWarning dangerouslySetInnerHTML={html} />
   return served?.dataset.article === slug ? <ServedBody article={served} /> : <OwnDocument />
 }
 
@@ -101,25 +94,4 @@ function OwnDocument() {
     if (path !== '*' && path !== location.pathname) location.reload()
   }, [])
   return <p>Loading…</p>
-}
-
-/** For search engines, which read the prerendered page; the policy refuses to write it later. */
-function StructuredData({ post }: { post: PostSummary }) {
-  const address = `${brand.origin}${paths.post(post.slug)}`
-  const organization = { '@type': 'Organization', name: brand.site, url: brand.origin }
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.excerpt,
-    datePublished: post.date,
-    keywords: post.tags.join(', '),
-    url: address,
-    mainEntityOfPage: address,
-    image: `${brand.origin}/share.png`,
-    author: organization,
-    publisher: organization,
-  }
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -11,7 +11,10 @@ interface SeoProps {
   noReferrer?: boolean
 }
 
-/** React hoists these into the head. Exactly one on a page, none in layouts: React does not remove doubles. */
+/**
+ * React hoists these into the head. Exactly one on a page, none in layouts: React does not remove doubles. The build adds
+ * what only crawlers read (`share-cards.ts`, `structured-data.ts`).
+ */
 export function Seo({ page, description, path, noindex = false, noReferrer = false }: SeoProps) {
   const title = `${page} | ${brand.site}`
   const address = path === undefined ? undefined : `${brand.origin}${path}`
@@ -22,14 +25,9 @@ export function Seo({ page, description, path, noindex = false, noReferrer = fal
       {address && <link rel="canonical" href={address} />}
       {noindex && <meta name="robots" content="noindex" />}
       {noReferrer && <meta name="referrer" content="no-referrer" />}
-      <meta property="og:site_name" content={brand.site} />
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={`${brand.origin}/share.png`} />
-      <meta property="og:image:alt" content="Ten cells, six of them filled: the mark of GBAT Daily" />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -5,17 +5,26 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
  * Stands in for reCAPTCHA v3 on this machine: the script that pages load, and siteverify that the services ask. A token is
  * good for two minutes and once, as there. What it says of the next tokens is set with `POST /mode`: ok, low (a score as of
  * a machine), down (siteverify answers 503), no-script (there is none), or no-execute (a script that never becomes usable).
+ * Every request is added to `received`, word for word.
  */
-export function createBotCheckStandIn(): Server {
-  const state: State = { mode: 'ok', issued: new Map() }
+export function createBotCheckStandIn(received: Received[] = []): Server {
+  const state: State = { mode: 'ok', issued: new Map(), received }
   return createServer((request, response) => {
     answer(state, request, response).catch(() => response.writeHead(400).end())
   })
 }
 
+/** One request that arrived: address, headers and body. */
+interface Received {
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
 interface State {
   mode: string
   issued: Map<string, { action: string; hostname: string; at: number }>
+  received: Received[]
 }
 
 const tokenLivesMs = 120_000
@@ -30,11 +39,14 @@ const script = `globalThis.grecaptcha = {
 `
 
 async function answer(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
+  const { url = '/', headers } = request
+  const { pathname } = new URL(url, 'http://stand-in')
+  const body = await bodyOf(request)
+  state.received.push({ url, headers, body })
+  const form = new URLSearchParams(body)
   response.setHeader('access-control-allow-origin', '*')
   if (pathname === '/api.js') return sendScript(response, state.mode)
   if (pathname === '/health') return send(response, 'alive', 'text/plain')
-  const form = new URLSearchParams(await bodyOf(request))
   if (pathname === '/mode') state.mode = form.get('mode') ?? 'ok'
   if (pathname === '/issue') return send(response, issue(state, form), 'text/plain')
   if (pathname !== '/siteverify') return send(response, '', 'text/plain')

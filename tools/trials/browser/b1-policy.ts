@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createAnalyticsStandIn } from '../../sandbox/analytics/server.ts'
 import { createBotCheckStandIn } from '../../sandbox/bot-check/server.ts'
 import { register } from '../../dev/candidate.ts'
 import { ask, jsonOf, newAddress, bearer } from '../attacks/ask.ts'
@@ -27,7 +28,8 @@ async function visitAll(base: string, visits: readonly Visit[]): Promise<Outcome
           const policy = await policyOn(page, path)
           if (!policy.startsWith(POLICY)) faults.push(`${where}: the policy is ${policy}`)
           if (/unsafe-(?:inline|eval|hashes)/.test(policy)) faults.push(`${where}: the policy has something unsafe`)
-          if (!policy.includes("require-trusted-types-for 'script'")) faults.push(`${where}: strings may become script`)
+          if (!policy.includes("require-trusted-types-for 'script'; trusted-types 'none';"))
+            faults.push(`${where}: strings may become script`)
           if (!policy.includes('report-uri /')) faults.push(`${where}: nobody hears of violations`)
           faults.push(...violations.splice(0).map((violation) => `${where}: ${violation}`))
         }
@@ -68,30 +70,61 @@ async function rolesOf(stack: Stack, { tier }: Trial): Promise<Record<string, St
   return { guest: null, free: await storedOf(free), pro: await storedOf(pro) }
 }
 
-/** With a site key: the script's host only where a form uses it, the whole trip of a token, and still no violation. */
+/**
+ * With a site key and an analytics id: the check's host only where a form uses it, the analytics address only where no
+ * address may hold a token, the whole trip of a token, and still no violation.
+ */
 async function visitChecked(trial: Trial): Promise<Outcome> {
   const standIn = createBotCheckStandIn()
   const { url, close } = await listenOn(standIn)
-  const keys = { RECAPTCHA_SITE_KEY: 'key', RECAPTCHA_SCRIPT: `${url}/api.js` }
+  const analytics = await listenOn(createAnalyticsStandIn().server)
+  const measured = {
+    ANALYTICS_ID: 'G-B1',
+    ANALYTICS_SCRIPT: `${analytics.url}/gtag/js`,
+    ANALYTICS_HOSTS: analytics.url,
+  }
+  const keys = {
+    ...measured,
+    RECAPTCHA_SITE_KEY: 'key',
+    RECAPTCHA_SCRIPT: `${url}/api.js`,
+  }
   const server = { RECAPTCHA_SECRET: 'secret', RECAPTCHA_URL: `${url}/siteverify`, RECAPTCHA_HOSTS: '127.0.0.1' }
   try {
     const stack = await trial.ownStack({ env: { gateway: keys, auth: server } })
-    return await withBrowser((browser) => withPage(browser, { base: stack.base }, (page) => walk(stack, { page, url })))
+    return await withBrowser((browser) =>
+      withPage(browser, { base: stack.base }, (page) => walk(stack, { page, url, analytics: analytics.url })),
+    )
   } finally {
     close()
+    analytics.close()
   }
 }
 
-async function walk(stack: Stack, { page, url }: { page: Page; url: string }): Promise<Outcome> {
+interface Walk {
+  page: Page
+  /** Where the bot check and the analytics are. */
+  url: string
+  analytics: string
+}
+
+async function walk(stack: Stack, { page, url, analytics }: Walk): Promise<Outcome> {
   const faults: string[] = []
   const violations = await listen(page)
-  const { botCheck } = readSite()
+  await page.addInitScript(() => localStorage.setItem('consent', 'yes'))
+  const { botCheck, oneTimeLinks } = readSite()
   const routes = siteRoutes().filter((path) => !path.includes('?'))
   for (const path of routes) {
     const isChecked = botCheck.includes(path)
     const policy = await policyOn(page, path)
     if (policy.includes(url) !== isChecked)
       faults.push(`${path}: the bot check's host is ${isChecked ? 'not ' : ''}let in`)
+    const isMeasured = !oneTimeLinks.includes(path)
+    if (policy.includes(`${analytics}/gtag/js`) !== isMeasured)
+      faults.push(`${path}: the analytics address is ${isMeasured ? 'not ' : ''}let in`)
+    const types = isMeasured ? 'site' : "'none'"
+    if (!isChecked && !policy.includes(`require-trusted-types-for 'script'; trusted-types ${types};`))
+      faults.push(`${path}: trusted types are not ${types}`)
+    if (policy.includes('unsafe')) faults.push(`${path}: the policy has something unsafe`)
   }
   await open(page, '/')
   const { email, password } = await register({ base: stack.base, from: newAddress() })
@@ -106,7 +139,7 @@ async function walk(stack: Stack, { page, url }: { page: Page; url: string }): P
     faults.push('no token of a login was verified')
   faults.push(...violations)
   return {
-    got: `with a bot check: ${routes.length} routes, one login with a verified token`,
+    got: `with a bot check and analytics: ${routes.length} routes, one login with a verified token`,
     n: routes.length + 1,
     faults,
   }
@@ -116,10 +149,10 @@ export const b1Policy: Row = {
   id: 'B1',
   long: true,
   name: 'content security policy',
-  bar: 'every page has the written policy and nothing unsafe in it, 0 violations of our own; hosts of a bot check only where a form uses it',
+  bar: 'every page has the written policy and nothing unsafe in it, 0 violations of our own; hosts of a bot check only where a form uses it; of analytics only with an id, and never where an address may hold a token',
   site: true,
   plant: {
-    what: 'the policy lets inline styles in and keeps the fonts out',
+    what: 'the policy lets inline styles in and keeps the fonts out, and lets analytics in without an id',
     into: {
       gateway: [
         {
@@ -127,9 +160,19 @@ export const b1Policy: Row = {
           find: "script-src 'self'${scripts}; style-src 'self'; font-src 'self';",
           replace: "script-src 'self'${scripts}; style-src 'self' 'unsafe-inline'; font-src 'none';",
         },
+        {
+          file: '/gateway/src/headers.ts',
+          find: "settings.analytics.id !== '' && !oneTimeLink",
+          replace: 'true',
+        },
       ],
     },
-    see: async (trial) => visitAll((await trial.planted()).base, [{ path: '/', role: 'guest', stored: null }]),
+    async see(trial) {
+      const outcome = await visitAll((await trial.planted()).base, [{ path: '/', role: 'guest', stored: null }])
+      const sees = (words: string) => outcome.faults.some((fault) => fault.includes(words))
+      // Both defects, or the row is invalid.
+      return sees('something unsafe') && sees('strings may become script') ? outcome : { ...outcome, faults: [] }
+    },
   },
   async run(trial) {
     const stack = await trial.stack()

@@ -73,6 +73,7 @@ interface SiteFile {
   pages: Record<string, string>
   members: string[]
   botCheck: string[]
+  oneTimeLinks: string[]
 }
 
 /** What the built site says of its pages. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { useApi } from '../../api/use-api.ts'
+import { tellAccountEvent } from '../../lib/account-events.ts'
 import { emailError, errorsOf } from '../../lib/form-errors.ts'
 import { Link } from '../../lib/link.tsx'
 import { useTabNote } from '../../lib/tab-note.ts'
@@ -32,6 +33,7 @@ export function LoginForm() {
         keepSignedIn: keep.current?.checked ?? true,
       })
       await session.begin(answer.token, answer.user)
+      tellAccountEvent('login')
     },
     fallback: 'Login failed',
     retry: 'password',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from '../../api/use-form.ts'
 import { useApi } from '../../api/use-api.ts'
+import { tellAccountEvent } from '../../lib/account-events.ts'
 import { emailError, errorsOf, newPasswordError } from '../../lib/form-errors.ts'
 import { Link } from '../../lib/link.tsx'
 import { leaveTabNote } from '../../lib/tab-note.ts'
@@ -100,5 +101,6 @@ async function enter({ calls, session, onDone }: Entry, registration: Registrati
     const answer = await calls.login({ ...registration, checkToken: null, keepSignedIn: true }).catch(() => null)
     if (answer) await session.begin(answer.token, answer.user)
   }
+  tellAccountEvent('sign_up')
   return message
 }

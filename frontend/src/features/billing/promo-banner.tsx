@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keepFootRoom } from '../../lib/foot-room.ts'
 import { gatewayOrigin } from '../../lib/gateway-origin.ts'
 import { Link } from '../../lib/link.tsx'
 import { browserStore } from '../../lib/store.ts'
@@ -29,6 +30,7 @@ export function PromoBanner() {
     <aside
       className={styles.banner}
       aria-label="Promotion"
+      data-foot="promotion"
       ref={(element) => (element ? settle(element, promotion) : undefined)}
     >
       <div className={styles.words}>
@@ -52,13 +54,9 @@ export function PromoBanner() {
   )
 }
 
-/** Colours the banner, and tells the page how high it is, so that the end of the page can be scrolled out from under it. */
 function settle(element: HTMLElement, { highlightColor }: Promotion): () => void {
   element.style.setProperty('--highlight', highlightColor)
-  const tell = () => document.documentElement.style.setProperty('--banner-height', `${element.offsetHeight}px`)
-  const watching = new ResizeObserver(tell)
-  watching.observe(element)
-  return () => watching.disconnect()
+  return keepFootRoom(element)
 }
 
 /** What is open now, until it ends. If it cannot be read, there is no banner. */
