@@ -37,7 +37,7 @@ const EVERY_PAGE = [
   /^\0(?:vite\/preload-helper|rolldown\/runtime)/,
   /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
   /\/src\/(?:brand|paths)\.ts$/,
-  /\/src\/lib\/(?:link|network|store|use-hydrated)\.tsx?$/,
+  /\/src\/lib\/(?:after-idle|link|network|store|use-hydrated)\.tsx?$/,
   /\/src\/ui\/(?:button|card|logo|seo|ten|question\/option-row|question\/option-list\.module)\./,
   /\/src\/session\/(?:session|session-context)\.tsx?$/,
   /\/src\/features\/layout\/(?:header|footer|layout|route-announcer|theme-choice)\./,
