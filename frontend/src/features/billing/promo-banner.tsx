@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { gatewayOrigin } from '../../lib/gateway-origin.ts'
+import { publishFootHeight } from '../../lib/foot-height.ts'
 import { Link } from '../../lib/link.tsx'
 import { browserStore } from '../../lib/store.ts'
 import { paths } from '../../paths.ts'
@@ -55,10 +56,7 @@ export function PromoBanner() {
 /** Colours the banner, and tells the page how high it is, so that the end of the page can be scrolled out from under it. */
 function settle(element: HTMLElement, { highlightColor }: Promotion): () => void {
   element.style.setProperty('--highlight', highlightColor)
-  const tell = () => document.documentElement.style.setProperty('--banner-height', `${element.offsetHeight}px`)
-  const watching = new ResizeObserver(tell)
-  watching.observe(element)
-  return () => watching.disconnect()
+  return publishFootHeight(element)
 }
 
 /** What is open now, until it ends. If it cannot be read, there is no banner. */
