@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorPage } from './features/layout/error-page.tsx'
 import { Layout } from './features/layout/layout.tsx'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
+import { AfterIdle } from './lib/after-idle.tsx'
 import { loadWithNetwork } from './lib/network.ts'
 import { pageList, paths, type PageName } from './paths.ts'
 
@@ -18,9 +19,18 @@ function pageRoute({ name, path }: { name: PageName | 'post'; path: string }): R
   return { id: `src/routes/${name}.tsx`, path, lazy: loadWithNetwork(load) }
 }
 
+const loadTutor = () => import('./features/tutor/launcher.tsx').then(({ Launcher }) => Launcher)
+
+/** The tutor is on every page, and belongs to no page: a conversation goes on while pages change. */
+const Site = () => (
+  <Layout>
+    <AfterIdle load={loadTutor} />
+  </Layout>
+)
+
 export const routes: RouteObject[] = [
   {
-    Component: Layout,
+    Component: Site,
     ErrorBoundary: ErrorPage,
     // Nothing waits for it: the first page is prerendered, and a later one appears when it is there.
     HydrateFallback: () => null,

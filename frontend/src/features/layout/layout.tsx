@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router-dom'
 import { useNetworkWait } from '../../lib/network.ts'
 import { Footer } from './footer.tsx'
@@ -5,8 +6,8 @@ import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import styles from './layout.module.css'
 
-/** What every page has: a way past the header, the header, the page, the footer. */
-export function Layout() {
+/** What every page has: a way past the header, the header, the page, the footer; after them `children`. */
+export function Layout({ children }: { children?: ReactNode }) {
   useScrollRestoration()
   const waits = useNetworkWait()
   return (
@@ -23,6 +24,7 @@ export function Layout() {
       <div role="status">
         {waits && <p className={styles.waiting}>You are offline. The page opens as soon as the network is back.</p>}
       </div>
+      {children}
     </div>
   )
 }
