@@ -37,7 +37,8 @@ function respond({ status, body }: { status: unknown; body: unknown }, world?: W
   const type = Number(status) < 400 ? 'application/json' : 'application/problem+json'
   const date = world?.now() ?? new Date()
   const headers = { 'content-type': type, 'cache-control': 'no-store', date: date.toUTCString() }
-  if (typeof body === 'string') return new HttpResponse(eventStream(body), { headers: { 'content-type': 'text/event-stream' } })
+  if (typeof body === 'string')
+    return new HttpResponse(eventStream(body), { headers: { 'content-type': 'text/event-stream' } })
   if (body === undefined) return new HttpResponse(null, { status: Number(status), headers })
   return HttpResponse.json(body as Record<string, unknown>, { status: Number(status), headers })
 }
