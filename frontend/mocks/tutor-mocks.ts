@@ -15,7 +15,7 @@ export function createTutorMocks(world: World) {
       if (usageOf(world, member).remaining === 0) return refusal(member)
       if (call.body.question.trim() === '') return problem(400, 'invalid-body', 'Please ask a question.')
       world.tutor[member ? 'member' : 'guests'] += 1
-      const answer = { ...answerTo(call), ...(member && keepTurns(world, call)) }
+      const answer = { ...answerTo(world, call), ...(member && keepTurns(world, call)) }
       const whole = { ...answer, ...withoutUsed(usageOf(world, member)) }
       return ok(call.stream ? asEvents(whole) : whole)
     },
@@ -46,7 +46,15 @@ const refusal = (member: boolean) =>
     ? problem(429, 'TUTOR_LIMIT', "You have used today's questions to the tutor.")
     : problem(429, 'GUEST_LIMIT', "You reached today's free question limit.")
 
-function answerTo({ body }: Call<'askTutor'>) {
+const WORK_RATE_HINT = 'Find how much of the job each machine does in one hour, and add the two shares.'
+
+/** A question that the candidate has not answered gets a hint. */
+function answerTo(world: World, { body, token }: Call<'askTutor'>) {
+  const isOpen =
+    world.sessions.has(token) &&
+    !world.results.some(({ questions }) => questions.some(({ id }) => id === body.questionId))
+  if (body.questionId !== undefined && isOpen)
+    return { answer: WORK_RATE_HINT, source: { kind: 'hint' as const, title: 'Hint 1 of 3' } }
   if (body.questionId !== undefined)
     return {
       answer:
@@ -69,7 +77,7 @@ function keepTurns(world: World, call: Call<'askTutor'>): { id: string; threadId
   const { question, questionId, threadId } = call.body
   const at = world.now().toISOString()
   const thread = world.tutor.threads.find(({ id }) => id === threadId) ?? newThread(world, questionId)
-  const { answer, source } = answerTo(call)
+  const { answer, source } = answerTo(world, call)
   const number = thread.messages.length
   const id = `${thread.id}:${number + 2}`
   thread.messages.push(

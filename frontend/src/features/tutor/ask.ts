@@ -6,7 +6,6 @@ import { readEvents } from './server-events.ts'
 
 type Schemas = components['schemas']
 export type TutorAnswer = Schemas['TutorAnswer']
-export type TutorSource = Schemas['TutorSource']
 export type AskBody = Schemas['AskTutor']
 
 export interface AskWatch {

@@ -23,14 +23,13 @@ export function ConversationBody({ conversation, member, typeAtOnce }: Conversat
   const state = useSyncExternalStore(conversation.subscribe, conversation.state)
   const { exchanges, about, usage } = state
   const field = useRef<HTMLTextAreaElement>(null)
-  const list = useFollow(exchanges)
-  const answering = isAnswering(state)
-  usePrompts(conversation, answering, list.show)
+  const { ref, onScroll, follow, show } = useFollow(exchanges)
+  usePrompts(conversation, isAnswering(state), show)
   useTopicOfPage(conversation)
   useEffect(() => void conversation.readUsage(), [conversation])
   const ask = (text: string) => {
     if (conversation.ask(text) === null) return false
-    list.follow()
+    follow()
     field.current?.focus()
     return true
   }
@@ -38,42 +37,54 @@ export function ConversationBody({ conversation, member, typeAtOnce }: Conversat
     conversation.startOver()
     field.current?.focus()
   }
-  const isEmpty = exchanges.length === 0
   return (
     <div className={styles.body} data-mode={exchanges.some((exchange) => exchange.state === 'done') ? 'text' : 'idle'}>
-      <section ref={list.ref} className={styles.list} aria-label="Conversation" tabIndex={0} onScroll={list.onScroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section ref={ref} className={styles.list} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
         {member && about && <EarlierThreads {...{ conversation, about, state }} />}
-        {isEmpty && <Starters about={about} onAsk={ask} />}
-        {exchanges.map((exchange) => (
-          <ExchangeView
-            key={exchange.id}
-            exchange={exchange}
-            busy={answering}
-            onRetry={conversation.retry}
-            onRate={conversation.rate}
-          />
-        ))}
-        {!isEmpty && (
-          <p className="actions">
-            <Button small kind="quiet" onClick={startOver}>
-              Start over
-            </Button>
-          </p>
-        )}
+        {exchanges.length === 0 && <Starters about={about} onAsk={ask} />}
+        {exchanges.length > 0 && <Exchanges {...{ conversation, state }} onStartOver={startOver} />}
       </section>
       <Announcer state={state} />
       <div className={styles.foot}>
         <About {...{ conversation, about }} />
         <QuestionForm
           ref={field}
-          typeAtOnce={typeAtOnce}
-          answering={answering}
+          {...{ typeAtOnce }}
+          answering={isAnswering(state)}
           onAsk={ask}
           onStop={conversation.stop}
         />
         <UsageLine usage={usage} />
       </div>
     </div>
+  )
+}
+
+interface ExchangesProps {
+  conversation: Conversation
+  state: ConversationState
+  onStartOver: () => void
+}
+
+function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
+  return (
+    <>
+      {state.exchanges.map((exchange) => (
+        <ExchangeView
+          key={exchange.id}
+          exchange={exchange}
+          busy={isAnswering(state)}
+          onRetry={conversation.retry}
+          onRate={conversation.rate}
+        />
+      ))}
+      <p className="actions">
+        <Button small kind="quiet" onClick={onStartOver}>
+          Start over
+        </Button>
+      </p>
+    </>
   )
 }
 

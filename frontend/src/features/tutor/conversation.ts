@@ -42,24 +42,14 @@ interface Parts {
  */
 export function createConversation({ api, who }: Pick<Parts, 'api' | 'who'>) {
   const { parts, subscribe } = shownState(api, who)
-  const { get, set, change } = parts
-  let stopping = new AbortController()
-  const send = (exchange: Exchange) => {
-    stopping = new AbortController()
-    void answerInto(parts, exchange, stopping.signal)
-  }
-  const ask = (text: string, { about = get().about, prompted = false } = {}): number | null => {
-    if (isAnswering(get()) || text.trim() === '') return null
-    const id = (get().exchanges.at(-1)?.id ?? 0) + 1
-    const exchange: Exchange = { id, text: text.trim(), about, prompted, state: 'answering', answer: '' }
-    set({ exchanges: [...get().exchanges, exchange], about })
-    send(exchange)
-    return id
-  }
+  const { get, set } = parts
+  const { ask, retry, stop } = asking(parts)
   return {
     state: get,
     subscribe,
     ask,
+    retry,
+    stop,
     /** Sends a prompt of a page, or finds where it was sent. Returns the exchange's id; null if another answer is on its way. */
     askOnce: (prompt: TutorPrompt): number | null => {
       const known = exchangeOfPrompt(get().exchanges, prompt)
@@ -67,7 +57,42 @@ export function createConversation({ api, who }: Pick<Parts, 'api' | 'who'>) {
       set({ about: prompt.about })
       return known.id
     },
-    stop: () => stopping.abort(),
+    /** Says whether an answer helped. */
+    rate: (id: number, helpful: boolean) => rateAnswer(parts, id, helpful),
+    /** Turns to a question of a page, or away from all of them. */
+    turnTo: (about: TutorTopic | null) => set({ about, earlier: [] }),
+    /** The question is no longer in work. If nothing was asked about it, the next question is about none. */
+    leave: ({ questionId }: TutorTopic) => {
+      const wasAsked = get().exchanges.some(({ about }) => about?.questionId === questionId)
+      if (!wasAsked && get().about?.questionId === questionId) set({ about: null, earlier: [] })
+    },
+    startOver: () => {
+      stop()
+      set({ exchanges: [], about: null, earlier: [] })
+    },
+    readUsage: () => readUsage(parts),
+    readEarlier: (questionId: string) => readEarlier(parts, questionId),
+  }
+}
+
+/** Asking, asking again, and stopping. */
+function asking(parts: Parts) {
+  const { get, set } = parts
+  let stopping = new AbortController()
+  const send = (exchange: Exchange) => {
+    stopping = new AbortController()
+    void answerInto(parts, exchange, stopping.signal)
+  }
+  return {
+    /** Returns the id of the new exchange; null if the text is blank or an answer is on its way. */
+    ask: (text: string, { about = get().about, prompted = false } = {}): number | null => {
+      if (isAnswering(get()) || text.trim() === '') return null
+      const id = (get().exchanges.at(-1)?.id ?? 0) + 1
+      const exchange: Exchange = { id, text: text.trim(), about, prompted, state: 'answering', answer: '' }
+      set({ exchanges: [...get().exchanges, exchange], about })
+      send(exchange)
+      return id
+    },
     /** Sends a question again whose answer failed or was stopped. */
     retry: (id: number) => {
       const exchange = get().exchanges.find((each) => each.id === id)
@@ -77,26 +102,7 @@ export function createConversation({ api, who }: Pick<Parts, 'api' | 'who'>) {
       set({ exchanges: get().exchanges.map((each) => (each.id === id ? fresh : each)) })
       send(fresh)
     },
-    /** Says whether an answer helped. */
-    rate: async (id: number, helpful: boolean) => {
-      const exchange = get().exchanges.find((each) => each.id === id)
-      if (exchange?.answerId === undefined) return
-      change(id, { helpful })
-      await rateAnswer(parts, exchange, helpful)
-    },
-    /** Turns to a question of a page, or away from all of them. */
-    turnTo: (about: TutorTopic | null) => set({ about, earlier: [] }),
-    /** The question is no longer in work. If nothing was asked about it, the next question is about none. */
-    leave: ({ questionId }: TutorTopic) => {
-      const wasAsked = get().exchanges.some(({ about }) => about?.questionId === questionId)
-      if (!wasAsked && get().about?.questionId === questionId) set({ about: null, earlier: [] })
-    },
-    startOver: () => {
-      stopping.abort()
-      set({ exchanges: [], about: null, earlier: [] })
-    },
-    readUsage: () => readUsage(parts),
-    readEarlier: (questionId: string) => readEarlier(parts, questionId),
+    stop: () => stopping.abort(),
   }
 }
 
@@ -183,7 +189,11 @@ function failureOf(error: unknown): NonNullable<Exchange['failure']> {
   return { code, sentence: `Error: ${errorSentence(error, 'Failed to get answer')}` }
 }
 
-async function rateAnswer({ api, change }: Parts, { id, answerId = '', helpful: before }: Exchange, helpful: boolean) {
+async function rateAnswer({ api, get, change }: Parts, id: number, helpful: boolean): Promise<void> {
+  const exchange = get().exchanges.find((each) => each.id === id)
+  if (exchange?.answerId === undefined) return
+  const { answerId, helpful: before } = exchange
+  change(id, { helpful })
   try {
     await api.tutor.POST('/tutor/answers/{answerId}/rating', { params: { path: { answerId } }, body: { helpful } })
   } catch (error) {

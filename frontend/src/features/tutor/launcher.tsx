@@ -16,7 +16,12 @@ type Opening = PanelProps['opening']
 export function Launcher() {
   const state = useSessionState()
   const { opening, open, close, launcher } = useOpening()
-  const Panel = usePanel(opening !== null, close)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
+  const wanted = opening !== null
+  useEffect(() => {
+    // If it cannot be loaded, the launcher can be pressed again.
+    if (wanted) import('./tutor-panel.tsx').then(({ TutorPanel }) => setPanel(() => TutorPanel), close)
+  }, [wanted, close])
   const who = state.status === 'member' ? state.user.id : state.status
   useEffect(() => {
     if (who !== 'restoring') tutorDesk.forgetOthers(who)
@@ -29,7 +34,7 @@ export function Launcher() {
         type="button"
         className={`${buttonClass({ kind: 'primary' })} ${styles.launcher}`}
         aria-haspopup="dialog"
-        aria-busy={opening !== null}
+        aria-busy={wanted}
         onClick={open}
       >
         {`Ask ${brand.product} `}
@@ -67,14 +72,4 @@ function useOpening() {
     setOpening(null)
   })
   return { opening, open: () => show('launcher'), close, launcher }
-}
-
-/** The panel, as soon as its program is there. If it cannot be loaded, the launcher can be pressed again. */
-function usePanel(wanted: boolean, fail: () => void): ComponentType<PanelProps> | null {
-  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
-  useEffect(() => {
-    if (!wanted) return
-    import('./tutor-panel.tsx').then(({ TutorPanel }) => setPanel(() => TutorPanel), fail)
-  }, [wanted, fail])
-  return Panel
 }

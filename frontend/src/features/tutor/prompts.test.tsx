@@ -126,6 +126,16 @@ it('beside a set in work the question in work is what is asked about, and a hint
   expect(tutor.asked[1]?.questionId).toBeUndefined()
 })
 
+it('keys that are pressed in the panel are not for the set beside it', async () => {
+  openPage('/daily')
+  await card(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask GBAT' }))
+  const conversation = within(await panel()).getByRole('region', { name: 'Conversation' })
+  conversation.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(conversation).toHaveFocus()
+})
+
 it('what was asked before about the same question is there, folded', async () => {
   const { id } = world.results[0]?.questions[0] ?? { id: 'a-1' }
   const at = new Date().toISOString()

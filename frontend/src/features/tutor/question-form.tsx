@@ -17,6 +17,13 @@ interface QuestionFormProps {
 
 const count = (characters: number) => characters.toLocaleString('en-GB')
 
+/** Not while a person composes a character of several keys. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
 /** Enter sends and Shift+Enter breaks the line. Nothing is sent while an answer is on its way; what is typed stays. */
 export function QuestionForm({ ref, typeAtOnce, answering, onAsk, onStop }: QuestionFormProps) {
   const [text, setText] = useState('')
@@ -29,16 +36,15 @@ export function QuestionForm({ ref, typeAtOnce, answering, onAsk, onStop }: Ques
   const send = () => {
     if (!answering && !tooLong && onAsk(text)) setText('')
   }
-  const watchEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    send()
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send()
   }
-  const focusField = () => document.getElementById(id)?.focus()
+  const stop = () => {
+    onStop()
+    // Its button is gone now.
+    document.getElementById(id)?.focus()
+  }
   return (
     <form method="post" className={styles.form} onSubmit={submit}>
       <textarea
@@ -52,27 +58,30 @@ export function QuestionForm({ ref, typeAtOnce, answering, onAsk, onStop }: Ques
         aria-describedby={`${id}-error`}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={watchEnter}
+        onKeyDown={sendOnEnter}
       />
-      <p id={`${id}-error`} className={styles.tooLong} aria-live="polite">
-        {tooLong &&
-          `A question has at most ${count(LONGEST_QUESTION)} characters. Please shorten yours by ${count(length - LONGEST_QUESTION)}.`}
-      </p>
-      <div className={styles.send}>
-        {answering && (
-          <Button
-            onClick={() => {
-              onStop()
-              focusField()
-            }}
-          >
-            Stop
-          </Button>
-        )}
-        <Button type="submit" kind="primary" disabled={answering || tooLong}>
-          Send
-        </Button>
-      </div>
+      <TooLong id={`${id}-error`} by={length - LONGEST_QUESTION} />
+      <Buttons {...{ answering, tooLong }} onStop={stop} />
     </form>
+  )
+}
+
+function Buttons({ answering, tooLong, onStop }: { answering: boolean; tooLong: boolean; onStop: () => void }) {
+  return (
+    <div className={styles.send}>
+      {answering && <Button onClick={onStop}>Stop</Button>}
+      <Button type="submit" kind="primary" disabled={answering || tooLong}>
+        Send
+      </Button>
+    </div>
+  )
+}
+
+/** By how many characters the question is too long; nothing if it is not. */
+function TooLong({ id, by }: { id: string; by: number }) {
+  return (
+    <p id={id} className={styles.tooLong} aria-live="polite">
+      {by > 0 && `A question has at most ${count(LONGEST_QUESTION)} characters. Please shorten yours by ${count(by)}.`}
+    </p>
   )
 }

@@ -25,7 +25,9 @@ export function TutorPanel({ opening, onClose }: PanelProps) {
     // A panel that comes back with a new document leaves the focus to the page.
     if (opening !== 'kept' && !typeAtOnce) heading.current?.focus({ preventScroll: true })
   }, [opening, typeAtOnce])
-  const watchEscape = (event: KeyboardEvent) => {
+  const watchKeys = (event: KeyboardEvent) => {
+    // The page beside it answers its questions by key, too.
+    event.stopPropagation()
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.preventDefault()
     onClose()
@@ -35,7 +37,7 @@ export function TutorPanel({ opening, onClose }: PanelProps) {
       ref={dialog}
       className={styles.panel}
       aria-labelledby={title}
-      onKeyDown={watchEscape}
+      onKeyDown={watchKeys}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

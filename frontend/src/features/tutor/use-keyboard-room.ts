@@ -8,6 +8,8 @@ export function useKeyboardRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = globalThis.visualViewport
     const fit = () => {
+      // Two fingers that enlarge the page leave less of it in sight, too, and are no keyboard.
+      if (seen && seen.scale > 1.01) return
       element.current?.style.setProperty('--room', `${seen?.height ?? innerHeight}px`)
       element.current?.style.setProperty('--room-top', `${seen?.offsetTop ?? 0}px`)
     }

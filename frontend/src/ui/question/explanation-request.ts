@@ -27,5 +27,9 @@ export function explanationRequest({ question, number, answer, chosen }: MissedQ
 
 function shortened(text: string, longest: number): string {
   if (codePoints(text) <= longest) return text
-  return longest === 0 ? '' : `${[...text].slice(0, longest - 1).join('')}…`
+  return longest === 0
+    ? ''
+    : `${Array.from(text)
+        .slice(0, longest - 1)
+        .join('')}…`
 }
