@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { tutorDesk, type TutorPrompt, type TutorTopic } from '../../lib/tutor-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { isAnswering, type Conversation, type ConversationState } from './conversation.ts'
 import { EarlierThreads } from './earlier-threads.tsx'
 import { ExchangeView } from './exchange-view.tsx'
+import { isSheet } from './panel-props.ts'
 import { QuestionForm } from './question-form.tsx'
 import { spokenText } from './answer-text.ts'
 import { Starters } from './starters.tsx'
@@ -22,21 +23,11 @@ interface ConversationBodyProps {
 export function ConversationBody({ conversation, member, typeAtOnce }: ConversationBodyProps) {
   const state = useSyncExternalStore(conversation.subscribe, conversation.state)
   const { exchanges, about, usage } = state
-  const field = useRef<HTMLTextAreaElement>(null)
   const { ref, onScroll, follow, show } = useFollow(exchanges)
+  const { field, ask, startOver } = useField(conversation, { list: ref, follow })
   usePrompts(conversation, isAnswering(state), show)
   useTopicOfPage(conversation)
   useEffect(() => void conversation.readUsage(), [conversation])
-  const ask = (text: string) => {
-    if (conversation.ask(text) === null) return false
-    follow()
-    field.current?.focus()
-    return true
-  }
-  const startOver = () => {
-    conversation.startOver()
-    field.current?.focus()
-  }
   return (
     <div className={styles.body} data-mode={exchanges.some((exchange) => exchange.state === 'done') ? 'text' : 'idle'}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
@@ -59,6 +50,32 @@ export function ConversationBody({ conversation, member, typeAtOnce }: Conversat
       </div>
     </div>
   )
+}
+
+/** Deeds after which the candidate goes on in the field. On a sheet it calls up the keyboard, over what was asked for. */
+function useField(
+  conversation: Conversation,
+  { list, follow }: { list: RefObject<HTMLElement | null>; follow: () => void },
+) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const goOn = () => {
+    const isTyping = document.activeElement === field.current
+    const next = isSheet() && !isTyping ? list : field
+    next.current?.focus()
+  }
+  return {
+    field,
+    ask: (text: string): boolean => {
+      if (conversation.ask(text) === null) return false
+      follow()
+      goOn()
+      return true
+    },
+    startOver: () => {
+      conversation.startOver()
+      goOn()
+    },
+  }
 }
 
 interface ExchangesProps {

@@ -37,7 +37,7 @@ export function Launcher() {
         aria-busy={wanted}
         onClick={open}
       >
-        {`Ask ${brand.product} `}
+        <span>{`Ask ${brand.product} `}</span>
         {state.status === 'guest' && <span className={styles.guest}>Guest</span>}
       </button>
     </aside>

@@ -43,7 +43,7 @@ export function TutorPanel({ opening, onClose }: PanelProps) {
         onClose()
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <h2 ref={heading} id={title} tabIndex={-1}>{`${brand.product} Expert Tutor`}</h2>
           <p className="label">{brand.tutor}</p>
@@ -51,7 +51,7 @@ export function TutorPanel({ opening, onClose }: PanelProps) {
         <Button small onClick={onClose}>
           Close
         </Button>
-      </header>
+      </div>
       <Conversation typeAtOnce={typeAtOnce} />
     </dialog>
   )
