@@ -20,6 +20,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutor/answers/{answerId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an answer helped
+         * @description The newest rating of an answer counts.
+         */
+        post: operations["rateTutorAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the tutor
+         * @description Responds with one JSON answer, or, if `Accept` names `text/event-stream`, with events: `start` (the answer's source), `delta` (`{"text": "..."}`, to be appended to what is shown), then `done` (a whole TutorAnswer, whose `answer` replaces what is shown) or `problem` (a Problem). Closing the stream stops the answer; what was shown counts as one question. As a stream the first event comes within 1 second and the end within 30 seconds. A guest may send the last turns as `history`; their text is never stored. A member's turns are kept in threads.
+         */
+        post: operations["askTutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The candidate's conversations with the tutor, newest first */
+        get: operations["listTutorThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many questions to the tutor are left today */
+        get: operations["getTutorUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voice/usage": {
         parameters: {
             query?: never;
@@ -41,11 +115,25 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AskTutor: {
+            /** @description A guest's last turns, oldest first; at most 4,000 characters in all. A member's is ignored. */
+            history?: components["schemas"]["TutorTurn"][];
+            /** @description What the person asks. Text of spaces alone is a 400. */
+            question: string;
+            questionId?: components["schemas"]["QuestionId"];
+            /**
+             * Format: uuid
+             * @description A thread of the candidate's own, to go on with.
+             */
+            threadId?: string;
+        };
         /**
          * Format: date-time
          * @description A moment in UTC, ISO 8601.
          */
         Instant: string;
+        /** @description The thread, and the message's number in it. */
+        MessageId: string;
         /** @description Every error, in one shape (RFC 9457). */
         Problem: {
             /** @description What a program switches on. */
@@ -61,6 +149,64 @@ export interface components {
             title: string;
             /** @description Always about:blank; `code` tells problems apart. */
             type: string;
+        };
+        QuestionId: string;
+        TutorAnswer: {
+            /** @description Plain text in paragraphs, formulas between \( and \). */
+            answer: string;
+            id?: components["schemas"]["MessageId"];
+            limit: number;
+            /** @description Questions left today. */
+            remaining: number;
+            resetsAt: components["schemas"]["Instant"];
+            source: components["schemas"]["TutorSource"];
+            /**
+             * Format: uuid
+             * @description The thread of a member.
+             */
+            threadId?: string;
+        };
+        TutorMessage: {
+            at: components["schemas"]["Instant"];
+            helpful?: boolean;
+            id: components["schemas"]["MessageId"];
+            /** @enum {string} */
+            role: "user" | "assistant";
+            source?: components["schemas"]["TutorSource"];
+            text: string;
+        };
+        /** @description Where the answer comes from. */
+        TutorSource: {
+            /** @description True if the built-in tutor answered in the place of the provider. */
+            instead?: boolean;
+            /**
+             * @description `model` is an outside provider; `none` an answer that says it does not know.
+             * @enum {string}
+             */
+            kind: "hint" | "worked-solution" | "calculation" | "study-note" | "practice-question" | "model" | "none";
+            /** @description For the person, such as Study note: Work rates. */
+            title: string;
+        };
+        TutorThread: {
+            /** Format: uuid */
+            id: string;
+            messages: components["schemas"]["TutorMessage"][];
+            questionId?: components["schemas"]["QuestionId"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        TutorThreads: {
+            threads: components["schemas"]["TutorThread"][];
+        };
+        TutorTurn: {
+            /** @enum {string} */
+            role: "user" | "assistant";
+            text: string;
+        };
+        TutorUsage: {
+            limit: number;
+            remaining: number;
+            resetsAt: components["schemas"]["Instant"];
+            used: number;
         };
         UserExport: {
             /** @description Collection to its documents. */
@@ -110,6 +256,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 64 KiB. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A limit is reached; Retry-After says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -135,6 +299,15 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMediaType: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -178,6 +351,222 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    rateTutorAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                answerId: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "helpful": true
+                 *     }
+                 */
+                "application/json": {
+                    helpful: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The rating is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "helpful": true
+                     *     }
+                     */
+                    "application/json": {
+                        helpful: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    askTutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How do I begin?",
+                 *       "questionId": "ps-work-rates-0007"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskTutor"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "Find how much of the job each machine does in one hour, and add the two shares.",
+                     *       "source": {
+                     *         "kind": "hint",
+                     *         "title": "Hint 1 of 3"
+                     *       },
+                     *       "id": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11:2",
+                     *       "threadId": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11",
+                     *       "remaining": 19,
+                     *       "limit": 20,
+                     *       "resetsAt": "2026-11-29T23:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorAnswer"];
+                    /**
+                     * @example event: delta
+                     *     data: {"text":"Find how much of the job "}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such question, or it is not in a set of this person's: `question-not-found`. Or there is no such thread: `thread-not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The day's questions are used up: `GUEST_LIMIT` for a guest, `TUTOR_LIMIT` for a member. Retry-After says when the count restarts. Or there were too many requests: `too-many-requests`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listTutorThreads: {
+        parameters: {
+            query?: {
+                /** @description Only those about this question. */
+                questionId?: components["schemas"]["QuestionId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 threads, each with its newest 40 messages, oldest message first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "threads": [
+                     *         {
+                     *           "id": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11",
+                     *           "questionId": "ps-work-rates-0007",
+                     *           "updatedAt": "2026-11-29T10:00:01.000Z",
+                     *           "messages": [
+                     *             {
+                     *               "id": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11:1",
+                     *               "role": "user",
+                     *               "text": "How do I begin?",
+                     *               "at": "2026-11-29T10:00:00.000Z"
+                     *             },
+                     *             {
+                     *               "id": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11:2",
+                     *               "role": "assistant",
+                     *               "text": "Find how much of the job each machine does in one hour, and add the two shares.",
+                     *               "at": "2026-11-29T10:00:01.000Z",
+                     *               "source": {
+                     *                 "kind": "hint",
+                     *                 "title": "Hint 1 of 3"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorThreads"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getTutorUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today's questions; by UTC's day for a guest, by the candidate's local day for a member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "remaining": 4,
+                     *       "used": 1,
+                     *       "limit": 5,
+                     *       "resetsAt": "2026-11-30T00:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorUsage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
         };
     };
     getVoiceUsage: {

@@ -82,8 +82,61 @@ async function takeTrial(page: Page): Promise<void> {
   }
 }
 
+/** Opens the panel and asks; the answer is complete when it can be copied. */
+const ask = (path: string, question: string) => async (page: Page) => {
+  await to(path)(page)
+  await page.getByRole('button', { name: 'Ask GBAT' }).click()
+  await page.getByLabel('Ask a GBAT question...').fill(question)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+}
+
 const shots: Shot[] = [
   { name: 'home', as: 'guest', show: to('/') },
+  { name: 'tutor-answer', as: 'guest', show: ask('/', 'How do I find the price before a discount of 20%?') },
+  {
+    name: 'tutor-idle',
+    as: 'guest',
+    show: async (page) => {
+      await to('/test')(page)
+      await page.getByRole('button', { name: 'Ask GBAT' }).click()
+      await page.getByText(/^5 of 5 questions left/).waitFor()
+    },
+  },
+  {
+    name: 'tutor-guest-limit',
+    as: 'guest',
+    show: async (page) => {
+      await ask('/', 'How do I begin with a work-rate problem?')(page)
+      await page.route('**/api/tutor/ask', (route) =>
+        route.fulfill({ status: 429, json: { status: 429, code: 'GUEST_LIMIT', message: 'No more today.' } }),
+      )
+      await page.getByLabel('Ask a GBAT question...').fill('And with three machines?')
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: 'Create a free account' }).waitFor()
+    },
+  },
+  {
+    name: 'tutor-daily',
+    as: 'member',
+    show: async (page) => {
+      await to('/daily')(page)
+      await page.getByRole('button', { name: 'Ask GBAT' }).click()
+      await page.getByText(/^20 of 20 questions left/).waitFor()
+    },
+  },
+  {
+    name: 'tutor-prompt',
+    as: 'member',
+    show: async (page) => {
+      await completeSet(page)
+      await page
+        .getByRole('button', { name: /^Ask GBAT about question/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()
+    },
+  },
   { name: 'trial', as: 'guest', show: to('/test') },
   { name: 'trial-result', as: 'guest', show: takeTrial },
   { name: 'register', as: 'guest', show: to('/register') },

@@ -4,6 +4,7 @@ import { ok, problem } from './answers.ts'
 import { createBillingMocks } from './billing-mocks.ts'
 import { createMailMocks } from './mail-mocks.ts'
 import type { Mocks } from './operations.ts'
+import { createTutorMocks } from './tutor-mocks.ts'
 import { itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
 
 const HOURS_12 = 12 * 3600 * 1000
@@ -14,6 +15,7 @@ export function createMocks(world: World): Mocks {
     ...createAccountMocks(world),
     ...createBillingMocks(world),
     ...createMailMocks(),
+    ...createTutorMocks(world),
     ...dailyMocks(world),
     ...retakeMocks(world),
     ...historyMocks(world),

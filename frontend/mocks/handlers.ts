@@ -28,7 +28,9 @@ function handler<Id extends OperationId>(id: Id, answer: Mocks[Id], world?: Worl
     if (world && endpoint.secured && !world.sessions.has(token))
       return respond(problem(401, 'no-session', 'Please log in.'), world)
     const body: unknown = request.headers.get('content-type')?.includes('json') ? await request.json() : undefined
-    return respond(await answer({ body, path: params, token } as unknown as Call<Id>), world)
+    const stream = request.headers.get('accept')?.includes('text/event-stream') ?? false
+    const call = { body, path: params, query: new URL(request.url).searchParams, token, stream }
+    return respond(await answer(call as unknown as Call<Id>), world)
   })
 }
 
@@ -37,6 +39,24 @@ function respond({ status, body }: { status: unknown; body: unknown }, world?: W
   const type = Number(status) < 400 ? 'application/json' : 'application/problem+json'
   const date = world?.now() ?? new Date()
   const headers = { 'content-type': type, 'cache-control': 'no-store', date: date.toUTCString() }
+  if (typeof body === 'string')
+    return new HttpResponse(eventStream(body), { headers: { 'content-type': 'text/event-stream' } })
   if (body === undefined) return new HttpResponse(null, { status: Number(status), headers })
   return HttpResponse.json(body as Record<string, unknown>, { status: Number(status), headers })
+}
+
+const EVENT_EVERY_MS = 25
+
+/** The events of a text one after another, as a person writes. */
+function eventStream(text: string): ReadableStream<Uint8Array> {
+  const events = text.split(/(?<=\n\n)/)
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const next = events.shift()
+      if (next === undefined) return controller.close()
+      await new Promise((done) => setTimeout(done, EVENT_EVERY_MS))
+      controller.enqueue(encoder.encode(next))
+    },
+  })
 }

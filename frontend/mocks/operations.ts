@@ -27,7 +27,10 @@ type PathOf<Op> = Op extends { parameters: { path: infer Path } } ? Path : Recor
 export interface Call<Id extends OperationId> {
   body: BodyOf<Operations[Id]>
   path: PathOf<Operations[Id]>
+  query: URLSearchParams
   token: string
+  /** Whether the caller wants the answer as server-sent events. */
+  stream: boolean
 }
 
 /** A mock for each operation: one that is missing, or answers what its contract does not know, is a type error. */
@@ -41,7 +44,11 @@ export interface Endpoint {
   secured: boolean
 }
 
-type Documents = { paths: Record<string, Record<string, { operationId?: string; security?: unknown[] }>> }
+/** An empty way among several means that a session is welcome and not needed. */
+const needsSession = (ways: readonly object[] | undefined) =>
+  ways === undefined || (ways.length > 0 && ways.every((way) => Object.keys(way).length > 0))
+
+type Documents = { paths: Record<string, Record<string, { operationId?: string; security?: object[] }>> }
 
 /** Method and path of every operation, read from the contracts. */
 export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
@@ -52,7 +59,7 @@ export const endpoints: ReadonlyMap<string, Endpoint> = new Map(
         {
           method: method as Endpoint['method'],
           path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-          secured: security?.length !== 0,
+          secured: needsSession(security),
         },
       ]),
     ),

@@ -49,7 +49,9 @@ async function respond(request: IncomingMessage, response: ServerResponse, handl
   const mocked = await getResponse(handlers, asked)
   response.statusCode = mocked?.status ?? 404
   for (const [name, value] of mocked?.headers ?? []) response.setHeader(name, value)
-  response.end(Buffer.from((await mocked?.arrayBuffer()) ?? new ArrayBuffer()))
+  // Piece by piece, so that a streamed answer arrives as one.
+  for await (const chunk of mocked?.body ?? []) response.write(chunk)
+  response.end()
 }
 
 export default mergeConfig(site, {

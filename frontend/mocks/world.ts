@@ -2,6 +2,7 @@ import { dayKey } from '@app/contracts/rules/day-key'
 import type { components as Auth } from '@app/contracts/generated/auth'
 import type { components as Billing } from '@app/contracts/generated/billing'
 import type { components as Practice } from '@app/contracts/generated/practice'
+import type { components as TutorVoice } from '@app/contracts/generated/tutor-voice'
 import { bank, type BankItem } from './bank.ts'
 
 export type User = Auth['schemas']['User']
@@ -9,6 +10,7 @@ export type Result = Practice['schemas']['Result']
 export type Device = Auth['schemas']['Sessions']['sessions'][number]
 export type Subscription = Billing['schemas']['LiveSubscription']
 export type Receipt = Auth['schemas']['Erasure']['receipts'][number]
+export type Thread = TutorVoice['schemas']['TutorThread']
 type OptionId = BankItem['answer']
 
 /** Everything the mocked API knows: one candidate, their sessions and results. */
@@ -24,6 +26,8 @@ export interface World {
   openRetake: string | null
   /** Where the candidate is logged in. */
   devices: Device[]
+  /** What was asked of the tutor: by guests and by the candidate, and the candidate's threads, newest first. */
+  tutor: { guests: number; member: number; threads: Thread[] }
   /** The receipts that are there, once the account is being deleted. */
   receipts: Receipt[]
 }
@@ -61,6 +65,7 @@ export function createWorld({
     results: [],
     openRetake: null,
     devices: devicesAt(now()),
+    tutor: { guests: 0, member: 0, threads: [] },
     receipts: [],
     user: {
       id: '0198c0de-0000-7000-8000-000000000001',

@@ -3,6 +3,8 @@ export const brand = {
   /** The product word of the texts. */
   product: 'GBAT',
   site: 'GBAT Daily',
+  /** The tutor's name. */
+  tutor: 'Sage',
   tagline: 'Ten questions a day, chosen for you',
   /** Where the site lives, for canonical links and share cards; no slash at the end. */
   origin: (import.meta.env.VITE_SITE_ORIGIN as string | undefined) ?? 'https://gbat-daily.example',

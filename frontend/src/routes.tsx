@@ -20,10 +20,15 @@ function pageRoute({ name, path }: { name: PageName | 'post'; path: string }): R
 }
 
 const loadConsent = async () => (await import('./features/consent/load-consent.ts')).loadConsent()
+const loadTutor = async () => (await import('./features/tutor/launcher.tsx')).Launcher
 
-function Site() {
-  return <Layout late={<Late load={loadConsent} />} />
-}
+/** The tutor is on every page, and belongs to no page: a conversation goes on while pages change. */
+const Site = () => (
+  <Layout>
+    <Late load={loadConsent} />
+    <Late load={loadTutor} />
+  </Layout>
+)
 
 export const routes: RouteObject[] = [
   {

@@ -23,6 +23,21 @@ globalThis.IntersectionObserver = class {
     return []
   }
 }
+/** A window as wide as a desktop's. */
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
 Element.prototype.scrollIntoView = () => {}
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } })
 globalThis.scrollTo = () => {}

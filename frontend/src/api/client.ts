@@ -3,6 +3,7 @@ import type { paths as AuthPaths } from '@app/contracts/generated/auth'
 import type { paths as BillingPaths } from '@app/contracts/generated/billing'
 import type { paths as MailPaths } from '@app/contracts/generated/mail'
 import type { paths as PracticePaths } from '@app/contracts/generated/practice'
+import type { paths as TutorVoicePaths } from '@app/contracts/generated/tutor-voice'
 import type { Credentials } from './credentials.ts'
 import { ageOf, renewToken } from './renew-token.ts'
 import { gatewayOrigin } from '../lib/gateway-origin.ts'
@@ -20,8 +21,9 @@ export function createApi(credentials: Credentials, baseUrl = `${gatewayOrigin()
   const practice = createClient<PracticePaths>(options)
   const mail = createClient<MailPaths>(options)
   const billing = createClient<BillingPaths>(options)
-  for (const client of [auth, practice, mail, billing]) client.use(withSession(credentials, renew))
-  return { auth, practice, mail, billing }
+  const tutor = createClient<TutorVoicePaths>(options)
+  for (const client of [auth, practice, mail, billing, tutor]) client.use(withSession(credentials, renew))
+  return { auth, practice, mail, billing, tutor }
 }
 
 /** `globalThis.fetch` is looked up at each call, so that tests can stand in for the network. */

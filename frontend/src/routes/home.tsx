@@ -26,4 +26,5 @@ export function Component() {
   )
 }
 
+/** Late, because few visits have a promotion and every visit has the page. */
 const loadPromotion = async () => (await import('../features/billing/promo-banner.tsx')).PromoBanner

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepFootRoom } from '../../lib/foot-room.ts'
+import { publishFootHeight } from '../../lib/foot-height.ts'
 import { gatewayOrigin } from '../../lib/gateway-origin.ts'
 import { Link } from '../../lib/link.tsx'
 import { browserStore } from '../../lib/store.ts'
@@ -56,7 +56,7 @@ export function PromoBanner() {
 
 function settle(element: HTMLElement, { highlightColor }: Promotion): () => void {
   element.style.setProperty('--highlight', highlightColor)
-  return keepFootRoom(element)
+  return publishFootHeight(element)
 }
 
 /** What is open now, until it ends. If it cannot be read, there is no banner. */

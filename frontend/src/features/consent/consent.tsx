@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { onAccountEvent } from '../../lib/account-events.ts'
-import { keepFootRoom } from '../../lib/foot-room.ts'
+import { publishFootHeight } from '../../lib/foot-height.ts'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
 import { useSessionState } from '../../session/session-context.tsx'
@@ -25,7 +25,7 @@ function Question() {
       className={styles.banner}
       aria-label="Consent"
       data-foot="consent"
-      ref={(element) => (element ? keepFootRoom(element) : undefined)}
+      ref={(element) => (element ? publishFootHeight(element) : undefined)}
     >
       <div className={styles.words}>
         <p className={styles.heading}>May we count your visits?</p>

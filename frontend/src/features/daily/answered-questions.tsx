@@ -1,3 +1,4 @@
+import { AskTutor } from '../../ui/question/ask-tutor.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
 import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
 import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
@@ -72,6 +73,7 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
           headingLevel={headingLevel === 2 ? 3 : 4}
         />
       )}
+      {!correct && !withdrawn && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
     </FoldedQuestion>
   )
 }

@@ -1,3 +1,4 @@
+import { publishFootHeight } from '../../lib/foot-height.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ten, type TenState } from '../../ui/ten.tsx'
 import { failedText, submitLabel } from './daily-text.ts'
@@ -24,7 +25,12 @@ export function SetBar({ store, set, draft, current, submission }: SetBarProps) 
     return id === current ? 'here' : 'open'
   })
   return (
-    <div className={styles.bar} role="region" aria-label="Your set">
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label="Your set"
+      ref={(element) => (element ? publishFootHeight(element) : undefined)}
+    >
       {failed && (
         <p className={styles.failed} role="alert">
           {failedText({ failed, waiting: draft.waiting === true, durable: store.durable() })}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '../../lib/link.tsx'
+import { useTutorTopic } from '../../lib/tutor-desk.ts'
 import { useLetterKeys } from '../../lib/use-letter-keys.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -45,6 +46,7 @@ export function SetInWork(props: SetInWorkProps) {
   const [letters, setLetters] = useLetterKeys()
   useSetKeys({ set, answers: draft.answers, current, enabled: !submitting, letters, choose, moveTo })
   useKeptPlace(store, set, current)
+  useTutorTopic(current, `Question ${set.questions.findIndex(({ id }) => id === current) + 1}`)
   useRemovalElsewhere({ key: store.keyOf(set), submitting, onSentElsewhere })
   useEffect(() => {
     if (draft.closed !== undefined) onClosed(set)

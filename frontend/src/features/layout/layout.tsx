@@ -6,8 +6,8 @@ import { Header } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import styles from './layout.module.css'
 
-/** What every page has: a way past the header, the header, the page, the footer, and `late` parts. */
-export function Layout({ late }: { late?: ReactNode }) {
+/** What every page has: a way past the header, the header, the page, the footer; after them `children`. */
+export function Layout({ children }: { children?: ReactNode }) {
   useScrollRestoration()
   const waits = useNetworkWait()
   return (
@@ -21,10 +21,10 @@ export function Layout({ late }: { late?: ReactNode }) {
       </main>
       <Footer />
       <RouteAnnouncer />
-      {late}
       <div role="status">
         {waits && <p className={styles.waiting}>You are offline. The page opens as soon as the network is back.</p>}
       </div>
+      {children}
     </div>
   )
 }

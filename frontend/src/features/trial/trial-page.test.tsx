@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { trialQuestions } from '../../../mocks/trial-questions.ts'
 import { guestSession, memberSession } from '../../../test/sessions.ts'
+import { tutorDesk, type TutorPrompt } from '../../lib/tutor-desk.ts'
 import { SessionProvider } from '../../session/session-context.tsx'
 import type { Session } from '../../session/session.ts'
 import { TrialPage } from './trial-page.tsx'
@@ -40,6 +41,19 @@ describe('the trial page', () => {
     expect(within(missed).getByText('Why A is tempting')).toBeVisible()
     expect(within(missed).getByText('Nothing is said about her sleep.')).toBeVisible()
     expect(screen.queryByRole('article', { name: 'Question 1' })).toBeNull()
+  })
+
+  it('has the tutor asked about a missed question: question, options and correct choice', async () => {
+    const user = userEvent.setup()
+    show()
+    await screen.findByText('Question 1 of 4')
+    for (const letter of ['C', 'A', 'D', 'A']) await user.click(option(letter))
+    await user.click(screen.getByRole('button', { name: 'Ask GBAT about question 4' }))
+    const { about, text } = JSON.parse(tutorDesk.waiting() ?? '{}') as TutorPrompt
+    const { id, question, options, answer } = trialQuestions[3]!
+    expect(about.questionId).toBe(id)
+    for (const part of [question, ...options.map((each) => each.text), `Why is ${answer} correct? I chose A.`])
+      expect(text).toContain(part)
   })
 
   it('goes on where it stopped after a reload', async () => {

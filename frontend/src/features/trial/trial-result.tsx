@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Ten } from '../../ui/ten.tsx'
 import { showQuestion } from '../../ui/question/show-question.ts'
+import { AskTutor } from '../../ui/question/ask-tutor.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
 import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
 import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
@@ -125,6 +126,7 @@ function Missed(props: { questions: readonly TrialQuestion[]; all: readonly Tria
             why={skillName}
           >
             <Explanation {...{ answer, chosen, optionReasons, solution }} headingLevel={4} />
+            <AskTutor {...{ question, answer, chosen }} number={all.indexOf(question) + 1} />
           </FoldedQuestion>
         )
       })}

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { tutorDesk, type TutorPrompt, type TutorTopic } from '../../lib/tutor-desk.ts'
+import { Button } from '../../ui/button.tsx'
+import { isAnswering, type Conversation, type ConversationState } from './conversation.ts'
+import { EarlierThreads } from './earlier-threads.tsx'
+import { ExchangeView } from './exchange-view.tsx'
+import { isSheet } from './panel-props.ts'
+import { QuestionForm } from './question-form.tsx'
+import { spokenText } from './answer-text.ts'
+import { Starters } from './starters.tsx'
+import { useFollow } from './use-follow.ts'
+import { UsageLine } from './usage-line.tsx'
+import styles from './tutor-panel.module.css'
+
+interface ConversationBodyProps {
+  conversation: Conversation
+  member: boolean
+  /** Whether the field takes the focus when the panel opens. */
+  typeAtOnce: boolean
+}
+
+/** Everything below the panel's header. Its mode is idle until the first answer, and then text. */
+export function ConversationBody({ conversation, member, typeAtOnce }: ConversationBodyProps) {
+  const state = useSyncExternalStore(conversation.subscribe, conversation.state)
+  const { exchanges, about, usage } = state
+  const { ref, onScroll, follow, show } = useFollow(exchanges)
+  const { field, ask, startOver } = useField(conversation, { list: ref, follow })
+  usePrompts(conversation, isAnswering(state), show)
+  useTopicOfPage(conversation)
+  useEffect(() => void conversation.readUsage(), [conversation])
+  return (
+    <div className={styles.body} data-mode={exchanges.some((exchange) => exchange.state === 'done') ? 'text' : 'idle'}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <section ref={ref} className={styles.list} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
+        {member && about && <EarlierThreads {...{ conversation, about, state }} />}
+        {exchanges.length === 0 && <Starters about={about} onAsk={ask} />}
+        {exchanges.length > 0 && <Exchanges {...{ conversation, state }} onStartOver={startOver} />}
+      </section>
+      <Announcer state={state} />
+      <div className={styles.foot}>
+        <About {...{ conversation, about }} />
+        <QuestionForm
+          ref={field}
+          {...{ typeAtOnce }}
+          answering={isAnswering(state)}
+          onAsk={ask}
+          onStop={conversation.stop}
+        />
+        <UsageLine usage={usage} />
+      </div>
+    </div>
+  )
+}
+
+/** Deeds after which the candidate goes on in the field. On a sheet it calls up the keyboard, over what was asked for. */
+function useField(
+  conversation: Conversation,
+  { list, follow }: { list: RefObject<HTMLElement | null>; follow: () => void },
+) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const goOn = () => {
+    const isTyping = document.activeElement === field.current
+    const next = isSheet() && !isTyping ? list : field
+    next.current?.focus()
+  }
+  return {
+    field,
+    ask: (text: string): boolean => {
+      if (conversation.ask(text) === null) return false
+      follow()
+      goOn()
+      return true
+    },
+    startOver: () => {
+      conversation.startOver()
+      goOn()
+    },
+  }
+}
+
+interface ExchangesProps {
+  conversation: Conversation
+  state: ConversationState
+  onStartOver: () => void
+}
+
+function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
+  return (
+    <>
+      {state.exchanges.map((exchange) => (
+        <ExchangeView
+          key={exchange.id}
+          exchange={exchange}
+          busy={isAnswering(state)}
+          onRetry={conversation.retry}
+          onRate={conversation.rate}
+        />
+      ))}
+      <p className="actions">
+        <Button small kind="quiet" onClick={onStartOver}>
+          Start over
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Sends what a page left for the tutor, or shows where it was sent before. */
+function usePrompts(conversation: Conversation, answering: boolean, show: (id: number) => void): void {
+  const waiting = useSyncExternalStore(tutorDesk.subscribe, tutorDesk.waiting)
+  useEffect(() => {
+    if (waiting === null) return
+    const id = conversation.askOnce(JSON.parse(waiting) as TutorPrompt)
+    // Another answer is on its way: this effect comes again when it has arrived.
+    if (id === null) return
+    tutorDesk.clear()
+    show(id)
+  }, [waiting, conversation, answering, show])
+}
+
+/** On a page with a question in work the next question is about it, as long as nothing else was asked. */
+function useTopicOfPage(conversation: Conversation): void {
+  const topic = useSyncExternalStore(tutorDesk.subscribe, tutorDesk.topic)
+  useEffect(() => {
+    if (!topic) return
+    if (tutorDesk.waiting() === null) conversation.turnTo(topic)
+    return () => conversation.leave(topic)
+  }, [topic, conversation])
+}
+
+/** What the next question is about, and how to speak of something else. */
+function About({ conversation, about }: { conversation: Conversation; about: TutorTopic | null }) {
+  if (!about) return null
+  return (
+    <p className={styles.about}>
+      <span className="label">{`About ${about.label.toLowerCase()}`}</span>
+      <Button small kind="quiet" onClick={() => conversation.turnTo(null)}>
+        Another topic
+      </Button>
+    </p>
+  )
+}
+
+/** Reads each answer to a screen reader once, when it is complete; what was there when the panel opened, not at all. */
+function Announcer({ state: { exchanges } }: { state: ConversationState }) {
+  const last = exchanges.findLast(({ state }) => state === 'done' || state === 'failed')
+  const text = last ? `${last.id}: ${last.failure?.sentence ?? spokenText(last.answer)}` : ''
+  const [first] = useState(text)
+  return (
+    <p className="sr" role="status">
+      {text === first ? '' : text.replace(/^\d+: /, '')}
+    </p>
+  )
+}
