@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { writeWholeFile } from '@app/shared/write-whole-file'
+import { beginAnew } from './begin-anew.ts'
 import { Failure } from './failure.ts'
 
 /** The processes that read from another service by an `x-internal` operation. */
@@ -58,7 +59,7 @@ function readStored(file: string): Partial<Secrets> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw new Failure(
       `${file} is cut or damaged, and stored accounts can be read only with it. ` +
-        'Restore it from a copy, or begin anew: npm start -- --fresh',
+        `Restore it from a copy, or begin anew: ${beginAnew(dirname(file))}`,
       { cause: error },
     )
   }

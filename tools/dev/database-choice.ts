@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { writeWholeFile } from '@app/shared/write-whole-file'
+import { beginAnew } from '../../deploy/start-table/begin-anew.ts'
 import { EX_CONFIG, Failure } from '../../deploy/start-table/failure.ts'
 
 /** What a data folder can be made with: a program on the PATH, an image in a container, or ours. */
@@ -67,7 +68,7 @@ function readMarker(marker: string): DatabaseKind {
     const example = JSON.stringify({ kind: 'embedded' })
     throw wrong(
       `${marker} is cut or damaged. Write what made the database of this folder into it, such as ${example} ` +
-        `(${DATABASE_KINDS.join(', ')}), or begin anew: npm start -- --fresh --database embedded`,
+        `(${DATABASE_KINDS.join(', ')}), or begin anew: ${beginAnew(dirname(marker), ' --database embedded')}`,
       error,
     )
   }

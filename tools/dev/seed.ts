@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeWholeFile } from '@app/shared/write-whole-file'
 import { type Candidate, type Entry, login, registerUnverified } from './candidate.ts'
+import { beginAnew } from '../../deploy/start-table/begin-anew.ts'
 import { Failure } from '../../deploy/start-table/failure.ts'
 import { httpCall } from './http-call.ts'
 import type { Context } from '../../deploy/start-table/processes.ts'
@@ -25,7 +26,7 @@ export async function seed({ context, dataFolder, zone }: SeedRequest): Promise<
   const stamp = join(dataFolder, 'seeded')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === context.mongodbUrl) return
   const entry = { base: context.urls.gateway, zone, ...DEMO_CANDIDATE }
-  const { userId } = await enter(entry, context.urls.mailbox).catch(refuse)
+  const { userId } = await enter(entry, context.urls.mailbox).catch((error: unknown) => refuse(dataFolder, error))
   await subscribe(context.urls.payments, userId)
   writeWholeFile(stamp, context.mongodbUrl)
 }
@@ -65,6 +66,6 @@ async function tokensInMailsTo(address: string, mailboxUrl: string): Promise<str
   return texts.reverse().flatMap((text) => /\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
 }
 
-function refuse(cause: unknown): never {
-  throw new Failure('The demo candidate cannot log in. Begin anew with: npm start -- --fresh', { cause })
+function refuse(dataFolder: string, cause: unknown): never {
+  throw new Failure(`The demo candidate cannot log in. Begin anew with: ${beginAnew(dataFolder)}`, { cause })
 }

@@ -58,20 +58,50 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
   }
 }
 
-/** Throws a `Failure` that names the first port in use, or refused by browsers, before anything is started. */
+interface NeededPort {
+  port: number
+  who: string
+  variable: string
+  /** A browser opens it, and browsers refuse some ports. */
+  isPage?: true
+}
+
+/** Throws a `Failure` before anything is started or deleted: two that need one port, a port in use or refused by browsers. */
 export async function requirePorts(plan: StartPlan, env: NodeJS.ProcessEnv): Promise<void> {
-  const pages: [number, string, string][] = [
-    ...PROCESSES.map((row): [number, string, string] => [plan.ports[row.name][0], row.name, row.portVariable]),
-    [plan.botCheckPort, "the bot check's stand-in", 'BOT_CHECK_PORT'],
-  ]
-  for (const page of pages) {
-    await requireFreePort(...page)
-    await requireBrowserPort(...page)
+  const needed = neededPorts(plan, env)
+  requireDifferentPorts(needed)
+  for (const { port, who, variable, isPage } of needed) {
+    await requireFreePort(port, who, variable)
+    if (isPage) await requireBrowserPort(port, who, variable)
   }
-  await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
-  await requireFreePort(plan.metricsPort, "the gateway's metrics", 'METRICS_PORT')
-  if (!env.MONGODB_URL) await requireFreePort(plan.databasePort, 'the database', 'DATABASE_PORT')
-  if (!env.NATS_URL) await requireFreePort(plan.brokerPort, 'the broker', 'BROKER_PORT')
+}
+
+function neededPorts(plan: StartPlan, env: NodeJS.ProcessEnv): NeededPort[] {
+  return [
+    ...PROCESSES.map(({ name, portVariable }): NeededPort => {
+      return { port: plan.ports[name][0], who: name, variable: portVariable, isPage: true }
+    }),
+    { port: plan.botCheckPort, who: "the bot check's stand-in", variable: 'BOT_CHECK_PORT', isPage: true },
+    { port: plan.smtpPort, who: 'the mailbox', variable: 'SMTP_PORT' },
+    { port: plan.metricsPort, who: "the gateway's metrics", variable: 'METRICS_PORT' },
+    ...(env.MONGODB_URL ? [] : [{ port: plan.databasePort, who: 'the database', variable: 'DATABASE_PORT' }]),
+    ...(env.NATS_URL ? [] : [{ port: plan.brokerPort, who: 'the broker', variable: 'BROKER_PORT' }]),
+  ]
+}
+
+/** Each is free as long as none of them is started, so that a look at each alone would not notice. */
+function requireDifferentPorts(needed: readonly NeededPort[]): void {
+  const seen = new Map<number, NeededPort>()
+  for (const one of needed) {
+    const other = one.port === 0 ? undefined : seen.get(one.port)
+    if (other)
+      throw new Failure(
+        `${other.variable} and ${one.variable} are both ${one.port}, but ${other.who} and ${one.who} need a port each. ` +
+          'Set one of them to another port.',
+        { exitCode: EX_CONFIG },
+      )
+    seen.set(one.port, one)
+  }
 }
 
 /** Every variable that moves a port of a start. */

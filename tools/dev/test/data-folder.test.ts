@@ -78,6 +78,21 @@ describe('--fresh deletes only what is ours', () => {
     expect(readFileSync(join(folder, 'database', 'auth.sqlite'), 'utf8')).toBe('rows')
   })
 
+  test.each([
+    ['GATEWAY_PORT', 'MAIL_PORT'],
+    ['SMTP_PORT', 'BROKER_PORT'],
+  ])('%s and %s on one port: one sentence, and nothing is deleted', async (one, other) => {
+    const folder = join(base, `one-port-${one}`)
+    claimDataFolder(folder, { fresh: false }).release()
+    folderWith(`one-port-${one}`, { 'database/auth.sqlite': 'rows' })
+    const { code, said } = await start(['--fresh', '--data', folder], { [other]: ports[one] })
+    expect(code).toBe(78)
+    expect(said).toMatch(
+      new RegExp(`(?:${one} and ${other}|${other} and ${one}) are both ${ports[one]}, but .* need a port each`),
+    )
+    expect(readFileSync(join(folder, 'database', 'auth.sqlite'), 'utf8')).toBe('rows')
+  })
+
   test('a folder of ours is emptied but for its mark', () => {
     const folder = join(base, 'emptied')
     const claim = claimDataFolder(folder, { fresh: true })

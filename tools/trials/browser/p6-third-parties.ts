@@ -43,7 +43,7 @@ async function visit(page: Page, { base, defect }: Visit): Promise<Secrets> {
   await page.goto('/contact')
   await page.getByText('Security check: Verified').waitFor()
   // The form is drawn again for the member once their profile is there.
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('input[name=email]')?.value)
+  await page.waitForFunction("document.querySelector('input[name=email]')?.value")
   await page.getByLabel('Name').fill(secrets.name!)
   await page.getByLabel('Message').fill(secrets.message!)
   await page.getByRole('button', { name: 'Send message' }).click()
