@@ -3,6 +3,7 @@ import { deadlineHeader } from '@app/shared/http/deadline'
 import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
 import { createAdaptiveLimit, type AdaptiveLimit } from './adaptive-limit.ts'
+import { passedHeaders, saysGoodbye } from './passed-headers.ts'
 
 /** A call to a service. `onLeave` tells when the caller has left. */
 export interface Call {
@@ -14,7 +15,7 @@ export interface Call {
   share: number
   /** Whether its time tells how busy the service is: a password takes as long as it takes. */
   timed: boolean
-  /** May stay open: the answer's body has no deadline. */
+  /** May stay open: the parts of the answer's body may come far apart, but it ends within 31 s. */
   streaming: boolean
   /** Whether the answer may set a cookie. */
   setsCookie: boolean
@@ -76,6 +77,8 @@ const repeatCost = 10
 const mostRepeats = 10 * repeatCost
 /** A process that says goodbye ('connection: close') stops listening soon after. */
 const leaveMs = 2_000
+/** A stream ends within 30 seconds; the service has a little longer than that before it is cut off. */
+const longestStreamMs = 31_000
 /** Answers up to this size are sent on in one piece, which costs half of a stream. */
 const wholeUpTo = 256 * 1024
 
@@ -207,6 +210,7 @@ function createHandler(upstream: Upstream, call: Call, outcome: Outcome): Dispat
       answer = { statusCode, headers: passedHeaders(received, call.setsCookie) }
       if (Number(answer.headers['content-length'] ?? Infinity) <= wholeUpTo) return
       stream = createStream(controller)
+      if (call.streaming) endInTime(stream)
       outcome.end(null, { ...answer, body: stream })
     },
     onResponseData(controller, chunk) {
@@ -257,6 +261,11 @@ function lost(upstream: Upstream, error: CodedError): ProblemError {
   return problem(504, 'upstream-timeout', 'That took too long. Please try again.')
 }
 
+function endInTime(stream: Readable): void {
+  const timer = setTimeout(() => stream.destroy(new Error('the stream took too long')), longestStreamMs)
+  stream.once('close', () => clearTimeout(timer))
+}
+
 function createStream(controller: Dispatcher.DispatchController): Readable {
   return new Readable({
     read: () => controller.resume(),
@@ -265,32 +274,4 @@ function createStream(controller: Dispatcher.DispatchController): Readable {
       done(error)
     },
   })
-}
-
-/** What an answer may tell the outside; hop-by-hop headers and everything a service adds by chance stay inside. */
-const passed = [
-  'allow',
-  'content-disposition',
-  'content-encoding',
-  'content-language',
-  'content-length',
-  'content-type',
-  'etag',
-  'location',
-  'retry-after',
-  'www-authenticate',
-] as const
-
-type Received = Record<string, string | string[] | undefined>
-
-const saysGoodbye = ({ connection }: Received) => typeof connection === 'string' && connection.toLowerCase() === 'close'
-
-function passedHeaders(received: Received, setsCookie: boolean): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const name of setsCookie ? [...passed, 'set-cookie'] : passed) {
-    const value = received[name]
-    if (typeof value === 'string') headers[name] = value
-    else if (value?.length === 1) headers[name] = value[0]!
-  }
-  return headers
 }

@@ -11,7 +11,7 @@ type Needs = Pick<
 export async function openItems(deps: Needs, userId: string): Promise<Item[]> {
   const { recent, newest } = await loadLearner(deps, userId)
   const open = recent.filter(({ submitted }) => !submitted).toReversed()
-  const sets = await Promise.all(open.map(({ id }) => (newest?.id === id ? newest : deps.sets.findById(id))))
+  const sets = await Promise.all(open.map(async ({ id }) => (newest?.id === id ? newest : deps.sets.findById(id))))
   const loaded = await Promise.all(sets.map((set) => deps.questions.load(set?.questions ?? [])))
   return loaded.flatMap((items) => [...items.values()])
 }

@@ -4,7 +4,7 @@ import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { openItems } from '../flows/open-items.ts'
 import { isAbout } from '../domain/is-about.ts'
-import { tutoredView } from './tutored-view.ts'
+import { tutoredView } from './views.ts'
 
 export function findTutoredQuestion(deps: Deps): Handlers<operations>['findTutoredQuestion'] {
   return async ({ params: { userId }, body: { text } }) => {

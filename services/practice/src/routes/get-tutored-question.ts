@@ -3,7 +3,7 @@ import type { Handlers } from '@app/shared/http/handler-types'
 import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { tutoredStanding } from '../flows/tutored-standing.ts'
-import { tutoredView } from './tutored-view.ts'
+import { tutoredView } from './views.ts'
 
 export function getTutoredQuestion(deps: Deps): Handlers<operations>['getTutoredQuestion'] {
   return async ({ params: { questionId }, query: { userId } }) => {

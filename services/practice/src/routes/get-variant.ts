@@ -3,7 +3,7 @@ import type { operations } from '@app/contracts/generated/practice'
 import type { Handlers } from '@app/shared/http/handler-types'
 import { problem } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
-import { tutoredView } from './tutored-view.ts'
+import { tutoredView } from './views.ts'
 
 /** More than there are questions of a template. */
 const turns = 3000

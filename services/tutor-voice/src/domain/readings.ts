@@ -22,7 +22,7 @@ export function readingsOf(sentence: string): string[] {
     .replace(/\p{Cf}/gu, '')
     .replace(/[АВСЕΑΒΕасе](?![а-яё])/gu, (letter) => lookAlikes[letter] ?? letter)
   const joined = plain.replace(/\b(?:\p{L}[-. ]){2,}\p{L}\b/gu, (letters) => letters.replace(/[-. ]/g, ''))
-  return [plain, joined, [...plain].toReversed().join(''), shifted(plain), ...decoded(plain)]
+  return [plain, joined, plain.split('').toReversed().join(''), shifted(plain), ...decoded(plain)]
 }
 
 function shifted(text: string): string {

@@ -77,20 +77,22 @@ function calculationsOf(text: string): string {
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
 const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const spelledNumber = new RegExp(
-  `\\b(?:(${tens.slice(2).join('|')})(?:[- ](${small.slice(1, 10).join('|')}))?|(${small.join('|')}))(?:( hundred)(?: and)?(?: (${tens.slice(2).join('|')}))?(?:[- ](${small.slice(1).join('|')}))?)?\\b`,
+  `\\b(?:(?<ten>${tens.slice(2).join('|')})(?:[- ](?<unit>${small.slice(1, 10).join('|')}))?|(?<alone>${small.join('|')}))` +
+    `(?:(?<hundred> hundred)(?: and)?(?: (?<tens>${tens.slice(2).join('|')}))?(?:[- ](?<units>${small.slice(1).join('|')}))?)?\\b`,
   'g',
 )
 
-/** Numbers in words become digits: 'forty-two' 42, 'three hundred and five' 305. */
-function digitsOf(text: string): string {
-  return text.replace(spelledNumber, (_all, ten, unit, alone, hundred, moreTens, more) => {
-    const head = ten ? tens.indexOf(ten) * 10 + Math.max(0, small.indexOf(unit ?? 'zero')) : small.indexOf(alone)
-    if (!hundred) return String(head)
-    return String(
-      head * 100 + Math.max(0, tens.indexOf(moreTens ?? 'zero')) * 10 + Math.max(0, small.indexOf(more ?? 'zero')),
-    )
+/** Numbers in words become digits: 'forty-two' 42, 'three hundred and five' 305. The words are in lower case. */
+export function digitsOf(text: string): string {
+  return text.replace(spelledNumber, (words) => {
+    const { ten, unit, alone, hundred, tens: more, units } = spelledNumber.exec(words)?.groups ?? {}
+    spelledNumber.lastIndex = 0
+    const head = ten === undefined ? placeIn(small, alone) : placeIn(tens, ten) * 10 + placeIn(small, unit)
+    return String(hundred === undefined ? head : head * 100 + placeIn(tens, more) * 10 + placeIn(small, units))
   })
 }
+
+const placeIn = (list: readonly string[], word: string | undefined): number => Math.max(0, list.indexOf(word ?? ''))
 
 interface Reader {
   tokens: string[]
