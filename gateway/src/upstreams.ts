@@ -15,7 +15,7 @@ export interface Call {
   share: number
   /** Whether its time tells how busy the service is: a password takes as long as it takes. */
   timed: boolean
-  /** May stay open: the parts of the answer's body may come far apart, but it ends within 31 s. */
+  /** The parts of the answer's body may come up to 31 s apart. */
   streaming: boolean
   /** Whether the answer may set a cookie. */
   setsCookie: boolean
@@ -77,8 +77,8 @@ const repeatCost = 10
 const mostRepeats = 10 * repeatCost
 /** A process that says goodbye ('connection: close') stops listening soon after. */
 const leaveMs = 2_000
-/** A stream ends within 30 seconds; the service has a little longer than that before it is cut off. */
-const longestStreamMs = 31_000
+/** A stream ends within 30 seconds, and may be silent until then. */
+const streamPauseMs = 31_000
 /** Answers up to this size are sent on in one piece, which costs half of a stream. */
 const wholeUpTo = 256 * 1024
 
@@ -156,7 +156,7 @@ function attempt(group: Group, call: Call, made: Attempt): void {
     left: () => group.limit.leave(),
   }
   const { path, method, headers, body = null } = call
-  const bodyTimeout = call.streaming ? 0 : (call.timeoutMs ?? group.options.timeoutMs)
+  const bodyTimeout = call.streaming ? streamPauseMs : (call.timeoutMs ?? group.options.timeoutMs)
   const headersTimeout = Math.max(1, deadline - Date.now())
   const options = { path, method, headers, body, bodyTimeout, headersTimeout }
   upstream.pool.dispatch(options, createHandler(upstream, call, outcome))
@@ -210,7 +210,6 @@ function createHandler(upstream: Upstream, call: Call, outcome: Outcome): Dispat
       answer = { statusCode, headers: passedHeaders(received, call.setsCookie) }
       if (Number(answer.headers['content-length'] ?? Infinity) <= wholeUpTo) return
       stream = createStream(controller)
-      if (call.streaming) endInTime(stream)
       outcome.end(null, { ...answer, body: stream })
     },
     onResponseData(controller, chunk) {
@@ -259,11 +258,6 @@ function lost(upstream: Upstream, error: CodedError): ProblemError {
   if (!isTimeout(error)) return unavailable()
   rest(upstream, restMs)
   return problem(504, 'upstream-timeout', 'That took too long. Please try again.')
-}
-
-function endInTime(stream: Readable): void {
-  const timer = setTimeout(() => stream.destroy(new Error('the stream took too long')), longestStreamMs)
-  stream.once('close', () => clearTimeout(timer))
 }
 
 function createStream(controller: Dispatcher.DispatchController): Readable {

@@ -21,7 +21,7 @@ const longestMs = 60_000
 const downMs = 2000
 
 const forgetful: Plant[] = [
-  { file: '/tutor-voice/src/store/collections.ts', find: 'turns: foundBy.keyBeginning, ', replace: '' },
+  { file: '/tutor-voice/src/store/collections.ts', find: 'turns: foundBy.keyBeginning,', replace: '' },
   {
     file: '/tutor-voice/src/reactions/subscription-changed.ts',
     find: 'await erasures.leaveNothingOfMany(userId)',
