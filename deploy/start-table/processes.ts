@@ -134,6 +134,7 @@ export const PROCESSES: readonly ProcessRow[] = [
     ...callers(context, ['auth']),
   })),
   service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ({
+    PRACTICE_URLS: context.urls.practice,
     ...ownKey(context, 'tutor-voice'),
     ...callers(context, ['auth']),
   })),

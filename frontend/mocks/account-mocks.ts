@@ -104,6 +104,9 @@ function internalMocks(world: World) {
     getLink: nobody,
     getSessionOrigin: nobody,
     exportPracticeUser: () => ok({ collections: {} }),
+    getTutoredQuestion: () => problem(404, 'question-not-found', 'There is no such question in a set of this user.'),
+    getVariant: () => problem(404, 'no-variant', 'There is no other question of this kind.'),
+    findTutoredQuestion: () => problem(404, 'question-not-found', 'The text is about no open question of this user.'),
     exportTutorVoiceUser: () => ok({ collections: {} }),
     exportMailUser: () => ok({ collections: {} }),
   } satisfies Partial<Mocks>

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { serveDocs } from './docs.ts'
 import { createHeaderSets, reportPath } from './headers.ts'
 import { createLimits } from './limits.ts'
+import { createOpenStreams } from './open-streams.ts'
 import { takePolicyReports } from './policy-reports.ts'
 import { proxyRoutes } from './proxy.ts'
 import { methodsOf, sentPath } from './route-table.ts'
@@ -35,6 +36,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.decorateRequest('caller', undefined)
   if (config.devOrigin) await allowDevelopment(app, config.devOrigin)
   const limits = await createLimits(app, config.limits)
+  const openStreams = createOpenStreams(config.openStreams)
   const headers = createHeaderSets(config)
   const site = await serveSite(app, { root: config.siteDir, headersFor: headers.pageFor })
   serveSiteSettings(app, config)
@@ -54,7 +56,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   serveUnsubscribePage(app)
   await app.register(async (scope) => {
     scope.addHook('onRequest', createAdmission({ ...deps, limits }))
-    await proxyRoutes(scope, deps.upstreams)
+    await proxyRoutes(scope, { upstreams: deps.upstreams, openStreams })
   })
   return app
 }

@@ -12,6 +12,8 @@ export interface Config extends CommonConfig {
   /** How long an upstream may take to begin its answer, and how many calls to one service may be under way at once. */
   upstreamTimeoutMs: number
   upstreamInFlight: number
+  /** How many answers may be streams of events at once, and after how many ms one is cut off. */
+  openStreams: { most: number; longestMs: number }
   /** Own Ed25519 private key for internal reads (PKCS#8 DER). */
   serviceKey: Buffer
   /** Whose X-Forwarded-For is believed: a proxy in front of the gateway, if there is one. */
@@ -52,6 +54,8 @@ export function readConfig(variables: Env = process.env): Config {
     upstreams: readUpstreams(env),
     upstreamTimeoutMs: env.number('UPSTREAM_TIMEOUT_MS', { fallback: 4_000, min: 100 }),
     upstreamInFlight: env.number('UPSTREAM_IN_FLIGHT', { fallback: 48, min: 1 }),
+    // A service ends its streams within 30 s.
+    openStreams: { most: env.number('OPEN_STREAMS', { fallback: 24, min: 1 }), longestMs: 31_000 },
     serviceKey: env.signingKey('SERVICE_KEY'),
     trustedProxies: env.networks('TRUSTED_PROXIES', []),
     siteDir: env.text('SITE_DIR', join(import.meta.dirname, '../../frontend/dist')),

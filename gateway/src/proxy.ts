@@ -1,9 +1,11 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import { ProblemError } from '@app/shared/http/problem'
+import { ProblemError, unavailable } from '@app/shared/http/problem'
+import { wantsEvents } from '@app/shared/http/server-events'
 import { routerPath } from '@app/shared/http/contract-document'
 import { sendProblem } from '@app/shared/http/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
+import type { OpenStreams } from './open-streams.ts'
 import {
   isStreaming,
   shareOf,
@@ -32,10 +34,15 @@ type UpstreamHeaders = Record<string, string> & { [replyKey]?: FastifyReply }
  * repeated ten times, refused connections are a 500, bodies pass uncounted, upstream certificates are not verified, a caller
  * who leaves does not end the call, and all headers pass. So the dispatcher is ours, and nothing passes that is not named.
  */
-export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Service, Upstreams>): Promise<void> {
+export async function proxyRoutes(
+  scope: FastifyInstance,
+  { upstreams, openStreams }: { upstreams: Record<Service, Upstreams>; openStreams: OpenStreams },
+): Promise<void> {
   const takesBody = ({ definition }: Route) => definition.requestBody !== undefined
   const register = (inside: FastifyInstance, some: Route[]) =>
-    Promise.all(some.map((route) => inside.register(httpProxy, proxyOptions(route, upstreams[route.service]))))
+    Promise.all(
+      some.map((route) => inside.register(httpProxy, proxyOptions(route, upstreams[route.service], openStreams))),
+    )
   const proxied = routes.filter(({ atGateway }) => !atGateway)
   await scope.register(async (withBody) => {
     keepBodies(withBody)
@@ -59,8 +66,9 @@ export async function proxyRoutes(scope: FastifyInstance, upstreams: Record<Serv
   })
 }
 
-function proxyOptions(route: Route, upstreams: Upstreams): FastifyHttpProxyOptions {
+function proxyOptions(route: Route, upstreams: Upstreams, openStreams: OpenStreams): FastifyHttpProxyOptions {
   const hasQuery = takesQuery(route)
+  const streaming = isStreaming(route)
   return {
     // Never resolved: the dispatcher has the addresses.
     upstream: `http://${route.service}`,
@@ -76,6 +84,8 @@ function proxyOptions(route: Route, upstreams: Upstreams): FastifyHttpProxyOptio
       queryString: (_search, url) => (hasQuery ? url.slice(sentPath(url).length + 1) : ''),
     },
     handler(request, reply, ...[path, options]) {
+      if (streaming && wantsEvents(request.headers.accept) && !openStreams.open(reply.raw))
+        return void sendProblem(reply, unavailable())
       const body = Buffer.isBuffer(request.body) ? { body: request.body, contentType: 'as sent' } : {}
       const rewriteRequestHeaders = () => upstreamHeaders(request, reply, route) as never
       // Nothing is returned: a caller who leaves is no error to answer.

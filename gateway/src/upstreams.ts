@@ -3,6 +3,7 @@ import { deadlineHeader } from '@app/shared/http/deadline'
 import { problem, unavailable, type ProblemError } from '@app/shared/http/problem'
 import { Pool, type Dispatcher } from 'undici'
 import { createAdaptiveLimit, type AdaptiveLimit } from './adaptive-limit.ts'
+import { passedHeaders, saysGoodbye } from './passed-headers.ts'
 
 /** A call to a service. `onLeave` tells when the caller has left. */
 export interface Call {
@@ -14,7 +15,7 @@ export interface Call {
   share: number
   /** Whether its time tells how busy the service is: a password takes as long as it takes. */
   timed: boolean
-  /** May stay open: the answer's body has no deadline. */
+  /** The parts of the answer's body may come up to 31 s apart. */
   streaming: boolean
   /** Whether the answer may set a cookie. */
   setsCookie: boolean
@@ -76,6 +77,8 @@ const repeatCost = 10
 const mostRepeats = 10 * repeatCost
 /** A process that says goodbye ('connection: close') stops listening soon after. */
 const leaveMs = 2_000
+/** A stream ends within 30 seconds, and may be silent until then. */
+const streamPauseMs = 31_000
 /** Answers up to this size are sent on in one piece, which costs half of a stream. */
 const wholeUpTo = 256 * 1024
 
@@ -153,7 +156,7 @@ function attempt(group: Group, call: Call, made: Attempt): void {
     left: () => group.limit.leave(),
   }
   const { path, method, headers, body = null } = call
-  const bodyTimeout = call.streaming ? 0 : (call.timeoutMs ?? group.options.timeoutMs)
+  const bodyTimeout = call.streaming ? streamPauseMs : (call.timeoutMs ?? group.options.timeoutMs)
   const headersTimeout = Math.max(1, deadline - Date.now())
   const options = { path, method, headers, body, bodyTimeout, headersTimeout }
   upstream.pool.dispatch(options, createHandler(upstream, call, outcome))
@@ -265,32 +268,4 @@ function createStream(controller: Dispatcher.DispatchController): Readable {
       done(error)
     },
   })
-}
-
-/** What an answer may tell the outside; hop-by-hop headers and everything a service adds by chance stay inside. */
-const passed = [
-  'allow',
-  'content-disposition',
-  'content-encoding',
-  'content-language',
-  'content-length',
-  'content-type',
-  'etag',
-  'location',
-  'retry-after',
-  'www-authenticate',
-] as const
-
-type Received = Record<string, string | string[] | undefined>
-
-const saysGoodbye = ({ connection }: Received) => typeof connection === 'string' && connection.toLowerCase() === 'close'
-
-function passedHeaders(received: Received, setsCookie: boolean): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const name of setsCookie ? [...passed, 'set-cookie'] : passed) {
-    const value = received[name]
-    if (typeof value === 'string') headers[name] = value
-    else if (value?.length === 1) headers[name] = value[0]!
-  }
-  return headers
 }

@@ -9,6 +9,7 @@ import live from './live.json' with { type: 'json' }
 import { skills } from './skills.ts'
 import { templates } from './templates.ts'
 import { trial } from './trial.ts'
+import { createVariants } from './variant.ts'
 import { writtenItems } from './written/written-items.ts'
 
 /** The question bank: what sets are drawn from, and any item on demand. */
@@ -21,6 +22,10 @@ export interface Bank {
    * holds another version of it.
    */
   item: (id: string, version?: number) => Item | undefined
+  /** The public trial's questions. */
+  trial: readonly string[]
+  /** A fresh question of the same template (variant.ts). */
+  variant: (id: string, turn: number) => Item | undefined
   /** Changes with the content of any item. */
   digest: string
 }
@@ -59,7 +64,16 @@ export function loadBank({ imported = IMPORTED, warn = console.error }: LoadOpti
     .digest('hex')
     .slice(0, 16)
   const heads = [...generated, ...written].filter(({ id }) => !trial.includes(id))
-  return { heads, skills, item: itemFinder(fixedItems), digest }
+  const item = itemFinder(fixedItems)
+  const variant = createVariants({ templates, liveOf, find: item })
+  return { heads, skills, item, digest, trial, variant }
+}
+
+/** Live ids of a template by the prefix that they have in common, the trial's among them. */
+function liveOf(prefix: string): string[] {
+  const template = templates.find((known) => itemPrefix(known) === prefix)
+  if (!template) return []
+  return parseSeeds((live as Record<string, LiveSeeds>)[prefix]?.seeds ?? '').map((seed) => itemId(template, seed))
 }
 
 function headsOf(template: Template, section: ItemHead['section']): ItemHead[] {

@@ -129,7 +129,9 @@ it('when the bank runs dry, the oldest questions come again and are marked', asy
 })
 
 it('an empty bank says so', async () => {
-  const { app } = await practice.process({ bank: { heads: [], skills: [], item: () => undefined, digest: 'empty' } })
+  const { app } = await practice.process({
+    bank: { heads: [], skills: [], item: () => undefined, trial: [], variant: () => undefined, digest: 'empty' },
+  })
   expect(await practice.candidate({ app }).daily()).toMatchObject({
     canPractice: false,
     questions: [],

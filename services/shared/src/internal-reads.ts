@@ -5,9 +5,9 @@ import { deadlineHeader, deadlineIn, timeoutIn } from './http/deadline.ts'
 
 /**
  * Reads one JSON document from another service's internal operation. Null for 404; throws when it cannot be had in time,
- * which is `deadlineMs` for each process that is asked.
+ * which is `deadlineMs` for each process that is asked. A question that has no room in an address is sent as `body`, by POST.
  */
-export type ReadInternal = <T>(path: string, deadlineMs?: number) => Promise<T | null>
+export type ReadInternal = <T>(path: string, deadlineMs?: number, body?: object) => Promise<T | null>
 
 export interface InternalReadsOptions {
   /** Own name, and the service that is asked. */
@@ -27,14 +27,15 @@ const usualDeadlineMs = 1000
 export function createInternalReads(options: InternalReadsOptions): ReadInternal {
   const key = createPrivateKey({ key: options.key, format: 'der', type: 'pkcs8' })
   let turn = 0
-  return async <T>(path: string, deadlineMs = options.deadlineMs ?? usualDeadlineMs) => {
+  return async <T>(path: string, deadlineMs = options.deadlineMs ?? usualDeadlineMs, body?: object) => {
     const authorization = `Bearer ${await serviceToken(options, key)}`
     let last: unknown
     for (let attempt = 0; attempt < options.urls.length; attempt += 1) {
       const base = options.urls[turn++ % options.urls.length]
       try {
         const response = await fetch(`${base}/api${path}`, {
-          headers: { authorization, [deadlineHeader]: deadlineIn(deadlineMs) },
+          ...sent(body),
+          headers: { authorization, [deadlineHeader]: deadlineIn(deadlineMs), ...sent(body).headers },
           signal: timeoutIn(deadlineMs),
         })
         if (response.status === 404) return null
@@ -47,6 +48,11 @@ export function createInternalReads(options: InternalReadsOptions): ReadInternal
     throw new Error(`${options.callee} could not be read`, { cause: last })
   }
 }
+
+const sent = (body: object | undefined) =>
+  body
+    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    : { headers: {} }
 
 function serviceToken(
   { caller, callee, clock }: InternalReadsOptions,

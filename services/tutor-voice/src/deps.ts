@@ -1,14 +1,32 @@
+import { createInternalReads, type ReadInternal } from '@app/shared/internal-reads'
+import type { Database } from '@app/shared/mongo/connect'
 import { createErasures, type Erasures } from '@app/shared/mongo/erasure'
 import type { UserData } from '@app/shared/mongo/user-data'
 import { createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
+import { builtInTutor } from './built-in/answer.ts'
 import type { Config } from './config.ts'
+import type { Tutor } from './domain/tutoring.ts'
+import { inSentences, type StreamTutor } from './flows/give-answer.ts'
 import { createTutorVoiceUserData } from './store/collections.ts'
 import { createEntitlements, type Entitlements } from './store/entitlements.ts'
-import { createTurns, type Turns } from './store/turns.ts'
+import { createDailyCounts, type DailyCounts } from './store/daily-counts.ts'
+import { createGuestSalts, type GuestSalts } from './store/guest-salts.ts'
+import { createThreadLists, type ThreadLists } from './store/thread-lists.ts'
+import { createThreads, type Threads } from './store/threads.ts'
 
 export interface Deps extends ServiceDeps<Config> {
   entitlements: Entitlements
-  turns: Turns
+  /** Voice turns, and questions by text, of members. */
+  turns: DailyCounts
+  asks: DailyCounts
+  guestUses: DailyCounts
+  guestSalts: GuestSalts
+  threads: Threads
+  threadLists: ThreadLists
+  readPractice: ReadInternal
+  /** Who answers, and who answers if that one fails. */
+  tutor: StreamTutor
+  builtInTutor: Tutor
   userData: UserData
   erasures: Erasures
 }
@@ -16,13 +34,29 @@ export interface Deps extends ServiceDeps<Config> {
 export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const common = createServiceDeps('tutor-voice', config, replaced)
   const { db } = common.database
+  const { practiceUrls: urls, serviceKey: key } = config
+  const builtIn = replaced.builtInTutor ?? builtInTutor
   const userData = createTutorVoiceUserData(db)
   return {
     ...common,
-    entitlements: createEntitlements(db),
-    turns: createTurns(db),
+    ...storesOf(common.database),
+    readPractice: createInternalReads({ caller: 'tutor-voice', callee: 'practice', urls, key, clock: common.clock }),
+    tutor: inSentences(builtIn),
+    builtInTutor: builtIn,
     userData,
     erasures: createErasures({ ...common, db, service: 'tutor-voice', userData }),
     ...replaced,
+  }
+}
+
+function storesOf({ db }: Database) {
+  return {
+    entitlements: createEntitlements(db),
+    turns: createDailyCounts(db, 'turns'),
+    asks: createDailyCounts(db, 'asks'),
+    guestUses: createDailyCounts(db, 'guest_uses'),
+    guestSalts: createGuestSalts(db),
+    threads: createThreads(db),
+    threadLists: createThreadLists(db),
   }
 }

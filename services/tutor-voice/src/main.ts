@@ -8,7 +8,7 @@ import { createReactions } from './reactions/reactions.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { ensureIndexes, sweepsOf } from './store/collections.ts'
 
-/** How many turns with the tutor's voice a candidate has left today. */
+/** The tutor by text, and how much of it and of its voice a person has left today. */
 export const service: Service<Deps, operations> = {
   name: 'tutor-voice',
   contract,

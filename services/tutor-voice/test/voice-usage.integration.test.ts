@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { startConsumers } from '@app/shared/events/consume'
 import { settleMs } from '@app/shared/mongo/erasure'
@@ -28,6 +28,7 @@ beforeAll(async () => {
     NATS_URL: inject('natsUrl'),
     DATABASE: `tutor_${randomUUID()}`,
     LOG_LEVEL: 'silent',
+    SERVICE_KEY: generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64'),
   }
   const verifySession = createVerifySession({ keys: sessions.keys, clock })
   deps = createDeps(readConfig(env), { clock, waitingClock, verifySession })
@@ -111,14 +112,14 @@ it('a deleted account leaves nothing but its tombstone with the receipt, whateve
   await reactions['billing.subscription-changed.v1']?.(changed)
   await takeTurn(userId, '2026-11-27')
   const copy = await deps.userData.exportUser(userId)
-  const nobodys = ['erasures', 'outbox']
+  const nobodys = ['guest_salts', 'guest_uses', 'erasures', 'outbox']
   expect(Object.keys(copy)).toEqual(Object.keys(collections).filter((name) => !nobodys.includes(name)))
   expect(copy).toMatchObject({ turns: [{ used: 1 }], entitlements: [{ plan: 'monthly' }] })
   const deleted = { userId, erasureId: randomUUID() }
   const event = createEvent('auth.user-deleted.v1', { key: userId, body: deleted, at: clock.now() })
   await reactions['auth.user-deleted.v1']?.(event)
   await reactions['billing.subscription-changed.v1']?.(changed)
-  expect(await deps.userData.count(userId)).toEqual({ turns: 0, entitlements: 0, dead_letters: 0 })
+  expect(await deps.userData.count(userId)).toEqual(Object.fromEntries(Object.keys(copy).map((name) => [name, 0])))
   waitingClock.advance(settleMs)
   await deps.erasures.round()
   const tombstone = await deps.database.db.collection<{ _id: string }>('erasures').findOne({ _id: userId })

@@ -68,6 +68,11 @@ export const roleMatrix: Record<string, Cells> = {
   listReceipts: members(200),
   // Without the provider's signature.
   receiveWebhook: everybody(400),
+  // A guest has no question but the trial's.
+  askTutor: { ...members(200), guest: 404, erased: 404, other: 404 },
+  getTutorUsage: everybody(200),
+  listTutorThreads: members(200),
+  rateTutorAnswer: members(404),
   getVoiceUsage: members(200),
   contactSupport: everybody(202),
   sendAdminEmail: { ...members(403), admin: 200 },
@@ -79,6 +84,9 @@ export const roleMatrix: Record<string, Cells> = {
   getLink: nobody,
   getSessionOrigin: nobody,
   exportPracticeUser: nobody,
+  getTutoredQuestion: nobody,
+  getVariant: nobody,
+  findTutoredQuestion: nobody,
   exportBillingUser: nobody,
   exportTutorVoiceUser: nobody,
   exportMailUser: nobody,

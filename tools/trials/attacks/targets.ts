@@ -80,6 +80,7 @@ export async function validBody(stack: Stack, target: Target, visitor: Visitor):
     token: () => (target.id === 'resetPassword' ? visitor.reset : visitor.verify),
     code: () => visitor.code,
     answers: () => visitor.answers,
+    questionId: () => Object.keys(visitor.answers)[0],
     seconds: () => ({}),
     baseResultId: () => visitor.resultId,
     userId: () => visitor.userId,
@@ -97,13 +98,14 @@ const idsInPaths: Record<string, ((visitor: Visitor) => string) | undefined> = {
   getErasure: ({ erasureId }) => erasureId,
   getLink: ({ requestId }) => requestId,
   // There is none of anybody.
+  rateTutorAnswer: () => '00000000-0000-4000-8000-000000000000:2',
   getCheckoutSession: () => 'cs_test_none',
   unsubscribe: ({ unsubscribe }) => unsubscribe,
   openUnsubscribe: ({ unsubscribe }) => unsubscribe,
 }
 
 /** Operations about what no visitor has, so that right calls are answered 404. */
-export const withoutSubject: ReadonlySet<string> = new Set(['getCheckoutSession'])
+export const withoutSubject: ReadonlySet<string> = new Set(['getCheckoutSession', 'rateTutorAnswer'])
 
 /** The path with the visitor's own ids in it. */
 export function pathOf({ id, path }: Target, visitor: Visitor): string {

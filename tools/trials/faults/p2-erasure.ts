@@ -25,7 +25,7 @@ const plantMs = 8_000
 const downMs = 2000
 
 const forgetful: Plant[] = [
-  { file: '/tutor-voice/src/store/collections.ts', find: 'turns: foundBy.keyBeginning, ', replace: '' },
+  { file: '/tutor-voice/src/store/collections.ts', find: 'turns: foundBy.keyBeginning,', replace: '' },
   {
     file: '/tutor-voice/src/reactions/subscription-changed.ts',
     find: 'await erasures.leaveNothingOfMany(userId)',

@@ -7,16 +7,19 @@ import {
   isWithdrawn,
   judge,
   questionKey,
+  rulingOn,
   toldBefore,
   type CorrectedQuestion,
   type Corrections,
   type JudgedAnswer,
+  type Ruling,
 } from '../domain/correction.ts'
 import type { Score } from '../domain/grade.ts'
 import type { HistoryEntry } from '../domain/history.ts'
 import type { Item, ItemType } from '../domain/item.ts'
 import { countAnswered } from '../domain/seen.ts'
 import type { Learner } from '../domain/learner.ts'
+import type { Standing } from '../flows/tutored-standing.ts'
 import type { CorrectionStore } from '../store/corrections.ts'
 
 type Schemas = components['schemas']
@@ -130,6 +133,51 @@ export function historyView(entry: HistoryEntry, { corrections }: Pick<Shown, 'c
     marks: entry.marks,
     ...(notices.length > 0 ? { corrections: notices } : {}),
     ...(entry.told ? { told: entry.told } : {}),
+  }
+}
+
+/** A question as the tutor may know it: of an open one neither the solution nor the reasons. */
+export function tutoredView(
+  item: Item,
+  { state, chosen }: Pick<Standing, 'state' | 'chosen'>,
+  { index, corrections }: Shown,
+): Schemas['TutoredQuestion'] {
+  const ruling = rulingOn(corrections.current(), item)
+  return {
+    id: item.id,
+    type: item.type,
+    skill: item.skill,
+    skillName: index().skills.get(item.skill)?.name ?? item.skill,
+    passage: item.passage ? { title: item.passage.title, paragraphs: [...item.passage.paragraphs] } : null,
+    stem: item.stem,
+    options: item.options.map(({ id, text }) => ({ id, text })),
+    key: ruling?.key ?? item.answer,
+    ...(state === 'open' ? openParts(item, ruling) : answeredParts(item, ruling)),
+    state,
+    chosen,
+  }
+}
+
+type Told = Pick<Schemas['TutoredQuestion'], 'optionReasons' | 'solution' | 'hints'>
+
+const withdrawnHint = 'This question was withdrawn and counts for nobody, so any answer will do.'
+
+function openParts(item: Item, ruling: Ruling | null): Told {
+  const hints = ruling?.key === null ? [withdrawnHint] : [...item.hints]
+  return { optionReasons: [], solution: { quick: [], full: [] }, hints }
+}
+
+/** The solution and the reasons of a corrected question argue for its old key, so the ruling's reason stands instead. */
+function answeredParts(item: Item, ruling: Ruling | null): Told {
+  if (ruling) {
+    const said =
+      ruling.key === null ? 'This question was withdrawn and counts for nobody.' : `The right answer is ${ruling.key}.`
+    return { optionReasons: [], solution: { quick: [said], full: [said, ruling.reason] }, hints: [] }
+  }
+  return {
+    optionReasons: item.options.map(({ id, reason }) => ({ id, reason })),
+    solution: { quick: [...item.solution.quick], full: [...item.solution.full] },
+    hints: [...item.hints],
   }
 }
 

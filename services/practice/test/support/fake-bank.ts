@@ -38,8 +38,14 @@ export function createFakeBank(options: FakeBankOptions = {}): Bank {
   return {
     heads,
     skills,
+    trial: ['trial-0001'],
+    variant: (id, turn) => {
+      const head = byId.get(id)
+      return head && itemOf({ ...head, id: `${head.skill}-${1000 + (turn % 9000)}` })
+    },
     digest: `fake-${sections.join('-')}-${skillsPerSection}-${itemsPerSkill}-${siblings}-${version}`,
     item(id, wanted = version) {
+      if (id === 'trial-0001') return itemOf({ ...heads[0]!, id })
       const head = byId.get(id)
       return head && wanted === version ? itemOf(head) : undefined
     },

@@ -6,7 +6,8 @@ import { problem, unavailable } from './problem.ts'
 import { sendProblem } from './server.ts'
 import { unauthorized, type Caller, type VerifyService, type VerifySession } from './caller.ts'
 import { operationsOf, routerPath, type Operation } from './contract-document.ts'
-import type { Handlers, In } from './handler-types.ts'
+import type { Handlers, In, ServerEvent } from './handler-types.ts'
+import { leftSignal, sendEvents, wantsEvents } from './server-events.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,6 +39,7 @@ const usualAnswerMs = 4_500
 interface HandlerAnswer {
   status: number
   body?: unknown
+  events?: AsyncIterable<ServerEvent>
   headers?: Readonly<Record<string, string>>
 }
 
@@ -187,10 +189,14 @@ function parameters(list: Operation['definition']['parameters'] = [], place: str
   }
 }
 
-function answer(handler: AnyHandler, { id, definition, takesCookie }: Operation): RouteHandlerMethod {
+const neverLeft = new AbortController().signal
+
+function answer(handler: AnyHandler, operation: Operation): RouteHandlerMethod {
+  const { id, definition, takesCookie } = operation
+  const streams = isStreaming(operation)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isTooLate(request.headers[deadlineHeader])) throw unavailable()
-    const { status, body, headers } = await handler({
+    const { status, body, events, headers } = await handler({
       params: request.params as never,
       query: request.query as never,
       headers: request.headers as never,
@@ -201,13 +207,16 @@ function answer(handler: AnyHandler, { id, definition, takesCookie }: Operation)
       requestId: request.id,
       cookie: takesCookie ? request.headers.cookie : undefined,
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      wantsEvents: streams && wantsEvents(request.headers.accept),
+      left: streams ? leftSignal(reply) : neverLeft,
     })
     if (!(status in definition.responses))
       throw new Error(`${id} answered ${status}, which its contract does not declare`)
     // Told meanwhile that it took too long.
     if (reply.sent) return reply
     if (headers) reply.headers(headers)
-    return reply.code(status).send(body)
+    return events ? sendEvents(reply.code(status), events) : reply.code(status).send(body)
   }
 }
 

@@ -12,11 +12,26 @@ type Answer<Status, Content> = ([Content] extends [undefined]
   ? { status: Status; body?: undefined }
   : { status: Status; body: Content }) & { headers?: Readonly<Record<string, string>> }
 
+/** One server-sent event; its data is sent as JSON. */
+export interface ServerEvent {
+  event: string
+  data: unknown
+}
+
+/** The answer of an operation that may also respond with events, if the caller wants them. */
+type Events<Status, Response> = Response extends { content: { 'text/event-stream': unknown } }
+  ? { status: Status; events: AsyncIterable<ServerEvent>; headers?: Readonly<Record<string, string>> }
+  : never
+
 type Success = 200 | 201 | 202 | 204
 
 /** The answers an operation may give; refusals are thrown as problems. */
 export type Out<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & Success]: Answer<Status, JsonBody<Responses[Status]>> }[keyof Responses & Success]
+  ? {
+      [Status in keyof Responses & Success]:
+        | Answer<Status, JsonBody<Responses[Status]>>
+        | Events<Status, Responses[Status]>
+    }[keyof Responses & Success]
   : never
 
 type Part<Operation, Name extends string> = Operation extends { parameters: infer Parameters }
@@ -45,6 +60,12 @@ export interface In<Operation> {
   cookie: string | undefined
   /** The network address the request came from, as the gateway saw it. */
   address: string
+  /** The header `User-Agent`; empty if there is none. */
+  userAgent: string
+  /** Whether the caller asks for server-sent events, in an operation whose contract has them. */
+  wantsEvents: boolean
+  /** Aborts if the caller leaves, in operations that may respond with events. */
+  left: AbortSignal
 }
 
 export type Handlers<Operations> = {

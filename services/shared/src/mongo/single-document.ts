@@ -100,3 +100,12 @@ export async function countOnce<T extends Counter>(
     // On MongoDB two first upserts can collide; the loser simply counts again.
   }
 }
+
+/** Takes back what `countOnce` counted under `key`. Does nothing if it was not counted. */
+export async function uncount<T extends Counter>(
+  collection: Collection<T>,
+  { id, key }: { id: string; key: string },
+): Promise<void> {
+  const update = { $inc: { used: -1 }, $pull: { keys: key } } as unknown as UpdateFilter<T>
+  await collection.updateOne({ _id: id, keys: key } as Filter<T>, update)
+}

@@ -1,12 +1,20 @@
 import type { operations } from '@app/contracts/generated/tutor-voice'
 import type { Handlers } from '@app/shared/http/handler-types'
 import type { Deps } from '../deps.ts'
+import { askTutor } from './ask-tutor.ts'
 import { exportTutorVoiceUser } from './export-tutor-voice-user.ts'
+import { getTutorUsage } from './get-tutor-usage.ts'
 import { getVoiceUsage } from './get-voice-usage.ts'
+import { listTutorThreads } from './list-tutor-threads.ts'
+import { rateTutorAnswer } from './rate-tutor-answer.ts'
 
 /** Operation id to what it does; serveContract refuses to start unless this is the whole contract. */
 export function createHandlers(deps: Deps): Handlers<operations> {
   return {
+    askTutor: askTutor(deps),
+    getTutorUsage: getTutorUsage(deps),
+    listTutorThreads: listTutorThreads(deps),
+    rateTutorAnswer: rateTutorAnswer(deps),
     exportTutorVoiceUser: exportTutorVoiceUser(deps),
     getVoiceUsage: getVoiceUsage(deps),
   }

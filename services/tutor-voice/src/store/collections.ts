@@ -11,6 +11,38 @@ export const collections = {
     retention: 'a week after the day',
     fields: ['used', 'keys', 'sweepAt'],
   },
+  asks: {
+    key: '{userId}:{local day}',
+    purpose: 'how many questions by text a candidate asked on a day, with the keys that were counted',
+    retention: 'a week after the day',
+    fields: ['used', 'keys', 'sweepAt'],
+  },
+  threads: {
+    key: '{userId}:{thread id}',
+    purpose: "a candidate's conversation with the tutor: its newest 40 messages, and what helped",
+    retention: '180 days after its last message',
+    fields: ['version', 'questionId', 'messages', 'updatedAt', 'sweepAt'],
+    lists: { messages: ['number', 'role', 'text', 'at', 'source', 'helpful'] },
+  },
+  thread_lists: {
+    key: '{userId}',
+    purpose: 'which threads a candidate has, newest first, at most 50, so that no request searches for them',
+    retention: '180 days after the last message of all',
+    fields: ['version', 'threads', 'sweepAt'],
+    lists: { threads: ['id', 'questionId'] },
+  },
+  guest_salts: {
+    key: '{day in UTC}',
+    purpose: "what the keys of a day's guests are hashed with; without it they lead to no person",
+    retention: 'until the day is over',
+    fields: ['salt', 'sweepAt'],
+  },
+  guest_uses: {
+    key: '{day in UTC}:{salted hash of network and browser, or of network}',
+    purpose: 'how many questions a guest, and a network, asked on a day',
+    retention: 'until the day is over',
+    fields: ['used', 'keys', 'sweepAt'],
+  },
   entitlements: {
     key: '{userId}',
     purpose: "billing's last word on what a candidate has paid for",
@@ -39,14 +71,24 @@ export const collections = {
 
 /** The only search by another field than the id is the sweeper's. Repeating it is harmless. */
 export async function ensureIndexes(db: Db): Promise<void> {
-  await db.collection('turns').createIndex({ sweepAt: 1 })
+  for (const name of swept) await db.collection(name).createIndex({ sweepAt: 1 })
 }
 
+/** The salts go first: what is left without them leads to no person. */
+const swept = ['guest_salts', 'guest_uses', 'turns', 'asks', 'threads', 'thread_lists'] as const
+
 export function sweepsOf(db: Db): Sweep[] {
-  return [{ collection: db.collection('turns'), field: 'sweepAt' }]
+  return swept.map((name) => ({ collection: db.collection(name), field: 'sweepAt' }))
 }
 
 /** Everything that is kept of a candidate. */
 export function createTutorVoiceUserData(db: Db): UserData {
-  return createUserData(db, { turns: foundBy.keyBeginning, entitlements: foundBy.key, dead_letters: foundBy.letter })
+  return createUserData(db, {
+    turns: foundBy.keyBeginning,
+    asks: foundBy.keyBeginning,
+    threads: foundBy.keyBeginning,
+    thread_lists: foundBy.key,
+    entitlements: foundBy.key,
+    dead_letters: foundBy.letter,
+  })
 }

@@ -40,7 +40,12 @@ export const nobodys: Readonly<Record<Service, Readonly<Record<string, string>>>
     erasures: 'begin when there is nobody left to ask',
     outbox: 'events on their way',
   },
-  'tutor-voice': { erasures: 'begin when there is nobody left to ask', outbox: 'events on their way' },
+  'tutor-voice': {
+    guest_salts: 'of the day',
+    guest_uses: 'of guests, by a hash that leads to nobody once the day is over',
+    erasures: 'begin when there is nobody left to ask',
+    outbox: 'events on their way',
+  },
   mail: {
     contacts: 'of whoever wrote, with an account or without (docs/decisions/0007)',
     unverified_mails: 'of a mailbox that nobody verified, by a hash, for a day',

@@ -27,9 +27,15 @@ const canary = () => `canary${randomBytes(8).toString('hex')}`
 /** How a canary looks, in any text. */
 export const canaryPattern = /canary[0-9a-f]{16}/g
 
-/** A person of some days: account, two logins, one wrong one, a set and a retake, payments, voice turns, mails, a stopped mail. */
+/**
+ * A person of some days: account, two logins, one wrong one, a set and a retake, payments, a question to the tutor, voice
+ * turns, mails, a stopped mail.
+ */
 export async function liveFully(stack: Stack, stores: Stores, from: string): Promise<Life> {
-  const [mailbox, username, name, secret, key, broken] = Array.from({ length: 6 }, canary) as [string, ...string[]]
+  const [mailbox, username, name, secret, key, broken, asked] = Array.from({ length: 7 }, canary) as [
+    string,
+    ...string[],
+  ]
   const entry = { base: stack.base, email: `${mailbox}@example.com`, password: `${secret} and so on`, from }
   const first = await register({ ...entry, username: username! })
   await login({ ...entry, password: 'somebody guesses this' }).catch(() => undefined)
@@ -38,13 +44,15 @@ export async function liveFully(stack: Stack, stores: Stores, from: string): Pro
   await must(candidate.call('PATCH', '/auth/me', { name, weeklySummary: true }))
   const { userId } = candidate
   await practise(candidate)
+  await must(candidate.call('POST', '/tutor/ask', { question: `What does ${asked} mean?` }))
   await insertAll(stores.tutorVoice.db, 'turns', [turnsOf(userId, key!)])
   const customerId = await subscribeAtProvider(stack, stores, candidate)
   await misinform(stores, { userId, broken: broken! })
   const token = unsubscribeToken(Buffer.from(stack.context.secrets.unsubscribeKey, 'base64'), userId, 'weekly-summary')
   await must(httpCall({ method: 'POST', url: `${stack.base}/api/mail/unsubscribe/${token}`, from }))
   const emailKey = createEmailKeyOf(Buffer.from(stack.context.secrets.emailKey, 'base64'))(candidate.email)
-  return { candidate, from, emailKey, customerId, canaries: [mailbox, username!, name!, secret!, key!, broken!] }
+  const canaries = [mailbox, username!, name!, secret!, key!, broken!, asked!]
+  return { candidate, from, emailKey, customerId, canaries }
 }
 
 async function practise(candidate: Candidate): Promise<void> {

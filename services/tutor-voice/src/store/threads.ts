@@ -1,0 +1,110 @@
+import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
+import type { Db } from 'mongodb'
+import type { Source } from '../domain/tutoring.ts'
+
+export interface Message {
+  /** The first message of a thread is 1. */
+  number: number
+  role: 'user' | 'assistant'
+  text: string
+  at: Date
+  source?: Source
+  helpful?: boolean
+}
+
+export interface Thread {
+  id: string
+  /** The question of the bank that it is about. */
+  questionId: string | null
+  /** The newest ones, oldest first. */
+  messages: Message[]
+  updatedAt: Date
+}
+
+interface ThreadDocument extends Versioned, Omit<Thread, 'id'> {
+  sweepAt: Date
+}
+
+/** A question with its answer. */
+export interface Exchange {
+  questionId: string | null
+  text: string
+  askedAt: Date
+  answer: { text: string; source: Source }
+  answeredAt: Date
+}
+
+/** threads/{userId}:{id}: a member's conversation with the tutor. */
+export interface Threads {
+  find(userId: string, id: string): Promise<Thread | null>
+  /** Returns the number of the answer's message, and the question that the thread is about now. */
+  append(userId: string, id: string, exchange: Exchange): Promise<{ number: number; about: string | null }>
+  /** False if there is no such answer. */
+  rate(userId: string, id: string, rating: { number: number; helpful: boolean }): Promise<boolean>
+}
+
+const keptMessages = 40
+const keptMs = 180 * 86_400_000
+
+export function createThreads(db: Db): Threads {
+  const collection = db.collection<ThreadDocument>('threads')
+  const read = (userId: string, id: string) => collection.findOne({ _id: `${userId}:${id}` })
+  return {
+    async find(userId, id) {
+      const found = await read(userId, id)
+      return found && toThread(id, found)
+    },
+    async append(userId, id, exchange) {
+      const { messages, questionId } = await compareAndSet(collection, `${userId}:${id}`, {
+        initial: () => newThread(exchange),
+        change: (current) => withExchange(current, exchange),
+      })
+      return { number: messages.at(-1)?.number ?? 0, about: questionId }
+    },
+    async rate(userId, id, { number, helpful }) {
+      const known = await read(userId, id)
+      if (!known) return false
+      let isRated = false
+      await compareAndSet(collection, known._id, {
+        known,
+        initial: () => known,
+        change(current) {
+          isRated = current.messages.some((message) => message.number === number && message.role === 'assistant')
+          const messages = current.messages.map((message) =>
+            message.number === number ? { ...message, helpful } : message,
+          )
+          return isRated ? { ...current, messages } : null
+        },
+      })
+      return isRated
+    },
+  }
+}
+
+function withExchange(thread: ThreadDocument, exchange: Exchange): ThreadDocument {
+  const added = messagesOf(exchange, (thread.messages.at(-1)?.number ?? 0) + 1)
+  return {
+    ...thread,
+    questionId: exchange.questionId ?? thread.questionId,
+    messages: [...thread.messages, ...added].slice(-keptMessages),
+    updatedAt: exchange.answeredAt,
+    sweepAt: sweepAfter(exchange.answeredAt),
+  }
+}
+
+export const sweepAfter = (updatedAt: Date): Date => new Date(updatedAt.getTime() + keptMs)
+
+function newThread({ questionId, askedAt }: Exchange): ThreadDocument {
+  return { _id: '', version: 0, questionId, messages: [], updatedAt: askedAt, sweepAt: sweepAfter(askedAt) }
+}
+
+function messagesOf({ text, askedAt, answer, answeredAt }: Exchange, number: number): Message[] {
+  return [
+    { number, role: 'user', text, at: askedAt },
+    { number: number + 1, role: 'assistant', text: answer.text, at: answeredAt, source: answer.source },
+  ]
+}
+
+function toThread(id: string, { questionId, messages, updatedAt }: ThreadDocument): Thread {
+  return { id, questionId, messages, updatedAt }
+}
