@@ -13,7 +13,8 @@ export const builtInTutor: Tutor = async (ask) => {
   const { question } = ask
   if (question?.state === 'open') return nextHint(question, ask.hintsGiven)
   const asked = readText(ask.text)
-  if (/^(?:ok(?:ay)?[,.! ]*)?(?:thanks|thank you|thx|great|perfect|got it)\b[^?]{0,30}$/.test(asked.plain)) return thanks()
+  if (/^(?:ok(?:ay)?[,.! ]*)?(?:thanks|thank you|thx|great|perfect|got it)\b[^?]{0,30}$/.test(asked.plain))
+    return thanks()
   const about = question === null ? null : await aboutAnswered(ask, question, asked)
   return about ?? (await general(ask, asked))
 }
@@ -30,7 +31,8 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
   }
   const found = findNote(asked.plain)
   if (found === null) return unknown('I do not know that.', null)
-  const isOfExam = found.note.group === 'exam' || found.note.group === 'strategy'
+  const isOfExam =
+    found.note.group === 'data-insights' || (['exam', 'strategy'].includes(found.note.group) && EXAM.test(asked.plain))
   // A text with numbers asks for a result; a general note is no answer to it.
   if (!isOfExam && isCalculation(asked, found.by)) {
     return unknown('I cannot work this out reliably, so I give no result rather than a wrong one.', found.note)
@@ -41,10 +43,26 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
 
 /** `why is C wrong`, without a question that it could mean. */
 function asksForQuestion({ plain, words }: AskedText): boolean {
-  return words.size < 12 && /\b(?:why|what about|and)\b.*\b(?:option |answer |choice )?\(?[a-e]\)?\s*(?:wrong|right|correct|incorrect)?\s*\??$/.test(plain) && /\b[b-e]\b/.test(plain)
+  return (
+    words.size < 12 &&
+    /\b(?:why|what about|and)\b.*\b(?:option |answer |choice )?\(?[a-e]\)?\s*(?:wrong|right|correct|incorrect)?\s*\??$/.test(
+      plain,
+    ) &&
+    /\b[b-e]\b/.test(plain)
+  )
 }
+
+/** Words by which a text with numbers is about the exam, and asks for no result. */
+const EXAM =
+  /\b(?:exam|test|sections?|questions?|quant|verbal|insights|scores?|answers?|breaks?|gbat|minutes left|week|day)\b/
 
 function isCalculation({ plain }: AskedText, by: 'title' | 'words' | 'near'): boolean {
   const numbers = plain.match(/\d+(?:\.\d+)?/g)?.length ?? 0
-  return numbers >= 2 || /[=<>^]/.test(plain) || (numbers === 1 && by !== 'title')
+  if (numbers >= 2 || /[=<>^]/.test(plain)) return true
+  return (
+    numbers === 1 &&
+    (by !== 'title' ||
+      (/\b(?:how many|how much|what is|what's|find|calculate|solve)\b/.test(plain) &&
+        !/\brules?\b|\bformula\b/.test(plain)))
+  )
 }

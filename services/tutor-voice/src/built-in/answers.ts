@@ -37,7 +37,9 @@ export function nextHint({ hints }: TutoredQuestion, given: number): Answer {
   return answer(
     { kind: 'hint', title: `Hint ${given + 1} of ${hints.length}` },
     hint,
-    last ? 'That is the last hint. After you have answered, I show the solution.' : 'Ask again if you want the next hint.',
+    last
+      ? 'That is the last hint. After you have answered, I show the solution.'
+      : 'Ask again if you want the next hint.',
   )
 }
 

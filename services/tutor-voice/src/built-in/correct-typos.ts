@@ -1,9 +1,11 @@
 /** Words that rules look for; a word one slip away from exactly one of them is taken for it. */
-const KNOWN = new Set(`what calculate compute evaluate simplify solve factor factorise factorize expand percent percentage change average mean median
+const KNOWN = new Set(
+  `what calculate compute evaluate simplify solve factor factorise factorize expand percent percentage change average mean median
 range ways choose many divided divide multiply multiplied remainder probability difference factorial greatest least common multiple
 divisor prime number arrange permutations combinations discount increase decrease original price interest simple compound
 invested speed travels together hours minutes ratio share system equation root square cube explain question answer wrong
-correct option solution hint similar another easier probably units digit between`.split(/\s+/))
+correct option solution hint similar another easier probably units digit between`.split(/\s+/),
+)
 
 /** Words of plain English that are near to a known one and right as they are. */
 const RIGHT = new Set(
@@ -16,19 +18,37 @@ solved solves solver explains explained explanation easier wrongs last leaf leas
 least roots rest mean lean median medium media medial shared known percents percentages what's that's hat wheat compounded
 investing invest invests interested interests interesting corrected correctly correct original origin originally evaluated
 evaluates calculates calculated calculator computed computer computes wide wise bears near year years dear hear root route foot
-wrote wrong strong similar simpler smaller another answer answered between probable permutation combination numbered units rand and`
-    .split(/\s+/),
+wrote wrong strong similar simpler smaller another answer answered between probable permutation combination numbered units rand and`.split(
+    /\s+/,
+  ),
 )
 
-const SHORT: Record<string, string> = { waht: 'what', wath: 'what', hwo: 'how', mnay: 'many', percnt: 'percent', teh: 'the', adn: 'and' }
+const SHORT: Record<string, string> = {
+  waht: 'what',
+  wath: 'what',
+  hwo: 'how',
+  mnay: 'many',
+  percnt: 'percent',
+  teh: 'the',
+  adn: 'and',
+}
 
 /** Corrects one slip in a word of five letters or more, two in one of nine or more. */
 export function correctTypos(text: string): string {
-  return text.replaceAll(/(?<![\\\p{L}'])\p{L}+(?![\p{L}'])/gu, (word) => SHORT[word] ?? (word.length < 5 ? word : nearest(word)))
+  return text.replaceAll(
+    /(?<![\\\p{L}'])\p{L}+(?![\p{L}'])/gu,
+    (word) => SHORT[word] ?? (word.length < 5 ? word : nearest(word)),
+  )
 }
 
 function nearest(word: string): string {
-  if (word.length > 20 || RIGHT.has(word) || KNOWN.has(word) || KNOWN.has(word.replace(/(?:s|d|ed|es|r)$/, ''))) return word
+  if (
+    word.length > 20 ||
+    RIGHT.has(word) ||
+    KNOWN.has(word) ||
+    ['s', 'd', 'ed', 'es', 'r'].some((end) => word.endsWith(end) && KNOWN.has(word.slice(0, -end.length)))
+  )
+    return word
   const allowed = word.length >= 9 ? 2 : 1
   const near = [...KNOWN]
     .filter((known) => Math.abs(known.length - word.length) <= allowed && known[0] === word[0])
@@ -46,7 +66,8 @@ function distance(a: string, b: string): number {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const substituted = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? rows[i - 2]![j - 2]! + 1 : Infinity
+      const swapped =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? rows[i - 2]![j - 2]! + 1 : Infinity
       row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, substituted, swapped))
     }
     rows.push(row)

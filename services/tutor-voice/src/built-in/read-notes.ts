@@ -35,14 +35,30 @@ export function parseNotes(text: string, group: string): StudyNote[] {
     .map((part) => {
       const [head = '', ...paragraphs] = part.trim().split(/\n{2,}/)
       const [title = '', ...lines] = head.split('\n')
-      const fields = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+      const fields = new Map(
+        lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+      )
       const keywords = listOf(fields.get('keywords'))
-      if (title === '' || keywords.length === 0 || paragraphs.length === 0) throw new Error(`a note of ${group} is not complete: ${title}`)
-      const values = Object.fromEntries(listOf(fields.get('let')).map((pair) => pair.split(/\s*=\s*/) as [string, string]))
-      return { title, skills: listOf(fields.get('skills')), group, keywords, paragraphs, values, source: fields.get('source') ?? null }
+      if (title === '' || keywords.length === 0 || paragraphs.length === 0)
+        throw new Error(`a note of ${group} is not complete: ${title}`)
+      const values = Object.fromEntries(
+        listOf(fields.get('let')).map((pair) => pair.split(/\s*=\s*/) as [string, string]),
+      )
+      return {
+        title,
+        skills: listOf(fields.get('skills')),
+        group,
+        keywords,
+        paragraphs,
+        values,
+        source: fields.get('source') ?? null,
+      }
     })
 }
 
 function listOf(line: string | undefined): string[] {
-  return (line ?? '').split(';').map((part) => part.trim()).filter((part) => part !== '')
+  return (line ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }

@@ -61,5 +61,7 @@ function numbersOf(text: string): string {
     const index = NUMBER_WORDS.indexOf(word)
     return index === -1 ? word : String(index + 2)
   })
-  return LISTS.test(digits) ? digits : digits.replaceAll(/\b(\d{1,3}(?:,\d{3})+)(?![\d,])/g, (grouped) => grouped.replaceAll(',', ''))
+  return LISTS.test(digits)
+    ? digits
+    : digits.replaceAll(/\b(\d{1,3}(?:,\d{3})+)(?![\d,])/g, (grouped) => grouped.replaceAll(',', ''))
 }

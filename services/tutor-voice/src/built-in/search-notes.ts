@@ -17,6 +17,9 @@ also like just really best good way ways make made use used using thing things l
 again one ones two i'm i'd what's it's don't ok hi hello thanks yes whether between each during`.split(/\s+/),
 )
 
+/** Words that names need and that alone bring no note near. */
+const WEAK = new Set(['many', 'much', 'long', 'find', 'number', 'solution', 'way', 'reading', 'data'])
+
 export const notes: readonly StudyNote[] = readNotes()
 
 const byTitle = new Map(notes.map((note) => [note.title, note]))
@@ -26,11 +29,19 @@ function stem(word: string): string | null {
   const plain = word.toLowerCase().replace(/[’']s$/, '')
   if (STOP.has(plain) || plain.length < 2) return null
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
-  return plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us') ? plain.slice(0, -1) : plain
+  return plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us')
+    ? plain.slice(0, -1)
+    : plain
 }
 
 const tokenize = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+/gu) ?? []
-const stems = (text: string): string[] => [...new Set(tokenize(text).map(stem).filter((word) => word !== null))]
+const stems = (text: string): string[] => [
+  ...new Set(
+    tokenize(text)
+      .map(stem)
+      .filter((word) => word !== null),
+  ),
+]
 
 /** A title or a keyword, and the words of it that must all be in a text. */
 interface Name {
@@ -50,7 +61,8 @@ const names = new Map(
 const index = new MiniSearch({
   idField: 'title',
   fields: ['title', 'keywords'],
-  extractField: (note, field) => (field === 'keywords' ? (note as StudyNote).keywords.join(' ') : (note as StudyNote).title),
+  extractField: (note, field) =>
+    field === 'keywords' ? (note as StudyNote).keywords.join(' ') : (note as StudyNote).title,
   tokenize,
   processTerm: stem,
 })
@@ -66,11 +78,17 @@ const SEARCH = {
 export function findNote(text: string): Found | null {
   const asked = stems(text)
   const results = index.search(text.slice(0, 500), SEARCH).slice(0, 20)
-  const judged = results.map((result) => ({ result, named: namedBy(result, asked.length, text), fits: fits(result, asked.length) }))
-  const named = judged.filter(({ named: words }) => words > 0).toSorted((a, b) => b.named - a.named || b.result.score - a.result.score)[0]
+  const judged = results.map((result) => ({
+    result,
+    named: namedBy(result, asked.length, text),
+    fits: fits(result, asked.length),
+  }))
+  const named = judged
+    .filter(({ named: words }) => words > 0)
+    .toSorted((a, b) => b.named - a.named || b.result.score - a.result.score)[0]
   if (named) return { note: byTitle.get(String(named.result['id']))!, by: 'title' }
   const fitting = judged.find((one) => one.fits)
-  const best = fitting ?? judged[0]
+  const best = fitting ?? judged.find(({ result }) => result.queryTerms.some((term) => !WEAK.has(term)))
   return best ? { note: byTitle.get(String(best.result['id']))!, by: fitting ? 'words' : 'near' } : null
 }
 
@@ -88,7 +106,7 @@ function namedBy({ id, terms, queryTerms }: SearchResult, asked: number, text: s
     if (!words.every((word) => present.has(word)) || words.length * 2 < asked) return false
     if (words.length > 1) return true
     // One word is a name only if nothing else is asked, and `move on` only if it stands there as it is.
-    return matched === asked && (!phrase.includes(' ') || text.includes(phrase))
+    return matched === asked && (!phrase.includes(' ') || text.toLowerCase().includes(phrase))
   }
   const complete = names.get(String(id))!.filter(isNamed)
   return Math.max(0, ...complete.map(({ words }) => words.length))

@@ -54,7 +54,11 @@ export function countsOf(judged: readonly Judged[]): Record<Verdict, number> {
 }
 
 function questionOf(fixture: unknown, { state, chosen }: JudgedAsk): TutoredQuestion {
-  return { ...(fixture as TutoredQuestion), state: state ?? 'answered', chosen: (chosen ?? null) as TutoredQuestion['chosen'] }
+  return {
+    ...(fixture as TutoredQuestion),
+    state: state ?? 'answered',
+    chosen: (chosen ?? null) as TutoredQuestion['chosen'],
+  }
 }
 
 function askOf(ask: JudgedAsk, question: TutoredQuestion | null): Ask {
@@ -68,7 +72,10 @@ function askOf(ask: JudgedAsk, question: TutoredQuestion | null): Ask {
     question,
     turns: (ask.turns ?? []).map(({ role, text }) => ({ role, text: shown[text] ?? text })) as Ask['turns'],
     hintsGiven: ask.hintsGiven ?? 0,
-    variant: async () => await Promise.resolve(written ? null : question && { ...question, id: 'fixture-variant', state: 'open' as const }),
+    variant: async () =>
+      await Promise.resolve(
+        written ? null : question && { ...question, id: 'fixture-variant', state: 'open' as const },
+      ),
   }
 }
 
@@ -88,7 +95,11 @@ function meets({ text, source }: Answer, wanted: string, question: TutoredQuesti
     case 'note':
       return source.kind === 'study-note' && source.title === `Study note: ${detail}`
     case 'hint':
-      return source.kind === 'hint' && source.title.startsWith(`Hint ${detail} of`) && has(question?.hints[Number(detail) - 1])
+      return (
+        source.kind === 'hint' &&
+        source.title.startsWith(`Hint ${detail} of`) &&
+        has(question?.hints[Number(detail) - 1])
+      )
     case 'no':
       return source.title === 'No more hints before the answer'
     case 'solution':
@@ -117,5 +128,5 @@ export function showsValue(text: string, value: string): boolean {
     .replaceAll(/\s|\\[()]|,/g, ' ')
     .replaceAll(/ *([-+]) */g, '$1')
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-  return new RegExp(`(?<![\\d./])${escaped}(?![\\d/]|\\.\\d)`).test(plain)
+  return new RegExp(`(?<![\\d./-])${escaped}(?![\\d/]|\\.\\d)`).test(plain)
 }

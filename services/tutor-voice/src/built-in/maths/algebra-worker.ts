@@ -17,7 +17,11 @@ function run({ kind, latex, variable }: AlgebraTask): string[] {
     const parsed = engine.parse(latex)
     if (!parsed.isValid) return []
     if (kind === 'solve') return roots(parsed, variable)
-    return [kind === 'simplify' ? parsed.simplify().latex : engine.box([kind === 'factor' ? 'Factor' : 'Expand', parsed]).evaluate().latex]
+    return [
+      kind === 'simplify'
+        ? parsed.simplify().latex
+        : engine.box([kind === 'factor' ? 'Factor' : 'Expand', parsed]).evaluate().latex,
+    ]
   } catch {
     return []
   }

@@ -46,7 +46,8 @@ function combine(tree: Extract<Expression, { kind: 'binary' }>): Quotient {
     case '+':
     case '-': {
       const sign = r.rational(tree.operator === '+' ? 1 : -1)
-      if (isUnit(left.bottom) && isUnit(right.bottom)) return { top: plus(left.top, times(right.top, constant(sign))), bottom: UNIT }
+      if (isUnit(left.bottom) && isUnit(right.bottom))
+        return { top: plus(left.top, times(right.top, constant(sign))), bottom: UNIT }
       const second = times(times(right.top, left.bottom), constant(sign))
       return { top: plus(times(left.top, right.bottom), second), bottom: times(left.bottom, right.bottom) }
     }

@@ -46,7 +46,12 @@ async function solveQuotient({ left, right }: Sides, task: Task): Promise<string
   const forbidden = [a.bottom, b.bottom].map((bottom: Polynomial) => coefficients(bottom, task.variable))
   const terms = coefficients(cleared, task.variable)
   if (terms.length < 2) {
-    return [task.given, terms.length === 0 ? 'Both sides are equal, so it is true for every value that is defined.' : 'The two sides are never equal, so there is no solution.']
+    return [
+      task.given,
+      terms.length === 0
+        ? 'Both sides are equal, so it is true for every value that is defined.'
+        : 'The two sides are never equal, so there is no solution.',
+    ]
   }
   const roots = await realRoots(terms, task.variable)
   if (roots === null) return null
@@ -63,18 +68,23 @@ async function solveQuotient({ left, right }: Sides, task: Task): Promise<string
 
 function linearLines([b = r.ZERO, a = r.ZERO]: readonly r.Rational[], { given, variable }: Task): string[] {
   const moved = `\\(${termTex(a, variable)} = ${show.number(r.negate(b))}\\)`
-  return moved === given ? [given] : [given, `Collect the terms: ${moved}`]
+  return isSame(moved, given) || r.equals(a, r.ONE) ? [given] : [given, `Collect the terms: ${moved}`]
 }
 
 function higherLines(terms: readonly r.Rational[], roots: Roots, { given, variable }: Task): string[] {
   const standard = `\\(${polynomialTex(terms, variable)} = 0\\)`
-  const lines = standard === given ? [given] : [given, `Bring everything to one side: ${standard}`]
+  const lines = isSame(standard, given) ? [given] : [given, `Bring everything to one side: ${standard}`]
   const [c = r.ZERO, b = r.ZERO, a = r.ZERO] = terms
   if (terms.length !== 3) return lines
   const discriminant = r.subtract(r.multiply(b, b), r.multiply(r.rational(4), r.multiply(a, c)))
   const none = roots.rational.length === 0 && roots.pair === null
   const says = none ? ', which is negative' : ''
   return [...lines, `The discriminant is \\(b^2 - 4ac = ${show.number(discriminant)}\\)${says}.`]
+}
+
+/** The same formula, however it is spaced and braced. */
+function isSame(a: string, b: string): boolean {
+  return a.replaceAll(/[\s{}]/g, '') === b.replaceAll(/[\s{}]/g, '')
 }
 
 function rootsLine(roots: Roots, variable: string): string {
@@ -157,7 +167,9 @@ async function solveMonotonic(sides: Sides, { given, variable }: Task): Promise<
   const reached = show.number(evaluate(inside, { [variable]: root }))
   return [
     given,
-    exponential ? `Both sides are powers of the same base, so \\(${expressionTex(inside)} = ${reached}\\).` : `Raise both sides: \\(${expressionTex(inside)} = ${reached}\\).`,
+    exponential
+      ? `Both sides are powers of the same base, so \\(${expressionTex(inside)} = ${reached}\\).`
+      : `Raise both sides: \\(${expressionTex(inside)} = ${reached}\\).`,
     rootsLine({ rational: [root], pair: null }, variable),
     ...checkLine(sides, { rational: [root], pair: null }, variable),
   ]

@@ -15,7 +15,8 @@ export function solveInequality({ parts, signs }: Relation): string[] | null {
   const [left, right] = parts
   const [sign] = signs
   if (signs.length !== 1 || left === undefined || right === undefined || sign === undefined) return null
-  if (left.kind === 'unary' && left.operator === 'abs') return solveAbsolute({ inside: left.of, bound: right, sign }, variable)
+  if (left.kind === 'unary' && left.operator === 'abs')
+    return solveAbsolute({ inside: left.of, bound: right, sign }, variable)
   return solveLinear({ left, right, sign }, variable)
 }
 
@@ -32,12 +33,15 @@ function solveLinear({ left, right, sign }: Side, variable: string): string[] | 
   const bound = r.negate(r.divide(b, a))
   const solved = a.n < 0n ? turned(sign) : sign
   const given = `\\(${expressionTex(left)} ${SIGN_TEX[sign]} ${expressionTex(right)}\\)`
-  const moved = `\\(${termTex(a, variable)} ${SIGN_TEX[sign]} ${show.number(r.negate(b))}\\)`
-  const divided = a.n < 0n ? `Divide by \\(${show.number(a)}\\), which is negative, so the sign turns:` : `Divide by \\(${show.number(a)}\\):`
   const same = r.equals(a, r.ONE)
+  const moved = `\\(${termTex(a, variable)} ${SIGN_TEX[sign]} ${show.number(r.negate(b))}\\)`
+  const divided =
+    a.n < 0n
+      ? `Divide by \\(${show.number(a)}\\), which is negative, so the sign turns:`
+      : `Divide by \\(${show.number(a)}\\):`
   return [
     given,
-    ...(moved === given ? [] : [`Collect the terms: ${moved}`]),
+    ...(moved.replaceAll(' ', '') === given.replaceAll(' ', '') || same ? [] : [`Collect the terms: ${moved}`]),
     `${same ? 'So' : divided} \\(${variable} ${SIGN_TEX[solved]} ${show.result(bound)}\\)`,
     testLine({ left, right, sign }, { variable, bound, solved }),
   ]

@@ -16,7 +16,12 @@ export function solveSystem(first: Relation, second: Relation): string[] | null 
   const byX = cross(one, two, 'a')
   if (determinant.n === 0n) {
     const compatible = byX.n === 0n && cross(one, two, 'b').n === 0n
-    return [given, compatible ? 'The second equation is a multiple of the first, so there are infinitely many solutions.' : 'The left sides are multiples of each other and the right sides are not, so there is no solution.']
+    return [
+      given,
+      compatible
+        ? 'The second equation is a multiple of the first, so there are infinitely many solutions.'
+        : 'The left sides are multiples of each other and the right sides are not, so there is no solution.',
+    ]
   }
   const valueY = r.divide(byX, determinant)
   const valueX = r.negate(r.divide(cross(one, two, 'b'), determinant))

@@ -14,7 +14,7 @@ export function stepsOf(tree: Expression): string[] {
   const value = evaluate(tree)
   const stages = [expressionTex(tree)]
   // A power below `mod` is never written out.
-  for (let next = tree; next.kind !== 'number' && !hasModulo(next); ) {
+  for (let next = tree; next.kind !== 'number' && !hasModulo(next);) {
     const common = withCommonDenominator(next)
     next = reduced(next)
     if (common !== null) stages.push(common)
@@ -72,7 +72,11 @@ function rootLines(inside: r.Rational): string[] {
   const simplest = show.root(inside)
   const approximate = show.rounded(Math.sqrt(r.toNumber(inside)))
   const original = `\\sqrt{${show.number(inside)}}`
-  if (simplest === original) return [`\\(${original}\\) has no square factor, so it is in simplest form.`, `\\(${original} \\approx ${approximate}\\)`]
+  if (simplest === original)
+    return [
+      `\\(${original}\\) has no square factor, so it is in simplest form.`,
+      `\\(${original} \\approx ${approximate}\\)`,
+    ]
   return [
     'Take the largest square factor out of the root.',
     `\\(${original} = ${simplest}\\)`,

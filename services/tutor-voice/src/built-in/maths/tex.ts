@@ -8,7 +8,9 @@ export function polynomialTex(coefficients: readonly Rational[], variable: strin
     .map((value, exponent) => ({ value, exponent }))
     .filter(({ value }) => value.n !== 0n)
     .toReversed()
-    .map(({ value, exponent }) => termTex(value, exponent === 0 ? '' : exponent === 1 ? variable : `${variable}^${exponent}`))
+    .map(({ value, exponent }) =>
+      termTex(value, exponent === 0 ? '' : exponent === 1 ? variable : `${variable}^${exponent}`),
+    )
   return joinTerms(terms)
 }
 
@@ -21,7 +23,9 @@ export function termTex(value: Rational, letters: string): string {
 }
 
 export function joinTerms(terms: readonly string[]): string {
-  const joined = terms.map((term, index) => (index === 0 ? term : term.startsWith('-') ? ` - ${term.slice(1)}` : ` + ${term}`))
+  const joined = terms.map((term, index) =>
+    index === 0 ? term : term.startsWith('-') ? ` - ${term.slice(1)}` : ` + ${term}`,
+  )
   return joined.join('') || '0'
 }
 
@@ -42,7 +46,8 @@ export function expressionTex(tree: Expression): string {
   if (operator === 'gcd' || operator === 'lcm') return `\\text{${operator}}(${a}, ${b})`
   if (operator === 'permute') return `\\frac{${a}!}{(${a} - ${b})!}`
   const level = LEVEL[operator]!
-  const first = levelOf(left) < level ? `(${a})` : a
+  const negative = left.kind === 'unary' && left.operator === '-' && levelOf(left.of) >= 2
+  const first = levelOf(left) < level && !negative ? `(${a})` : a
   const second = levelOf(right) < level + (operator === '+' ? 0 : 1) || b.startsWith('-') ? `(${b})` : b
   if (operator === 'mod') return `${first} \\text{ mod } ${second}`
   if (operator === '*' && right.kind !== 'number' && !/^\d/.test(second)) return `${first} ${second}`

@@ -26,7 +26,24 @@ const WORDS: Record<string, Token> = {
 }
 
 /** Two letters side by side that are read as a product. */
-const PRODUCTS = new Set(['xy', 'yx', 'ab', 'ac', 'bc', 'xz', 'yz', 'ax', 'bx', 'cx', 'rt', 'pq', 'mn', 'nx', 'mx', 'kx'])
+const PRODUCTS = new Set([
+  'xy',
+  'yx',
+  'ab',
+  'ac',
+  'bc',
+  'xz',
+  'yz',
+  'ax',
+  'bx',
+  'cx',
+  'rt',
+  'pq',
+  'mn',
+  'nx',
+  'mx',
+  'kx',
+])
 
 const SIGNS: Record<string, string> = { '{': '(', '}': ')', '·': '*', '×': '*', '÷': '/', '−': '-', '–': '-' }
 

@@ -21,7 +21,9 @@ export const solving: Template = async ({ plain }) => {
   const text = withoutAsking(plain.replaceAll(SOLVE, ' '))
     .replace(/^[\s:,.]+|[\s:,.?]+$/g, '')
     .replace(/,? ?(?:then )?(?:what is|find|the value of)[\s\w]*$/, '')
-  const pieces = text.split(/\s*(?:;|,|\band\b|\bund\b|\bet\b|\by\b(?=\s*[a-z0-9-]+\s*[-+=]))\s*/).filter((piece) => piece !== '')
+  const pieces = text
+    .split(/\s*(?:;|,|\band\b|\bund\b|\bet\b|\by\b(?=\s*[a-z0-9-]+\s*[-+=]))\s*/)
+    .filter((piece) => piece !== '')
   const relations = pieces.map(readRelation)
   const [one, two] = relations
   if (one === undefined || relations.length > 2) return null
@@ -76,7 +78,9 @@ function sameValues(a: Expression, b: Expression): boolean {
   const names = [...new Set([...variablesOf(a), ...variablesOf(b)])]
   let compared = 0
   for (let point = 2n; point < 22n; point++) {
-    const values = Object.fromEntries(names.map((name, index) => [name, r.rational(point * point ** BigInt(index) + BigInt(index), 3)]))
+    const values = Object.fromEntries(
+      names.map((name, index) => [name, r.rational(point * point ** BigInt(index) + BigInt(index), 3)]),
+    )
     try {
       const left = evaluate(a, values)
       if (!r.equals(left, evaluate(b, values))) return false

@@ -11,7 +11,7 @@ const AFTER =
 /** What is left of a text without the words of asking around it. */
 export function withoutAsking(text: string): string {
   let rest = text.trim()
-  for (let shorter = ''; shorter !== rest; ) {
+  for (let shorter = ''; shorter !== rest;) {
     shorter = rest
     rest = rest.replace(BEFORE, '').replace(AFTER, '').trim()
   }
@@ -26,8 +26,12 @@ const WORDS: [RegExp, string][] = [
   [/\badd (\S+) (?:to|and) (\S+)$/g, '($1)+($2)'],
   [/\bsubtract (\S+) from (\S+)$/g, '($2)-($1)'],
   [/ ?(?:to the power of|raised to the power of|raised to|to the power) ?/g, '^'],
+  // 2/3 divided by 4/5 is no chain of divisions. What is longer has two readings, and stays unread.
+  [
+    /(?<![\d.)/*+-] ?)(\d[\d.]*(?:\/[\d.]+)?) (?:divided by|over) (\d[\d.]*(?:\/[\d.]+)?)(?![\d.]*[/*^(])/g,
+    '($1)/($2)',
+  ],
   [/ ?(?:multiplied by|times) ?/g, '*'],
-  [/ ?(?:divided by|over) ?/g, '/'],
   [/ plus /g, '+'],
   [/ minus /g, '-'],
   [/ squared\b/g, '^2'],
@@ -46,6 +50,8 @@ const WORDS: [RegExp, string][] = [
 /** A formula without letters, with or without words: `15% of 240`, `sqrt(50)`, `what is 2^10 - 3^4`. */
 export const arithmetic: Template = ({ plain }) => {
   if (plain.length > 200) return null
+  // The root of 16 plus 9, 5% of 200 plus 10: said in words, both have two readings.
+  if (/ (?:of|over|by) /.test(plain) && / (?:plus|minus) /.test(plain)) return null
   const formula = WORDS.reduce((text, [pattern, sign]) => text.replaceAll(pattern, sign), withoutAsking(plain))
   const inner = /^\{\{(.+)\}\}$/.exec(formula)?.[1] ?? formula
   // A number alone is no question, and 7/8 could be a date.

@@ -8,15 +8,25 @@ const COINS = [
 ]
 const DICE = [
   form(String.raw`[^\d]*?(\d+) (?:fair |standard |times|throws|rolls)?[^\d]*? at least (?:one|1|a) ([1-6])[^\d]*?`),
-  form(String.raw`[^\d]*? at least (?:one|1|a) ([1-6]) [^\d]*?(\d+) (?:fair |standard |times|throws|rolls|dice)[^\d]*?`),
+  form(
+    String.raw`[^\d]*? at least (?:one|1|a) ([1-6]) [^\d]*?(\d+) (?:fair |standard |times|throws|rolls|dice)[^\d]*?`,
+  ),
 ]
-const GENERAL = form(String.raw`[^\d]*?N(%)?[^\d%]*? at least (?:once|one|1)[^\d%]*? (\d+) (?:times|days|tries|attempts|trials|years|shots|throws|games|weeks|independent trials)[^\d%]*?`)
+const GENERAL = form(
+  String.raw`[^\d]*?N(%)?[^\d%]*? at least (?:once|one|1)[^\d%]*? (\d+) (?:times|days|tries|attempts|trials|years|shots|throws|games|weeks|independent trials)[^\d%]*?`,
+)
 
 /** The chance of at least one success in so many independent trials: coins, dice, or a given chance. */
 export const atLeastOne: Template = (asked) => {
   const text = asked.plain
-  if (!/\b(probability|chance|likely|likelihood|odds)\b/.test(text) || !untwisted(asked, 'least each per independent once every day')) return null
-  const coins = /\bcoins?\b|\btoss|\bflip/.test(text) ? COINS.map((pattern) => pattern.exec(text)).find((match) => match !== null) : null
+  if (
+    !/\b(probability|chance|likely|likelihood|odds)\b/.test(text) ||
+    !untwisted(asked, 'least each per independent once every day')
+  )
+    return null
+  const coins = /\bcoins?\b|\btoss|\bflip/.test(text)
+    ? COINS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
+    : null
   if (coins) return missLines(r.rational(1, 2), Number(coins[1]))
   if (/\bdice\b|\bdie\b/.test(text)) {
     const first = DICE[0]!.exec(text)

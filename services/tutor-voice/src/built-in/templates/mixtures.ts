@@ -10,8 +10,16 @@ const BLEND = form(String.raw`[^\d]*? ?N ${VOLUME} of (?:a |an )?N%[^\d%]*? N ${
 /** `mix 2 litres of 30% acid with 3 litres of 50% acid, what is the concentration`. */
 export const blend: Template = (asked) => {
   const match = BLEND.exec(asked.plain)
-  if (match === null || !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(asked.plain.replace(/\d%/g, ''))) return null
-  if (!untwisted(asked, 'together added') || !/\b(mix|mixed|mixes|mixture|combined?|blend|added|together|poured)\b/.test(asked.plain)) return null
+  if (
+    match === null ||
+    !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(asked.plain.replace(/\d%/g, ''))
+  )
+    return null
+  if (
+    !untwisted(asked, 'together added') ||
+    !/\b(mix|mixed|mixes|mixture|combined?|blend|added|together|poured)\b/.test(asked.plain)
+  )
+    return null
   const [a, p, b, q] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational, r.Rational]
   const total = r.add(a, b)
   if (total.n === 0n) return null
@@ -22,7 +30,9 @@ export const blend: Template = (asked) => {
   ]
 }
 
-const PARTS = form(String.raw`how (?:many|much) ${VOLUME}? ?of (?:a |an )?N%[^\d%]*? N%[^\d%]*? (?:make|makes|give|gives|get|obtain|produce|form|for) N ${VOLUME} of (?:a |an )?N%[^\d%]*?`)
+const PARTS = form(
+  String.raw`how (?:many|much) ${VOLUME}? ?of (?:a |an )?N%[^\d%]*? N%[^\d%]*? (?:make|makes|give|gives|get|obtain|produce|form|for) N ${VOLUME} of (?:a |an )?N%[^\d%]*?`,
+)
 
 /** `how many litres of 10% and 40% solution make 30 litres of a 20% solution`. */
 export const parts: Template = (asked) => {

@@ -10,7 +10,13 @@ const SIMPLE = form(String.raw`[^\d]*?(?:on|of|if|from)? ?N${DOLLARS}(?!%)[^\d%]
 /** `simple interest on 500 at 4% for 3 years`. */
 export const simpleInterest: Template = (asked) => {
   const match = SIMPLE.exec(asked.plain)
-  if (match === null || !/simple interest/.test(asked.plain) || /compound/.test(asked.plain) || !untwisted(asked, 'per after each')) return null
+  if (
+    match === null ||
+    !/simple interest/.test(asked.plain) ||
+    /compound/.test(asked.plain) ||
+    !untwisted(asked, 'per after each')
+  )
+    return null
   if (/\bmonth|what (?:is|was) the (?:rate|principal)|how many years\b/.test(asked.plain)) return null
   const [principal, percent, years] = [num(match[1]!), num(match[2]!), num(match[3]!)]
   const interest = r.divide(r.multiply(principal, r.multiply(percent, years)), r.rational(100))
@@ -18,7 +24,11 @@ export const simpleInterest: Template = (asked) => {
   return [
     'Simple interest is principal times rate times years.',
     `\\(${show.number(principal)} \\times \\frac{${show.number(percent)}}{100} \\times ${show.number(years)} = ${show.measure(interest)}\\)`,
-    ...(total ? [`With the principal: \\(${show.number(principal)} + ${show.number(interest)} = ${show.measure(r.add(principal, interest))}\\)`] : []),
+    ...(total
+      ? [
+          `With the principal: \\(${show.number(principal)} + ${show.number(interest)} = ${show.measure(r.add(principal, interest))}\\)`,
+        ]
+      : []),
   ]
 }
 
@@ -32,10 +42,23 @@ const PERIODS: [RegExp, bigint][] = [
 export const compoundInterest: Template = (asked) => {
   const text = asked.plain
   const match = SIMPLE.exec(text)
-  if (match === null || !/\bcompound(?:ed)?\b/.test(text) || /\bsimple\b/.test(text) || /\b(?:daily|weekly|continuously)\b/.test(text)) return null
-  if (!untwisted(asked, 'per after every twice monthly quarterly semiannually semi-annually half-yearly each')) return null
-  if (/what (?:is|was) the (?:rate|principal)|how many years|\bmonths\b(?! ?,)/.test(text.replace('every 6 months', ''))) return null
-  const asksInterest = /how much interest|what is the (?:compound )?interest|interest (?:is )?earned/.test(text)
+  if (
+    match === null ||
+    !/\bcompound(?:ed)?\b/.test(text) ||
+    /\bsimple\b/.test(text) ||
+    /\b(?:daily|weekly|continuously)\b/.test(text)
+  )
+    return null
+  if (!untwisted(asked, 'per after every twice monthly quarterly semiannually semi-annually half-yearly each'))
+    return null
+  if (
+    /what (?:is|was) the (?:rate|principal)|how many years|\bmonths\b(?! ?,)/.test(text.replace('every 6 months', ''))
+  )
+    return null
+  const asksInterest =
+    /how much interest|what is the (?:compound )?interest|interest (?:is )?earned|^(?:find |calculate )?(?:the )?compound interest (?:on|of|for)/.test(
+      text,
+    )
   if (!asksInterest && !/\b(worth|amount|balance|value|have|total|grow)\b/.test(text)) return null
   const perYear = PERIODS.find(([words]) => words.test(text))?.[1] ?? 1n
   const [principal, percent, years] = [num(match[1]!), num(match[2]!), num(match[3]!)]
@@ -47,7 +70,11 @@ export const compoundInterest: Template = (asked) => {
   return [
     `The money is multiplied by \\(${show.number(factor)}\\) in each of \\(${periods}\\) periods.`,
     `\\(${show.number(principal)} \\times ${show.number(factor)}^{${periods}} ${shown.sign} ${shown.digits}\\)`,
-    ...(asksInterest ? [`The interest is the growth: \\(${shown.digits} - ${show.number(principal)} ${shown.sign} ${money(r.subtract(amount, principal)).digits}\\)`] : []),
+    ...(asksInterest
+      ? [
+          `The interest is the growth: \\(${shown.digits} - ${show.number(principal)} ${shown.sign} ${money(r.subtract(amount, principal)).digits}\\)`,
+        ]
+      : []),
   ]
 }
 
@@ -58,7 +85,9 @@ function money(value: r.Rational): { sign: string; digits: string } {
   return { sign: '\\approx', digits: show.decimal(r.rational(cents, 100n))! }
 }
 
-const DOUBLING = form(String.raw`[^\d]*? (?:of )?N [^\d]*?\b(doubles|triples) every N (hours?|days?|years?|minutes?|weeks?|months?)[^\d]*?(?:after|in) N (hours?|days?|years?|minutes?|weeks?|months?)\s*[?.]?`)
+const DOUBLING = form(
+  String.raw`[^\d]*? (?:of )?N [^\d]*?\b(doubles|triples) every N (hours?|days?|years?|minutes?|weeks?|months?)[^\d]*?(?:after|in) N (hours?|days?|years?|minutes?|weeks?|months?)\s*[?.]?`,
+)
 
 /** `a population of 200 doubles every 3 hours, how many after 12 hours`. */
 export const doubling: Template = (asked) => {

@@ -46,8 +46,15 @@ export const wholes: Template = ({ plain }) => {
 }
 
 const CHANGE = [
-  form(String.raw`(?:percent|percentage|%) (?:change|increase|decrease|difference) (?:W)?from N W to N W?`.replace('(?:W)?', '').replace(' W to', '[^\\d%]*? to').replace(' W?', '[^\\d%]*')),
-  form(String.raw`[^\d%]*?(?:goes|went|changes|changed|rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|grows|grew|is reduced|was reduced) from N to N[^\d%]*?(?:percent|percentage|%)[^\d]*?`),
+  form(
+    String.raw`(?:percent|percentage|%) (?:change|increase|decrease|difference) (?:W)?from N W to N W?`
+      .replace('(?:W)?', '')
+      .replace(' W to', '[^\\d%]*? to')
+      .replace(' W?', '[^\\d%]*'),
+  ),
+  form(
+    String.raw`[^\d%]*?(?:goes|went|changes|changed|rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|grows|grew|is reduced|was reduced) from N to N[^\d%]*?(?:percent|percentage|%)[^\d]*?`,
+  ),
   form(String.raw`by (?:what|how many) (?:percent|percentage)[^\d%]*? from N to N[^\d%]*?`),
 ]
 
@@ -67,7 +74,8 @@ export const changes: Template = (asked) => {
   ]
 }
 
-const DOWN = /\b(discount|discounted|off|reduction|reduced|decrease|decreased|decreases|drop|drops|dropped|falls|fell|sale|cut|markdown|marked down|lowered|loses)\b/
+const DOWN =
+  /\b(discount|discounted|off|reduction|reduced|decrease|decreased|decreases|drop|drops|dropped|falls|fell|sale|cut|markdown|marked down|lowered|loses)\b/
 const UP = /\b(increase|increased|increases|rise|rises|rose|raise|raised|markup|marked up|grew|grows|growth)\b/
 const BEFORE = /\b(original|originally|before|initial|initially|old|regular|list|previous|at first)\b/
 
@@ -76,8 +84,12 @@ function directionOf(text: string): number {
   return Number(UP.test(text)) - Number(DOWN.test(text))
 }
 
-const PERCENT_FIRST = form(String.raw`[^\d]*?N%[^\d%]*?(?:costs?|costing|is|are|was|were|pays?|paid|sells? for|sold for|for|at|price of|to|now)[^\d%]{0,12}? N(?!%)[^\d%]*?`)
-const PRICE_FIRST = form(String.raw`[^\d]*?(?:costs?|costing|is|are|was|were|pays?|paid|sells? for|sold for|for|at|price of) N(?!%)[^\d%]*? (?:after|including|which includes|with) [^\d%]*?N%[^\d%]*?`)
+const PERCENT_FIRST = form(
+  String.raw`[^\d]*?N%[^\d%]*?(?:costs?|costing|is|are|was|were|pays?|paid|sells? for|sold for|for|at|price of|to|now)[^\d%]{0,12}? N(?!%)[^\d%]*?`,
+)
+const PRICE_FIRST = form(
+  String.raw`[^\d]*?(?:costs?|costing|is|are|was|were|pays?|paid|sells? for|sold for|for|at|price of) N(?!%)[^\d%]*? (?:after|including|which includes|with) [^\d%]*?N%[^\d%]*?`,
+)
 
 /** `after a 20% discount it costs 48, what was the original price`. */
 export const reverse: Template = (asked) => {
@@ -87,8 +99,17 @@ export const reverse: Template = (asked) => {
   const first = PERCENT_FIRST.exec(text)
   const second = first === null ? PRICE_FIRST.exec(text) : null
   const [percent, price] = first ? [first[1]!, first[2]!] : [second?.[2], second?.[1]]
-  if (percent === undefined || price === undefined || !untwisted(asked, 'after before previous paid old reduced less')) return null
-  if (/\b(profit|saving|saves?|tip|by)\b(?! what)/.test(text.replace(/\b(?:reduced|increased|decreased|discounted|raised|marked (?:down|up)|rises?|rose|falls?|fell) by\b/g, ''))) return null
+  if (percent === undefined || price === undefined || !untwisted(asked, 'after before previous paid old reduced less'))
+    return null
+  if (
+    /\b(profit|saving|saves?|tip|by)\b(?! what)/.test(
+      text.replace(
+        /\b(?:reduced|increased|decreased|discounted|raised|marked (?:down|up)|rises?|rose|falls?|fell) by\b/g,
+        '',
+      ),
+    )
+  )
+    return null
   return reverseLines({ direction: directionOf(text), percent: num(percent), price: num(price) })
 }
 
@@ -110,7 +131,9 @@ function reverseLines({ direction, percent, price }: Reversed): string[] | null 
 }
 
 const NEW_VALUE = [
-  form(String.raw`[^\d]*?(?:costs?|costing|price of|priced at|worth|is|was|at) N(?!%)[^\d%]*?(?:by|a|an|of|at|with) N%[^\d%]*?`),
+  form(
+    String.raw`[^\d]*?(?:costs?|costing|price of|priced at|salary of|rent of|wage of|bill of|value of|worth|is|was|at) N(?!%)[^\d%]*?(?:by|a|an|of|at|with) N%[^\d%]*?`,
+  ),
   form(String.raw`(?:increase|decrease|reduce|raise) N by N%`),
 ]
 const OFF = form(String.raw`N% off(?: of)?[^\d%]*? N`)
@@ -124,7 +147,12 @@ export const newValues: Template = (asked) => {
   const down = off !== null || DOWN.test(text) || /^(?:decrease|reduce)/.test(text)
   const up = off === null && UP.test(text)
   if (value === undefined || percent === undefined || down === up || BEFORE.test(text)) return null
-  const asksNew = off !== null || NEW_VALUE[1]!.test(text) || /\b(new|sale|final|now|reduced|discounted) (?:price|value|cost|salary|amount)\b|what does it cost now|how much (?:is|does) it (?:now|cost now|cost after)/.test(text)
+  const asksNew =
+    off !== null ||
+    NEW_VALUE[1]!.test(text) ||
+    /\b(new|sale|final|now|reduced|discounted) (?:price|value|cost|salary|amount)\b|what does it cost now|how much (?:is|does) it (?:now|cost now|cost after)/.test(
+      text,
+    )
   if (!asksNew || !untwisted(asked, 'after reduced')) return null
   return newLines({ direction: down ? -1 : 1, percent: num(percent), price: num(value) })
 }

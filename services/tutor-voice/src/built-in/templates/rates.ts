@@ -8,23 +8,44 @@ const LENGTH = String.raw`(km|kilometers|kilometres|miles|mi|meters|metres)`
 const SPEED = String.raw`(?:km\/h|kmh|kph|mph|km per hour|kilometers per hour|kilometres per hour|miles per hour|miles an hour|km an hour)`
 
 const TOGETHER = form(String.raw`[^\d]*?(?:2 |3 )?[^\d]*? N ${UNIT}[^\d]*? N ${UNIT}(?:[^\d]*? N ${UNIT})?[^\d]*?`)
-const BOTH_TAKE = form(String.raw`[^\d]*?\btogether[^\d]*? N ${UNIT}[^\d]*?\balone[^\d]*? N ${UNIT}[^\d]*?(?:how long|how many)[^\d]*?\balone[^\d]*?`)
+const BOTH_TAKE = form(
+  String.raw`[^\d]*?\btogether[^\d]*? N ${UNIT}[^\d]*?\balone[^\d]*? N ${UNIT}[^\d]*?(?:how long|how many)[^\d]*?\balone[^\d]*?`,
+)
 
 /** `A needs 6 hours and B 3 hours, how long together`; also the time of one alone from the time together. */
 export const work: Template = (asked) => {
-  const text = asked.plain.replace(/\b(?:2|3) (?=pipes|taps|machines|workers|people|printers|painters|hoses|pumps|friends)/g, '')
-  if (!/\b(paint|paints|fill|fills|build|builds|finish|finishes|complete|completes|do|does|job|work|works|task|print|prints|clean|cleans|mow|mows|dig|digs|produce|alone)\b/.test(text)) return null
+  const text = asked.plain.replace(
+    /\b(?:2|3) (?=pipes|taps|machines|workers|people|printers|painters|hoses|pumps|friends)/g,
+    '',
+  )
+  if (
+    !/\b(paint|paints|fill|fills|build|builds|finish|finishes|complete|completes|do|does|job|work|works|task|print|prints|clean|cleans|mow|mows|dig|digs|produce|alone)\b/.test(
+      text,
+    )
+  )
+    return null
   if (/\b(drive|drives|travels?|speed|km|miles|mixture|solution)\b/.test(text)) return null
   const reversed = BOTH_TAKE.exec(text)
-  if (reversed !== null && sameUnit([reversed[2], reversed[4]]) && untwisted(asked, 'together alone other second if third')) {
+  if (
+    reversed !== null &&
+    sameUnit([reversed[2], reversed[4]]) &&
+    untwisted(asked, 'together alone other second if third')
+  ) {
     return aloneLines(num(reversed[1]!), num(reversed[3]!), unitOf(reversed[2]!))
   }
   const match = TOGETHER.exec(text)
   const ask = text.split(/[.;]\s+|,\s+(?=how|working|in how)/).at(-1) ?? ''
-  if (match === null || !/\b(together|both|jointly)\b/.test(ask) || !/\bhow (?:long|many)\b|what time/.test(ask) || /\balone\b/.test(ask)) return null
+  if (
+    match === null ||
+    !/\b(together|both|jointly)\b/.test(ask) ||
+    !/\bhow (?:long|many)\b|what time/.test(ask) ||
+    /\balone\b/.test(ask)
+  )
+    return null
   const times = [match[1], match[3], match[5]].filter((digits) => digits !== undefined).map(num)
   const sameUnits = sameUnit([match[2], match[4], match[6] ?? match[4]])
-  if (!sameUnits || times.some(({ n }) => n === 0n) || !untwisted(asked, 'together alone same other if second another')) return null
+  if (!sameUnits || times.some(({ n }) => n === 0n) || !untwisted(asked, 'together alone same other if second another'))
+    return null
   return togetherLines(times, unitOf(match[2]!))
 }
 
@@ -57,17 +78,24 @@ function aloneLines(together: r.Rational, one: r.Rational, unit: string): string
 }
 
 const TWO_LEGS = form(String.raw`[^\d]*? N ${LENGTH} at N ${SPEED}[^\d]*? N ${LENGTH} at N ${SPEED}[^\d]*?`)
-const TWO_TIMES = form(String.raw`[^\d]*? N (hours?|minutes?) at N ${SPEED}[^\d]*? N (hours?|minutes?) at N ${SPEED}[^\d]*?`)
-const THERE_AND_BACK = form(String.raw`[^\d]*? at N ${SPEED}[^\d]*?\b(?:back|returns?|home|way back)\b[^\d]*? at N ${SPEED}[^\d]*?`)
+const TWO_TIMES = form(
+  String.raw`[^\d]*? N (hours?|minutes?) at N ${SPEED}[^\d]*? N (hours?|minutes?) at N ${SPEED}[^\d]*?`,
+)
+const THERE_AND_BACK = form(
+  String.raw`[^\d]*? at N ${SPEED}[^\d]*?\b(?:back|returns?|home|way back)\b[^\d]*? at N ${SPEED}[^\d]*?`,
+)
 
 /** The average speed of two legs with distances, with times, or there and back. */
 export const averageSpeed: Template = (asked) => {
   const text = asked.plain
-  if (!/average speed/.test(text) || !untwisted(asked, 'average then another next same second first rest last per for')) return null
+  if (!/average speed/.test(text) || !untwisted(asked, 'average then another next same second first rest last per for'))
+    return null
   const legs = TWO_LEGS.exec(text)
-  if (legs !== null && legs[2] === legs[5]) return legLines(num(legs[1]!), num(legs[3]!), [num(legs[4]!), num(legs[6]!)])
+  if (legs !== null && legs[2] === legs[5])
+    return legLines(num(legs[1]!), num(legs[3]!), [num(legs[4]!), num(legs[6]!)])
   const times = TWO_TIMES.exec(text)
-  if (times !== null && times[2]![0] === times[5]![0]) return timeLines([num(times[1]!), num(times[4]!)], [num(times[3]!), num(times[6]!)])
+  if (times !== null && times[2]![0] === times[5]![0])
+    return timeLines([num(times[1]!), num(times[4]!)], [num(times[3]!), num(times[6]!)])
   const back = THERE_AND_BACK.exec(text)
   if (back === null || /\b(?:km|miles) at\b/.test(text)) return null
   const [there, home] = [num(back[1]!), num(back[2]!)]
@@ -100,21 +128,36 @@ function timeLines([t, u]: [r.Rational, r.Rational], [v, w]: [r.Rational, r.Rati
 }
 
 const SPEED_OF = form(String.raw`[^\d]*? N ${LENGTH} in N hours?[^\d]*?(?:what is|what was|find|how fast)[^\d]*?`)
-const TIME_OF = form(String.raw`(?:how long|how many hours)[^\d]*? N ${LENGTH} at (?:a speed of |an average speed of )?N ${SPEED}\s*[?.]?`)
-const WAY_OF = form(String.raw`how (?:far|many (?:km|miles|kilometers|kilometres))[^\d]*?(?:N hours? at N ${SPEED}|at N ${SPEED} (?:for|in) N hours?)\s*[?.]?`)
+const TIME_OF = form(
+  String.raw`(?:how long|how many hours)[^\d]*? N ${LENGTH} at (?:a speed of |an average speed of )?N ${SPEED}\s*[?.]?`,
+)
+const WAY_OF = form(
+  String.raw`how (?:far|many (?:km|miles|kilometers|kilometres))[^\d]*?(?:N hours? at N ${SPEED}|at N ${SPEED} (?:for|in) N hours?)\s*[?.]?`,
+)
 
 /** One of distance, speed and time from the other two. */
 export const distance: Template = (asked) => {
   if (!untwisted(asked, 'average per for')) return null
   const speed = SPEED_OF.exec(asked.plain)
   if (speed !== null && /\bspeed\b|how fast/.test(asked.plain) && num(speed[3]!).n > 0n) {
-    return ['Speed is distance over time.', `\\(\\frac{${speed[1]}}{${speed[3]}} = ${show.measure(r.divide(num(speed[1]!), num(speed[3]!)))}\\) ${speed[2]} per hour`]
+    return [
+      'Speed is distance over time.',
+      `\\(\\frac{${speed[1]}}{${speed[3]}} = ${show.measure(r.divide(num(speed[1]!), num(speed[3]!)))}\\) ${speed[2]} per hour`,
+    ]
   }
   const time = TIME_OF.exec(asked.plain)
   if (time !== null && num(time[3]!).n > 0n) {
-    return ['Time is distance over speed.', `\\(\\frac{${time[1]}}{${time[3]}} = ${show.measure(r.divide(num(time[1]!), num(time[3]!)))}\\) hours`]
+    return [
+      'Time is distance over speed.',
+      `\\(\\frac{${time[1]}}{${time[3]}} = ${show.measure(r.divide(num(time[1]!), num(time[3]!)))}\\) hours`,
+    ]
   }
-  const way = WAY_OF.exec(asked.plain)?.slice(1).filter((digits) => digits !== undefined)
+  const way = WAY_OF.exec(asked.plain)
+    ?.slice(1)
+    .filter((digits) => digits !== undefined)
   if (way?.[0] === undefined || way[1] === undefined) return null
-  return ['Distance is speed times time.', `\\(${way[0]} \\times ${way[1]} = ${show.measure(r.multiply(num(way[0]), num(way[1])))}\\)`]
+  return [
+    'Distance is speed times time.',
+    `\\(${way[0]} \\times ${way[1]} = ${show.measure(r.multiply(num(way[0]), num(way[1])))}\\)`,
+  ]
 }

@@ -3,7 +3,9 @@ import * as show from '../maths/show.ts'
 import { form, N, untwisted, type Template } from './template.ts'
 
 const num = r.readDecimal
-const SHARE = form(String.raw`(?:how do (?:i|you) )?(?:share|divide|split|distribute) N(?: [a-z]+)?[^\d]*? in (?:the |a )?ratio (?:of )?(\d+(?: ?: ?\d+)+)[^\d]*?`)
+const SHARE = form(
+  String.raw`(?:how do (?:i|you) )?(?:share|divide|split|distribute) N(?: [a-z]+)?[^\d]*? in (?:the |a )?ratio (?:of )?(\d+(?: ?: ?\d+)+)[^\d]*?`,
+)
 
 /** `share 120 in the ratio 3:5`, with two to five parts. */
 export const ratioShares: Template = (asked) => {
@@ -13,7 +15,9 @@ export const ratioShares: Template = (asked) => {
   const sum = parts.reduce((total, part) => total + part, 0n)
   if (sum === 0n || parts.length > 5) return null
   const one = r.divide(num(match[1]!), r.rational(sum))
-  const shares = parts.map((part) => `\\(${part} \\times ${show.number(one)} = ${show.measure(r.multiply(one, r.rational(part)))}\\)`)
+  const shares = parts.map(
+    (part) => `\\(${part} \\times ${show.number(one)} = ${show.measure(r.multiply(one, r.rational(part)))}\\)`,
+  )
   return [
     `There are \\(${parts.join(' + ')} = ${sum}\\) parts, so one part is \\(\\frac{${match[1]}}{${sum}} = ${show.measure(one)}\\).`,
     `The shares: ${shares.join(', ')}.`,
@@ -28,7 +32,8 @@ const SUM_AND_DIFFERENCE = [
 /** `the sum of two numbers is 20 and their difference is 4`. */
 export const sumAndDifference: Template = (asked) => {
   const match = SUM_AND_DIFFERENCE.map((pattern) => pattern.exec(asked.plain)).find((found) => found !== null)
-  if (match === undefined || !untwisted(asked, 'difference') || /\b(squares?|product|cubes?)\b/.test(asked.plain)) return null
+  if (match === undefined || !untwisted(asked, 'difference') || /\b(squares?|product|cubes?)\b/.test(asked.plain))
+    return null
   const [sum, difference] = [num(match[1]!), num(match[2]!)]
   const large = r.divide(r.add(sum, difference), r.rational(2))
   const small = r.subtract(sum, large)
@@ -42,12 +47,19 @@ const PACE = [
   new RegExp(`^[^\\d]*?${N} (?:minutes|min|mins)[^\\d]*? ${N} questions?[^\\d]*$`),
   new RegExp(`^[^\\d]*?${N} questions?[^\\d]*? ${N} (?:minutes|min|mins)[^\\d]*$`),
 ]
-const DONE = new RegExp(String.raw`^[^\d]*?(?:done|answered|finished|solved|at question|on question) (\d+) (?:of|out of) (\d+)(?: questions?)?[^\d]*? ${N} (?:minutes|min|mins)[^\d]*$`)
+const DONE = new RegExp(
+  String.raw`^[^\d]*?(?:done|answered|finished|solved|at question|on question) (\d+) (?:of|out of) (\d+)(?: questions?)?[^\d]*? ${N} (?:minutes|min|mins)[^\d]*$`,
+)
 
 /** `10 minutes left for 6 questions, how much time per question`. */
 export const pacing: Template = (asked) => {
   const text = asked.plain
-  if (!/\b(pace|per question|each question|a question|for each|for one question|time (?:do i have|is that|for each))\b/.test(text)) return null
+  if (
+    !/\b(pace|per question|each question|a question|for each|for one question|time (?:do i have|is that|for each))\b/.test(
+      text,
+    )
+  )
+    return null
   if (!untwisted(asked, 'left per each remaining rest average')) return null
   const done = DONE.exec(text)
   if (done !== null) return paceLines(num(done[3]!), num(done[2]!), num(done[1]!))

@@ -27,8 +27,7 @@ evaporates evaporated withdraws withdrawn deposits deposited added adds spent sp
 savings difference other others same different consecutive per each once during until while still already repeated repetition
 replacement restriction adjacent together apart opposite towards upstream downstream current wind average defective biased unfair
 twelfth tenth dozen pair pairs alone efficient efficiency wages paid earns weekly daily monthly quarterly semiannually semi-annually half-yearly biannually
-how's correct statement statements sufficient least reduced why`
-    .split(/\s+/),
+how's correct statement statements sufficient least reduced why`.split(/\s+/),
 )
 
 /** True if every word of the text that changes a problem is one of `expected` (words apart by spaces). */
