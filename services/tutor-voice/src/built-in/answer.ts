@@ -1,19 +1,68 @@
-import { nextHint } from '../domain/policy.ts'
-import type { Answer, Tutor, TutoredQuestion } from '../domain/tutoring.ts'
+import type { Answer, Ask, Tutor } from '../domain/tutoring.ts'
+import { aboutAnswered } from './about-answered.ts'
+import { answer, calculated, nextHint, studyNote, unknown } from './answers.ts'
+import { readText, type AskedText } from './read-text.ts'
+import { findNote } from './search-notes.ts'
+import { calculate } from './templates/all.ts'
 
-/** Answers without a provider: a hint for an open question, the worked solution for an answered one, else that it does not know. */
-export const builtInTutor: Tutor = async ({ question, hintsGiven }) => {
-  if (!question) return unknown
-  return question.state === 'open' ? nextHint(question, hintsGiven) : solutionOf(question)
+/**
+ * Answers without any model: from the bank's own words on a question, by exact calculation, or with a study note. It
+ * says that it does not know rather than guess. For an open question it gives its hints and nothing else.
+ */
+export const builtInTutor: Tutor = async (ask) => {
+  const { question } = ask
+  if (question?.state === 'open') return nextHint(question, ask.hintsGiven)
+  const asked = readText(ask.text)
+  if (/^(?:ok(?:ay)?[,.! ]*)?(?:thanks|thank you|thx|great|perfect|got it)\b[^?]{0,30}$/.test(asked.plain))
+    return thanks()
+  const about = question === null ? null : await aboutAnswered(ask, question, asked)
+  return about ?? (await general(ask, asked))
 }
 
-const unknown: Answer = {
-  text: 'I do not know that. Ask me about a question of your sets or of the trial, and I explain it.',
-  source: { kind: 'none', title: 'No source' },
+function thanks(): Answer {
+  return answer({ kind: 'none', title: 'No question' }, 'You are welcome. Ask me whenever you are stuck.')
 }
 
-function solutionOf({ solution, chosen, key, optionReasons }: TutoredQuestion): Answer {
-  const reason = chosen === null || chosen === key ? undefined : optionReasons.find(({ id }) => id === chosen)?.reason
-  const parts = [`The answer is ${key}.`, ...solution.full, ...(reason ? [`Your choice was ${chosen}. ${reason}`] : [])]
-  return { text: parts.join('\n\n'), source: { kind: 'worked-solution', title: 'Worked solution' } }
+async function general(ask: Ask, asked: AskedText): Promise<Answer> {
+  const lines = await calculate(asked)
+  if (lines !== null) return calculated(lines)
+  if (ask.question === null && asksForQuestion(asked)) {
+    return unknown('Which question do you mean? Open it and ask me there, so that I see it.', null)
+  }
+  const found = findNote(asked.plain)
+  if (found === null) return unknown('I do not know that.', null)
+  const isOfExam =
+    found.note.group === 'data-insights' || (['exam', 'strategy'].includes(found.note.group) && EXAM.test(asked.plain))
+  // A text with numbers asks for a result; a general note is no answer to it.
+  if (!isOfExam && isCalculation(asked, found.by)) {
+    return unknown('I cannot work this out reliably, so I give no result rather than a wrong one.', found.note)
+  }
+  if (found.by !== 'near') return studyNote(found.note)
+  return unknown('I do not know that.', found.note)
+}
+
+/** `why is C wrong`, without a question that it could mean. */
+function asksForQuestion({ plain, words }: AskedText): boolean {
+  return (
+    words.size < 12 &&
+    /\b(?:why|what about|and)\b.*\b(?:option |answer |choice )?\(?[a-e]\)?\s*(?:wrong|right|correct|incorrect)?\s*\??$/.test(
+      plain,
+    ) &&
+    /\b[b-e]\b/.test(plain)
+  )
+}
+
+/** Words by which a text with numbers is about the exam, and asks for no result. */
+const EXAM =
+  /\b(?:exam|test|sections?|questions?|quant|verbal|insights|scores?|answers?|breaks?|gbat|minutes left|week|day)\b/
+
+function isCalculation({ plain }: AskedText, by: 'title' | 'words' | 'near'): boolean {
+  const numbers = plain.match(/\d+(?:\.\d+)?/g)?.length ?? 0
+  if (numbers >= 2 || /[=<>^]/.test(plain)) return true
+  return (
+    numbers === 1 &&
+    (by !== 'title' ||
+      (/\b(?:how many|how much|what is|what's|find|calculate|solve)\b/.test(plain) &&
+        !/\brules?\b|\bformula\b/.test(plain)))
+  )
 }

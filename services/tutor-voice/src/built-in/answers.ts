@@ -1,0 +1,57 @@
+import type { Answer, TutoredQuestion } from '../domain/tutoring.ts'
+import type { StudyNote } from './read-notes.ts'
+
+/** Paragraphs of an answer, joined. */
+export function answer(source: Answer['source'], ...paragraphs: string[]): Answer {
+  return { text: paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'), source }
+}
+
+export function calculated(lines: string[]): Answer {
+  return answer({ kind: 'calculation', title: 'Calculated' }, ...lines)
+}
+
+export function studyNote(note: StudyNote, before = ''): Answer {
+  const source = note.source === null ? '' : `Source: ${note.source}`
+  return answer({ kind: 'study-note', title: `Study note: ${note.title}` }, before, ...note.paragraphs, source)
+}
+
+/** Says that it does not know, and offers the nearest note. */
+export function unknown(sentence: string, nearest: StudyNote | null): Answer {
+  const offer =
+    nearest === null
+      ? 'I explain questions of your sets, calculate exactly, and have short notes on the topics and the rules of the exam.'
+      : `The nearest study note is “${nearest.title}”. Ask for it by its title.`
+  return answer({ kind: 'none', title: 'No answer' }, sentence, offer)
+}
+
+/** The next hint of an open question. Nothing else of it is ever told before it is answered. */
+export function nextHint({ hints }: TutoredQuestion, given: number): Answer {
+  const hint = hints[given]
+  if (hint === undefined) {
+    return answer(
+      { kind: 'none', title: 'No more hints before the answer' },
+      'You have had every hint for this question. I can tell no more before you have answered it; after that I show the solution and why each option is right or wrong.',
+    )
+  }
+  const last = given === hints.length - 1
+  return answer(
+    { kind: 'hint', title: `Hint ${given + 1} of ${hints.length}` },
+    hint,
+    last
+      ? 'That is the last hint. After you have answered, I show the solution.'
+      : 'Ask again if you want the next hint.',
+  )
+}
+
+/** A question to try, without its key. */
+export function practiceQuestion(question: TutoredQuestion): Answer {
+  const passage = question.passage === null ? [] : [question.passage.title, ...question.passage.paragraphs]
+  const options = question.options.map(({ id, text }) => `(${id}) ${text}`)
+  return answer(
+    { kind: 'practice-question', title: `Practice question: ${question.skillName}` },
+    'Here is a similar question with other numbers.',
+    ...passage,
+    question.stem,
+    ...options,
+  )
+}

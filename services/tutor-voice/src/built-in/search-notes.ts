@@ -1,0 +1,117 @@
+import MiniSearch, { type SearchResult } from 'minisearch'
+import { readNotes, type StudyNote } from './read-notes.ts'
+
+/** What a search of the notes finds: the note that answers, or only the one that is nearest. */
+export interface Found {
+  note: StudyNote
+  /** `title`: the text names the note. `words`: two words or more fit. `near`: too little to be an answer. */
+  by: 'title' | 'words' | 'near'
+}
+
+const STOP = new Set(
+  `a an and are as at be been but by can could did do does for from get give had has have he her hers him his how i if in into is it its
+me my of on or our out please pls she should so some such tell than that the their them then there these they this those to too up us was
+we were what whats when where which while who why will with would you your yours about explain help show need know want understand
+exam test gbat am not no any all more most kind kinds type types question questions problem problems work'in der die das und ist wie ein eine
+also like just really best good way ways make made use used using thing things let im ive dont mean means meaning definition define
+again one ones two i'm i'd what's it's don't ok hi hello thanks yes whether between each during`.split(/\s+/),
+)
+
+/** Words that names need and that alone bring no note near. */
+const WEAK = new Set(['many', 'much', 'long', 'find', 'number', 'solution', 'way', 'reading', 'data'])
+
+export const notes: readonly StudyNote[] = readNotes()
+
+const byTitle = new Map(notes.map((note) => [note.title, note]))
+
+/** The words of a phrase that are compared: without plural endings and the words that every text has. */
+function stem(word: string): string | null {
+  const plain = word.toLowerCase().replace(/[’']s$/, '')
+  if (STOP.has(plain) || plain.length < 2) return null
+  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`
+  return plain.length > 3 && plain.endsWith('s') && !plain.endsWith('ss') && !plain.endsWith('us')
+    ? plain.slice(0, -1)
+    : plain
+}
+
+const tokenize = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+/gu) ?? []
+const stems = (text: string): string[] => [
+  ...new Set(
+    tokenize(text)
+      .map(stem)
+      .filter((word) => word !== null),
+  ),
+]
+
+/** A title or a keyword, and the words of it that must all be in a text. */
+interface Name {
+  phrase: string
+  words: string[]
+}
+
+const names = new Map(
+  notes.map((note) => [
+    note.title,
+    [note.title.replace(/^Exam: /, ''), ...note.keywords]
+      .map((phrase): Name => ({ phrase: phrase.toLowerCase(), words: stems(phrase) }))
+      .filter(({ words }) => words.length > 0),
+  ]),
+)
+
+const index = new MiniSearch({
+  idField: 'title',
+  fields: ['title', 'keywords'],
+  extractField: (note, field) =>
+    field === 'keywords' ? (note as StudyNote).keywords.join(' ') : (note as StudyNote).title,
+  tokenize,
+  processTerm: stem,
+})
+index.addAll([...notes])
+
+const SEARCH = {
+  boost: { title: 2 },
+  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+  prefix: (term: string) => term.length > 4,
+} as const
+
+/** The note that a text asks for. The score of the search only orders: it says nothing on whether a note fits. */
+export function findNote(text: string): Found | null {
+  const asked = stems(text)
+  const results = index.search(text.slice(0, 500), SEARCH).slice(0, 20)
+  const judged = results.map((result) => ({
+    result,
+    named: namedBy(result, asked.length, text),
+    fits: fits(result, asked.length),
+  }))
+  const named = judged
+    .filter(({ named: words }) => words > 0)
+    .toSorted((a, b) => b.named - a.named || b.result.score - a.result.score)[0]
+  if (named) return { note: byTitle.get(String(named.result['id']))!, by: 'title' }
+  const fitting = judged.find((one) => one.fits)
+  const best = fitting ?? judged.find(({ result }) => result.queryTerms.some((term) => !WEAK.has(term)))
+  return best ? { note: byTitle.get(String(best.result['id']))!, by: fitting ? 'words' : 'near' } : null
+}
+
+/** Two words at least, and half of all that was asked. */
+function fits({ queryTerms }: SearchResult, asked: number): boolean {
+  const matched = new Set(queryTerms).size
+  return matched >= 2 && matched * 2 >= asked
+}
+
+/** How many words the longest name has that is in the text completely and makes up half of it; 0 if none is. */
+function namedBy({ id, terms, queryTerms }: SearchResult, asked: number, text: string): number {
+  const present = new Set(terms)
+  const matched = new Set(queryTerms).size
+  const isNamed = ({ phrase, words }: Name): boolean => {
+    if (!words.every((word) => present.has(word)) || words.length * 2 < asked) return false
+    if (words.length > 1) return true
+    // One word is a name only if nothing else is asked, and `move on` only if it stands there as it is.
+    return matched === asked && (!phrase.includes(' ') || text.toLowerCase().includes(phrase))
+  }
+  const complete = names.get(String(id))!.filter(isNamed)
+  return Math.max(0, ...complete.map(({ words }) => words.length))
+}
+
+export function noteOfSkill(skill: string): StudyNote | null {
+  return notes.find((note) => note.skills.includes(skill)) ?? null
+}

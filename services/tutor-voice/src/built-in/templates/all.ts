@@ -1,0 +1,54 @@
+import { NotRational } from '../maths/evaluate.ts'
+import { NotPolynomial } from '../maths/polynomial.ts'
+import { TooLarge } from '../maths/rational.ts'
+import { Unreadable } from '../maths/tokens.ts'
+import type { AskedText } from '../read-text.ts'
+import { rewriting, solving } from './algebra.ts'
+import { arithmetic } from './arithmetic.ts'
+import { atLeastOne } from './chance.ts'
+import { choices, letters, orders, permuted } from './counting.ts'
+import { blend, parts } from './mixtures.ts'
+import { compoundInterest, doubling, simpleInterest } from './money.ts'
+import { changes, newValues, reverse, shares, wholes } from './percents.ts'
+import { averageSpeed, distance, work } from './rates.ts'
+import { pacing, ratioShares, sumAndDifference } from './sharing.ts'
+import type { Template } from './template.ts'
+import { commonFactors, lists, primes, remainders } from './whole-numbers.ts'
+
+/** From the most special form to the most general one. */
+const TEMPLATES: readonly Template[] = [
+  ...[remainders, commonFactors, primes, lists],
+  ...[choices, orders, letters, permuted, atLeastOne],
+  ...[shares, wholes, changes, reverse, newValues],
+  ...[work, averageSpeed, distance, simpleInterest, compoundInterest, doubling],
+  ...[blend, parts, ratioShares, sumAndDifference, pacing],
+  ...[rewriting, solving, arithmetic],
+]
+
+/** Longer texts are no calculation: reading them would take time, and they are not understood. */
+const MOST_CHARACTERS = 400
+
+/**
+ * Two to five short lines of exact working, or null for a text that no template understands completely. Numbers that
+ * are too large and undefined values are not understood either.
+ */
+export async function calculate(asked: AskedText): Promise<string[] | null> {
+  if (asked.plain.length > MOST_CHARACTERS) return null
+  for (const template of TEMPLATES) {
+    const lines = await attempt(template, asked)
+    if (lines !== null) return lines
+  }
+  return null
+}
+
+/** What formulas throw: no formula, two readings, no fraction, too large; a RangeError for what is not defined. */
+const NOT_UNDERSTOOD = [Unreadable, NotRational, NotPolynomial, TooLarge, RangeError]
+
+async function attempt(template: Template, asked: AskedText): Promise<string[] | null> {
+  try {
+    return await template(asked)
+  } catch (error) {
+    if (NOT_UNDERSTOOD.some((kind) => error instanceof kind)) return null
+    throw error
+  }
+}

@@ -1,0 +1,61 @@
+import { readExpression } from '../maths/expression.ts'
+import { variablesOf } from '../maths/polynomial.ts'
+import { stepsOf } from '../maths/steps.ts'
+import type { Template } from './template.ts'
+
+const BEFORE =
+  /^(?:hi|hello|hey|please|pls|so|ok|now|can you|could you|would you|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie viel ist|wieviel ist|was sind|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|the|to)(?![\p{L}'])[\s:,]*/u
+const AFTER =
+  /[\s,]*(?:[?.=]|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
+
+/** What is left of a text without the words of asking around it. */
+export function withoutAsking(text: string): string {
+  let rest = text.trim()
+  for (let shorter = ''; shorter !== rest;) {
+    shorter = rest
+    rest = rest.replace(BEFORE, '').replace(AFTER, '').trim()
+  }
+  return rest
+}
+
+const WORDS: [RegExp, string][] = [
+  [/\b(?:the )?square root of /g, 'sqrt '],
+  [/\b(?:the )?cube root of /g, 'cbrt '],
+  [/\bdivide (\S+) by (\S+)$/g, '($1)/($2)'],
+  [/\bmultiply (\S+) (?:by|with|and) (\S+)$/g, '($1)*($2)'],
+  [/\badd (\S+) (?:to|and) (\S+)$/g, '($1)+($2)'],
+  [/\bsubtract (\S+) from (\S+)$/g, '($2)-($1)'],
+  [/ ?(?:to the power of|raised to the power of|raised to|to the power) ?/g, '^'],
+  // 2/3 divided by 4/5 is no chain of divisions. What is longer has two readings, and stays unread.
+  [
+    /(?<![\d.)/*+-] ?)(\d[\d.]*(?:\/[\d.]+)?) (?:divided by|over) (\d[\d.]*(?:\/[\d.]+)?)(?![\d.]*[/*^(])/g,
+    '($1)/($2)',
+  ],
+  [/ ?(?:multiplied by|times) ?/g, '*'],
+  [/ plus /g, '+'],
+  [/ minus /g, '-'],
+  [/ squared\b/g, '^2'],
+  [/ cubed\b/g, '^3'],
+  [/(\d) factorial\b/g, '$1!'],
+  [/\bfactorial of (\d+)/g, '$1!'],
+  [/\b(?:a |one )?half of /g, '1/2 * '],
+  [/\b(?:a|one) third of /g, '1/3 * '],
+  [/\b(?:a|one) quarter of /g, '1/4 * '],
+  [/\b2 thirds of /g, '2/3 * '],
+  [/\b3 quarters of /g, '3/4 * '],
+  [/([\d%)]) (?:of|von|de|di|di) (?=[\d(])/g, '$1 * '],
+  [/(?<=\d) ?x ?(?=\d)/g, '*'],
+]
+
+/** A formula without letters, with or without words: `15% of 240`, `sqrt(50)`, `what is 2^10 - 3^4`. */
+export const arithmetic: Template = ({ plain }) => {
+  if (plain.length > 200) return null
+  // The root of 16 plus 9, 5% of 200 plus 10: said in words, both have two readings.
+  if (/ (?:of|over|by) /.test(plain) && / (?:plus|minus) /.test(plain)) return null
+  const formula = WORDS.reduce((text, [pattern, sign]) => text.replaceAll(pattern, sign), withoutAsking(plain))
+  const inner = /^\{\{(.+)\}\}$/.exec(formula)?.[1] ?? formula
+  // A number alone is no question, and 7/8 could be a date.
+  if (!/[-+*/^!%]|sqrt|cbrt|mod|frac|binom|\|/.test(inner) || /^-?[\d.]+%?$/.test(inner)) return null
+  const tree = readExpression(inner)
+  return variablesOf(tree).length === 0 ? stepsOf(tree) : null
+}

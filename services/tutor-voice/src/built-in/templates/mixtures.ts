@@ -1,0 +1,51 @@
+import * as r from '../maths/rational.ts'
+import * as show from '../maths/show.ts'
+import { form, untwisted, type Template } from './template.ts'
+
+const num = r.readDecimal
+const VOLUME = String.raw`(?:litres?|liters?|l|ml|gallons?|kg|ounces?|grams?|cups?)`
+
+const BLEND = form(String.raw`[^\d]*? ?N ${VOLUME} of (?:a |an )?N%[^\d%]*? N ${VOLUME} of (?:a |an )?N%[^\d%]*?`)
+
+/** `mix 2 litres of 30% acid with 3 litres of 50% acid, what is the concentration`. */
+export const blend: Template = (asked) => {
+  const match = BLEND.exec(asked.plain)
+  if (
+    match === null ||
+    !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(asked.plain.replace(/\d%/g, ''))
+  )
+    return null
+  if (
+    !untwisted(asked, 'together added') ||
+    !/\b(mix|mixed|mixes|mixture|combined?|blend|added|together|poured)\b/.test(asked.plain)
+  )
+    return null
+  const [a, p, b, q] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational, r.Rational]
+  const total = r.add(a, b)
+  if (total.n === 0n) return null
+  const inside = r.divide(r.add(r.multiply(a, p), r.multiply(b, q)), r.rational(100))
+  return [
+    `The substance in it: \\(${show.number(a)} \\times ${show.number(r.divide(p, r.rational(100)))} + ${show.number(b)} \\times ${show.number(r.divide(q, r.rational(100)))} = ${show.measure(inside)}\\)`,
+    `Divide by the whole, \\(${show.number(total)}\\): \\(\\frac{${show.number(inside)}}{${show.number(total)}} \\times 100 = ${show.measure(r.divide(r.multiply(inside, r.rational(100)), total))}\\) percent`,
+  ]
+}
+
+const PARTS = form(
+  String.raw`how (?:many|much) ${VOLUME}? ?of (?:a |an )?N%[^\d%]*? N%[^\d%]*? (?:make|makes|give|gives|get|obtain|produce|form|for) N ${VOLUME} of (?:a |an )?N%[^\d%]*?`,
+)
+
+/** `how many litres of 10% and 40% solution make 30 litres of a 20% solution`. */
+export const parts: Template = (asked) => {
+  const match = PARTS.exec(asked.plain)
+  if (match === null || !untwisted(asked)) return null
+  const [p, q, total, wanted] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational, r.Rational]
+  const [low, high] = [r.compare(p, q), r.compare(wanted, p) * r.compare(wanted, q)]
+  if (low === 0 || high >= 0) return null
+  const first = r.divide(r.multiply(total, r.subtract(q, wanted)), r.subtract(q, p))
+  const second = r.subtract(total, first)
+  return [
+    `Call the part of \\(${show.number(p)}\\%\\) \\(x\\); the other is \\(${show.number(total)} - x\\).`,
+    `\\(${show.number(p)}x + ${show.number(q)}(${show.number(total)} - x) = ${show.number(wanted)} \\times ${show.number(total)}\\)`,
+    `So \\(x = ${show.measure(first)}\\) of \\(${show.number(p)}\\%\\), and \\(${show.number(total)} - x = ${show.measure(second)}\\) of \\(${show.number(q)}\\%\\).`,
+  ]
+}
