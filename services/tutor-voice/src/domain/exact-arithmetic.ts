@@ -85,7 +85,8 @@ function product(reader: Reader): Rational {
     const operator = take(reader, '*', '/')
     if (!operator && !startsFactor(peek(reader))) return value
     const next = signed(reader)
-    value = operator === '/' ? rational(value.n * next.d, value.d * next.n) : rational(value.n * next.n, value.d * next.d)
+    value =
+      operator === '/' ? rational(value.n * next.d, value.d * next.n) : rational(value.n * next.n, value.d * next.d)
   }
 }
 
