@@ -21,6 +21,8 @@ export interface StartPlan {
   smtpPort: number
   /** The stand-in of the bot check. */
   botCheckPort: number
+  /** The stand-in of the tutor's provider; null unless TUTOR_STAND_IN is on. */
+  tutorProviderPort: number | null
   /** Where the gateway serves /metrics. */
   metricsPort: number
   databasePort: number
@@ -49,6 +51,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     ports: Object.fromEntries(ports) as StartPlan['ports'],
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
     botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
+    tutorProviderPort: env.TUTOR_STAND_IN === 'on' ? portFrom(env, 'TUTOR_PROVIDER_PORT', 8028) : null,
     metricsPort: portFrom(env, 'METRICS_PORT', 9464),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
@@ -68,6 +71,8 @@ export async function requirePorts(plan: StartPlan, env: NodeJS.ProcessEnv): Pro
     await requireFreePort(...page)
     await requireBrowserPort(...page)
   }
+  if (plan.tutorProviderPort !== null)
+    await requireFreePort(plan.tutorProviderPort, "the stand-in of the tutor's provider", 'TUTOR_PROVIDER_PORT')
   await requireFreePort(plan.smtpPort, 'the mailbox', 'SMTP_PORT')
   await requireFreePort(plan.metricsPort, "the gateway's metrics", 'METRICS_PORT')
   if (!env.MONGODB_URL) await requireFreePort(plan.databasePort, 'the database', 'DATABASE_PORT')
@@ -79,6 +84,7 @@ const PORT_VARIABLES = [
   ...PROCESSES.map(({ portVariable }) => portVariable),
   'SMTP_PORT',
   'BOT_CHECK_PORT',
+  'TUTOR_PROVIDER_PORT',
   'METRICS_PORT',
   'DATABASE_PORT',
   'BROKER_PORT',
