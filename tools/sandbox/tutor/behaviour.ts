@@ -25,7 +25,7 @@ export const usual: Behaviour = {
   mode: 'good',
   pieceMs: 400,
   afterPieces: 0,
-  every: 2,
+  every: 1,
   retryAfter: 1,
   key: 'C',
   value: '36',

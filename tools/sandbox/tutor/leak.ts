@@ -30,8 +30,6 @@ const ways: readonly ((told: Told) => string)[] = [
   () => 'Statement (1) alone is sufficient, and statement (2) is not.',
 ]
 
-export const leakWays = ways.length
-
 /** An answer of a model that gives away what it found, whatever it was told. */
 export function leakOf(told: Told, turn: number): string {
   const way = ways[turn % ways.length]

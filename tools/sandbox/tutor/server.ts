@@ -4,7 +4,7 @@ import { answerTo, type Message } from './answer.ts'
 import { type Behaviour, behaviourOf, usual } from './behaviour.ts'
 
 /** The key that it takes; with any other it responds with 401. */
-export const standInKey = 'sk-stand-in'
+const standInKey = 'sk-stand-in'
 
 /**
  * Stands in for a provider that speaks chat completions (`POST /v1/chat/completions`, whole or streamed). It says again what
