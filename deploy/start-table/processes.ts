@@ -36,6 +36,8 @@ export interface Context {
   devOrigin?: string
   /** Where the bot check's stand-in answers; without it nothing is checked. */
   botCheckUrl?: string
+  /** Where the stand-in of the tutor's provider is; without it only the environment names a provider. */
+  tutorProviderUrl?: string
   /** Where the payment stand-in keeps its state; without it, in memory. */
   paymentsFile?: string
   /** Where browsers find the payment stand-in; without it, where billing finds it. */
@@ -135,6 +137,7 @@ export const PROCESSES: readonly ProcessRow[] = [
   })),
   service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ({
     PRACTICE_URLS: context.urls.practice,
+    ...tutorProvider(context),
     ...ownKey(context, 'tutor-voice'),
     ...callers(context, ['auth']),
   })),
@@ -221,6 +224,11 @@ function botCheck({ botCheckUrl }: Context): Variables {
     RECAPTCHA_URL: `${botCheckUrl}/siteverify`,
     RECAPTCHA_HOSTS: 'localhost,127.0.0.1',
   }
+}
+
+function tutorProvider({ tutorProviderUrl }: Context): Variables {
+  if (!tutorProviderUrl) return {}
+  return { TUTOR_API_KEY: 'sk-stand-in', TUTOR_BASE_URL: `${tutorProviderUrl}/v1`, TUTOR_MODEL: 'stand-in' }
 }
 
 function publicUrl(context: Context): Variables {

@@ -28,6 +28,7 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers):
     publicUrl: `http://localhost:${plan.ports.gateway[0]}`,
     metricsPort: plan.metricsPort,
     botCheckUrl: `http://localhost:${plan.botCheckPort}`,
+    ...(plan.tutorProviderPort === null ? {} : { tutorProviderUrl: `http://${HOST}:${plan.tutorProviderPort}` }),
     ...(plan.watch ? { devOrigin: `http://localhost:${plan.sitePort}` } : {}),
     nodeEnv: 'development',
     logLevel: plan.logLevel,

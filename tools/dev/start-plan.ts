@@ -21,6 +21,8 @@ export interface StartPlan {
   smtpPort: number
   /** The stand-in of the bot check. */
   botCheckPort: number
+  /** The stand-in of the tutor's provider; null unless TUTOR_STAND_IN is on. */
+  tutorProviderPort: number | null
   /** Where the gateway serves /metrics. */
   metricsPort: number
   databasePort: number
@@ -49,6 +51,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     ports: Object.fromEntries(ports) as StartPlan['ports'],
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
     botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
+    tutorProviderPort: env.TUTOR_STAND_IN === 'on' ? portFrom(env, 'TUTOR_PROVIDER_PORT', 8028) : null,
     metricsPort: portFrom(env, 'METRICS_PORT', 9464),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
@@ -82,6 +85,9 @@ function neededPorts(plan: StartPlan, env: NodeJS.ProcessEnv): NeededPort[] {
       return { port: plan.ports[name][0], who: name, variable: portVariable, isPage: true }
     }),
     { port: plan.botCheckPort, who: "the bot check's stand-in", variable: 'BOT_CHECK_PORT', isPage: true },
+    ...(plan.tutorProviderPort === null
+      ? []
+      : [{ port: plan.tutorProviderPort, who: "the stand-in of the tutor's provider", variable: 'TUTOR_PROVIDER_PORT' }]),
     { port: plan.smtpPort, who: 'the mailbox', variable: 'SMTP_PORT' },
     { port: plan.metricsPort, who: "the gateway's metrics", variable: 'METRICS_PORT' },
     ...(env.MONGODB_URL ? [] : [{ port: plan.databasePort, who: 'the database', variable: 'DATABASE_PORT' }]),
@@ -109,6 +115,7 @@ const PORT_VARIABLES = [
   ...PROCESSES.map(({ portVariable }) => portVariable),
   'SMTP_PORT',
   'BOT_CHECK_PORT',
+  'TUTOR_PROVIDER_PORT',
   'METRICS_PORT',
   'DATABASE_PORT',
   'BROKER_PORT',

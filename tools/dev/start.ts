@@ -15,6 +15,7 @@ import { secondsSince, step } from './progress.ts'
 import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
+import { startTutorProvider } from './tutor-provider.ts'
 import { startProgram, startSystem, type System, untilReady } from './system.ts'
 import { watchReadiness } from './watch-readiness.ts'
 import { watchRoom } from './watch-room.ts'
@@ -64,9 +65,9 @@ async function start(plan: StartPlan): Promise<void> {
 
   const site = plan.watch ? startVite(plan) : undefined
   system = startSystem({ context, ...plan, site: built, say: sayMeanwhile })
-  const botCheck = startBotCheck(plan)
-  await step('gateway and services', Promise.all([system.ready, botCheck.ready]))
-  const others = [botCheck.child, ...(site ? [site] : [])]
+  const standIns = [startBotCheck(plan), ...startTutorStandIn(plan)]
+  await step('gateway and services', Promise.all([system.ready, ...standIns.map(({ ready }) => ready)]))
+  const others = [...standIns.map(({ child }) => child), ...(site ? [site] : [])]
   failWhenOneEnds([...system.children, ...others])
   await step('demo candidate', seed({ ...plan, context }))
   printTable(plan, servers)
@@ -121,6 +122,10 @@ function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } 
   return { child, ready: untilReady(child, `http://${HOST}:${botCheckPort}/health`, sayMeanwhile) }
 }
 
+/** Only if TUTOR_STAND_IN is on: the built-in tutor needs no provider. */
+const startTutorStandIn = ({ logFolder, tutorProviderPort: port }: StartPlan) =>
+  port === null ? [] : [startTutorProvider(logFolder, port, sayMeanwhile)]
+
 function printTable(plan: StartPlan, { kind }: Backing): void {
   const services = PROCESSES.filter((row) => row.entry.startsWith('services/'))
   const rows = [
@@ -129,6 +134,9 @@ function printTable(plan: StartPlan, { kind }: Backing): void {
     ['Mailbox', `http://localhost:${plan.ports.mailbox[0]}`],
     ['Payments', `http://localhost:${plan.ports.payments[0]} (a stand-in: test cards, no real money)`],
     ['Bot check', `http://localhost:${plan.botCheckPort} (a stand-in; npm start is the only one that uses it)`],
+    ...(plan.tutorProviderPort === null
+      ? []
+      : [["Tutor's provider", `http://localhost:${plan.tutorProviderPort} (a stand-in: it repeats what it is told)`]]),
     ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
     ['Metrics', `http://localhost:${plan.metricsPort}/metrics (gateway), and /metrics of each service`],

@@ -12,6 +12,7 @@ import {
 } from '../../deploy/start-table/processes.ts'
 import { generateSecrets } from '../../deploy/start-table/secrets.ts'
 import { endSubscriptions, subscribe } from '../dev/payment-control.ts'
+import { setTutorProvider, startTutorProvider, type TutorProvider } from '../dev/tutor-provider.ts'
 import { startOne, startSystem, type SystemRequest, untilReady } from '../dev/system.ts'
 import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
@@ -51,6 +52,8 @@ export interface Stack {
   stopClock(instant: Date): void
   /** The machine's own time again. */
   resetClock(): void
+  /** Tells the stand-in of the tutor's provider how to behave. Only with the option `tutorProvider`. */
+  setTutorProvider(behaviour: { mode: string; [name: string]: unknown }): Promise<void>
   /** Gives a candidate a plan by a subscription at the payment stand-in; its messages tell the services. */
   changePlan(userId: string, plan: 'free' | 'monthly'): Promise<void>
   stop(): Promise<void>
@@ -76,6 +79,8 @@ export interface StackOptions {
   backing?: OwnBacking
   /** What processes are told beside their own ports: the addresses of fakes, the secrets of data that is there. */
   context?: Partial<Context>
+  /** Starts the stand-in of the tutor's provider as well; otherwise the built-in tutor answers alone. */
+  tutorProvider?: boolean
   /** As the system runs for people: NODE_ENV production, and no clock to move. */
   production?: boolean
   /** Each of these processes leaves a processor profile here when it stops. */
@@ -99,17 +104,22 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ports = await freePorts(options.counts ?? {})
   const links = options.links ? await startLinks(backing) : undefined
   const clock = createStackClock(join(folder, 'clock.json'))
-  const context = await contextOf(options, { backing, ports, folder, testClockFile: clock.file })
+  const logFolder = join(folder, 'logs')
+  const provider = options.tutorProvider ? startTutorProvider(logFolder, await fixedPort()) : undefined
+  const context = {
+    ...(await contextOf(options, { backing, ports, folder, testClockFile: clock.file })),
+    ...(provider ? { tutorProviderUrl: provider.url } : {}),
+  }
   const request = {
     context,
     ports,
-    logFolder: join(folder, 'logs'),
+    logFolder,
     extraEnvironment: createEnvironmentOf(options, links),
     nodeOptions: (name: ProcessName) => profileOptions(options, name),
   }
   const system = startSystem(request)
-  const clear = () => clearAll({ folder, system, links, ownBacking: options.backing ? undefined : backing })
-  await orClear(system.ready, clear)
+  const clear = () => clearAll({ folder, system, links, provider, ownBacking: options.backing ? undefined : backing })
+  await orClear(Promise.all([system.ready, provider?.ready]), clear)
   const relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
   return {
     base: relay.url,
@@ -124,6 +134,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       if (!links) throw new Error('this stack was started without links')
       return links.find(name, to)
     },
+    async setTutorProvider(behaviour) {
+      if (!provider) throw new Error("this stack was started without the tutor's provider")
+      await setTutorProvider(provider.url, behaviour)
+    },
     changePlan: (userId, plan) => (plan === 'free' ? endSubscriptions : subscribe)(context.urls.payments, userId),
     async stop() {
       await relay.close()
@@ -136,18 +150,20 @@ interface Parts {
   folder: string
   system: { stop(): Promise<void> }
   links: { close(): Promise<unknown> } | undefined
+  provider: TutorProvider | undefined
   /** A backing that came from outside goes on. */
   ownBacking: { stop(): Promise<void> } | undefined
 }
 
-async function clearAll({ folder, system, links, ownBacking }: Parts): Promise<void> {
+async function clearAll({ folder, system, links, provider, ownBacking }: Parts): Promise<void> {
   await system.stop()
+  await provider?.child.stop()
   await ownBacking?.stop()
   await links?.close()
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function orClear(ready: Promise<void>, clear: () => Promise<void>): Promise<void> {
+async function orClear(ready: Promise<unknown>, clear: () => Promise<void>): Promise<void> {
   try {
     await ready
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config'
-import { readEnv, type Env } from '@app/shared/env'
+import { readEnv, type Env, type EnvReader } from '@app/shared/env'
 import type { TutorLimits, VoiceLimits } from './domain/daily-quota.ts'
+import type { ModelSettings } from './providers/model-settings.ts'
 
 export interface Config extends ServiceConfig {
   /** Voice turns a day. */
@@ -10,6 +11,8 @@ export interface Config extends ServiceConfig {
   /** Own key for internal reads; the tutor cannot do without. */
   serviceKey: Buffer
   practiceUrls: string[]
+  /** The outside provider of the tutor; without it the built-in tutor answers everything. */
+  model: ModelSettings | undefined
 }
 
 export function readConfig(variables: Env = process.env): Config {
@@ -28,7 +31,24 @@ export function readConfig(variables: Env = process.env): Config {
     },
     serviceKey: env.signingKey('SERVICE_KEY'),
     practiceUrls: env.urls('PRACTICE_URLS', 'http://127.0.0.1:8102'),
+    model: readModelSettings(env),
   }
   env.done()
   return config
+}
+
+/** The provider of `TUTOR_API_KEY`; undefined without a key, so that the built-in tutor answers everything. */
+function readModelSettings(env: EnvReader): ModelSettings | undefined {
+  const apiKey = env.optional('TUTOR_API_KEY')
+  if (!apiKey) return undefined
+  return {
+    apiKey,
+    baseUrl: env.urls('TUTOR_BASE_URL', 'https://api.openai.com/v1')[0] ?? '',
+    model: env.text('TUTOR_MODEL'),
+    maxTokens: env.number('TUTOR_MAX_TOKENS', { fallback: 700, min: 50, max: 4_000 }),
+    timeoutMs: env.number('TUTOR_TIMEOUT_MS', { fallback: 15_000, min: 100 }),
+    idleMs: env.number('TUTOR_IDLE_MS', { fallback: 10_000, min: 100 }),
+    withinMs: env.number('TUTOR_WITHIN_MS', { fallback: 30_000, min: 100 }),
+    breaker: { failures: 3, restMs: env.number('TUTOR_REST_MS', { fallback: 30_000, min: 100 }) },
+  }
 }

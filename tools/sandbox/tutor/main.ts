@@ -1,0 +1,26 @@
+import type { AddressInfo } from 'node:net'
+import { readEnv } from '@app/shared/env'
+import { run } from '@app/shared/lifecycle'
+import { createLogger } from '@app/shared/logger'
+import { createTutorStandIn } from './server.ts'
+
+// Stands in for the tutor's provider. Never in production: it reasons about nothing.
+await run(async () => {
+  const env = readEnv(process.env)
+  const host = env.text('HOST', '127.0.0.1')
+  const wanted = env.port('PORT', 8028)
+  const production = env.optional('NODE_ENV') === 'production'
+  env.done()
+  if (production) throw new Error("Cannot start: the stand-in of the tutor's provider has no place in production.")
+  const server = createTutorStandIn()
+  await new Promise<void>((resolve) => server.listen(wanted, host, resolve))
+  const { port } = server.address() as AddressInfo
+  console.log(`ready http://${host}:${port}`)
+  return {
+    logger: createLogger('tutor-provider', 'info'),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+})
