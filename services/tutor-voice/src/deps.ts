@@ -5,8 +5,11 @@ import type { UserData } from '@app/shared/mongo/user-data'
 import { createServiceDeps, type ServiceDeps } from '@app/shared/service-deps'
 import { builtInTutor } from './built-in/answer.ts'
 import type { Config } from './config.ts'
+import { leaks } from './domain/leak.ts'
 import type { Tutor } from './domain/tutoring.ts'
+import { askModel } from './flows/ask-model.ts'
 import { inSentences, type StreamTutor } from './flows/give-answer.ts'
+import { createModelTutor } from './providers/model-tutor.ts'
 import { createTutorVoiceUserData } from './store/collections.ts'
 import { createEntitlements, type Entitlements } from './store/entitlements.ts'
 import { createDailyCounts, type DailyCounts } from './store/daily-counts.ts'
@@ -41,7 +44,9 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     ...common,
     ...storesOf(common.database),
     readPractice: createInternalReads({ caller: 'tutor-voice', callee: 'practice', urls, key, clock: common.clock }),
-    tutor: inSentences(builtIn),
+    tutor: config.model
+      ? askModel(createModelTutor(config.model, { leaks, logger: common.logger }), builtIn)
+      : inSentences(builtIn),
     builtInTutor: builtIn,
     userData,
     erasures: createErasures({ ...common, db, service: 'tutor-voice', userData }),
