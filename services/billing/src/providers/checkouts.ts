@@ -49,10 +49,7 @@ export function createProviderCheckouts(stripe: Stripe, portalConfiguration?: st
   return {
     async price(key) {
       const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 })
-      const [price] = data
-      if (!price || price.unit_amount === null) return null
-      const { id, unit_amount: amount, currency, recurring } = price
-      return { priceId: id, amount, currency, interval: oneOf(intervals, recurring?.interval, 'month') }
+      return data[0] ? readPrice(data[0]) : null
     },
     async createCustomer(userId) {
       const key = { idempotencyKey: `customer-${userId}` }
@@ -86,6 +83,12 @@ export function createProviderCheckouts(stripe: Stripe, portalConfiguration?: st
       return (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, ...configuration })).url
     },
   }
+}
+
+/** Null for a price without a whole amount, such as one that depends on the quantity. */
+function readPrice({ id, unit_amount: amount, currency, recurring }: Stripe.Price): Omit<Price, 'readAt'> | null {
+  if (amount === null) return null
+  return { priceId: id, amount, currency, interval: oneOf(intervals, recurring?.interval, 'month') }
 }
 
 function parametersOf(checkout: Omit<NewCheckout, 'idempotencyKey'>): Stripe.Checkout.SessionCreateParams {
