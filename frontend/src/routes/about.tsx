@@ -110,7 +110,7 @@ function Data() {
       <p>
         We collect the minimum: your e-mail address, a protected password, your time zone, and what you answered. We
         sell nothing and show no advertising. Your data is deleted on request. Card payments are handled by a payment
-        provider; we never store card numbers.
+        provider; we never store card numbers. <Link to={paths.privacy()}>What is stored where</Link>
       </p>
     </>
   )

@@ -103,7 +103,7 @@ function OtherReceivers() {
           at how the page is used. It receives nothing that you type.
         </li>
         <li>
-          <b>Nobody else.</b> There is no advertising and no other script of a third party.
+          <b>Nobody else</b>, besides Google Analytics if you agreed to it above. There is no advertising.
         </li>
       </ul>
     </>
