@@ -87,7 +87,13 @@ function neededPorts(plan: StartPlan, env: NodeJS.ProcessEnv): NeededPort[] {
     { port: plan.botCheckPort, who: "the bot check's stand-in", variable: 'BOT_CHECK_PORT', isPage: true },
     ...(plan.tutorProviderPort === null
       ? []
-      : [{ port: plan.tutorProviderPort, who: "the stand-in of the tutor's provider", variable: 'TUTOR_PROVIDER_PORT' }]),
+      : [
+          {
+            port: plan.tutorProviderPort,
+            who: "the stand-in of the tutor's provider",
+            variable: 'TUTOR_PROVIDER_PORT',
+          },
+        ]),
     { port: plan.smtpPort, who: 'the mailbox', variable: 'SMTP_PORT' },
     { port: plan.metricsPort, who: "the gateway's metrics", variable: 'METRICS_PORT' },
     ...(env.MONGODB_URL ? [] : [{ port: plan.databasePort, who: 'the database', variable: 'DATABASE_PORT' }]),
