@@ -15,7 +15,10 @@ export function startTutorProvider(logFolder: string, port: number, say?: (line:
   const env = { HOST, PORT: `${port}`, NODE_ENV: 'development' }
   const child = startProgram({ logFolder }, { name: 'tutor-provider', entry: 'tools/sandbox/tutor/main.ts', env })
   const url = `http://${HOST}:${port}`
-  return { child, url, ready: untilReady(child, `${url}/health`, say) }
+  const ready = untilReady(child, `${url}/health`, say)
+  // Who waits for it may still be starting other things.
+  ready.catch(() => undefined)
+  return { child, url, ready }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Child } from '../dev/child.ts'
@@ -19,6 +19,7 @@ import { type Link, startLink } from './link.ts'
 import { type BackingName, type OwnBacking, startOwnBacking } from './own-backing.ts'
 import { type Plant, plantEnvironment } from './plant.ts'
 import { startRelay } from './relay.ts'
+import { createStackClock } from './stack-clock.ts'
 
 /** What can be killed, frozen and started again. */
 export type Target = ProcessName | BackingName
@@ -104,16 +105,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ports = await freePorts(options.counts ?? {})
   const links = options.links ? await startLinks(backing) : undefined
   const clock = createStackClock(join(folder, 'clock.json'))
-  const logFolder = join(folder, 'logs')
-  const provider = options.tutorProvider ? startTutorProvider(logFolder, await fixedPort()) : undefined
-  const context = {
-    ...(await contextOf(options, { backing, ports, folder, testClockFile: clock.file })),
-    ...(provider ? { tutorProviderUrl: provider.url } : {}),
-  }
+  const provider = options.tutorProvider ? startTutorProvider(join(folder, 'logs'), await fixedPort()) : undefined
+  const context = await contextOf(options, { backing, ports, folder, provider, testClockFile: clock.file })
   const request = {
     context,
     ports,
-    logFolder,
+    logFolder: join(folder, 'logs'),
     extraEnvironment: createEnvironmentOf(options, links),
     nodeOptions: (name: ProcessName) => profileOptions(options, name),
   }
@@ -130,20 +127,32 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     processes: (name) => system.children.filter((child) => child.name.replace(/-\d+$/, '') === name),
     ...createControl({ request, children: system.children, backing }),
     ...clock.moves,
-    link(name, to) {
-      if (!links) throw new Error('this stack was started without links')
-      return links.find(name, to)
-    },
-    async setTutorProvider(behaviour) {
-      if (!provider) throw new Error("this stack was started without the tutor's provider")
-      await setTutorProvider(provider.url, behaviour)
-    },
-    changePlan: (userId, plan) => (plan === 'free' ? endSubscriptions : subscribe)(context.urls.payments, userId),
+    link: linkOf(links),
+    ...createOutside(context, provider),
     async stop() {
       await relay.close()
       await clear()
     },
   }
+}
+
+const linkOf =
+  (links: Links | undefined): Stack['link'] =>
+  (name, to) => {
+    if (!links) throw new Error('this stack was started without links')
+    return links.find(name, to)
+  }
+
+/** What the providers outside are told to do. */
+function createOutside({ urls }: Context, provider: TutorProvider | undefined) {
+  const outside: Pick<Stack, 'changePlan' | 'setTutorProvider'> = {
+    changePlan: (userId, plan) => (plan === 'free' ? endSubscriptions : subscribe)(urls.payments, userId),
+    async setTutorProvider(behaviour) {
+      if (!provider) throw new Error("this stack was started without the tutor's provider")
+      await setTutorProvider(provider.url, behaviour)
+    },
+  }
+  return outside
 }
 
 interface Parts {
@@ -182,18 +191,6 @@ function createEnvironmentOf(options: StackOptions, links: Links | undefined) {
     ...plantEnvironment(more.plants ?? []),
     ...more.env,
   })
-}
-
-/** The file that every process reads the time from. */
-function createStackClock(file: string) {
-  const write = (move: object) => writeFileSync(file, JSON.stringify(move))
-  write({ offsetMs: 0 })
-  const moves: Pick<Stack, 'setClock' | 'stopClock' | 'resetClock'> = {
-    setClock: (instant) => write({ offsetMs: instant.getTime() - Date.now() }),
-    stopClock: (instant) => write({ fixedMs: instant.getTime() }),
-    resetClock: () => write({ offsetMs: 0 }),
-  }
-  return { file, moves }
 }
 
 interface Controlled {
@@ -274,8 +271,9 @@ async function contextOf(
     backing,
     ports,
     folder,
+    provider,
     testClockFile,
-  }: Pick<Stack, 'ports' | 'folder'> & { backing: OwnBacking; testClockFile: string },
+  }: Pick<Stack, 'ports' | 'folder'> & Pick<Parts, 'provider'> & { backing: OwnBacking; testClockFile: string },
 ): Promise<Context> {
   const smtpPort = await fixedPort()
   return {
@@ -291,6 +289,7 @@ async function contextOf(
     // Where the payment provider leads back to: the address that the browser tests use.
     publicUrl: `http://${HOST}:${ports.gateway[0] ?? 8080}`,
     logLevel: 'info',
+    ...(provider ? { tutorProviderUrl: provider.url } : {}),
     ...(production ? { nodeEnv: 'production' } : { nodeEnv: 'test', testClockFile }),
     ...context,
   }

@@ -61,7 +61,7 @@ interface Outcome {
 /** All that comes of one question, as the service would take it. */
 async function outcomeOf(
   asked: ModelTutor,
-  { question = answered as TutoredQuestion | null, signal = new AbortController().signal } = {},
+  { question = answered, signal = new AbortController().signal } = {},
 ): Promise<Outcome> {
   const began = performance.now()
   const events: ModelEvent[] = []

@@ -4,7 +4,7 @@ type Told = Pick<Behaviour, 'key' | 'value'>
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 const placeOf = (key: string): string => places['ABCDE'.indexOf(key)] ?? 'first'
-const reversed = (text: string): string => [...text].reverse().join('')
+const reversed = (text: string): string => text.split('').toReversed().join('')
 
 /** The ways in which it gives an answer away; one for each call, in turn. */
 const ways: readonly ((told: Told) => string)[] = [

@@ -105,17 +105,11 @@ function pieceOf({ choices }: OpenAI.ChatCompletionChunk): ModelPiece {
   const [choice] = choices
   const text = choice?.delta.content ?? ''
   if (choice?.delta.refusal) throw new ModelError('refused')
-  switch (choice?.finish_reason) {
-    case 'stop':
-      return { text, end: 'whole' }
-    case 'length':
-      return { text, end: 'cut-off' }
-    case null:
-    case undefined:
-      return { text }
-    default:
-      throw new ModelError('refused')
-  }
+  const end = choice?.finish_reason ?? null
+  if (end === null) return { text }
+  if (end === 'stop') return { text, end: 'whole' }
+  if (end === 'length') return { text, end: 'cut-off' }
+  throw new ModelError('refused')
 }
 
 function failureOf(error: unknown): ModelError {

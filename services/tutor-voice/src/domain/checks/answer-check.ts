@@ -1,6 +1,6 @@
 import type { Ask, TutoredQuestion } from '../tutoring.ts'
-import { checkSentence, nothingEstablished } from './check-sentence.ts'
-import { groundsOf } from './grounds.ts'
+import { checkSentence, nothingEstablished, type Established } from './check-sentence.ts'
+import { groundsOf, type Grounds } from './grounds.ts'
 import { createSentenceCutter } from './sentence-cutter.ts'
 
 /** Says what a text tells of an open question, such as its key; null if it tells nothing. */
@@ -34,60 +34,70 @@ export interface AnswerGrounds {
 const enoughLeftOut = 3
 
 /** Checks the text of one answer sentence by sentence. A failed first sentence, or more than one in three, rejects it all. */
-export function createAnswerCheck({ ask, notes, leaks }: AnswerGrounds): AnswerCheck {
+export function createAnswerCheck(answerGrounds: AnswerGrounds): AnswerCheck {
   const cutter = createSentenceCutter()
-  const grounds = groundsOf(ask, notes)
-  const open = ask.question?.state === 'open' ? ask.question : null
-  let [established, shown] = [nothingEstablished, '']
-  const counts = { shown: 0, leftOut: 0 }
-
-  let rejection: Rejection | null = null
-  let carried = ''
-
-  /** The sentence as it may be shown, with the white space before it; null if it is left out. */
-  const take = (sentence: string): string | null => {
-    const words = sentence.trim()
-    if (words === '') return null
-    const gap = longer(sentence.slice(0, sentence.indexOf(words)) || ' ', carried)
-    if (open && (leaks(words, open) ?? leaks(`${shown} ${words}`, open)) !== null) {
-      rejection = 'leak'
-      return null
-    }
-    const checked = checkSentence(words, grounds, established)
-    established = checked.established
-    if (checked.fault !== null) {
-      // A new paragraph begins after the sentence that is left out, too.
-      carried = gap
-      counts.leftOut++
-      if (counts.shown === 0 || (counts.leftOut >= enoughLeftOut && isTooMuch(counts))) rejection = 'unchecked'
-      return null
-    }
-    const text = counts.shown === 0 ? words : gap + words
-    carried = ''
-    counts.shown++
-    shown += text
-    return text
+  const progress: Progress = {
+    established: nothingEstablished,
+    text: '',
+    shown: 0,
+    leftOut: 0,
+    carried: '',
+    rejection: null,
   }
-  const takeAll = (sentences: readonly string[]): string[] => {
-    const good: string[] = []
-    for (const sentence of sentences) {
-      const text = rejection ? null : take(sentence)
-      if (text !== null) good.push(text)
-    }
-    return good
-  }
+  const grounds = groundsOf(answerGrounds.ask, answerGrounds.notes)
+  const takeAll = (sentences: readonly string[]): string[] =>
+    sentences.flatMap((sentence) => (progress.rejection ? [] : take(sentence, progress, { ...answerGrounds, grounds })))
   return {
-    add: (piece) => ({ sentences: takeAll(cutter.add(piece)), rejection }),
+    add: (piece) => ({ sentences: takeAll(cutter.add(piece)), rejection: progress.rejection }),
     end({ isCutOff }) {
       const rest = cutter.rest()
       const sentences = rest === null || (isCutOff && !/[.!?]$/.test(rest)) ? [] : takeAll([rest])
-      if (!rejection && counts.shown === 0) rejection = 'empty'
-      if (!rejection && isTooMuch(counts)) rejection = 'unchecked'
-      return { sentences, rejection }
+      if (!progress.rejection && progress.shown === 0) progress.rejection = 'empty'
+      if (!progress.rejection && isTooMuch(progress)) progress.rejection = 'unchecked'
+      return { sentences, rejection: progress.rejection }
     },
   }
 }
 
-const isTooMuch = ({ shown, leftOut }: { shown: number; leftOut: number }): boolean => leftOut * 3 > shown + leftOut
+interface Progress {
+  established: Established
+  /** All that was shown. */
+  text: string
+  /** How many sentences. */
+  shown: number
+  leftOut: number
+  /** White space before sentences that were left out, so that a new paragraph begins after them, too. */
+  carried: string
+  rejection: Rejection | null
+}
+
+/** The sentence as it may be shown, with the white space before it; nothing if it is left out. */
+function take(
+  sentence: string,
+  progress: Progress,
+  { ask, leaks, grounds }: AnswerGrounds & { grounds: Grounds },
+): string[] {
+  const words = sentence.trim()
+  if (words === '') return []
+  const open = ask.question?.state === 'open' ? ask.question : null
+  if (open && (leaks(words, open) ?? leaks(`${progress.text} ${words}`, open)) !== null) {
+    progress.rejection = 'leak'
+    return []
+  }
+  const gap = longer(sentence.slice(0, sentence.indexOf(words)) || ' ', progress.carried)
+  const { fault, established } = checkSentence(words, grounds, progress.established)
+  if (fault !== null) {
+    progress.carried = gap
+    progress.leftOut++
+    if (progress.shown === 0 || (progress.leftOut >= enoughLeftOut && isTooMuch(progress)))
+      progress.rejection = 'unchecked'
+    return []
+  }
+  const text = progress.shown === 0 ? words : gap + words
+  Object.assign(progress, { established, carried: '', shown: progress.shown + 1, text: progress.text + text })
+  return [text]
+}
+
+const isTooMuch = ({ shown, leftOut }: Progress): boolean => leftOut * 3 > shown + leftOut
 
 const longer = (a: string, b: string): string => (b.length > a.length ? b : a)

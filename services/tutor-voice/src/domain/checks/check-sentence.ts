@@ -138,7 +138,7 @@ function faultOfVariables({ segments, relations, accounted }: WithVariables, wor
     const follows = root !== null && known.some(({ difference }) => difference(root)?.n === 0n)
     if (stated.isAssignment && known.length > 0 && !follows && !isTrial(work.plain)) return 'equation'
     if (follows) for (const segment of [left, right]) explained.add(segment)
-    if (follows && root) work.results.add(keyOf(root))
+    if (follows) work.results.add(keyOf(root))
     const isNew = !follows && [left, right].every((side) => explained.has(side) || !faultOfBare(side, work))
     if (isNew && !isTrial(work.plain)) work.equations.push(stated)
     // What a grounded linear equation has as its solution may be told without the steps.

@@ -87,5 +87,5 @@ function answerOf({ key, options }: NonNullable<Ask['question']>): Grounds['answ
   const [run, ...more] = mathsRuns(plainMaths(text))
   const [segment] = run?.segments ?? []
   const isNumber = more.length === 0 && run?.segments.length === 1 && segment?.variables.length === 0
-  return { letter: key, value: isNumber && segment ? evaluate(segment.text) : null }
+  return { letter: key, value: isNumber ? evaluate(segment.text) : null }
 }
