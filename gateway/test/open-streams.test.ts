@@ -55,7 +55,7 @@ it('an event arrives while the answer goes on, and leaving ends the call to the 
   const { answer, leave } = await ask()
   expect(answer.headers.get('x-accel-buffering')).toBe('no')
   const first = await answer.body!.getReader().read()
-  expect(Buffer.from(first.value!).toString()).toContain('First. ')
+  expect(Buffer.from(first.value ?? []).toString()).toContain('First. ')
   expect(running()).toBe(1)
   leave()
   await expect.poll(running).toBe(0)

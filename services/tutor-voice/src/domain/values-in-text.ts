@@ -27,8 +27,8 @@ export function isSameValue(one: number, other: number): boolean {
 }
 
 function valuesOfRun(run: string): number[] {
-  const single = [...run.matchAll(/(?<![\d.^])(?:\d+(?:\.\d+)?|\.\d+)%?/g)].flatMap(([number]) => wholeValues(number))
-  return [...wholeValues(run), ...single]
+  const numbers = [...run.matchAll(/(?<![\d.^])(?:\d+(?:\.\d+)?|\.\d+)%?/g)].flatMap(([number]) => wholeValues(number))
+  return [...wholeValues(run), ...numbers]
 }
 
 function wholeValues(run: string): number[] {
@@ -37,7 +37,7 @@ function wholeValues(run: string): number[] {
   return run.includes('%') ? [value, value * 100] : [value]
 }
 
-const words: ReadonlyArray<readonly [RegExp, string]> = [
+const plainSigns: ReadonlyArray<readonly [RegExp, string]> = [
   [/\\[()[\]]|\\left|\\right|\\[,;!]|[{}]?\\text\{[^{}]*\}|[$€£]/g, ' '],
   [/\{,\}/g, ','],
   [/(\d+)\s*\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '($1+$2/$3)'],
@@ -71,7 +71,7 @@ function calculationsOf(text: string): string {
       .normalize('NFKC')
       .toLowerCase(),
   )
-  return words.reduce((plain, [sign, written]) => plain.replace(sign, written), spelled)
+  return plainSigns.reduce((plain, [sign, written]) => plain.replace(sign, written), spelled)
 }
 
 const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ') // prettier-ignore
