@@ -101,7 +101,7 @@ test('missed questions of the daily set and of the review are sent once each', a
   await expect(panel.getByText(/ of 200 questions left/)).toBeVisible()
 })
 
-test('beside a set in work a hint can be had, and the answer cannot', async ({ page }) => {
+test('beside a set in work a hint for its question can be had', async ({ page }) => {
   await signIn(page, await newCandidate())
   await page.goto('/daily')
   await expect(setPage(page).question(1)).toBeVisible()
@@ -171,8 +171,8 @@ test('a conversation stays while pages change, also into another document', asyn
   const { launcher, panel, ask } = tutorPanel(page)
   await launcher.click()
   await ask('How do I begin with a mixture problem?')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
   await expect(panel.getByText('How do I begin with a mixture problem?')).toBeVisible()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click()
   await expect(page).toHaveURL('/login')

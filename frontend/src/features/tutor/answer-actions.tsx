@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { Exchange } from './exchange.ts'
+import styles from './tutor-panel.module.css'
 
 const COPIED_FOR_MS = 2500
 
@@ -12,7 +13,7 @@ interface AnswerActionsProps {
 /** Copy; and for members, whose answers are kept, whether it helped. */
 export function AnswerActions({ exchange: { id, answer, answerId, helpful }, onRate }: AnswerActionsProps) {
   return (
-    <p className="actions">
+    <p className={`actions ${styles.flush}`}>
       <Copy text={answer} />
       {answerId !== undefined && (
         <>

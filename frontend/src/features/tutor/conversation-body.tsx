@@ -96,7 +96,7 @@ function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
           onRate={conversation.rate}
         />
       ))}
-      <p className="actions">
+      <p className={`actions ${styles.flush}`}>
         <Button small kind="quiet" onClick={onStartOver}>
           Start over
         </Button>

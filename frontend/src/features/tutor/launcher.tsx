@@ -37,8 +37,7 @@ export function Launcher() {
         aria-busy={wanted}
         onClick={open}
       >
-        <span>{`Ask ${brand.product} `}</span>
-        {state.status === 'guest' && <span className={styles.guest}>Guest</span>}
+        <span>{`Ask ${brand.product}`}</span> {state.status === 'guest' && <span className={styles.guest}>Guest</span>}
       </button>
     </aside>
   )
