@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** One request that arrived, word for word: address, headers and body. */
 export interface Received {
@@ -13,14 +13,16 @@ export interface Received {
  */
 export function createAnalyticsStandIn(): { server: Server; received: Received[] } {
   const received: Received[] = []
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '', headers } = request
+    received.push({ url, headers, body: await bodyOf(request) })
+    const isScript = url.startsWith('/gtag/js')
+    response.setHeader('access-control-allow-origin', '*')
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/plain' })
+    response.end(isScript ? script : '')
+  }
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      received.push({ url: request.url ?? '', headers: request.headers, body })
-      response.setHeader('access-control-allow-origin', '*')
-      const isScript = request.url?.startsWith('/gtag/js')
-      response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/plain' })
-      response.end(isScript ? script : '')
-    })
+    answer(request, response).catch(() => response.destroy())
   })
   return { server, received }
 }

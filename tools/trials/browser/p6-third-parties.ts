@@ -29,37 +29,58 @@ async function visit(page: Page, { base, defect }: Visit): Promise<Secrets> {
     message: `A message about ${randomUUID()} that is long enough.`,
     'one-time token': randomUUID(),
   }
-  await page.goto('/test', { waitUntil: 'networkidle' })
-  await page.getByRole('radio').first().focus()
-  for (const key of 'ABCDEABCDE') await page.keyboard.press(key)
-  await page.goto('/register')
-  await page.getByText('Security check: Verified').waitFor()
-  await page.getByLabel('Email').fill(secrets.address!)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel(/^Username/).fill(secrets.name!)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL('**/account', { timeout: MINUTE_MS })
+  await takeTrial(page)
+  await register(page, secrets)
   Object.assign(secrets, await answerSet(page), await storedIn(page, base))
-  await page.goto('/contact')
-  await page.getByText('Security check: Verified').waitFor()
-  // The form is drawn again for the member once their profile is there.
-  await page.waitForFunction("document.querySelector('input[name=email]')?.value")
-  await page.getByLabel('Name').fill(secrets.name!)
-  await page.getByLabel('Message').fill(secrets.message!)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.getByText('Message sent.').waitFor()
+  await writeToSupport(page, secrets)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(`${base}/`)
   await page.goto(`/reset-password?token=${secrets['one-time token']}`, { waitUntil: 'networkidle' })
-  await page.goto('/login?next=%2Freview')
-  await page.getByText('Security check: Verified').waitFor()
-  await page.getByLabel('Email').fill(secrets.address!)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await logInAgain(page, secrets)
+  return secrets
+}
+
+async function takeTrial(page: Page): Promise<void> {
+  await page.goto('/test', { waitUntil: 'networkidle' })
+  await page.getByRole('radio').first().focus()
+  for (const key of 'ABCDEABCDE') await page.keyboard.press(key)
+}
+
+async function register(page: Page, { address, name }: Secrets): Promise<void> {
+  await openChecked(page, '/register')
+  await fillLogin(page, address!)
+  await page.getByLabel(/^Username/).fill(name!)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/account', { timeout: MINUTE_MS })
+}
+
+async function writeToSupport(page: Page, { name, message }: Secrets): Promise<void> {
+  await openChecked(page, '/contact')
+  // The form is drawn again for the member once their profile is there.
+  await page.locator('input[name=email][value*="@"]').waitFor()
+  await page.getByLabel('Name').fill(name!)
+  await page.getByLabel('Message').fill(message!)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Message sent.').waitFor()
+}
+
+async function logInAgain(page: Page, { address }: Secrets): Promise<void> {
+  await openChecked(page, '/login?next=%2Freview')
+  await fillLogin(page, address!)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/review')
   await page.waitForLoadState('networkidle')
-  return secrets
+}
+
+async function openChecked(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByText('Security check: Verified').waitFor()
+}
+
+async function fillLogin(page: Page, address: string): Promise<void> {
+  await page.getByLabel('Email').fill(address)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
 }
 
 /** Answers and submits today's set; the questions, as the page was served them. */

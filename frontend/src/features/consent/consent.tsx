@@ -53,7 +53,8 @@ function Reports() {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    void measures().then((where) => {
+    const start = async () => {
+      const where = await measures()
       if (!where || isGone) return
       startAnalytics(where)
       setIsOn(true)
@@ -62,7 +63,8 @@ function Reports() {
         stopListening()
         stopAnalytics(where)
       }
-    })
+    }
+    start().catch(() => undefined)
     return () => {
       isGone = true
       stop()
