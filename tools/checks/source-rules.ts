@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrokenRule } from './broken-rule.ts'
 import { checkDocumentAccess } from './document-rules.ts'
+import { checkLevels } from './level-rules.ts'
 
 interface SourceRule {
   name: string
@@ -71,7 +72,7 @@ export function checkSource(file: string, text: string): BrokenRule[] {
       rule.pattern.test(line) ? [{ file, line: index + 1, rule: rule.name, why: rule.why }] : [],
     ),
   )
-  broken.push(...checkDocumentAccess(file, text))
+  broken.push(...checkDocumentAccess(file, text), ...checkLevels(file, text))
   // An ending line break opens no further line.
   if (lines.length - 1 <= MOST_LINES) return broken
   const why = `A file is felt at 200 lines and stops at ${MOST_LINES}: this one has ${lines.length - 1}. It holds more than one thing.`

@@ -46,7 +46,7 @@ export const compareFractions = sufficiency({
       ? `\\frac{x + ${k}}{y + ${k}} > \\frac{x}{y}`
       : `\\frac{x}{y} > ${q === 1 ? p : `\\frac{${p}}{${q}}`}`
     const yes = ([u, v]: Pair): boolean => (half ? (u + k) * v > u * (v + k) : u * q > v * p)
-    const core = m`${named(half ? 'y > x' : level === 1 ? 'x > y' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
+    const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
     const statement = (formula: string, holds: (u: number, v: number) => boolean, lacks: string): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),

@@ -2,16 +2,20 @@ import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
 
+/** The divisors that are drawn at each level. */
+const DIVISORS = [
+  [2, 3, 5],
+  [3, 4, 5, 7],
+  [4, 5, 6, 7, 9, 8],
+] as const
+
 export const divisible = sufficiency({
   id: 'divisible',
   skill: 'ds-integers',
   version: 2,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
-    const [p, q] = random.some(level === 1 ? [2, 3, 5] : level === 2 ? [3, 4, 5, 7] : [4, 5, 6, 7, 9, 8], 2) as [
-      number,
-      number,
-    ]
+    const [p, q] = random.some(DIVISORS[level - 1]!, 2) as [number, number]
     const k = random.int(2, 5)
     if (p % 2 === 0 && q % 2 === 0) return null
     if (p % 3 === 0 && q % 3 === 0) return null

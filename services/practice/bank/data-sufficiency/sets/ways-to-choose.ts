@@ -119,12 +119,11 @@ export const waysToChoose = sufficiency({
       })
     }
     const kinds = level === 2 ? `several ${ones}, ${twos} and ${threes}` : `several ${ones} and ${twos}`
-    const makes =
-      level === 1
-        ? `one ${one} and one ${other}`
-        : level === 2
-          ? `one ${one}, one ${other} and one ${third}`
-          : `one ${one} and two ${twos} of different kinds`
+    const makes = [
+      `one ${one} and one ${other}`,
+      `one ${one}, one ${other} and one ${third}`,
+      `one ${one} and two ${twos} of different kinds`,
+    ][level - 1]!
     return {
       stem: t`${offer.shop} ${kinds}, from two to twelve kinds of each. A ${made} is made with ${makes}. How many different ${all} are there to choose from?`,
       cases: level === 2 ? THREE() : TWO(),

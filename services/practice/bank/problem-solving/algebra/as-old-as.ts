@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -32,15 +33,16 @@ export const asOldAs = problem<Pair>({
     const [older = '', younger = ''] = random.some(NAMES, 2)
     const times = random.int(2, level === 1 ? 6 : 5)
     const gap = random.int(level === 1 ? 18 : 4, level === 1 ? 48 : 32)
-    const base =
-      level === 1 ? random.int(1961, 2012) : level === 2 ? random.int(gap + 2, 60) : (gap * times) / (times - 1)
+    const base = [() => random.int(1961, 2012), () => random.int(gap + 2, 60), () => (gap * times) / (times - 1)][
+      level - 1
+    ]!()
     if (level === 1 && (gap % (times - 1) !== 0 || base + gap / (times - 1) > 2025)) return null
     if (base + gap > 96 && level > 1) return null
     if (!Number.isInteger(base) || (level === 2 && base - gap < 3)) return null
     return { level, older, younger, base, gap, times, asked: random.pick(['older', 'younger'] as const) }
   },
   write: (pair) => ({
-    ...[inYear, midway, timesThen][pair.level - 1]!(pair),
+    ...byLevel(pair, [inYear, midway, timesThen]),
     show: bare,
     fits: (value) =>
       isWhole(value) && value.n > 2n && (pair.level === 1 ? value.n > 1940n && value.n < 2040n : value.n < 110n),
@@ -64,8 +66,6 @@ export const asOldAs = problem<Pair>({
 function oldestAsked(stem: string): boolean {
   return /How old is (\w+)/.exec(stem)?.[1] === /When (\w+) was/.exec(stem)?.[1]
 }
-
-type Written = Omit<Problem, 'show'>
 
 function inYear({ older, younger, base, gap, times }: Pair): Written {
   const born = base - gap

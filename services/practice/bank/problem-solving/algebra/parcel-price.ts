@@ -1,5 +1,6 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { count, m, money, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
 
@@ -41,67 +42,7 @@ export const parcelPrice = problem<Parcel>({
       price: random.pick(PRICES),
     }
   },
-  write: (drawn) => {
-    const { level, base, rate, limit, late, x, y, price } = drawn
-    const f = (value: number): Rational => valueOf(drawn, value)
-    const start = add(base, mul(limit, rate))
-    const key = level === 1 ? f(x) : level === 2 ? rational(x) : sub(mul(2, f(x)), f(y))
-    const upper = m`f(x) = ${base} + ${rate}x`
-    const lower = m`f(x) = ${start} + ${late}(x - ${limit})`
-    const intro = t`${price.what} ${m`x`} ${price.unit}s is given by ${upper} for ${m`x \le ${limit}`} and by ${lower} for ${m`x > ${limit}`}.`
-    const asked = [
-      t`What is the value of ${m`f(${x})`}?`,
-      t`For which ${m`x`} is ${m`f(x) = ${f(x)}`}?`,
-      t`How much less does one ${price.thing} of ${count(y, price.unit)} cost than two of ${count(x, price.unit)} each?`,
-    ]
-    const one = t`${m`${start} + ${late}(${level === 3 ? y : x} - ${limit}) = ${level === 3 ? f(y) : f(x)}`}`
-    return {
-      stem: `${intro} ${asked[level - 1]!}`,
-      key,
-      show: level === 3 ? money : plain,
-      fits: (value) =>
-        value.n > 0n &&
-        isWhole(mul(level === 2 ? 1 : 4, value)) &&
-        compare(value, mul(12, key)) < 0 &&
-        compare(mul(12, value), key) > 0,
-      wrong: level === 1 ? wrongValues(drawn) : level === 2 ? wrongPlaces(drawn) : wrongSavings(drawn),
-      because:
-        level === 1
-          ? t`${x} is greater than ${limit}, so the second formula holds: ${one}.`
-          : level === 2
-            ? t`${f(x)} is more than ${m`f(${limit}) = ${start}`}, so the second formula holds: ${one}.`
-            : t`Two of ${x} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, one of ${y} costs ${money(f(y))}.`,
-      quick: [
-        level === 1
-          ? t`${one}.`
-          : level === 2
-            ? t`${m`x = ${limit} + \frac{${f(x)} - ${start}}{${late}} = ${x}`}.`
-            : t`${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`}.`,
-      ],
-      full:
-        level === 1
-          ? [t`Which formula holds? ${m`${x} > ${limit}`}: the second.`, t`Put in ${m`x = ${x}`}: ${one}.`]
-          : level === 2
-            ? [
-                t`At the limit ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}, and ${f(x)} is more. So ${m`x > ${limit}`}.`,
-                t`Solve ${m`${start} + ${late}(x - ${limit}) = ${f(x)}`}: ${m`x - ${limit} = ${sub(f(x), start)} \div ${late} = ${x - limit}`}.`,
-                t`So ${m`x = ${x}`}.`,
-              ]
-            : [
-                t`${m`${x} \le ${limit}`}, so ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}; two cost ${money(mul(2, f(x)))}.`,
-                t`${m`${y} > ${limit}`}, so ${m`f(${y})`} comes from the second formula: ${one}.`,
-                t`The difference is ${m`${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
-              ],
-      hints: [
-        'Which of the two formulas holds here?',
-        level === 1
-          ? t`${x} is greater than ${limit}.`
-          : level === 2
-            ? t`At the limit, ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less?`
-            : t`${m`f(${x})`} comes from the first formula, ${m`f(${y})`} from the second.`,
-      ],
-    }
-  },
+  write: (drawn) => byLevel(drawn, [valueAt, placeOfValue, savingOfOne]),
   second: (numbers, stem) => {
     const one = stem.includes('How much less')
     const [base = 0, rate = 0, limit = 0, start = 0, late = 0] = numbers
@@ -112,6 +53,88 @@ export const parcelPrice = problem<Parcel>({
     return Number.NaN
   },
 })
+
+/** What the questions of all three levels are made of. */
+function basicsOf(drawn: Parcel) {
+  const { base, rate, limit, late, price } = drawn
+  const f = (value: number): Rational => valueOf(drawn, value)
+  const start = add(base, mul(limit, rate))
+  const upper = m`f(x) = ${base} + ${rate}x`
+  const lower = m`f(x) = ${start} + ${late}(x - ${limit})`
+  const intro = t`${price.what} ${m`x`} ${price.unit}s is given by ${upper} for ${m`x \le ${limit}`} and by ${lower} for ${m`x > ${limit}`}.`
+  return { f, start, intro }
+}
+
+function valueAt(drawn: Parcel): Problem {
+  const { limit, late, x } = drawn
+  const { f, start, intro } = basicsOf(drawn)
+  const key = f(x)
+  const one = t`${m`${start} + ${late}(${x} - ${limit}) = ${f(x)}`}`
+  return {
+    stem: t`${intro} What is the value of ${m`f(${x})`}?`,
+    key,
+    show: plain,
+    fits: (value) =>
+      value.n > 0n && isWhole(mul(4, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
+    wrong: wrongValues(drawn),
+    because: t`${x} is greater than ${limit}, so the second formula holds: ${one}.`,
+    quick: [t`${one}.`],
+    full: [t`Which formula holds? ${m`${x} > ${limit}`}: the second.`, t`Put in ${m`x = ${x}`}: ${one}.`],
+    hints: ['Which of the two formulas holds here?', t`${x} is greater than ${limit}.`],
+  }
+}
+
+function placeOfValue(drawn: Parcel): Problem {
+  const { base, rate, limit, late, x } = drawn
+  const { f, start, intro } = basicsOf(drawn)
+  const key = rational(x)
+  const one = t`${m`${start} + ${late}(${x} - ${limit}) = ${f(x)}`}`
+  return {
+    stem: t`${intro} For which ${m`x`} is ${m`f(x) = ${f(x)}`}?`,
+    key,
+    show: plain,
+    fits: (value) =>
+      value.n > 0n && isWhole(mul(1, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
+    wrong: wrongPlaces(drawn),
+    because: t`${f(x)} is more than ${m`f(${limit}) = ${start}`}, so the second formula holds: ${one}.`,
+    quick: [t`${m`x = ${limit} + \frac{${f(x)} - ${start}}{${late}} = ${x}`}.`],
+    full: [
+      t`At the limit ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}, and ${f(x)} is more. So ${m`x > ${limit}`}.`,
+      t`Solve ${m`${start} + ${late}(x - ${limit}) = ${f(x)}`}: ${m`x - ${limit} = ${sub(f(x), start)} \div ${late} = ${x - limit}`}.`,
+      t`So ${m`x = ${x}`}.`,
+    ],
+    hints: [
+      'Which of the two formulas holds here?',
+      t`At the limit, ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less?`,
+    ],
+  }
+}
+
+function savingOfOne(drawn: Parcel): Problem {
+  const { base, rate, limit, late, x, y, price } = drawn
+  const { f, start, intro } = basicsOf(drawn)
+  const key = sub(mul(2, f(x)), f(y))
+  const one = t`${m`${start} + ${late}(${y} - ${limit}) = ${f(y)}`}`
+  return {
+    stem: t`${intro} How much less does one ${price.thing} of ${count(y, price.unit)} cost than two of ${count(x, price.unit)} each?`,
+    key,
+    show: money,
+    fits: (value) =>
+      value.n > 0n && isWhole(mul(4, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
+    wrong: wrongSavings(drawn),
+    because: t`Two of ${x} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, one of ${y} costs ${money(f(y))}.`,
+    quick: [t`${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`}.`],
+    full: [
+      t`${m`${x} \le ${limit}`}, so ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}; two cost ${money(mul(2, f(x)))}.`,
+      t`${m`${y} > ${limit}`}, so ${m`f(${y})`} comes from the second formula: ${one}.`,
+      t`The difference is ${m`${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
+    ],
+    hints: [
+      'Which of the two formulas holds here?',
+      t`${m`f(${x})`} comes from the first formula, ${m`f(${y})`} from the second.`,
+    ],
+  }
+}
 
 function valueOf({ base, rate, limit, late }: Parcel, x: number): Rational {
   return x <= limit ? add(base, mul(rate, x)) : add(add(base, mul(rate, limit)), mul(late, x - limit))

@@ -2,6 +2,8 @@ import { m, plain, poly, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 
+const ASKS = ['greater', 'gap', 'squares'] as const
+
 export const quadraticRoots = problem({
   id: 'quadratic-roots',
   skill: 'quadratics',
@@ -18,7 +20,7 @@ export const quadraticRoots = problem({
     const s = level === 1 ? sign * random.int(1, 15) : -random.int(1, 15)
     const lead = level === 1 ? 1 : random.int(1, 4)
     if (r === s || r + s === 0) return null
-    return { r, s, lead, ask: level === 1 ? 'greater' : level === 2 ? 'gap' : 'squares' } as const
+    return { r, s, lead, ask: ASKS[level - 1]! } as const
   },
   write: ({ r, s, lead, ask }) => {
     const total = r + s

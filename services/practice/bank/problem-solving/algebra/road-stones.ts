@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, rational, sub } from '../../factory/rational.ts'
 
 const PLACES = [
@@ -35,55 +36,7 @@ export const roadStones = problem<Road>({
     const a = gap * times + random.int(3, 60)
     return { level, a, b: random.pick([a + gap, a - gap]), times, place: random.pick(PLACES) }
   },
-  write: (road) => {
-    const { level, a, b, times, place } = road
-    const { line, mark, one, two, thing, verb } = place
-    const gap = Math.abs(b - a)
-    const toward = b > a ? 1 : -1
-    const inner = a + (toward * gap * times) / (times + 1)
-    const outer = a + (toward * gap * times) / (times - 1)
-    const key = level === 1 ? inner : level === 2 ? outer : Math.abs(outer - inner)
-    const factor = times === 2 ? 'twice' : t`${times} times`
-    const [first, second] = [one.replace(/^an? /, 'the '), two.replace(/^an? /, 'the ')]
-    const where = level === 1 ? 'between the two' : 'outside the stretch between the two'
-    const intro = t`Along a straight ${line}, distances are marked in ${mark}s. At ${mark} ${a} there is ${one}, at ${mark} ${b} ${two}.`
-    const asked =
-      level === 3
-        ? t`There are two places that are ${factor} as far from ${first} as from ${second}. How many ${mark}s apart are they?`
-        : t`A ${thing} ${verb} ${where}, ${factor} as far from ${first} as from ${second}. At which ${mark} is it?`
-    const equation = `|x - ${a}| = ${times}|x - ${b}|`
-    const solve = (sign: 1 | -1): string =>
-      sign === -1
-        ? t`Between them: ${m`x - ${a} = ${times}(${b} - x)`}, so ${m`${times + 1}x = ${times * b + a}`} and ${m`x = ${inner}`}.`
-        : t`Outside: ${m`x - ${a} = ${times}(x - ${b})`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${times * b - a}`} and `}${m`x = ${outer}`}.`
-    return {
-      stem: `${intro} ${asked}`,
-      key,
-      show: plain,
-      fits: (value) => value.n > 0n && value.d === 1n,
-      wrong: level === 3 ? wrongGaps(road, inner, outer) : wrongPlaces(road, inner, outer),
-      because:
-        level === 3
-          ? t`${m`${equation}`} holds for ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`
-          : t`${m`|${key} - ${a}| = ${Math.abs(key - a)}`} is ${factor} ${m`|${key} - ${b}| = ${Math.abs(key - b)}`}, and ${mark} ${key} lies ${where}.`,
-      quick: [
-        level === 1
-          ? t`Cut the ${gap} ${mark}s between them into ${times + 1} equal parts; the place lies ${times} parts from ${first}: ${inner}.`
-          : level === 2
-            ? t`The ${gap} ${mark}s between them are ${times - 1} ${times === 2 ? 'part' : 'parts'}; one more part beyond ${second}: ${outer}.`
-            : t`From ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} inwards, the other ${m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} outwards.`,
-      ],
-      full: [
-        t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
-        ...(level === 1 ? [solve(-1)] : level === 2 ? [solve(1)] : [solve(-1), solve(1)]),
-        ...(level === 3 ? [t`They are ${m`|${inner} - ${outer}| = ${key}`} ${mark}s apart.`] : []),
-      ],
-      hints: [
-        'Write both distances as absolute values.',
-        t`The equation is ${m`${equation}`}. On which side of the two places is ${m`x`}?`,
-      ],
-    }
-  },
+  write: (road) => ({ ...byLevel(road, [placeBetween, placeOutside, gapOfPlaces]), ...inAllLevels(road) }),
   second: (numbers, stem) => {
     const [a = 0, b = 0, factor = 2] = numbers
     const found: number[] = []
@@ -97,6 +50,98 @@ export const roadStones = problem<Road>({
     return kept.length === 1 ? kept[0]! : Number.NaN
   },
 })
+
+/** What the questions of all three levels are made of. */
+function basicsOf(road: Road) {
+  const { a, b, times, place } = road
+  const { line, mark, one, two } = place
+  const gap = Math.abs(b - a)
+  const toward = b > a ? 1 : -1
+  const inner = a + (toward * gap * times) / (times + 1)
+  const outer = a + (toward * gap * times) / (times - 1)
+  const factor = times === 2 ? 'twice' : t`${times} times`
+  const [first, second] = [one.replace(/^an? /, 'the '), two.replace(/^an? /, 'the ')]
+  const intro = t`Along a straight ${line}, distances are marked in ${mark}s. At ${mark} ${a} there is ${one}, at ${mark} ${b} ${two}.`
+  const equation = `|x - ${a}| = ${times}|x - ${b}|`
+  const solve = (sign: 1 | -1): string =>
+    sign === -1
+      ? t`Between them: ${m`x - ${a} = ${times}(${b} - x)`}, so ${m`${times + 1}x = ${times * b + a}`} and ${m`x = ${inner}`}.`
+      : t`Outside: ${m`x - ${a} = ${times}(x - ${b})`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${times * b - a}`} and `}${m`x = ${outer}`}.`
+  return { gap, inner, outer, factor, first, second, intro, equation, solve }
+}
+
+/** What the three levels share. */
+function inAllLevels(road: Road): Pick<Problem, 'show' | 'fits' | 'hints'> {
+  const { equation } = basicsOf(road)
+  return {
+    show: plain,
+    fits: (value) => value.n > 0n && value.d === 1n,
+    hints: [
+      'Write both distances as absolute values.',
+      t`The equation is ${m`${equation}`}. On which side of the two places is ${m`x`}?`,
+    ],
+  }
+}
+
+function placeBetween(road: Road): Written<'hints' | 'fits'> {
+  const { a, b, times, place } = road
+  const { mark, thing, verb } = place
+  const { gap, inner, outer, factor, first, second, intro, equation, solve } = basicsOf(road)
+  return {
+    stem: t`${intro} A ${thing} ${verb} between the two, ${factor} as far from ${first} as from ${second}. At which ${mark} is it?`,
+    key: inner,
+    wrong: wrongPlaces(road, inner, outer),
+    because: t`${m`|${inner} - ${a}| = ${Math.abs(inner - a)}`} is ${factor} ${m`|${inner} - ${b}| = ${Math.abs(inner - b)}`}, and ${mark} ${inner} lies between the two.`,
+    quick: [
+      t`Cut the ${gap} ${mark}s between them into ${times + 1} equal parts; the place lies ${times} parts from ${first}: ${inner}.`,
+    ],
+    full: [
+      t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
+      solve(-1),
+    ],
+  }
+}
+
+function placeOutside(road: Road): Written<'hints' | 'fits'> {
+  const { a, b, times, place } = road
+  const { mark, thing, verb } = place
+  const { gap, inner, outer, factor, first, second, intro, equation, solve } = basicsOf(road)
+  return {
+    stem: t`${intro} A ${thing} ${verb} outside the stretch between the two, ${factor} as far from ${first} as from ${second}. At which ${mark} is it?`,
+    key: outer,
+    wrong: wrongPlaces(road, inner, outer),
+    because: t`${m`|${outer} - ${a}| = ${Math.abs(outer - a)}`} is ${factor} ${m`|${outer} - ${b}| = ${Math.abs(outer - b)}`}, and ${mark} ${outer} lies outside the stretch between the two.`,
+    quick: [
+      t`The ${gap} ${mark}s between them are ${times - 1} ${times === 2 ? 'part' : 'parts'}; one more part beyond ${second}: ${outer}.`,
+    ],
+    full: [
+      t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
+      solve(1),
+    ],
+  }
+}
+
+function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
+  const { a, b, times, place } = road
+  const { mark } = place
+  const { gap, inner, outer, factor, first, second, intro, equation, solve } = basicsOf(road)
+  const key = Math.abs(outer - inner)
+  return {
+    stem: t`${intro} There are two places that are ${factor} as far from ${first} as from ${second}. How many ${mark}s apart are they?`,
+    key,
+    wrong: wrongGaps(road, inner, outer),
+    because: t`${m`${equation}`} holds for ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
+    quick: [
+      t`From ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} inwards, the other ${m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} outwards.`,
+    ],
+    full: [
+      t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
+      solve(-1),
+      solve(1),
+      t`They are ${m`|${inner} - ${outer}| = ${key}`} ${mark}s apart.`,
+    ],
+  }
+}
 
 function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: number): Wrong[] {
   const { one, two, mark } = place

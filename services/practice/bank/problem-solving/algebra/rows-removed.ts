@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, poly, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 
@@ -29,51 +30,7 @@ export const rowsRemoved = problem<Hall>({
     const base = level === 1 ? random.int(6, 20) : random.int(1, 12)
     return base + more === less ? null : { level, base, less, more, hall: random.pick(HALLS) }
   },
-  write: (drawn) => {
-    const { level, base, less, more, hall } = drawn
-    const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
-    const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
-    const inRow = level === 1 ? t`${base}` : t`${m`x + ${base}`}`
-    const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
-    const asked =
-      level === 3
-        ? t`Which expression gives the number of ${ones} after the change minus the number before?`
-        : t`Which expression gives the number of ${ones} after the change?`
-    const key = expanded(level, { sum: base + more, less }, level === 3 ? base : null)
-    const after = level === 1 ? t`(x - ${less})(${base} + ${more})` : t`(x - ${less})(x + ${base} + ${more})`
-    const sum = base + more
-    return {
-      stem: `${intro} ${asked}`,
-      key: valueOf(key),
-      keyText: m`${poly(key)}`,
-      show: plain,
-      fits: () => true,
-      wrong: wrongExpressions(drawn),
-      because: t`There are ${m`x - ${less}`} ${rows} with ${level === 1 ? sum : m`x + ${sum}`} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}${level === 3 ? t`, and ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`} before` : ''}.`,
-      quick: [
-        level === 3
-          ? t`The removed ${rows} had ${m`${less}(x + ${base})`} ${ones}; the other ${m`x - ${less}`} gain ${more} each: ${m`${more}(x - ${less}) - ${less}(x + ${base}) = ${poly(key)}`}.`
-          : t`${m`${after} = ${poly(key)}`}.`,
-      ],
-      full: [
-        t`After the change there are ${m`x - ${less}`} ${rows} with ${level === 1 ? m`${base} + ${more} = ${sum}` : m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
-        level === 1
-          ? t`${m`${sum}(x - ${less}) = ${poly(key)}`}.`
-          : t`${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
-        ...(level === 3
-          ? [
-              t`Before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`${poly(key)}`}.`,
-            ]
-          : []),
-      ],
-      hints: [
-        t`How many ${rows} are left, and how many ${ones} does each have?`,
-        level === 3
-          ? t`Expand ${m`(x - ${less})(x + ${sum})`} and subtract ${m`x(x + ${base})`}.`
-          : t`Expand ${m`${level === 1 ? `${sum}(x - ${less})` : `(x - ${less})(x + ${sum})`}`}.`,
-      ],
-    }
-  },
+  write: (drawn) => ({ ...byLevel(drawn, [fixedRow, growingRow, changeOfNumber]), show: plain, fits: () => true }),
   second: (numbers, stem) => {
     const [base = 0, less = 0, more = 0] = numbers
     const inRow = stem.includes('(x +') ? AT + base : base
@@ -82,6 +39,90 @@ export const rowsRemoved = problem<Hall>({
     return stem.includes('minus') ? after - AT * inRow : after
   },
 })
+
+function fixedRow(drawn: Hall): Written {
+  const { level, base, less, more, hall } = drawn
+  const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
+  const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
+  const inRow = t`${base}`
+  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
+  const key = expanded(level, { sum: base + more, less }, null)
+  const after = t`(x - ${less})(${base} + ${more})`
+  const sum = base + more
+  return {
+    stem: t`${intro} Which expression gives the number of ${ones} after the change?`,
+    key: valueOf(key),
+    keyText: m`${poly(key)}`,
+    wrong: wrongExpressions(drawn),
+    because: t`There are ${m`x - ${less}`} ${rows} with ${sum} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}.`,
+    quick: [t`${m`${after} = ${poly(key)}`}.`],
+    full: [
+      t`After the change there are ${m`x - ${less}`} ${rows} with ${m`${base} + ${more} = ${sum}`} ${ones} each.`,
+      t`${m`${sum}(x - ${less}) = ${poly(key)}`}.`,
+    ],
+    hints: [
+      t`How many ${rows} are left, and how many ${ones} does each have?`,
+      t`Expand ${m`${`${sum}(x - ${less})`}`}.`,
+    ],
+  }
+}
+
+function growingRow(drawn: Hall): Written {
+  const { level, base, less, more, hall } = drawn
+  const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
+  const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
+  const inRow = t`${m`x + ${base}`}`
+  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
+  const key = expanded(level, { sum: base + more, less }, null)
+  const after = t`(x - ${less})(x + ${base} + ${more})`
+  const sum = base + more
+  return {
+    stem: t`${intro} Which expression gives the number of ${ones} after the change?`,
+    key: valueOf(key),
+    keyText: m`${poly(key)}`,
+    wrong: wrongExpressions(drawn),
+    because: t`There are ${m`x - ${less}`} ${rows} with ${m`x + ${sum}`} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}.`,
+    quick: [t`${m`${after} = ${poly(key)}`}.`],
+    full: [
+      t`After the change there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
+      t`${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
+    ],
+    hints: [
+      t`How many ${rows} are left, and how many ${ones} does each have?`,
+      t`Expand ${m`${`(x - ${less})(x + ${sum})`}`}.`,
+    ],
+  }
+}
+
+function changeOfNumber(drawn: Hall): Written {
+  const { level, base, less, more, hall } = drawn
+  const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
+  const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
+  const inRow = t`${m`x + ${base}`}`
+  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
+  const key = expanded(level, { sum: base + more, less }, base)
+  const after = t`(x - ${less})(x + ${base} + ${more})`
+  const sum = base + more
+  return {
+    stem: t`${intro} Which expression gives the number of ${ones} after the change minus the number before?`,
+    key: valueOf(key),
+    keyText: m`${poly(key)}`,
+    wrong: wrongExpressions(drawn),
+    because: t`There are ${m`x - ${less}`} ${rows} with ${m`x + ${sum}`} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}, and ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`} before.`,
+    quick: [
+      t`The removed ${rows} had ${m`${less}(x + ${base})`} ${ones}; the other ${m`x - ${less}`} gain ${more} each: ${m`${more}(x - ${less}) - ${less}(x + ${base}) = ${poly(key)}`}.`,
+    ],
+    full: [
+      t`After the change there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
+      t`${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
+      t`Before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`${poly(key)}`}.`,
+    ],
+    hints: [
+      t`How many ${rows} are left, and how many ${ones} does each have?`,
+      t`Expand ${m`(x - ${less})(x + ${sum})`} and subtract ${m`x(x + ${base})`}.`,
+    ],
+  }
+}
 
 /** (x - less)(x + sum), or sum(x - less) on level 1; less x(x + before), where that is asked. */
 function expanded(level: Level, { sum, less }: { sum: number; less: number }, before: number | null): number[] {

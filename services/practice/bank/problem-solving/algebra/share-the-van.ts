@@ -1,5 +1,6 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { m, money, plain, poly, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul, sub } from '../../factory/rational.ts'
 
 const TRIPS = [
@@ -43,48 +44,7 @@ export const shareTheVan = problem<Trip>({
     if (!Number.isInteger(each) || each < 4 || each > 120 || n * each > 999) return null
     return { level, n, gone, each, more, trip: random.pick(TRIPS) }
   },
-  write: (drawn) => {
-    const { level, n, gone, each, more, trip } = drawn
-    const { who, what } = trip
-    const cost = n * each
-    const key = level === 3 ? each + more : n
-    const leave = gone === 1 ? `one of the ${who} drops out` : t`${gone} of the ${who} drop out`
-    const stem =
-      level === 1
-        ? t`A group of ${who} share the cost of ${what}, ${money(cost)}, equally. The number of dollars that each of them pays is greater by ${each - n} than the number of ${who}. How many ${who} are there?`
-        : t`A group of ${who} plan to share the cost of ${what}, ${money(cost)}, equally. Then ${leave}, and each of the others has to pay ${money(more)} more than planned. ${level === 2 ? t`How many ${who} were in the group at first?` : t`How much does each of the others pay in the end?`}`
-    const quadratic = level === 1 ? poly([1, each - n, -cost], 'n') : poly([1, -gone, -((cost * gone) / more)], 'n')
-    const other = level === 1 ? -each : gone - n
-    const equation =
-      level === 1 ? t`n(n + ${each - n}) = ${cost}` : t`\\frac{${cost}}{n - ${gone}} - \\frac{${cost}}{n} = ${more}`
-    return {
-      stem,
-      key,
-      show: level === 3 ? money : plain,
-      fits: (value) => value.n > 0n && isWhole(level === 3 ? mul(2, value) : value),
-      wrong: level === 1 ? wrongFirst(drawn) : level === 2 ? wrongGroups(drawn) : wrongShares(drawn),
-      because:
-        level === 1
-          ? t`${m`${n} \times ${each} = ${cost}`}, and ${m`${each} - ${n} = ${each - n}`}.`
-          : t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
-      quick: [
-        level === 1
-          ? t`Look for two factors of ${cost} that differ by ${each - n}: ${n} and ${each}.`
-          : t`${more} dollars from each of the ${m`n - ${gone}`} others make up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
-      ],
-      full: [
-        t`Let ${m`n`} be the number ${level === 1 ? `of ${who}` : 'at first'}: ${m`${equation}`}.`,
-        t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
-        t`A number of ${who} is positive, so ${m`n = ${n}`}${level === 3 ? t`. In the end each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars` : ''}.`,
-      ],
-      hints: [
-        level === 1
-          ? t`With ${m`n`} ${who}, how much does each pay?`
-          : t`What does each pay with ${m`n`} ${who}, and with ${m`n - ${gone}`}?`,
-        t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
-      ],
-    }
-  },
+  write: (drawn) => byLevel(drawn, [groupFromShare, groupBefore, shareAfter]),
   second: (numbers, stem) => {
     const [cost = 0, a = 0, b = 0] = numbers
     for (let n = 2; n <= 400; n += 1) {
@@ -99,6 +59,94 @@ export const shareTheVan = problem<Trip>({
     return Number.NaN
   },
 })
+
+function groupFromShare(drawn: Trip): Problem {
+  const { n, each, trip } = drawn
+  const { who, what } = trip
+  const cost = n * each
+  const quadratic = poly([1, each - n, -cost], 'n')
+  const other = -each
+  const equation = t`n(n + ${each - n}) = ${cost}`
+  return {
+    stem: t`A group of ${who} share the cost of ${what}, ${money(cost)}, equally. The number of dollars that each of them pays is greater by ${each - n} than the number of ${who}. How many ${who} are there?`,
+    key: n,
+    show: plain,
+    fits: (value) => value.n > 0n && isWhole(value),
+    wrong: wrongFirst(drawn),
+    because: t`${m`${n} \times ${each} = ${cost}`}, and ${m`${each} - ${n} = ${each - n}`}.`,
+    quick: [t`Look for two factors of ${cost} that differ by ${each - n}: ${n} and ${each}.`],
+    full: [
+      t`Let ${m`n`} be the number ${`of ${who}`}: ${m`${equation}`}.`,
+      t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`A number of ${who} is positive, so ${m`n = ${n}`}.`,
+    ],
+    hints: [
+      t`With ${m`n`} ${who}, how much does each pay?`,
+      t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
+    ],
+  }
+}
+
+function groupBefore(drawn: Trip): Problem {
+  const { n, gone, each, more, trip } = drawn
+  const { who, what } = trip
+  const cost = n * each
+  const leave = gone === 1 ? `one of the ${who} drops out` : t`${gone} of the ${who} drop out`
+  const quadratic = poly([1, -gone, -((cost * gone) / more)], 'n')
+  const other = gone - n
+  const equation = t`\\frac{${cost}}{n - ${gone}} - \\frac{${cost}}{n} = ${more}`
+  return {
+    stem: t`A group of ${who} plan to share the cost of ${what}, ${money(cost)}, equally. Then ${leave}, and each of the others has to pay ${money(more)} more than planned. How many ${who} were in the group at first?`,
+    key: n,
+    show: plain,
+    fits: (value) => value.n > 0n && isWhole(value),
+    wrong: wrongGroups(drawn),
+    because: t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
+    quick: [
+      t`${more} dollars from each of the ${m`n - ${gone}`} others make up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+    ],
+    full: [
+      t`Let ${m`n`} be the number at first: ${m`${equation}`}.`,
+      t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`A number of ${who} is positive, so ${m`n = ${n}`}.`,
+    ],
+    hints: [
+      t`What does each pay with ${m`n`} ${who}, and with ${m`n - ${gone}`}?`,
+      t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
+    ],
+  }
+}
+
+function shareAfter(drawn: Trip): Problem {
+  const { n, gone, each, more, trip } = drawn
+  const { who, what } = trip
+  const cost = n * each
+  const key = each + more
+  const leave = gone === 1 ? `one of the ${who} drops out` : t`${gone} of the ${who} drop out`
+  const quadratic = poly([1, -gone, -((cost * gone) / more)], 'n')
+  const other = gone - n
+  const equation = t`\\frac{${cost}}{n - ${gone}} - \\frac{${cost}}{n} = ${more}`
+  return {
+    stem: t`A group of ${who} plan to share the cost of ${what}, ${money(cost)}, equally. Then ${leave}, and each of the others has to pay ${money(more)} more than planned. How much does each of the others pay in the end?`,
+    key,
+    show: money,
+    fits: (value) => value.n > 0n && isWhole(mul(2, value)),
+    wrong: wrongShares(drawn),
+    because: t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
+    quick: [
+      t`${more} dollars from each of the ${m`n - ${gone}`} others make up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+    ],
+    full: [
+      t`Let ${m`n`} be the number at first: ${m`${equation}`}.`,
+      t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`A number of ${who} is positive, so ${m`n = ${n}`}. In the end each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
+    ],
+    hints: [
+      t`What does each pay with ${m`n`} ${who}, and with ${m`n - ${gone}`}?`,
+      t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
+    ],
+  }
+}
 
 function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
   const [cost, more] = [n * each, each - n]

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div } from '../../factory/rational.ts'
@@ -24,59 +25,7 @@ export const squareIdentities = problem<Pair>({
     const x = random.int(3, 20)
     return { level, x, y: random.int(1, x - 1), plus: random.pick([true, false]) }
   },
-  write: (pair) => {
-    const { level, x, y, plus } = pair
-    const [s, d, p] = [x + y, x - y, x * y]
-    const [squares, difference] = [x * x + y * y, x * x - y * y]
-    const [given, value] = plus ? ['x + y', s] : ['x - y', d]
-    const other = plus ? 'x - y' : 'x + y'
-    const squared = plus ? 'x^2 + 2xy + y^2' : 'x^2 - 2xy + y^2'
-    const stem = [
-      t`If ${m`x^2 - y^2 = ${difference}`} and ${m`${given} = ${value}`}, what is the value of ${m`${other}`}?`,
-      t`If ${m`${given} = ${value}`} and ${m`xy = ${p}`}, what is the value of ${m`x^2 + y^2`}?`,
-      t`If ${m`x^2 + y^2 = ${squares}`} and ${m`${given} = ${value}`}, what is the value of ${m`xy`}?`,
-    ][level - 1]!
-    const key = level === 1 ? (plus ? d : s) : level === 2 ? squares : p
-    const twice = plus
-      ? t`${m`2xy = ${value * value} - ${squares} = ${2 * p}`}`
-      : t`${m`2xy = ${squares} - ${value * value} = ${2 * p}`}`
-    return {
-      stem,
-      key,
-      show: plain,
-      wrong: level === 1 ? wrongFactors(pair) : level === 2 ? wrongSums(pair) : wrongProducts(pair),
-      because: [
-        t`${m`x^2 - y^2 = (x + y)(x - y)`}, so ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
-        t`${m`(${given})^2 = ${squared}`}, so ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
-        t`${m`(${given})^2 = ${squared}`}, so ${twice} and ${m`xy = ${p}`}.`,
-      ][level - 1]!,
-      quick: [
-        [
-          t`${m`\frac{${difference}}{${value}} = ${key}`}: the single values are not needed.`,
-          t`${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}: the single values are not needed.`,
-          t`${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}: the single values are not needed.`,
-        ][level - 1]!,
-      ],
-      full:
-        level === 1
-          ? [
-              t`Factor: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
-              t`So ${m`${value}(${other}) = ${difference}`}.`,
-              t`Divide by ${value}: ${m`${other} = ${key}`}.`,
-            ]
-          : [
-              t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and that is ${m`${value}^2 = ${value * value}`}.`,
-              level === 2
-                ? t`So ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} 2xy`}, and ${m`2xy = 2 \times ${p} = ${2 * p}`}.`
-                : t`So ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}, that is ${twice}.`,
-              level === 2 ? t`That makes ${squares}.` : t`Halve: ${m`xy = ${p}`}.`,
-            ],
-      hints: [
-        'Which identity contains both given expressions?',
-        level === 1 ? t`${m`x^2 - y^2`} is the product of sum and difference.` : t`Square ${m`${given}`}.`,
-      ],
-    }
-  },
+  write: (pair) => ({ ...byLevel(pair, [otherFactor, sumOfSquares, productOfBoth]), show: plain }),
   second: (_numbers, stem) => {
     const given = (pattern: RegExp): number => Number((pattern.exec(stem)?.[1] ?? 'NaN').replace('{,}', ''))
     const told: ReadonlyArray<readonly [number, (x: number, y: number) => number]> = [
@@ -97,6 +46,79 @@ export const squareIdentities = problem<Pair>({
     return Number.NaN
   },
 })
+
+function otherFactor(pair: Pair): Written {
+  const { x, y, plus } = pair
+  const s = x + y
+  const d = x - y
+  const difference = x * x - y * y
+  const [given, value] = plus ? ['x + y', s] : ['x - y', d]
+  const other = plus ? 'x - y' : 'x + y'
+  const key = plus ? d : s
+  return {
+    stem: t`If ${m`x^2 - y^2 = ${difference}`} and ${m`${given} = ${value}`}, what is the value of ${m`${other}`}?`,
+    key,
+    wrong: wrongFactors(pair),
+    because: t`${m`x^2 - y^2 = (x + y)(x - y)`}, so ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
+    quick: [t`${m`\frac{${difference}}{${value}} = ${key}`}: the single values are not needed.`],
+    full: [
+      t`Factor: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
+      t`So ${m`${value}(${other}) = ${difference}`}.`,
+      t`Divide by ${value}: ${m`${other} = ${key}`}.`,
+    ],
+    hints: [
+      'Which identity contains both given expressions?',
+      t`${m`x^2 - y^2`} is the product of sum and difference.`,
+    ],
+  }
+}
+
+function sumOfSquares(pair: Pair): Written {
+  const { x, y, plus } = pair
+  const [s, d, p] = [x + y, x - y, x * y]
+  const squares = x * x + y * y
+  const [given, value] = plus ? ['x + y', s] : ['x - y', d]
+  const squared = plus ? 'x^2 + 2xy + y^2' : 'x^2 - 2xy + y^2'
+  return {
+    stem: t`If ${m`${given} = ${value}`} and ${m`xy = ${p}`}, what is the value of ${m`x^2 + y^2`}?`,
+    key: squares,
+    wrong: wrongSums(pair),
+    because: t`${m`(${given})^2 = ${squared}`}, so ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
+    quick: [t`${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}: the single values are not needed.`],
+    full: [
+      t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and that is ${m`${value}^2 = ${value * value}`}.`,
+      t`So ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} 2xy`}, and ${m`2xy = 2 \times ${p} = ${2 * p}`}.`,
+      t`That makes ${squares}.`,
+    ],
+    hints: ['Which identity contains both given expressions?', t`Square ${m`${given}`}.`],
+  }
+}
+
+function productOfBoth(pair: Pair): Written {
+  const { x, y, plus } = pair
+  const [s, d, p] = [x + y, x - y, x * y]
+  const squares = x * x + y * y
+  const [given, value] = plus ? ['x + y', s] : ['x - y', d]
+  const squared = plus ? 'x^2 + 2xy + y^2' : 'x^2 - 2xy + y^2'
+  const twice = plus
+    ? t`${m`2xy = ${value * value} - ${squares} = ${2 * p}`}`
+    : t`${m`2xy = ${squares} - ${value * value} = ${2 * p}`}`
+  return {
+    stem: t`If ${m`x^2 + y^2 = ${squares}`} and ${m`${given} = ${value}`}, what is the value of ${m`xy`}?`,
+    key: p,
+    wrong: wrongProducts(pair),
+    because: t`${m`(${given})^2 = ${squared}`}, so ${twice} and ${m`xy = ${p}`}.`,
+    quick: [
+      t`${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}: the single values are not needed.`,
+    ],
+    full: [
+      t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and that is ${m`${value}^2 = ${value * value}`}.`,
+      t`So ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}, that is ${twice}.`,
+      t`Halve: ${m`xy = ${p}`}.`,
+    ],
+    hints: ['Which identity contains both given expressions?', t`Square ${m`${given}`}.`],
+  }
+}
 
 function wrongFactors({ x, y, plus }: Pair): Wrong[] {
   const [s, d] = [x + y, x - y]

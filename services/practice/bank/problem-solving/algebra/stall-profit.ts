@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
@@ -46,48 +47,11 @@ export const stallProfit = problem<Stall>({
       stall: random.pick(STALLS),
     }
   },
-  write: (drawn) => {
-    const { level, fee, price, cost, gain, low, high, stall } = drawn
-    const { who, what, plural } = stall
-    const at = (profit: number): Rational => div(fee + profit, gain)
-    const first = ceil(at(low))
-    const last = ceil(at(high)) - 1
-    const key = level === 1 ? first : level === 2 ? floorBelow(at(low)) : last - first + 1
-    const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
-    const asked = [
-      t`What is the least number of ${plural} with which the profit is at least ${money(low)}?`,
-      t`What is the greatest number of ${plural} with which the profit is still less than ${money(low)}?`,
-      t`For how many different numbers of ${plural} is the profit at least ${money(low)} but less than ${money(high)}?`,
-    ]
-    const profit = t`${gain}n - ${fee}`
-    const condition = [t`${profit} \\ge ${low}`, t`${profit} < ${low}`, t`${low} \\le ${profit} < ${high}`][level - 1]!
-    const solved = [
-      t`n \\ge ${bound(at(low))}`,
-      t`n < ${bound(at(low))}`,
-      t`${bound(at(low))} \\le n < ${bound(at(high))}`,
-    ][level - 1]!
-    return {
-      stem: `${intro} ${asked[level - 1]!}`,
-      key,
-      show: plain,
-      fits: (value) => isWhole(value) && value.n > 0n,
-      wrong: level === 3 ? wrongCounts(drawn, first, last) : wrongBounds(drawn, key),
-      because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}${level === 3 ? t`: all numbers from ${first} to ${last}` : t`: ${key}`}.`,
-      quick: [
-        level === 3
-          ? t`${m`${solved}`}: from ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`}.`
-          : t`${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? (level === 1 ? 'and exactly this is enough' : 'and this number itself is one too many') : level === 1 ? 'rounded up' : 'rounded down'}: ${key}.`,
-      ],
-      full: [
-        t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
-        t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
-        level === 3
-          ? t`The numbers from ${first} to ${last} do: ${m`${last} - ${first} + 1 = ${key}`}.`
-          : t`The ${level === 1 ? 'least' : 'greatest'} whole number is ${key}, with a profit of ${m`${gain} \times ${key} - ${fee} = ${profitOf(drawn, key)}`} dollars.`,
-      ],
-      hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
-    }
-  },
+  write: (drawn) => ({
+    ...byLevel(drawn, [leastNumber, greatestNumber, countOfNumbers]),
+    show: plain,
+    fits: (value) => isWhole(value) && value.n > 0n,
+  }),
   second: ([fee = 0, price = 0, cost = 0, low = 0, high = 0], stem) => {
     let counted = 0
     let least = Number.NaN
@@ -101,6 +65,84 @@ export const stallProfit = problem<Stall>({
     return stem.includes('least number') ? least : stem.includes('greatest number') ? greatest : counted
   },
 })
+
+function leastNumber(drawn: Stall): Written {
+  const { fee, price, cost, gain, low, stall } = drawn
+  const { who, what, plural } = stall
+  const at = (profit: number): Rational => div(fee + profit, gain)
+  const first = ceil(at(low))
+  const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
+  const profit = t`${gain}n - ${fee}`
+  const condition = t`${profit} \\ge ${low}`
+  const solved = t`n \\ge ${bound(at(low))}`
+  return {
+    stem: t`${intro} What is the least number of ${plural} with which the profit is at least ${money(low)}?`,
+    key: first,
+    wrong: wrongBounds(drawn, first),
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}: ${first}.`,
+    quick: [
+      t`${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'and exactly this is enough' : 'rounded up'}: ${first}.`,
+    ],
+    full: [
+      t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
+      t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
+      t`The least whole number is ${first}, with a profit of ${m`${gain} \times ${first} - ${fee} = ${profitOf(drawn, first)}`} dollars.`,
+    ],
+    hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
+  }
+}
+
+function greatestNumber(drawn: Stall): Written {
+  const { fee, price, cost, gain, low, stall } = drawn
+  const { who, what, plural } = stall
+  const at = (profit: number): Rational => div(fee + profit, gain)
+  const key = floorBelow(at(low))
+  const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
+  const profit = t`${gain}n - ${fee}`
+  const condition = t`${profit} < ${low}`
+  const solved = t`n < ${bound(at(low))}`
+  return {
+    stem: t`${intro} What is the greatest number of ${plural} with which the profit is still less than ${money(low)}?`,
+    key,
+    wrong: wrongBounds(drawn, key),
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}: ${key}.`,
+    quick: [
+      t`${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'and this number itself is one too many' : 'rounded down'}: ${key}.`,
+    ],
+    full: [
+      t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
+      t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
+      t`The greatest whole number is ${key}, with a profit of ${m`${gain} \times ${key} - ${fee} = ${profitOf(drawn, key)}`} dollars.`,
+    ],
+    hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
+  }
+}
+
+function countOfNumbers(drawn: Stall): Written {
+  const { fee, price, cost, gain, low, high, stall } = drawn
+  const { who, what, plural } = stall
+  const at = (profit: number): Rational => div(fee + profit, gain)
+  const first = ceil(at(low))
+  const last = ceil(at(high)) - 1
+  const key = last - first + 1
+  const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
+  const profit = t`${gain}n - ${fee}`
+  const condition = t`${low} \\le ${profit} < ${high}`
+  const solved = t`${bound(at(low))} \\le n < ${bound(at(high))}`
+  return {
+    stem: t`${intro} For how many different numbers of ${plural} is the profit at least ${money(low)} but less than ${money(high)}?`,
+    key,
+    wrong: wrongCounts(drawn, first, last),
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}: all numbers from ${first} to ${last}.`,
+    quick: [t`${m`${solved}`}: from ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`}.`],
+    full: [
+      t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
+      t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
+      t`The numbers from ${first} to ${last} do: ${m`${last} - ${first} + 1 = ${key}`}.`,
+    ],
+    hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
+  }
+}
 
 function ceil(value: Rational): number {
   return Number((value.n + value.d - 1n) / value.d)

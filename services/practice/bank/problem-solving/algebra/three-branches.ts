@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul, sub, type Num } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
@@ -77,7 +78,7 @@ export const threeBranches = problem<Branches>({
     return { level, first, times, less, more, place: random.pick(PLACES) }
   },
   write: (branches) => ({
-    ...[two, three, moved][branches.level - 1]!(branches),
+    ...byLevel(branches, [two, three, moved]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
@@ -94,8 +95,6 @@ export const threeBranches = problem<Branches>({
 })
 
 const fold = (times: number): string => (times === 2 ? 'twice' : `${times} times`)
-
-type Written = Omit<Problem, 'show'>
 
 function two({ first, times, less, place }: Branches): Written {
   const { kind, a, b, things, happens, day } = place

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { compare, div, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -40,51 +41,7 @@ export const twoOrders = problem<Orders>({
     if (level === 3 && [a, b].some((order) => order[0] === c[0] && order[1] === c[1])) return null
     return { level, x: rational(p, 2), y: rational(q, 2), a, b, c, menu: random.pick(MENUS) }
   },
-  write: (orders) => {
-    const { level, x, y, a, b, c, menu } = orders
-    const { place, one, two, twos } = menu
-    const of = (order: readonly [number, number]): Rational => price(order, x, y)
-    const words = (order: readonly [number, number]): string =>
-      t`${count(order[0], one)} and ${count(order[1], two, twos)}`
-    const key = level === 1 ? y : of(c)
-    const asked = [
-      t`What does one ${two} cost?`,
-      t`What do one ${one} and one ${two} cost together?`,
-      t`What do ${words(c)} cost?`,
-    ][level - 1]!
-    const line = (order: readonly [number, number]): string =>
-      t`${coefficient(order[0])}x + ${coefficient(order[1])}y = ${of(order)}`
-    return {
-      stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. ${asked}`,
-      key,
-      show: money,
-      fits: (value) =>
-        value.n > 0n &&
-        compare(value, rational(key.n * 12n, key.d)) < 0 &&
-        compare(rational(value.n * 12n, value.d), key) > 0,
-      wrong: wrongPrices(orders),
-      because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
-      quick: [
-        level === 1
-          ? t`The orders differ only by ${count(Math.abs(b[1] - a[1]), two, twos)}, which make ${m`${compare(of(a), of(b)) > 0 ? of(a) : of(b)} - ${compare(of(a), of(b)) > 0 ? of(b) : of(a)} = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`} dollars.`
-          : t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y`} remains, and ${m`y = ${y}`}.`,
-      ],
-      full: [
-        t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-        level === 1
-          ? t`The first terms are equal, so subtracting leaves ${m`${coefficient(Math.abs(b[1] - a[1]))}y = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`}.`
-          : t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-        level === 1 ? t`So ${m`y = ${y}`}.` : t`So ${m`y = ${y}`}, and either equation gives ${m`x = ${x}`}.`,
-        ...(level === 1 ? [] : [t`Asked is ${m`${coefficient(c[0])}x + ${coefficient(c[1])}y = ${key}`}.`]),
-      ],
-      hints: [
-        'Write one equation for each order.',
-        level === 1
-          ? t`Both orders have the same number of ${one}s. What does the rest make up?`
-          : t`Multiply so that ${m`x`} has the same number in front in ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      ],
-    }
-  },
+  write: (orders) => ({ ...byLevel(orders, [priceOfSecond, priceOfBoth, priceOfThird]), show: money }),
   second: (numbers, stem) => {
     const [a = 0, b = 0, first = 0, c = 0, d = 0, second = 0, ...asked] = numbers
     for (let x = 25; x <= 2000; x += 25) {
@@ -97,6 +54,104 @@ export const twoOrders = problem<Orders>({
     return Number.NaN
   },
 })
+
+/** What the questions of all three levels are made of. */
+function basicsOf(orders: Orders) {
+  const { x, y, menu } = orders
+  const { one, two, twos } = menu
+  const of = (order: readonly [number, number]): Rational => price(order, x, y)
+  const words = (order: readonly [number, number]): string =>
+    t`${count(order[0], one)} and ${count(order[1], two, twos)}`
+  const line = (order: readonly [number, number]): string =>
+    t`${coefficient(order[0])}x + ${coefficient(order[1])}y = ${of(order)}`
+  return { of, words, line }
+}
+
+function priceOfSecond(orders: Orders): Written {
+  const { x, y, a, b, menu } = orders
+  const { place, one, two, twos } = menu
+  const { of, words, line } = basicsOf(orders)
+  return {
+    stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. What does one ${two} cost?`,
+    key: y,
+    fits: (value) =>
+      value.n > 0n && compare(value, rational(y.n * 12n, y.d)) < 0 && compare(rational(value.n * 12n, value.d), y) > 0,
+    wrong: wrongPrices(orders),
+    because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+    quick: [
+      t`The orders differ only by ${count(Math.abs(b[1] - a[1]), two, twos)}, which make ${m`${compare(of(a), of(b)) > 0 ? of(a) : of(b)} - ${compare(of(a), of(b)) > 0 ? of(b) : of(a)} = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`} dollars.`,
+    ],
+    full: [
+      t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`The first terms are equal, so subtracting leaves ${m`${coefficient(Math.abs(b[1] - a[1]))}y = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`}.`,
+      t`So ${m`y = ${y}`}.`,
+    ],
+    hints: [
+      'Write one equation for each order.',
+      t`Both orders have the same number of ${one}s. What does the rest make up?`,
+    ],
+  }
+}
+
+function priceOfBoth(orders: Orders): Written {
+  const { x, y, a, b, c, menu } = orders
+  const { place, one, two } = menu
+  const { of, words, line } = basicsOf(orders)
+  const key = of(c)
+  return {
+    stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. What do one ${one} and one ${two} cost together?`,
+    key,
+    fits: (value) =>
+      value.n > 0n &&
+      compare(value, rational(key.n * 12n, key.d)) < 0 &&
+      compare(rational(value.n * 12n, value.d), key) > 0,
+    wrong: wrongPrices(orders),
+    because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+    quick: [
+      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y`} remains, and ${m`y = ${y}`}.`,
+    ],
+    full: [
+      t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+      t`So ${m`y = ${y}`}, and either equation gives ${m`x = ${x}`}.`,
+      t`Asked is ${m`${coefficient(c[0])}x + ${coefficient(c[1])}y = ${key}`}.`,
+    ],
+    hints: [
+      'Write one equation for each order.',
+      t`Multiply so that ${m`x`} has the same number in front in ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+    ],
+  }
+}
+
+function priceOfThird(orders: Orders): Written {
+  const { x, y, a, b, c, menu } = orders
+  const { place, one, two } = menu
+  const { of, words, line } = basicsOf(orders)
+  const key = of(c)
+  return {
+    stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. What do ${words(c)} cost?`,
+    key,
+    fits: (value) =>
+      value.n > 0n &&
+      compare(value, rational(key.n * 12n, key.d)) < 0 &&
+      compare(rational(value.n * 12n, value.d), key) > 0,
+    wrong: wrongPrices(orders),
+    because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+    quick: [
+      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y`} remains, and ${m`y = ${y}`}.`,
+    ],
+    full: [
+      t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+      t`So ${m`y = ${y}`}, and either equation gives ${m`x = ${x}`}.`,
+      t`Asked is ${m`${coefficient(c[0])}x + ${coefficient(c[1])}y = ${key}`}.`,
+    ],
+    hints: [
+      'Write one equation for each order.',
+      t`Multiply so that ${m`x`} has the same number in front in ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+    ],
+  }
+}
 
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`

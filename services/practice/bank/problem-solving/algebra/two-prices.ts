@@ -10,6 +10,8 @@ const SALES = [
   { event: 'A café sold', first: 'lunch menu', second: 'soup' },
 ] as const
 
+const ASKS = ['first', 'second', 'gap'] as const
+
 export const twoPrices = problem({
   id: 'two-prices',
   skill: 'linear-systems',
@@ -26,7 +28,7 @@ export const twoPrices = problem({
       low,
       first,
       second,
-      ask: level === 1 ? 'first' : level === 2 ? 'second' : 'gap',
+      ask: ASKS[level - 1]!,
       setting: random.pick(SALES),
     } as const
   },

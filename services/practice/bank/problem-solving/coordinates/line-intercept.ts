@@ -1,8 +1,21 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem } from '../../factory/problem-template.ts'
-import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
+import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 
-export const lineIntercept = problem({
+interface Line {
+  level: Level
+  slope: Rational
+  /** Where the line cuts the axes: at (0, b) and (zero, 0). */
+  b: number
+  zero: Rational
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+export const lineIntercept = problem<Line>({
   id: 'line-intercept',
   skill: 'lines',
   version: 2,
@@ -16,112 +29,146 @@ export const lineIntercept = problem({
     const y = (x: number): number => Number(add(mul(slope, x), b).n)
     const zero = div(-b, slope)
     if (b === 0 || x1 === 0 || x2 === 0 || y(x1) === y(x2) || (level === 3 && !isWhole(mul(zero, 2)))) return null
-    return { slope, b, x1, x2, y1: y(x1), y2: y(x2), zero, kind: level }
+    return { slope, b, x1, x2, y1: y(x1), y2: y(x2), zero, level }
   },
-  write: ({ slope, b, x1, x2, y1, y2, zero, kind }) => {
-    const key = kind === 1 ? slope : kind === 2 ? rational(b) : zero
-    const intercept = (k: typeof slope) =>
-      kind === 2 ? sub(y1, mul(k, x1)) : k.n === 0n ? rational(0) : sub(x1, div(y1, k))
-    const as = (k: typeof slope) => (kind === 1 ? k : intercept(k))
-    const inverted = div(x2 - x1, y2 - y1)
-    const asked =
-      kind === 1
-        ? 'the slope of the line'
-        : kind === 2
-          ? t`the ${m`y`}-intercept of the line`
-          : t`the ${m`x`}-intercept of the line`
-    return {
-      stem: t`A line in the coordinate plane passes through the points ${m`(${x1}, ${y1})`} and ${m`(${x2}, ${y2})`}. What is ${asked}?`,
-      key,
-      show: plain,
-      fits: () => true,
-      wrong: [
-        [
-          as(inverted),
-          'slope-inverted',
-          () =>
-            t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
-        ],
-        [
-          as(mul(-1, slope)),
-          'slope-sign',
-          () =>
-            t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
-        ],
-        [
-          kind === 1 ? rational(y2 - y1) : kind === 2 ? zero : rational(b),
-          kind === 1 ? 'stopped-early' : 'intercepts-swapped',
-          () =>
-            kind === 1
-              ? t`${m`${y2 - y1}`} is the rise alone. Divide it by the run of ${x2 - x1}.`
-              : t`This is the ${kind === 2 ? m`x` : m`y`}-intercept.`,
-        ],
-        [
-          kind === 1 && x1 + x2 !== 0
-            ? div(y1 + y2, x1 + x2)
-            : kind === 2
-              ? add(y1, mul(slope, x1))
-              : add(x1, div(y1, slope)),
-          'lost-sign',
-          () =>
-            kind === 1
-              ? t`You added the coordinates instead of subtracting them.`
-              : t`You went from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
-        ],
-        [
-          kind === 1 ? div(1, mul(-1, slope)) : kind === 2 ? rational(y1) : rational(x1),
-          kind === 1 ? 'perpendicular-not-negated' : 'stopped-early',
-          () =>
-            kind === 1
-              ? t`This is the slope of a line perpendicular to it.`
-              : t`That is a coordinate of the first point, which does not lie on the axis.`,
-        ],
-        [
-          kind === 1 ? rational(b) : slope,
-          'answered-other-quantity',
-          () =>
-            kind === 1
-              ? t`${m`${b}`} is the ${m`y`}-intercept of the line.`
-              : t`${m`${slope}`} is the slope of the line.`,
-        ],
-        [
-          kind === 1 ? rational(x2 - x1) : mul(-1, key),
-          kind === 1 ? 'stopped-early' : 'lost-sign',
-          () => (kind === 1 ? t`${x2 - x1} is the run alone.` : t`The size is right, but not the sign.`),
-        ],
-      ],
-      because:
-        kind === 1
-          ? t`${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`
-          : kind === 2
-            ? t`The slope is ${m`${slope}`}; going from ${m`x = ${x1}`} to ${m`x = 0`} changes ${m`y`} from ${m`${y1}`} to ${m`${b}`}.`
-            : t`The slope is ${m`${slope}`}, the line ${m`y = ${linear(slope, b)}`}, and ${m`y = 0`} at ${m`x = ${zero}`}.`,
-      quick: [
-        t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}${kind === 1 ? '' : t`; then ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}${kind === 3 ? t` and ${m`x = -\frac{b}{m}`}` : ''}`}.`,
-      ],
-      full: [
-        t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`,
-        ...(kind === 1
-          ? ['That is the slope.']
-          : [
-              t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
-            ]),
-        ...(kind === 3
-          ? [t`At the ${m`x`}-intercept ${m`y = 0`}: ${m`${linear(slope, b)} = 0`}, so ${m`x = ${zero}`}.`]
-          : []),
-      ],
-      hints: [
-        'Find the slope first: rise over run.',
-        kind === 1 ? t`The run is ${x2 - x1}.` : t`The slope is ${m`${slope}`}.`,
-      ],
-    }
-  },
+  write: (line) => ({ ...byLevel(line, [slopeOfLine, interceptOnY, interceptOnX]), show: plain, fits: () => true }),
   second: ([x1 = 0, y1 = 0, x2 = 0, y2 = 0], stem) => {
     const at = (x: number): number => y1 + ((x - x1) / (x2 - x1)) * (y2 - y1)
     if (stem.includes('slope')) return at(1) - at(0)
     return stem.includes('\\(y\\)-intercept') ? at(0) : -at(0) / (at(1) - at(0))
   },
 })
+
+function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
+  const inverted = div(x2 - x1, y2 - y1)
+  return {
+    stem: t`A line in the coordinate plane passes through the points ${m`(${x1}, ${y1})`} and ${m`(${x2}, ${y2})`}. What is the slope of the line?`,
+    key: slope,
+    wrong: [
+      [
+        inverted,
+        'slope-inverted',
+        () =>
+          t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+      ],
+      [
+        mul(-1, slope),
+        'slope-sign',
+        () =>
+          t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+      ],
+      [
+        rational(y2 - y1),
+        'stopped-early',
+        () => t`${m`${y2 - y1}`} is the rise alone. Divide it by the run of ${x2 - x1}.`,
+      ],
+      [
+        x1 + x2 !== 0 ? div(y1 + y2, x1 + x2) : add(x1, div(y1, slope)),
+        'lost-sign',
+        () => t`You added the coordinates instead of subtracting them.`,
+      ],
+      [div(1, mul(-1, slope)), 'perpendicular-not-negated', () => t`This is the slope of a line perpendicular to it.`],
+      [rational(b), 'answered-other-quantity', () => t`${m`${b}`} is the ${m`y`}-intercept of the line.`],
+      [rational(x2 - x1), 'stopped-early', () => t`${x2 - x1} is the run alone.`],
+    ],
+    because: t`${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
+    quick: [t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`],
+    full: [t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`, 'That is the slope.'],
+    hints: ['Find the slope first: rise over run.', t`The run is ${x2 - x1}.`],
+  }
+}
+
+function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
+  const key = rational(b)
+  const intercept = (k: typeof slope) => sub(y1, mul(k, x1))
+  const inverted = div(x2 - x1, y2 - y1)
+  return {
+    stem: t`A line in the coordinate plane passes through the points ${m`(${x1}, ${y1})`} and ${m`(${x2}, ${y2})`}. What is the ${m`y`}-intercept of the line?`,
+    key,
+    wrong: [
+      [
+        intercept(inverted),
+        'slope-inverted',
+        () =>
+          t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+      ],
+      [
+        intercept(mul(-1, slope)),
+        'slope-sign',
+        () =>
+          t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+      ],
+      [zero, 'intercepts-swapped', () => t`This is the ${m`x`}-intercept.`],
+      [
+        add(y1, mul(slope, x1)),
+        'lost-sign',
+        () => t`You went from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
+      ],
+      [
+        rational(y1),
+        'stopped-early',
+        () => t`That is a coordinate of the first point, which does not lie on the axis.`,
+      ],
+      [slope, 'answered-other-quantity', () => t`${m`${slope}`} is the slope of the line.`],
+      [mul(-1, key), 'lost-sign', () => t`The size is right, but not the sign.`],
+    ],
+    because: t`The slope is ${m`${slope}`}; going from ${m`x = ${x1}`} to ${m`x = 0`} changes ${m`y`} from ${m`${y1}`} to ${m`${b}`}.`,
+    quick: [
+      t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}; then ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
+    ],
+    full: [
+      t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`,
+      t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
+    ],
+    hints: ['Find the slope first: rise over run.', t`The slope is ${m`${slope}`}.`],
+  }
+}
+
+function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
+  const intercept = (k: typeof slope) => (k.n === 0n ? rational(0) : sub(x1, div(y1, k)))
+  const inverted = div(x2 - x1, y2 - y1)
+  return {
+    stem: t`A line in the coordinate plane passes through the points ${m`(${x1}, ${y1})`} and ${m`(${x2}, ${y2})`}. What is the ${m`x`}-intercept of the line?`,
+    key: zero,
+    wrong: [
+      [
+        intercept(inverted),
+        'slope-inverted',
+        () =>
+          t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+      ],
+      [
+        intercept(mul(-1, slope)),
+        'slope-sign',
+        () =>
+          t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+      ],
+      [rational(b), 'intercepts-swapped', () => t`This is the ${m`y`}-intercept.`],
+      [
+        add(x1, div(y1, slope)),
+        'lost-sign',
+        () => t`You went from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
+      ],
+      [
+        rational(x1),
+        'stopped-early',
+        () => t`That is a coordinate of the first point, which does not lie on the axis.`,
+      ],
+      [slope, 'answered-other-quantity', () => t`${m`${slope}`} is the slope of the line.`],
+      [mul(-1, zero), 'lost-sign', () => t`The size is right, but not the sign.`],
+    ],
+    because: t`The slope is ${m`${slope}`}, the line ${m`y = ${linear(slope, b)}`}, and ${m`y = 0`} at ${m`x = ${zero}`}.`,
+    quick: [
+      t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}; then ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`} and ${m`x = -\frac{b}{m}`}.`,
+    ],
+    full: [
+      t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`,
+      t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
+      t`At the ${m`x`}-intercept ${m`y = 0`}: ${m`${linear(slope, b)} = 0`}, so ${m`x = ${zero}`}.`,
+    ],
+    hints: ['Find the slope first: rise over run.', t`The slope is ${m`${slope}`}.`],
+  }
+}
 
 function paren(value: ReturnType<typeof rational>): string {
   const written = m`${value}`.slice(2, -2)

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Num, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -29,7 +30,7 @@ export const mastsAndFarms = problem<Plan>({
       : plan
   },
   write: (plan) => ({
-    ...[farEnd, part, station][plan.level - 1]!(plan),
+    ...byLevel(plan, [farEnd, part, station]),
     show: plain,
     fits: (value) => compare(value, -70) > 0 && compare(value, 70) < 0,
   }),
@@ -43,8 +44,6 @@ export const mastsAndFarms = problem<Plan>({
     return search([-80, 80], (at) => near(Math.abs(at - x), times * Math.abs(p - at)) && (at - x) * (p - at) > 0)
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function farEnd({ x, y, dx, dy }: Plan): Written {
   const [mx, my, ex, ey] = [x + dx, y + dy, x + 2 * dx, y + 2 * dy]

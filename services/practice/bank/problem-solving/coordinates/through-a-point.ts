@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, poly, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Num, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -32,7 +33,7 @@ export const throughAPoint = problem<Lines>({
       : { level, a, b, c, u, v }
   },
   write: (lines) => ({
-    ...[parallel, perpendicular, bisector][lines.level - 1]!(lines),
+    ...byLevel(lines, [parallel, perpendicular, bisector]),
     key: interceptOf(lines),
     show: plain,
     fits: (value) => compare(value, -60) > 0 && compare(value, 60) < 0,
@@ -58,10 +59,8 @@ export const throughAPoint = problem<Lines>({
   },
 })
 
-type Written = Omit<Problem, 'key' | 'show'>
-
 function slopeOf({ level, a, b }: Lines): Rational {
-  return level === 1 ? rational(a) : level === 2 ? rational(b, a) : rational(-a, b)
+  return [rational(a), rational(b, a), rational(-a, b)][level - 1]!
 }
 
 function interceptOf(lines: Lines): Rational {
@@ -109,7 +108,7 @@ function ending(lines: Lines): string {
   return t`With slope ${m`${slopeOf(lines)}`} through ${m`(${u}, ${v})`}: ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
 }
 
-function parallel(lines: Lines): Written {
+function parallel(lines: Lines): Written<'key'> {
   const { a, b, u, v } = lines
   return {
     stem: t`In the coordinate plane, line ${m`k`} has the equation ${m`y = ${poly([a, b])}`}. Line ${m`l`} is parallel to ${m`k`} and passes through the point ${m`(${u}, ${v})`}. What is the \\(y\\)-intercept of ${m`l`}?`,
@@ -156,7 +155,7 @@ function parallel(lines: Lines): Written {
   }
 }
 
-function perpendicular(lines: Lines): Written {
+function perpendicular(lines: Lines): Written<'key'> {
   const { a, b, c, u, v } = lines
   const [given, slope] = [rational(-a, b), slopeOf(lines)]
   const equation = `${poly([a, 0]).replace(' + 0', '')} ${b < 0 ? '-' : '+'} ${poly([Math.abs(b), 0], 'y').replace(' + 0', '')} = ${c}`
@@ -202,7 +201,7 @@ function perpendicular(lines: Lines): Written {
   }
 }
 
-function bisector(lines: Lines): Written {
+function bisector(lines: Lines): Written<'key'> {
   const { a, b, u, v } = lines
   const [one, two] = [m`(${u - a}, ${v - b})`, m`(${u + a}, ${v + b})`]
   const [given, slope] = [rational(b, a), slopeOf(lines)]

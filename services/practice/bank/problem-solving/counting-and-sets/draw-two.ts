@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { fraction, m, t } from '../../factory/format.ts'
-import { problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, rational, sub } from '../../factory/rational.ts'
 import { choose } from '../../factory/search.ts'
 
@@ -10,7 +11,14 @@ const BAGS = [
   ['A team', 'right-handed players', 'left-handed players', 'players', 'a right-handed player'],
 ] as const
 
-export const drawTwo = problem({
+interface Bag {
+  level: Level
+  a: number
+  b: number
+  setting: (typeof BAGS)[number]
+}
+
+export const drawTwo = problem<Bag>({
   id: 'draw-two',
   skill: 'joint-probability',
   version: 2,
@@ -23,181 +31,13 @@ export const drawTwo = problem({
   draw: (random, level) => {
     const a = random.int(3, 9)
     const b = random.int(3, 9)
-    return a === b ? null : { a, b, kind: level, setting: random.pick(BAGS) }
+    return a === b ? null : { a, b, level, setting: random.pick(BAGS) }
   },
-  write: ({ a, b, kind, setting: [place, ones, twos, all, single] }) => {
-    const n = a + b
-    const same = (x: number) => rational(x * (x - 1), n * (n - 1))
-    const mixed = rational(2 * a * b, n * (n - 1))
-    const key = kind === 1 ? same(a) : kind === 2 ? mixed : sub(1, same(b))
-    const asked =
-      kind === 1
-        ? t`that both are ${ones}`
-        : kind === 2
-          ? 'that one of each kind is taken'
-          : t`that at least one of them is ${single}`
-    return {
-      stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability ${asked}?`.replace(
-        'A team contains',
-        'A team has',
-      ),
-      key,
-      show: fraction,
-      fits: (value) => value.n > 0n && value.n < value.d,
-      wrong:
-        kind === 1
-          ? [
-              [
-                rational(a * a, n * n),
-                'replacement-assumed',
-                () =>
-                  t`You multiplied ${m`\frac{${a}}{${n}}`} by itself, as if the first had been put back. After one is taken, ${a - 1} of ${n - 1} are left.`,
-              ],
-              [
-                rational(a, n),
-                'stopped-early',
-                () => t`${m`\frac{${a}}{${n}}`} is the probability for the first alone.`,
-              ],
-              [
-                rational(a * (a - 1), n * n),
-                'replacement-assumed',
-                () =>
-                  t`You lowered the ${a} to ${a - 1} for the second but kept ${n}. One fewer is left in all as well: ${n - 1}.`,
-              ],
-              [same(b), 'answered-other-quantity', () => t`This is the probability that both are ${twos}.`],
-              [
-                rational(2, n),
-                'order-ignored',
-                () => t`You compared 2 with ${n}. Multiply the probabilities of the first and of the second.`,
-              ],
-              [
-                rational(a - 1, n - 1),
-                'stopped-early',
-                () =>
-                  t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second, once the first has turned out right.`,
-              ],
-              [sub(1, same(a)), 'complement-forgotten', () => t`This is the probability that not both are ${ones}.`],
-              [
-                add(rational(a, n), rational(a - 1, n - 1)),
-                'probabilities-added',
-                () => t`You added the two probabilities. Both have to happen, so they multiply.`,
-              ],
-            ]
-          : kind === 2
-            ? [
-                [
-                  rational(a * b, n * (n - 1)),
-                  'one-order-only',
-                  () =>
-                    t`You counted one order only, first one of the ${ones} and then one of the ${twos}. The other order is just as likely.`,
-                ],
-                [
-                  rational(2 * a * b, n * n),
-                  'replacement-assumed',
-                  () => t`You kept ${n} for the second. One fewer is left: ${n - 1}.`,
-                ],
-                [
-                  rational(a * b, n * n),
-                  'one-order-only',
-                  () =>
-                    t`You multiplied ${m`\frac{${a}}{${n}}`} by ${m`\frac{${b}}{${n}}`}. The second is taken from ${n - 1}, and there are two orders.`,
-                ],
-                [
-                  rational(1, 2),
-                  'order-ignored',
-                  () => t`Two outcomes, same and different, need not be equally likely.`,
-                ],
-                [
-                  sub(1, mixed),
-                  'complement-forgotten',
-                  () => t`This is the probability that both are of the same kind.`,
-                ],
-                [rational(Math.max(a, b), n), 'stopped-early', () => t`This is the probability of a single draw.`],
-                [
-                  rational(a * b, n),
-                  'probabilities-added',
-                  () =>
-                    t`You divided the number of mixed pairs by ${n}. There are ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs.`,
-                ],
-                [same(a), 'answered-other-quantity', () => t`This is the probability that both are ${ones}.`],
-              ]
-            : [
-                [
-                  same(b),
-                  'complement-forgotten',
-                  () => t`This is the probability that both are ${twos}. 'At least one' is the opposite.`,
-                ],
-                [
-                  mixed,
-                  'ignored-condition',
-                  () => t`You counted exactly one. 'At least one' includes both being ${ones}.`,
-                ],
-                [
-                  rational(2 * a, n),
-                  'probabilities-added',
-                  () => t`You added ${m`\frac{${a}}{${n}}`} twice. The case of both is counted twice in this way.`,
-                ],
-                [
-                  sub(1, rational(b * b, n * n)),
-                  'replacement-assumed',
-                  () =>
-                    t`You worked out both ${twos} as if the first had been put back: ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}. For the second it is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
-                ],
-                [
-                  rational(a, n),
-                  'stopped-early',
-                  () => t`${m`\frac{${a}}{${n}}`} is the probability for a single one.`,
-                ],
-                [
-                  sub(1, same(a)),
-                  'equations-mismatched',
-                  () =>
-                    t`You took off the probability that both are ${ones}. The opposite of 'at least one of the ${ones}' is both ${twos}.`,
-                ],
-                [same(a), 'ignored-condition', () => t`This is the probability that both are ${ones}. One is enough.`],
-                [
-                  rational(a * b, n * (n - 1)),
-                  'one-order-only',
-                  () => t`This is the probability of one of the ${ones} first and one of the ${twos} second.`,
-                ],
-              ],
-      because:
-        kind === 1
-          ? t`${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`
-          : kind === 2
-            ? t`Two orders: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(key)}`}.`
-            : t`The opposite is both ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
-      quick: [
-        kind === 3
-          ? t`${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`
-          : kind === 2
-            ? t`Pairs: ${m`${a} \times ${b} = ${a * b}`} mixed ones of ${(n * (n - 1)) / 2}.`
-            : t`Pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of ${(n * (n - 1)) / 2}.`,
-      ],
-      full:
-        kind === 1
-          ? [
-              t`First: ${m`\frac{${a}}{${n}}`}.`,
-              t`Then ${a - 1} of ${n - 1} are left: ${m`\frac{${a - 1}}{${n - 1}}`}.`,
-              t`Both: ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
-            ]
-          : kind === 2
-            ? [
-                t`First one kind, then the other: ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
-                'The other order has the same probability.',
-                t`Together ${m`\frac{${2 * a * b}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
-              ]
-            : [
-                t`The opposite of at least one is none: both are ${twos}.`,
-                t`${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
-                t`So ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
-              ],
-      hints: [
-        kind === 3 ? 'What is the opposite of at least one?' : 'What is left after the first has been taken?',
-        t`For the second, ${n - 1} are left.`,
-      ],
-    }
-  },
+  write: (bag) => ({
+    ...byLevel(bag, [bothAlike, oneOfEach, atLeastOne]),
+    show: fraction,
+    fits: (value) => value.n > 0n && value.n < value.d,
+  }),
   second: ([a = 0, b = 0], stem) => {
     const bag = Array.from({ length: a + b }, (_, at) => at < a)
     const ways = choose(bag, 2)
@@ -208,6 +48,164 @@ export const drawTwo = problem({
     return good.length / ways.length
   },
 })
+
+function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
+  const n = a + b
+  const same = (x: number) => rational(x * (x - 1), n * (n - 1))
+  const key = same(a)
+  return {
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability that both are ${ones}?`.replace(
+      'A team contains',
+      'A team has',
+    ),
+    key,
+    wrong: [
+      [
+        rational(a * a, n * n),
+        'replacement-assumed',
+        () =>
+          t`You multiplied ${m`\frac{${a}}{${n}}`} by itself, as if the first had been put back. After one is taken, ${a - 1} of ${n - 1} are left.`,
+      ],
+      [rational(a, n), 'stopped-early', () => t`${m`\frac{${a}}{${n}}`} is the probability for the first alone.`],
+      [
+        rational(a * (a - 1), n * n),
+        'replacement-assumed',
+        () =>
+          t`You lowered the ${a} to ${a - 1} for the second but kept ${n}. One fewer is left in all as well: ${n - 1}.`,
+      ],
+      [same(b), 'answered-other-quantity', () => t`This is the probability that both are ${twos}.`],
+      [
+        rational(2, n),
+        'order-ignored',
+        () => t`You compared 2 with ${n}. Multiply the probabilities of the first and of the second.`,
+      ],
+      [
+        rational(a - 1, n - 1),
+        'stopped-early',
+        () =>
+          t`${m`\frac{${a - 1}}{${n - 1}}`} is the probability for the second, once the first has turned out right.`,
+      ],
+      [sub(1, same(a)), 'complement-forgotten', () => t`This is the probability that not both are ${ones}.`],
+      [
+        add(rational(a, n), rational(a - 1, n - 1)),
+        'probabilities-added',
+        () => t`You added the two probabilities. Both have to happen, so they multiply.`,
+      ],
+    ],
+    because: t`${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
+    quick: [t`Pairs: ${m`\frac{${a} \times ${a - 1}}{2} = ${(a * (a - 1)) / 2}`} of ${(n * (n - 1)) / 2}.`],
+    full: [
+      t`First: ${m`\frac{${a}}{${n}}`}.`,
+      t`Then ${a - 1} of ${n - 1} are left: ${m`\frac{${a - 1}}{${n - 1}}`}.`,
+      t`Both: ${m`\frac{${a * (a - 1)}}{${n * (n - 1)}} = ${fractionText(key)}`}.`,
+    ],
+    hints: ['What is left after the first has been taken?', t`For the second, ${n - 1} are left.`],
+  }
+}
+
+function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
+  const n = a + b
+  const same = (x: number) => rational(x * (x - 1), n * (n - 1))
+  const mixed = rational(2 * a * b, n * (n - 1))
+  return {
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability that one of each kind is taken?`.replace(
+      'A team contains',
+      'A team has',
+    ),
+    key: mixed,
+    wrong: [
+      [
+        rational(a * b, n * (n - 1)),
+        'one-order-only',
+        () =>
+          t`You counted one order only, first one of the ${ones} and then one of the ${twos}. The other order is just as likely.`,
+      ],
+      [
+        rational(2 * a * b, n * n),
+        'replacement-assumed',
+        () => t`You kept ${n} for the second. One fewer is left: ${n - 1}.`,
+      ],
+      [
+        rational(a * b, n * n),
+        'one-order-only',
+        () =>
+          t`You multiplied ${m`\frac{${a}}{${n}}`} by ${m`\frac{${b}}{${n}}`}. The second is taken from ${n - 1}, and there are two orders.`,
+      ],
+      [rational(1, 2), 'order-ignored', () => t`Two outcomes, same and different, need not be equally likely.`],
+      [sub(1, mixed), 'complement-forgotten', () => t`This is the probability that both are of the same kind.`],
+      [rational(Math.max(a, b), n), 'stopped-early', () => t`This is the probability of a single draw.`],
+      [
+        rational(a * b, n),
+        'probabilities-added',
+        () =>
+          t`You divided the number of mixed pairs by ${n}. There are ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs.`,
+      ],
+      [same(a), 'answered-other-quantity', () => t`This is the probability that both are ${ones}.`],
+    ],
+    because: t`Two orders: ${m`2 \times \frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = ${fractionText(mixed)}`}.`,
+    quick: [t`Pairs: ${m`${a} \times ${b} = ${a * b}`} mixed ones of ${(n * (n - 1)) / 2}.`],
+    full: [
+      t`First one kind, then the other: ${m`\frac{${a}}{${n}} \times \frac{${b}}{${n - 1}} = \frac{${a * b}}{${n * (n - 1)}}`}.`,
+      'The other order has the same probability.',
+      t`Together ${m`\frac{${2 * a * b}}{${n * (n - 1)}} = ${fractionText(mixed)}`}.`,
+    ],
+    hints: ['What is left after the first has been taken?', t`For the second, ${n - 1} are left.`],
+  }
+}
+
+function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): Written {
+  const n = a + b
+  const same = (x: number) => rational(x * (x - 1), n * (n - 1))
+  const mixed = rational(2 * a * b, n * (n - 1))
+  const key = sub(1, same(b))
+  return {
+    stem: t`${place} contains ${a} ${ones} and ${b} ${twos}. If two of the ${all} are taken at random, without putting the first back, what is the probability that at least one of them is ${single}?`.replace(
+      'A team contains',
+      'A team has',
+    ),
+    key,
+    wrong: [
+      [
+        same(b),
+        'complement-forgotten',
+        () => t`This is the probability that both are ${twos}. 'At least one' is the opposite.`,
+      ],
+      [mixed, 'ignored-condition', () => t`You counted exactly one. 'At least one' includes both being ${ones}.`],
+      [
+        rational(2 * a, n),
+        'probabilities-added',
+        () => t`You added ${m`\frac{${a}}{${n}}`} twice. The case of both is counted twice in this way.`,
+      ],
+      [
+        sub(1, rational(b * b, n * n)),
+        'replacement-assumed',
+        () =>
+          t`You worked out both ${twos} as if the first had been put back: ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}. For the second it is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
+      ],
+      [rational(a, n), 'stopped-early', () => t`${m`\frac{${a}}{${n}}`} is the probability for a single one.`],
+      [
+        sub(1, same(a)),
+        'equations-mismatched',
+        () =>
+          t`You took off the probability that both are ${ones}. The opposite of 'at least one of the ${ones}' is both ${twos}.`,
+      ],
+      [same(a), 'ignored-condition', () => t`This is the probability that both are ${ones}. One is enough.`],
+      [
+        rational(a * b, n * (n - 1)),
+        'one-order-only',
+        () => t`This is the probability of one of the ${ones} first and one of the ${twos} second.`,
+      ],
+    ],
+    because: t`The opposite is both ${twos}: ${m`1 - \frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
+    quick: [t`${m`1 - \frac{${b} \times ${b - 1}}{${n} \times ${n - 1}} = ${fractionText(key)}`}.`],
+    full: [
+      t`The opposite of at least one is none: both are ${twos}.`,
+      t`${m`\frac{${b}}{${n}} \times \frac{${b - 1}}{${n - 1}} = ${fractionText(same(b))}`}.`,
+      t`So ${m`1 - ${fractionText(same(b))} = ${fractionText(key)}`}.`,
+    ],
+    hints: ['What is the opposite of at least one?', t`For the second, ${n - 1} are left.`],
+  }
+}
 
 function fractionText(value: ReturnType<typeof rational>): string {
   return `\\frac{${value.n}}{${value.d}}`

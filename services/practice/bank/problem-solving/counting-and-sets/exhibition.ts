@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 import { arrangements, choose } from '../../factory/search.ts'
 
@@ -51,7 +52,7 @@ export const exhibition = problem<Show>({
     return { level, a, b, r, s, setting: random.pick(SHOWS) }
   },
   write: (show) => ({
-    ...[included, notBoth, inOrder][show.level - 1]!(show),
+    ...byLevel(show, [included, notBoth, inOrder]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 1n,
   }),
@@ -71,8 +72,6 @@ export const exhibition = problem<Show>({
     return total
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function ways(n: number, k: number): number {
   let result = 1

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, percent, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -53,7 +54,7 @@ export const independentAlarms = problem<Events>({
     return { level, p, q, one: random.int(0, 1) === 0, event: random.pick(EVENTS) }
   },
   write: (events) => ({
-    ...[atLeast, exactlyOne, unknown][events.level - 1]!(events),
+    ...byLevel(events, [atLeast, exactlyOne, unknown]),
     show: percent,
     fits: (value) => value.n > 0n && compare(value, 100) < 0 && isWhole(mul(8, value)),
   }),
@@ -73,8 +74,6 @@ export const independentAlarms = problem<Events>({
     )
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 const both = (p: number, q: number): Rational => rational(p * q, 100)
 

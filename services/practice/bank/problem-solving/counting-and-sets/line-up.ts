@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { arrangements } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
 
@@ -36,7 +37,17 @@ const ROWS = [
 
 const f = (n: number): number => (n < 2 ? 1 : n * f(n - 1))
 
-export const lineUp = problem({
+interface Line {
+  level: Level
+  size: number
+  prizes: number
+  /** The people who must, or must not, stand together. */
+  names: readonly string[]
+  contest: (typeof CONTESTS)[number]
+  row: (typeof ROWS)[number]
+}
+
+export const lineUp = problem<Line>({
   id: 'line-up',
   skill: 'combinations',
   version: 3,
@@ -52,183 +63,13 @@ export const lineUp = problem({
     return {
       size,
       prizes: random.int(2, 4),
-      kind: level,
+      level,
       names: random.some(NAMES, group),
       contest: random.pick(CONTESTS),
       row: random.pick(ROWS),
     }
   },
-  write: ({ size, prizes, kind, names, contest: [who, event], row: [people, set, verb, after] }) => {
-    const falling = f(size) / f(size - prizes)
-    const group = names.length
-    const inside = f(group)
-    const blocks = size - group + 1
-    const together = inside * f(blocks)
-    const key = kind === 1 ? falling : kind === 2 ? together : f(size) - together
-    const medals = ['', '', 'a first and a second prize', 'a first, a second and a third prize'][prizes]
-    const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-    const near = after
-      ? `${verb} ${group === 2 ? 'directly one after the other' : 'directly one after another, with nobody else between them'}`
-      : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
-    const stem =
-      kind === 1
-        ? t`${size} ${who} take part in ${event}. In how many ways can ${medals ?? 'a first, a second, a third and a fourth prize'} be awarded, if none of the ${who} gets two of them?`
-        : t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} ${kind === 2 ? 'must' : 'must not'} ${near}?`
-    const factors = Array.from({ length: prizes }, (_, at) => size - at).join(' \\times ')
-    return {
-      stem,
-      key,
-      show: plain,
-      wrong:
-        kind === 1
-          ? [
-              [
-                falling / f(prizes),
-                'order-ignored',
-                () =>
-                  t`You chose ${prizes} winners without order. It matters who gets which prize, so each choice counts ${m`${prizes}! = ${f(prizes)}`} times.`,
-              ],
-              [
-                size ** prizes,
-                'repetition-allowed',
-                () =>
-                  t`You let one of them get several prizes: ${m`${size}^${prizes}`}. After the first prize only ${size - 1} are left for the second.`,
-              ],
-              [
-                size * prizes,
-                'choices-added',
-                () =>
-                  t`You multiplied ${size} by ${prizes}. There are ${size} choices for the first prize, ${size - 1} for the second, and so on.`,
-              ],
-              [
-                f(size),
-                'ignored-condition',
-                () => t`${m`${size}!`} orders all ${size} of them. Only ${prizes} places count.`,
-              ],
-              [
-                falling * (size - prizes),
-                'off-by-one',
-                () => t`You awarded ${prizes + 1} prizes: the last factor, ${size - prizes}, is one too many.`,
-              ],
-              [
-                falling / (size - prizes + 1),
-                'off-by-one',
-                () =>
-                  t`You stopped after ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last one can still go to any of ${size - prizes + 1}.`,
-              ],
-              [
-                f(size - 1) / f(size - 1 - prizes),
-                'off-by-one',
-                () => t`You began with ${size - 1} choices. The first prize can go to any of the ${size}.`,
-              ],
-              [
-                size * (size - 1) ** (prizes - 1),
-                'repetition-allowed',
-                () =>
-                  t`You kept ${size - 1} choices for each prize after the first. With every prize there is one choice fewer.`,
-              ],
-              [
-                Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0),
-                'choices-added',
-                () =>
-                  t`You added the choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. They multiply.`,
-              ],
-              [
-                f(prizes),
-                'ignored-condition',
-                () =>
-                  t`${m`${prizes}!`} is the number of orders of ${prizes} given winners. First these have to be chosen.`,
-              ],
-            ]
-          : [
-              [
-                kind === 2 ? f(blocks) : f(size) - f(blocks),
-                'one-order-only',
-                () =>
-                  t`You joined ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
-              ],
-              [
-                f(size) - key,
-                'complement-forgotten',
-                () =>
-                  kind === 2
-                    ? t`${f(size) - together} is the number of orders in which they do not ${near}.`
-                    : t`${together} is the number of orders in which they do ${near}.`,
-              ],
-              [
-                group * f(blocks),
-                'one-order-only',
-                () =>
-                  t`You took ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
-              ],
-              [
-                f(size),
-                'ignored-condition',
-                () => t`${m`${size}! = ${f(size)}`} is the number of all orders, without the condition on ${all}.`,
-              ],
-              [
-                kind === 2 ? inside * f(size - group) : f(size) - inside * f(size - group),
-                'off-by-one',
-                () =>
-                  t`You ordered only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
-              ],
-              [
-                f(size) / 2,
-                'doubled-or-halved',
-                () =>
-                  t`You took half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
-              ],
-              [
-                kind === 2 ? inside + f(blocks) : key / 2,
-                kind === 2 ? 'choices-added' : 'one-order-only',
-                () =>
-                  kind === 2
-                    ? t`You added the ${inside} orders inside the block to the ${f(blocks)} orders of the block and the others. They multiply.`
-                    : t`You chose two separate places and ordered the other ${size - 2}, but ${all} can also change places.`,
-              ],
-              [
-                kind === 2 ? inside * blocks : (size - 1) * (size - 2),
-                'stopped-early',
-                () => t`You counted the places for ${all} only. The other ${size - group} can be ordered as well.`,
-              ],
-            ],
-      because:
-        kind === 1
-          ? t`${size} choices for the first prize, ${size - 1} for the second${prizes > 2 ? ' and so on' : ''}: ${m`${factors} = ${key}`}.`
-          : kind === 2
-            ? t`As one block with ${size - group} others: ${m`${blocks}! = ${f(blocks)}`} orders, times ${m`${group}! = ${inside}`} inside the block: ${together}.`
-            : t`All ${m`${size}! = ${f(size)}`} orders less the ${m`2 \times ${size - 1}! = ${together}`} with the two together: ${key}.`,
-      quick: [
-        kind === 1
-          ? t`${m`${factors} = ${key}`}.`
-          : kind === 2
-            ? t`${m`${group}! \times ${blocks}! = ${key}`}.`
-            : t`${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`,
-      ],
-      full:
-        kind === 1
-          ? [
-              t`The first prize can go to any of ${size}.`,
-              t`Then ${size - 1} are left for the second${prizes > 2 ? t`, ${size - 2} for the third` : ''}${prizes > 3 ? t`, ${size - 3} for the fourth` : ''}.`,
-              t`The product is ${m`${factors} = ${key}`}.`,
-            ]
-          : [
-              t`Treat ${all} as one block: with the other ${size - group} there are ${blocks} things to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
-              t`Inside the block there are ${m`${group}! = ${inside}`} orders, so in ${m`${inside} \times ${f(blocks)} = ${together}`} orders they are together.`,
-              ...(kind === 3
-                ? [t`All orders: ${m`${size}! = ${f(size)}`}. The rest: ${m`${f(size)} - ${together} = ${key}`}.`]
-                : []),
-            ],
-      hints: [
-        kind === 1 ? 'Does it matter who gets which prize?' : `Tie ${all} together to one block.`,
-        kind === 3
-          ? 'Count the orders in which the two are together, and take them off.'
-          : kind === 2
-            ? 'In how many orders can they come inside the block?'
-            : t`After the first prize, ${size - 1} are left.`,
-      ],
-    }
-  },
+  write: (line) => ({ ...byLevel(line, [prizesGiven, standTogether, standApart]), show: plain }),
   second: ([size = 0], stem) => {
     const people = Array.from({ length: size }, (_, at) => at)
     if (stem.includes('prize'))
@@ -241,3 +82,210 @@ export const lineUp = problem({
     return arrangements(people, size).filter((row) => together(row) !== stem.includes('must not')).length
   },
 })
+
+function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
+  const falling = f(size) / f(size - prizes)
+  const medals = ['', '', 'a first and a second prize', 'a first, a second and a third prize'][prizes]
+  const factors = Array.from({ length: prizes }, (_, at) => size - at).join(' \\times ')
+  return {
+    stem: t`${size} ${who} take part in ${event}. In how many ways can ${medals ?? 'a first, a second, a third and a fourth prize'} be awarded, if none of the ${who} gets two of them?`,
+    key: falling,
+    wrong: [
+      [
+        falling / f(prizes),
+        'order-ignored',
+        () =>
+          t`You chose ${prizes} winners without order. It matters who gets which prize, so each choice counts ${m`${prizes}! = ${f(prizes)}`} times.`,
+      ],
+      [
+        size ** prizes,
+        'repetition-allowed',
+        () =>
+          t`You let one of them get several prizes: ${m`${size}^${prizes}`}. After the first prize only ${size - 1} are left for the second.`,
+      ],
+      [
+        size * prizes,
+        'choices-added',
+        () =>
+          t`You multiplied ${size} by ${prizes}. There are ${size} choices for the first prize, ${size - 1} for the second, and so on.`,
+      ],
+      [f(size), 'ignored-condition', () => t`${m`${size}!`} orders all ${size} of them. Only ${prizes} places count.`],
+      [
+        falling * (size - prizes),
+        'off-by-one',
+        () => t`You awarded ${prizes + 1} prizes: the last factor, ${size - prizes}, is one too many.`,
+      ],
+      [
+        falling / (size - prizes + 1),
+        'off-by-one',
+        () =>
+          t`You stopped after ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last one can still go to any of ${size - prizes + 1}.`,
+      ],
+      [
+        f(size - 1) / f(size - 1 - prizes),
+        'off-by-one',
+        () => t`You began with ${size - 1} choices. The first prize can go to any of the ${size}.`,
+      ],
+      [
+        size * (size - 1) ** (prizes - 1),
+        'repetition-allowed',
+        () =>
+          t`You kept ${size - 1} choices for each prize after the first. With every prize there is one choice fewer.`,
+      ],
+      [
+        Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0),
+        'choices-added',
+        () =>
+          t`You added the choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. They multiply.`,
+      ],
+      [
+        f(prizes),
+        'ignored-condition',
+        () => t`${m`${prizes}!`} is the number of orders of ${prizes} given winners. First these have to be chosen.`,
+      ],
+    ],
+    because: t`${size} choices for the first prize, ${size - 1} for the second${prizes > 2 ? ' and so on' : ''}: ${m`${factors} = ${falling}`}.`,
+    quick: [t`${m`${factors} = ${falling}`}.`],
+    full: [
+      t`The first prize can go to any of ${size}.`,
+      t`Then ${size - 1} are left for the second${prizes > 2 ? t`, ${size - 2} for the third` : ''}${prizes > 3 ? t`, ${size - 3} for the fourth` : ''}.`,
+      t`The product is ${m`${factors} = ${falling}`}.`,
+    ],
+    hints: ['Does it matter who gets which prize?', t`After the first prize, ${size - 1} are left.`],
+  }
+}
+
+function standTogether({ size, names, row: [people, set, verb, after] }: Line): Written {
+  const group = names.length
+  const inside = f(group)
+  const blocks = size - group + 1
+  const together = inside * f(blocks)
+  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const near = after
+    ? `${verb} ${group === 2 ? 'directly one after the other' : 'directly one after another, with nobody else between them'}`
+    : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
+  return {
+    stem: t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} must ${near}?`,
+    key: together,
+    wrong: [
+      [
+        f(blocks),
+        'one-order-only',
+        () =>
+          t`You joined ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
+      ],
+      [
+        f(size) - together,
+        'complement-forgotten',
+        () => t`${f(size) - together} is the number of orders in which they do not ${near}.`,
+      ],
+      [
+        group * f(blocks),
+        'one-order-only',
+        () =>
+          t`You took ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
+      ],
+      [
+        f(size),
+        'ignored-condition',
+        () => t`${m`${size}! = ${f(size)}`} is the number of all orders, without the condition on ${all}.`,
+      ],
+      [
+        inside * f(size - group),
+        'off-by-one',
+        () =>
+          t`You ordered only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+      ],
+      [
+        f(size) / 2,
+        'doubled-or-halved',
+        () =>
+          t`You took half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
+      ],
+      [
+        inside + f(blocks),
+        'choices-added',
+        () =>
+          t`You added the ${inside} orders inside the block to the ${f(blocks)} orders of the block and the others. They multiply.`,
+      ],
+      [
+        inside * blocks,
+        'stopped-early',
+        () => t`You counted the places for ${all} only. The other ${size - group} can be ordered as well.`,
+      ],
+    ],
+    because: t`As one block with ${size - group} others: ${m`${blocks}! = ${f(blocks)}`} orders, times ${m`${group}! = ${inside}`} inside the block: ${together}.`,
+    quick: [t`${m`${group}! \times ${blocks}! = ${together}`}.`],
+    full: [
+      t`Treat ${all} as one block: with the other ${size - group} there are ${blocks} things to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+      t`Inside the block there are ${m`${group}! = ${inside}`} orders, so in ${m`${inside} \times ${f(blocks)} = ${together}`} orders they are together.`,
+    ],
+    hints: [`Tie ${all} together to one block.`, 'In how many orders can they come inside the block?'],
+  }
+}
+
+function standApart({ size, names, row: [people, set, verb, after] }: Line): Written {
+  const group = names.length
+  const inside = f(group)
+  const blocks = size - group + 1
+  const together = inside * f(blocks)
+  const key = f(size) - together
+  const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const near = after
+    ? `${verb} ${group === 2 ? 'directly one after the other' : 'directly one after another, with nobody else between them'}`
+    : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
+  return {
+    stem: t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} must not ${near}?`,
+    key,
+    wrong: [
+      [
+        f(size) - f(blocks),
+        'one-order-only',
+        () =>
+          t`You joined ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
+      ],
+      [f(size) - key, 'complement-forgotten', () => t`${together} is the number of orders in which they do ${near}.`],
+      [
+        group * f(blocks),
+        'one-order-only',
+        () =>
+          t`You took ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
+      ],
+      [
+        f(size),
+        'ignored-condition',
+        () => t`${m`${size}! = ${f(size)}`} is the number of all orders, without the condition on ${all}.`,
+      ],
+      [
+        f(size) - inside * f(size - group),
+        'off-by-one',
+        () =>
+          t`You ordered only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+      ],
+      [
+        f(size) / 2,
+        'doubled-or-halved',
+        () =>
+          t`You took half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
+      ],
+      [
+        key / 2,
+        'one-order-only',
+        () => t`You chose two separate places and ordered the other ${size - 2}, but ${all} can also change places.`,
+      ],
+      [
+        (size - 1) * (size - 2),
+        'stopped-early',
+        () => t`You counted the places for ${all} only. The other ${size - group} can be ordered as well.`,
+      ],
+    ],
+    because: t`All ${m`${size}! = ${f(size)}`} orders less the ${m`2 \times ${size - 1}! = ${together}`} with the two together: ${key}.`,
+    quick: [t`${m`${size}! - 2 \times ${size - 1}! = ${key}`}.`],
+    full: [
+      t`Treat ${all} as one block: with the other ${size - group} there are ${blocks} things to order, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+      t`Inside the block there are ${m`${group}! = ${inside}`} orders, so in ${m`${inside} \times ${f(blocks)} = ${together}`} orders they are together.`,
+      t`All orders: ${m`${size}! = ${f(size)}`}. The rest: ${m`${f(size)} - ${together} = ${key}`}.`,
+    ],
+    hints: [`Tie ${all} together to one block.`, 'Count the orders in which the two are together, and take them off.'],
+  }
+}

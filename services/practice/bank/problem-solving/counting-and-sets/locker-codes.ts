@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 import { arrangements } from '../../factory/search.ts'
 
@@ -32,7 +33,7 @@ export const lockerCodes = problem<Codes>({
     return { level, digits, size, first, thing: random.pick(['locker', 'ticket', 'membership', 'order']) }
   },
   write: (codes) => ({
-    ...[distinct, evenOnly, evenAbove][codes.level - 1]!(codes),
+    ...byLevel(codes, [distinct, evenOnly, evenAbove]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 1n && value.n < 6000n,
   }),
@@ -45,8 +46,6 @@ export const lockerCodes = problem<Codes>({
     }).length
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 /** How many ways to fill so many places one after the other, with one digit fewer each time. */
 function falling(from: number, places: number): number {

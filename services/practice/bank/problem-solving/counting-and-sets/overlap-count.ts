@@ -8,6 +8,8 @@ const SURVEYS = [
   ['tourists', 'visited the cathedral', 'visited the harbour'],
 ] as const
 
+const ASKS = ['both', 'neither', 'one'] as const
+
 export const overlapCount = problem({
   id: 'overlap-count',
   skill: 'sets',
@@ -29,7 +31,7 @@ export const overlapCount = problem({
       onlyA,
       onlyB,
       neither,
-      ask: level === 1 ? 'both' : level === 2 ? 'neither' : 'one',
+      ask: ASKS[level - 1]!,
       setting: random.pick(SURVEYS),
     } as const
   },

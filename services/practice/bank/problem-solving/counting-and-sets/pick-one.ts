@@ -1,9 +1,19 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { fraction, m, t } from '../../factory/format.ts'
-import { problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole, rational } from '../../factory/rational.ts'
 import { tally } from '../../factory/search.ts'
 
-export const pickOne = problem({
+interface Choice {
+  level: Level
+  low: number
+  high: number
+  /** The numbers whose multiples are asked for. */
+  p: number
+  q: number
+}
+
+export const pickOne = problem<Choice>({
   id: 'pick-one',
   skill: 'probability',
   version: 2,
@@ -18,117 +28,13 @@ export const pickOne = problem({
     const high = low + random.step(19, 59, 10)
     const [p, q] = random.some([2, 3, 4, 5, 6, 7], 2) as [number, number]
     if (level > 1 && (p % q === 0 || q % p === 0)) return null
-    return { low, high, p, q, kind: level }
+    return { low, high, p, q, level }
   },
-  write: ({ low, high, p, q, kind }) => {
-    const total = high - low + 1
-    const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
-    let lcm = p
-    while (lcm % q !== 0) lcm += p
-    const either = multiples(p) + multiples(q) - multiples(lcm)
-    const good = kind === 1 ? multiples(p) : kind === 2 ? either : total - either
-    const key = rational(good, total)
-    const asked =
-      kind === 1
-        ? t`a multiple of ${p}`
-        : kind === 2
-          ? t`a multiple of ${p} or of ${q}`
-          : t`a multiple of neither ${p} nor ${q}`
-    return {
-      stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is ${asked}?`,
-      key,
-      show: fraction,
-      fits: (value) => value.n > 0n && value.n < value.d,
-      wrong: [
-        [
-          rational(good, Math.max(total - 1, 1)),
-          'off-by-one',
-          () =>
-            t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
-        ],
-        [
-          rational(
-            kind === 1
-              ? total - good
-              : kind === 2
-                ? multiples(p) + multiples(q)
-                : Math.max(total - multiples(p) - multiples(q), 1),
-            total,
-          ),
-          kind === 1 ? 'complement-forgotten' : 'overlap-not-subtracted',
-          () =>
-            kind === 1
-              ? t`This is the probability that it is not a multiple of ${p}.`
-              : t`You counted the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
-        ],
-        [
-          rational(kind === 1 ? good + 1 : kind === 2 ? multiples(lcm) : either, total),
-          kind === 1 ? 'off-by-one' : kind === 2 ? 'answered-other-quantity' : 'complement-forgotten',
-          () =>
-            kind === 1
-              ? t`You counted one multiple too many; there are ${good}.`
-              : kind === 2
-                ? t`${multiples(lcm)} is the number of multiples of both ${p} and ${q}.`
-                : t`This is the probability that it is a multiple of at least one of the two.`,
-        ],
-        [
-          rational(kind === 1 ? Math.max(good - 1, 1) : multiples(p), total),
-          kind === 1 ? 'off-by-one' : 'ignored-condition',
-          () =>
-            kind === 1
-              ? t`You missed one multiple; there are ${good}.`
-              : kind === 2
-                ? t`You counted the ${multiples(p)} multiples of ${p} only.`
-                : t`${multiples(p)} is the number of multiples of ${p}.`,
-        ],
-        [
-          rational(kind === 1 ? p : kind === 2 ? either - multiples(lcm) : total - multiples(lcm), total),
-          kind === 1 ? 'ratio-part-for-count' : 'overlap-subtracted-twice',
-          () =>
-            kind === 1
-              ? t`${p} is the number itself. Count its multiples from ${low} to ${high}.`
-              : kind === 2
-                ? t`You took the ${multiples(lcm)} common multiples off twice. 'Or' includes them once.`
-                : t`You took off the common multiples only.`,
-        ],
-        [
-          rational(good, high),
-          'off-by-one',
-          () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
-        ],
-        [
-          rational(kind === 1 ? multiples(2 * p) + 1 : multiples(q), total),
-          'ignored-condition',
-          () =>
-            kind === 1
-              ? t`You counted every second multiple of ${p} only.`
-              : t`You counted with the ${multiples(q)} multiples of ${q} only.`,
-        ],
-      ],
-      because:
-        kind === 1
-          ? t`${good} of the ${total} integers are multiples of ${p}.`
-          : t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q}${kind === 3 ? t`, so ${m`${total} - ${either} = ${good}`} of ${total} are not` : t` among ${total}`}.`,
-      quick: [
-        t`Favourable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
-      ],
-      full: [
-        t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
-        kind === 1
-          ? t`Multiples of ${p} among them: ${good}.`
-          : t`Multiples of ${p}: ${multiples(p)}; of ${q}: ${multiples(q)}; of both, that is of ${lcm}: ${multiples(lcm)}.`,
-        ...(kind === 1
-          ? []
-          : [t`At least one of the two: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`}.`]),
-        ...(kind === 3 ? [t`Neither: ${m`${total} - ${either} = ${good}`}.`] : []),
-        t`The probability is ${fraction(key)}.`,
-      ],
-      hints: [
-        'How many integers are there in all?',
-        kind === 1 ? t`List the multiples of ${p}.` : t`Multiples of both ${p} and ${q} are multiples of ${lcm}.`,
-      ],
-    }
-  },
+  write: (choice) => ({
+    ...byLevel(choice, [multipleOf, eitherMultiple, neitherMultiple]),
+    show: fraction,
+    fits: (value) => value.n > 0n && value.n < value.d,
+  }),
   second: ([low = 0, high = 0, p = 1, q = 1], stem) => {
     const good = tally(low, high, (x) =>
       stem.includes('neither')
@@ -140,3 +46,184 @@ export const pickOne = problem({
     return good / tally(low, high, () => true)
   },
 })
+
+function multipleOf({ low, high, p, q }: Choice): Written {
+  const total = high - low + 1
+  const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
+  let lcm = p
+  while (lcm % q !== 0) lcm += p
+  const good = multiples(p)
+  const key = rational(good, total)
+  return {
+    stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is a multiple of ${p}?`,
+    key,
+    wrong: [
+      [
+        rational(good, Math.max(total - 1, 1)),
+        'off-by-one',
+        () =>
+          t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+      ],
+      [
+        rational(total - good, total),
+        'complement-forgotten',
+        () => t`This is the probability that it is not a multiple of ${p}.`,
+      ],
+      [rational(good + 1, total), 'off-by-one', () => t`You counted one multiple too many; there are ${good}.`],
+      [rational(Math.max(good - 1, 1), total), 'off-by-one', () => t`You missed one multiple; there are ${good}.`],
+      [
+        rational(p, total),
+        'ratio-part-for-count',
+        () => t`${p} is the number itself. Count its multiples from ${low} to ${high}.`,
+      ],
+      [
+        rational(good, high),
+        'off-by-one',
+        () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+      ],
+      [
+        rational(multiples(2 * p) + 1, total),
+        'ignored-condition',
+        () => t`You counted every second multiple of ${p} only.`,
+      ],
+    ],
+    because: t`${good} of the ${total} integers are multiples of ${p}.`,
+    quick: [
+      t`Favourable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+    ],
+    full: [
+      t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+      t`Multiples of ${p} among them: ${good}.`,
+      t`The probability is ${fraction(key)}.`,
+    ],
+    hints: ['How many integers are there in all?', t`List the multiples of ${p}.`],
+  }
+}
+
+function eitherMultiple({ low, high, p, q }: Choice): Written {
+  const total = high - low + 1
+  const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
+  let lcm = p
+  while (lcm % q !== 0) lcm += p
+  const either = multiples(p) + multiples(q) - multiples(lcm)
+  const key = rational(either, total)
+  return {
+    stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is a multiple of ${p} or of ${q}?`,
+    key,
+    wrong: [
+      [
+        rational(either, Math.max(total - 1, 1)),
+        'off-by-one',
+        () =>
+          t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+      ],
+      [
+        rational(multiples(p) + multiples(q), total),
+        'overlap-not-subtracted',
+        () =>
+          t`You counted the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
+      ],
+      [
+        rational(multiples(lcm), total),
+        'answered-other-quantity',
+        () => t`${multiples(lcm)} is the number of multiples of both ${p} and ${q}.`,
+      ],
+      [
+        rational(multiples(p), total),
+        'ignored-condition',
+        () => t`You counted the ${multiples(p)} multiples of ${p} only.`,
+      ],
+      [
+        rational(either - multiples(lcm), total),
+        'overlap-subtracted-twice',
+        () => t`You took the ${multiples(lcm)} common multiples off twice. 'Or' includes them once.`,
+      ],
+      [
+        rational(either, high),
+        'off-by-one',
+        () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+      ],
+      [
+        rational(multiples(q), total),
+        'ignored-condition',
+        () => t`You counted with the ${multiples(q)} multiples of ${q} only.`,
+      ],
+    ],
+    because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q} among ${total}.`,
+    quick: [
+      t`Favourable over all: ${m`\frac{${either}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+    ],
+    full: [
+      t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+      t`Multiples of ${p}: ${multiples(p)}; of ${q}: ${multiples(q)}; of both, that is of ${lcm}: ${multiples(lcm)}.`,
+      t`At least one of the two: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`}.`,
+      t`The probability is ${fraction(key)}.`,
+    ],
+    hints: ['How many integers are there in all?', t`Multiples of both ${p} and ${q} are multiples of ${lcm}.`],
+  }
+}
+
+function neitherMultiple({ low, high, p, q }: Choice): Written {
+  const total = high - low + 1
+  const multiples = (d: number): number => Math.floor(high / d) - Math.floor((low - 1) / d)
+  let lcm = p
+  while (lcm % q !== 0) lcm += p
+  const either = multiples(p) + multiples(q) - multiples(lcm)
+  const good = total - either
+  const key = rational(good, total)
+  return {
+    stem: t`An integer is chosen at random from ${low} to ${high}, both included. What is the probability that it is a multiple of neither ${p} nor ${q}?`,
+    key,
+    wrong: [
+      [
+        rational(good, Math.max(total - 1, 1)),
+        'off-by-one',
+        () =>
+          t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+      ],
+      [
+        rational(Math.max(total - multiples(p) - multiples(q), 1), total),
+        'overlap-not-subtracted',
+        () =>
+          t`You counted the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
+      ],
+      [
+        rational(either, total),
+        'complement-forgotten',
+        () => t`This is the probability that it is a multiple of at least one of the two.`,
+      ],
+      [
+        rational(multiples(p), total),
+        'ignored-condition',
+        () => t`${multiples(p)} is the number of multiples of ${p}.`,
+      ],
+      [
+        rational(total - multiples(lcm), total),
+        'overlap-subtracted-twice',
+        () => t`You took off the common multiples only.`,
+      ],
+      [
+        rational(good, high),
+        'off-by-one',
+        () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+      ],
+      [
+        rational(multiples(q), total),
+        'ignored-condition',
+        () => t`You counted with the ${multiples(q)} multiples of ${q} only.`,
+      ],
+    ],
+    because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q}, so ${m`${total} - ${either} = ${good}`} of ${total} are not.`,
+    quick: [
+      t`Favourable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+    ],
+    full: [
+      t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
+      t`Multiples of ${p}: ${multiples(p)}; of ${q}: ${multiples(q)}; of both, that is of ${lcm}: ${multiples(lcm)}.`,
+      t`At least one of the two: ${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`}.`,
+      t`Neither: ${m`${total} - ${either} = ${good}`}.`,
+      t`The probability is ${fraction(key)}.`,
+    ],
+    hints: ['How many integers are there in all?', t`Multiples of both ${p} and ${q} are multiples of ${lcm}.`],
+  }
+}

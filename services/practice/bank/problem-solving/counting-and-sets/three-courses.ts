@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole, rational } from '../../factory/rational.ts'
 
 const CLUBS = [
@@ -53,7 +54,7 @@ export const threeCourses = problem<Groups>({
     return least < 4 || new Set(big).size < 3 ? null : { level, sizes: big, two: 0, all: least, total: most, club }
   },
   write: (groups) => ({
-    ...[atLeastOne, allThree, leastAll][groups.level - 1]!(groups),
+    ...byLevel(groups, [atLeastOne, allThree, leastAll]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n && value.n <= BigInt(groups.total * 2),
   }),
@@ -73,8 +74,6 @@ export const threeCourses = problem<Groups>({
     return ones + d + e
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 const sum = ({ sizes: [a, b, c] }: Groups): number => a + b + c
 

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { fraction, m, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { rational } from '../../factory/rational.ts'
 
 const WHEELS = [
@@ -28,7 +29,7 @@ export const twoWheels = problem<Wheels>({
     return a === b ? null : { level, a, b, s, least: random.int(0, 1) === 0, setting: random.pick(WHEELS) }
   },
   write: (wheels) => ({
-    ...[exactly, bound, greater][wheels.level - 1]!(wheels),
+    ...byLevel(wheels, [exactly, bound, greater]),
     show: fraction,
     fits: (value) => value.n > 0n && value.n < value.d,
   }),
@@ -51,8 +52,6 @@ export const twoWheels = problem<Wheels>({
     return hits / all
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function start({ a, b, setting: { intro, one, two } }: Wheels): string {
   return t`${intro}: ${one} has the numbers 1 to ${a}, ${two} the numbers 1 to ${b}, and all numbers of one are equally likely.`.replace(

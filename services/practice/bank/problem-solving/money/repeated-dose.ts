@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, power, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -46,7 +47,7 @@ export const repeatedDose = problem<Dose>({
       ? { level, dose, keep, hours: random.pick([4, 6, 8, 12, 24]), times, setting: random.pick(SETTINGS) }
       : null
   },
-  write: (dose) => ({ ...[left, total, single][dose.level - 1]!(dose), show: plain }),
+  write: (dose) => ({ ...byLevel(dose, [left, total, single]), show: plain }),
   second: ([a = 0, b = 0, c = 0, d = 0], stem) => {
     const after = (portion: number, gone: number, count: number): number => {
       let amount = 0
@@ -61,8 +62,6 @@ export const repeatedDose = problem<Dose>({
     return amount
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 /** 'milligrams' of 'milligrams of a medicine'. */
 const unitOf = (what: string): string => what.split(' ')[0]!

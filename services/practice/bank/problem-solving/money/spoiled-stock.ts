@@ -1,3 +1,4 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { m, money, percent, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 import {
@@ -58,7 +59,7 @@ export const spoiledStock = problem<Stock>({
     if (profit.n <= 0n || (level === 3 && !isWhole(mul(2, div(mul(profit, 100), rational(n * cost, 100)))))) return null
     return { level, n, cost, lost, gain, price, full, goods: random.pick(STOCK) }
   },
-  write: (stock) => [profitLeft, priceNeeded, halfPrice][stock.level - 1]!(stock),
+  write: (stock) => byLevel(stock, [profitLeft, priceNeeded, halfPrice]),
   second: ([n = 0, cost = 0, lost = 0, a = 0, b = 0], stem) => {
     let till = 0
     if (stem.includes('What price'))

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, percentOf, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -34,7 +35,7 @@ export const twoAccounts = problem<Accounts>({
     if (level === 1 && !isWhole(rational((first * low + second * high) * months, 600))) return null
     return { level, name: random.pick(NAMES), first, second, low, high, months, target }
   },
-  write: (accounts) => ({ ...[partOfYear, split, topUp][accounts.level - 1]!(accounts), show: money }),
+  write: (accounts) => ({ ...byLevel(accounts, [partOfYear, split, topUp]), show: money }),
   second: ([a = 0, b = 0, c = 0, d = 0, e = 0], stem) => {
     if (stem.includes('months')) {
       let earned = 0
@@ -45,8 +46,6 @@ export const twoAccounts = problem<Accounts>({
     return search([1, a], (x) => near((a - x) * b + x * c, d * 100))
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function partOfYear({ name, first, second, low, high, months }: Accounts): Written {
   const a = percentOf(low, first)

@@ -1,7 +1,17 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 
-export const commonPieces = problem({
+interface Pair {
+  level: Level
+  /** The greatest common length, and how many times it goes into each of the two. */
+  common: number
+  a: number
+  b: number
+  setting: readonly [things: string, unit: string, pieces: string]
+}
+
+export const commonPieces = problem<Pair>({
   id: 'common-pieces',
   skill: 'common-multiples',
   version: 3,
@@ -19,7 +29,7 @@ export const commonPieces = problem({
       common,
       a,
       b,
-      kind: level,
+      level,
       setting: random.pick([
         ['ropes', 'metres', 'pieces'],
         ['ribbons', 'centimetres', 'pieces'],
@@ -27,103 +37,7 @@ export const commonPieces = problem({
       ] as const),
     }
   },
-  write: ({ common, a, b, kind, setting: [things, unit, pieces] }) => {
-    const x = common * a
-    const y = common * b
-    const key = kind === 1 ? common : kind === 2 ? a + b : a + b - 2
-    const asked =
-      kind === 1
-        ? t`What is the greatest possible length of a piece, in ${unit}?`
-        : kind === 2
-          ? t`What is the least possible number of ${pieces}?`
-          : 'What is the least possible number of cuts, if the two are cut one after the other?'
-    return {
-      stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. ${asked}`,
-      key,
-      show: plain,
-      wrong: [
-        [
-          kind === 1 ? common * a * b : common,
-          kind === 1 ? 'gcf-lcm-swapped' : 'stopped-early',
-          () =>
-            kind === 1
-              ? t`${common * a * b} is a multiple of both lengths, and longer than either.`
-              : t`${common} ${unit} is the length of a piece, not their number.`,
-        ],
-        [
-          kind === 1 ? a + b : kind === 2 ? a + b - 2 : a + b,
-          'answered-other-quantity',
-          () =>
-            kind === 1
-              ? t`${a + b} is the number of ${pieces}.`
-              : kind === 2
-                ? t`${a + b - 2} is the number of cuts. The question asks for ${pieces}.`
-                : t`${a + b} is the number of ${pieces}. The last piece of each needs no cut.`,
-        ],
-        [
-          kind === 3 ? a + b - 1 : kind === 1 ? smallestFactor(common) : (x + y) / smallestFactor(common),
-          kind === 3 ? 'off-by-one' : 'stopped-early',
-          () =>
-            kind === 3
-              ? t`You took one cut off the ${a + b} ${pieces}. Each of the two ${things} needs one cut less than it has ${pieces}.`
-              : kind === 1
-                ? t`${smallestFactor(common)} divides both lengths, but longer pieces are possible.`
-                : t`You used pieces of ${smallestFactor(common)} ${unit}. Longer ones are possible, so fewer suffice.`,
-        ],
-        [
-          kind === 1 ? Math.abs(x - y) : kind === 2 ? a * b : a * b,
-          kind === 1 ? 'wrong-operation' : 'wrong-operation',
-          () =>
-            kind === 1
-              ? t`${Math.abs(x - y)} is the difference of the lengths; it need not divide them.`
-              : t`You multiplied the numbers of pieces, ${a} and ${b}. They add.`,
-        ],
-        [
-          kind === 1 ? common * 2 : 2 * (a + b),
-          'doubled-or-halved',
-          () =>
-            kind === 1
-              ? t`${common * 2} does not divide both ${x} and ${y}.`
-              : t`You used ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
-        ],
-        [
-          kind === 1 ? Math.min(x, y) : Math.max(a, b),
-          'ignored-condition',
-          () =>
-            kind === 1
-              ? t`${Math.min(x, y)} does not divide ${Math.max(x, y)}.`
-              : t`${Math.max(a, b)} is the number for one of the two only.`,
-        ],
-        [
-          kind === 1 ? Math.floor(common / 2) : a + b + 2,
-          kind === 1 ? 'stopped-early' : 'off-by-one',
-          () =>
-            kind === 1
-              ? t`Longer pieces are possible: ${common} divides both ${x} and ${y}.`
-              : t`You counted ${a + 1} and ${b + 1} ${kind === 2 ? pieces : 'cuts'}. The two ${things} have ${a} and ${b} ${pieces}.`,
-        ],
-        [
-          kind === 1 ? Math.min(a, b) : Math.min(a, b),
-          'answered-other-quantity',
-          () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
-        ],
-      ],
-      because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}${kind === 1 ? '' : t`; that makes ${m`${a} + ${b} = ${a + b}`} ${pieces}${kind === 3 ? t` and ${m`${a - 1} + ${b - 1} = ${key}`} cuts` : ''}`}.`,
-      quick: [
-        t`${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, and ${a} and ${b} share no factor.`,
-      ],
-      full: [
-        t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
-        t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
-        ...(kind === 1
-          ? [t`So the greatest length is ${common}.`]
-          : kind === 2
-            ? [t`Together ${a + b}.`]
-            : [t`Each needs one cut less than it has ${pieces}: ${m`${a - 1} + ${b - 1} = ${key}`}.`]),
-      ],
-      hints: [`The length must divide both ${x} and ${y}.`, t`Their greatest common factor is ${common}.`],
-    }
-  },
+  write: (pair) => ({ ...byLevel(pair, [greatestLength, leastPieces, leastCuts]), ...inAllLevels(pair) }),
   second: ([x = 0, y = 0], stem) => {
     let length = Math.min(x, y)
     while (x % length !== 0 || y % length !== 0) length -= 1
@@ -131,6 +45,157 @@ export const commonPieces = problem({
     return x / length + y / length - (stem.includes('cuts') ? 2 : 0)
   },
 })
+
+/** What the three levels share. */
+function inAllLevels({ common, a, b }: Pair): Pick<Problem, 'show' | 'quick' | 'hints'> {
+  const x = common * a
+  const y = common * b
+  return {
+    show: plain,
+    quick: [
+      t`${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, and ${a} and ${b} share no factor.`,
+    ],
+    hints: [`The length must divide both ${x} and ${y}.`, t`Their greatest common factor is ${common}.`],
+  }
+}
+
+function greatestLength({ common, a, b, setting: [things, unit, pieces] }: Pair): Written<'quick' | 'hints'> {
+  const x = common * a
+  const y = common * b
+  return {
+    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. What is the greatest possible length of a piece, in ${unit}?`,
+    key: common,
+    wrong: [
+      [
+        common * a * b,
+        'gcf-lcm-swapped',
+        () => t`${common * a * b} is a multiple of both lengths, and longer than either.`,
+      ],
+      [a + b, 'answered-other-quantity', () => t`${a + b} is the number of ${pieces}.`],
+      [
+        smallestFactor(common),
+        'stopped-early',
+        () => t`${smallestFactor(common)} divides both lengths, but longer pieces are possible.`,
+      ],
+      [
+        Math.abs(x - y),
+        'wrong-operation',
+        () => t`${Math.abs(x - y)} is the difference of the lengths; it need not divide them.`,
+      ],
+      [common * 2, 'doubled-or-halved', () => t`${common * 2} does not divide both ${x} and ${y}.`],
+      [Math.min(x, y), 'ignored-condition', () => t`${Math.min(x, y)} does not divide ${Math.max(x, y)}.`],
+      [
+        Math.floor(common / 2),
+        'stopped-early',
+        () => t`Longer pieces are possible: ${common} divides both ${x} and ${y}.`,
+      ],
+      [
+        Math.min(a, b),
+        'answered-other-quantity',
+        () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
+      ],
+    ],
+    because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}.`,
+    full: [
+      t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
+      t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
+      t`So the greatest length is ${common}.`,
+    ],
+  }
+}
+
+function leastPieces({ common, a, b, setting: [things, unit, pieces] }: Pair): Written<'quick' | 'hints'> {
+  const x = common * a
+  const y = common * b
+  const key = a + b
+  return {
+    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. What is the least possible number of ${pieces}?`,
+    key,
+    wrong: [
+      [common, 'stopped-early', () => t`${common} ${unit} is the length of a piece, not their number.`],
+      [
+        a + b - 2,
+        'answered-other-quantity',
+        () => t`${a + b - 2} is the number of cuts. The question asks for ${pieces}.`,
+      ],
+      [
+        (x + y) / smallestFactor(common),
+        'stopped-early',
+        () => t`You used pieces of ${smallestFactor(common)} ${unit}. Longer ones are possible, so fewer suffice.`,
+      ],
+      [a * b, 'wrong-operation', () => t`You multiplied the numbers of pieces, ${a} and ${b}. They add.`],
+      [
+        2 * (a + b),
+        'doubled-or-halved',
+        () => t`You used ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
+      ],
+      [Math.max(a, b), 'ignored-condition', () => t`${Math.max(a, b)} is the number for one of the two only.`],
+      [
+        a + b + 2,
+        'off-by-one',
+        () => t`You counted ${a + 1} and ${b + 1} ${pieces}. The two ${things} have ${a} and ${b} ${pieces}.`,
+      ],
+      [
+        Math.min(a, b),
+        'answered-other-quantity',
+        () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
+      ],
+    ],
+    because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}; that makes ${m`${a} + ${b} = ${a + b}`} ${pieces}.`,
+    full: [
+      t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
+      t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
+      t`Together ${a + b}.`,
+    ],
+  }
+}
+
+function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Written<'quick' | 'hints'> {
+  const x = common * a
+  const y = common * b
+  const key = a + b - 2
+  return {
+    stem: t`Two ${things}, ${x} and ${y} ${unit} long, are to be cut completely into ${pieces} that all have the same length, a whole number of ${unit}. What is the least possible number of cuts, if the two are cut one after the other?`,
+    key,
+    wrong: [
+      [common, 'stopped-early', () => t`${common} ${unit} is the length of a piece, not their number.`],
+      [
+        a + b,
+        'answered-other-quantity',
+        () => t`${a + b} is the number of ${pieces}. The last piece of each needs no cut.`,
+      ],
+      [
+        a + b - 1,
+        'off-by-one',
+        () =>
+          t`You took one cut off the ${a + b} ${pieces}. Each of the two ${things} needs one cut less than it has ${pieces}.`,
+      ],
+      [a * b, 'wrong-operation', () => t`You multiplied the numbers of pieces, ${a} and ${b}. They add.`],
+      [
+        2 * (a + b),
+        'doubled-or-halved',
+        () => t`You used ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
+      ],
+      [Math.max(a, b), 'ignored-condition', () => t`${Math.max(a, b)} is the number for one of the two only.`],
+      [
+        a + b + 2,
+        'off-by-one',
+        () => t`You counted ${a + 1} and ${b + 1} cuts. The two ${things} have ${a} and ${b} ${pieces}.`,
+      ],
+      [
+        Math.min(a, b),
+        'answered-other-quantity',
+        () => t`${Math.min(a, b)} is the number of ${pieces} of the shorter one.`,
+      ],
+    ],
+    because: t`The longest common length is the greatest common factor of ${x} and ${y}, ${common}; that makes ${m`${a} + ${b} = ${a + b}`} ${pieces} and ${m`${a - 1} + ${b - 1} = ${key}`} cuts.`,
+    full: [
+      t`The length must divide ${x} and ${y}; the greatest that does is ${common}.`,
+      t`The two give ${m`${x} \div ${common} = ${a}`} and ${m`${y} \div ${common} = ${b}`} ${pieces}.`,
+      t`Each needs one cut less than it has ${pieces}: ${m`${a - 1} + ${b - 1} = ${key}`}.`,
+    ],
+  }
+}
 
 function smallestFactor(n: number): number {
   for (let d = 2; d < n; d += 1) if (n % d === 0) return d

@@ -2,6 +2,8 @@ import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, isWhole, sub } from '../../factory/rational.ts'
 
+const ASKS = ['greatest', 'smallest', 'both'] as const
+
 export const consecutiveOdd = problem({
   id: 'consecutive-odd',
   skill: 'odd-even',
@@ -19,7 +21,7 @@ export const consecutiveOdd = problem({
       size,
       first,
       odd: first % 2 === 1,
-      ask: level === 1 ? 'greatest' : level === 2 ? 'smallest' : 'both',
+      ask: ASKS[level - 1]!,
     } as const
   },
   write: ({ size, first, odd, ask }) => {

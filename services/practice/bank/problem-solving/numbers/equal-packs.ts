@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
@@ -42,43 +43,11 @@ export const equalPacks = problem<Packs>({
     const low = level === 3 ? random.pick([2, 3, 4, 6].filter((each) => total % each === 0)) : random.int(3, 9)
     return { level, primes, total, low, high: random.int(15, 40), setting: random.pick(SETTINGS) }
   },
-  write: (packs) => {
-    const { level, primes, total, low, high, setting } = packs
-    const { who, what, unit, units } = setting
-    const sizes = factors(total).filter((size) => suits(packs, size))
-    const limits = [
-      t`Every ${unit} gets at least ${low}, and there is more than one ${unit}.`,
-      t`Every ${unit} gets at least ${low} and at most ${high}.`,
-      t`The number in a ${unit} is a multiple of ${low}.`,
-    ]
-    const product = primes
-      .map(([prime, exponent]) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
-      .join(' \\times ')
-    const listed = sizes.map((size) => plain(size)).join(', ')
-    const all = factors(total).length
-    return {
-      stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. ${limits[level - 1]!} How many different numbers of ${what} in a ${unit} are possible?`,
-      key: sizes.length,
-      show: plain,
-      fits: (value) => isWhole(value) && value.n > 0n,
-      wrong: level === 3 ? wrongMultiples(packs, sizes.length) : wrongRanges(packs, sizes.length),
-      because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
-      quick: [
-        level === 3
-          ? t`Write the number as ${m`${low}k`}; then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length}.`
-          : t`List the factors of ${total} in pairs and keep those that are allowed: ${listed}.`,
-      ],
-      full: [
-        t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
-        t`Allowed are ${level === 3 ? t`the multiples of ${low}` : level === 1 ? t`those from ${low} on, without ${total} itself` : t`those from ${low} to ${high}`}: ${listed}.`,
-        t`That makes ${sizes.length}.`,
-      ],
-      hints: [
-        t`Which numbers divide ${total} without remainder?`,
-        t`Write ${m`${total} = ${product}`} and list its factors in order.`,
-      ],
-    }
-  },
+  write: (packs) => ({
+    ...byLevel(packs, [fromLowerBound, betweenBounds, multiplesOnly]),
+    show: plain,
+    fits: (value) => isWhole(value) && value.n > 0n,
+  }),
   second: ([total = 0, low = 0, high = 0], stem) => {
     let found = 0
     for (let packs = 1; packs <= total; packs += 1) {
@@ -90,6 +59,86 @@ export const equalPacks = problem<Packs>({
     return found
   },
 })
+
+/** What the questions of all three levels are made of. */
+function basicsOf(packs: Packs) {
+  const { primes, total } = packs
+  const sizes = factors(total).filter((size) => suits(packs, size))
+  const product = primes
+    .map(([prime, exponent]) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
+    .join(' \\times ')
+  const listed = sizes.map((size) => plain(size)).join(', ')
+  const all = factors(total).length
+  return { sizes, product, listed, all }
+}
+
+function fromLowerBound(packs: Packs): Written {
+  const { total, low, setting } = packs
+  const { who, what, unit, units } = setting
+  const { sizes, product, listed, all } = basicsOf(packs)
+  return {
+    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. Every ${unit} gets at least ${low}, and there is more than one ${unit}. How many different numbers of ${what} in a ${unit} are possible?`,
+    key: sizes.length,
+    wrong: wrongRanges(packs, sizes.length),
+    because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
+    quick: [t`List the factors of ${total} in pairs and keep those that are allowed: ${listed}.`],
+    full: [
+      t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`Allowed are those from ${low} on, without ${total} itself: ${listed}.`,
+      t`That makes ${sizes.length}.`,
+    ],
+    hints: [
+      t`Which numbers divide ${total} without remainder?`,
+      t`Write ${m`${total} = ${product}`} and list its factors in order.`,
+    ],
+  }
+}
+
+function betweenBounds(packs: Packs): Written {
+  const { total, low, high, setting } = packs
+  const { who, what, unit, units } = setting
+  const { sizes, product, listed, all } = basicsOf(packs)
+  return {
+    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. Every ${unit} gets at least ${low} and at most ${high}. How many different numbers of ${what} in a ${unit} are possible?`,
+    key: sizes.length,
+    wrong: wrongRanges(packs, sizes.length),
+    because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
+    quick: [t`List the factors of ${total} in pairs and keep those that are allowed: ${listed}.`],
+    full: [
+      t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`Allowed are those from ${low} to ${high}: ${listed}.`,
+      t`That makes ${sizes.length}.`,
+    ],
+    hints: [
+      t`Which numbers divide ${total} without remainder?`,
+      t`Write ${m`${total} = ${product}`} and list its factors in order.`,
+    ],
+  }
+}
+
+function multiplesOnly(packs: Packs): Written {
+  const { total, low, setting } = packs
+  const { who, what, unit, units } = setting
+  const { sizes, product, listed, all } = basicsOf(packs)
+  return {
+    stem: t`${who} packs ${total} ${what} into ${units} so that every ${unit} holds the same number of ${what} and none are left over. The number in a ${unit} is a multiple of ${low}. How many different numbers of ${what} in a ${unit} are possible?`,
+    key: sizes.length,
+    wrong: wrongMultiples(packs, sizes.length),
+    because: t`The number in a ${unit} is a factor of ${total}, and ${sizes.length} of its ${all} factors are allowed: ${listed}.`,
+    quick: [
+      t`Write the number as ${m`${low}k`}; then ${m`k`} is a factor of ${m`${total} \div ${low} = ${total / low}`}, which has ${sizes.length}.`,
+    ],
+    full: [
+      t`Every number that works divides ${m`${total} = ${product}`}, which has ${all} factors.`,
+      t`Allowed are the multiples of ${low}: ${listed}.`,
+      t`That makes ${sizes.length}.`,
+    ],
+    hints: [
+      t`Which numbers divide ${total} without remainder?`,
+      t`Write ${m`${total} = ${product}`} and list its factors in order.`,
+    ],
+  }
+}
 
 function factors(n: number): number[] {
   return Array.from({ length: n }, (_, index) => index + 1).filter((each) => n % each === 0)

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -35,47 +36,12 @@ export const forwardAndBack = problem<Walk>({
       walker: random.pick(WALKERS),
     }
   },
-  write: (walk) => {
-    const { level, first, moves, walker } = walk
-    const { who, unit, move, ahead } = walker
-    const pairs = Math.floor(moves / 2)
-    const end = first + pairs
-    const key = level === 1 ? pairs : level === 2 ? end : moves
-    const asked =
-      level === 3
-        ? t`After how many moves is it, for the first time, ${count(end, unit)} ${ahead} its starting point?`
-        : t`How many ${unit}s from its starting point is it after ${moves} moves?`
-    const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
-    return {
-      stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. ${asked}`,
-      key,
-      show: plain,
-      fits: (value) => isWhole(value) && value.n > 0n,
-      wrong: level === 1 ? wrongEven(walk) : level === 2 ? wrongOdd(walk) : wrongMoves(walk),
-      because:
-        level === 1
-          ? t`${pair}; ${moves} moves are ${pairs} such pairs, so it is ${pairs} behind the start.`
-          : t`${pair}; after ${pairs} pairs it is ${pairs} behind, and the next move, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} in front.`,
-      quick: [t`Take the moves in pairs: each pair changes the place by ${m`-1`}, whatever its size.`],
-      full: [
-        t`${pair}, and so does every later pair.`,
-        level === 1
-          ? t`${moves} is even: there are ${m`${moves} \div 2 = ${pairs}`} pairs, which together give ${m`-${pairs}`}. The distance is ${pairs}.`
-          : t`After an even number of moves, ${m`2k`}, it is ${m`k`} behind the start. Move number ${m`2k + 1`} goes ${m`${first} + 2k`} forward, to ${m`${first} + 2k - k = ${first} + k`} in front.`,
-        ...(level === 1
-          ? []
-          : [
-              level === 2
-                ? t`${m`${moves} = 2 \times ${pairs} + 1`}, so ${m`k = ${pairs}`} and the distance is ${m`${first} + ${pairs} = ${end}`}.`
-                : t`${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, and that is after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
-            ]),
-      ],
-      hints: [
-        'Put each move forward together with the move back after it.',
-        t`Each such pair gives ${m`-1`}. Is the number of moves even or odd${level === 3 ? ' when it stands in front of the start' : ''}?`,
-      ],
-    }
-  },
+  write: (walk) => ({
+    ...byLevel(walk, [afterEvenMoves, afterOddMoves, movesToReach]),
+    show: plain,
+    fits: (value) => isWhole(value) && value.n > 0n,
+    quick: [t`Take the moves in pairs: each pair changes the place by ${m`-1`}, whatever its size.`],
+  }),
   second: (numbers, stem) => {
     const first = numbers[0]!
     const goal = numbers.at(-1)!
@@ -88,6 +54,73 @@ export const forwardAndBack = problem<Walk>({
     return Number.NaN
   },
 })
+
+function afterEvenMoves(walk: Walk): Written<'quick' | 'fits'> {
+  const { first, moves, walker } = walk
+  const { who, unit, move } = walker
+  const pairs = Math.floor(moves / 2)
+  const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
+  return {
+    stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${unit}s from its starting point is it after ${moves} moves?`,
+    key: pairs,
+    wrong: wrongEven(walk),
+    because: t`${pair}; ${moves} moves are ${pairs} such pairs, so it is ${pairs} behind the start.`,
+    full: [
+      t`${pair}, and so does every later pair.`,
+      t`${moves} is even: there are ${m`${moves} \div 2 = ${pairs}`} pairs, which together give ${m`-${pairs}`}. The distance is ${pairs}.`,
+    ],
+    hints: [
+      'Put each move forward together with the move back after it.',
+      t`Each such pair gives ${m`-1`}. Is the number of moves even or odd?`,
+    ],
+  }
+}
+
+function afterOddMoves(walk: Walk): Written<'quick' | 'fits'> {
+  const { first, moves, walker } = walk
+  const { who, unit, move } = walker
+  const pairs = Math.floor(moves / 2)
+  const end = first + pairs
+  const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
+  return {
+    stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. How many ${unit}s from its starting point is it after ${moves} moves?`,
+    key: end,
+    wrong: wrongOdd(walk),
+    because: t`${pair}; after ${pairs} pairs it is ${pairs} behind, and the next move, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} in front.`,
+    full: [
+      t`${pair}, and so does every later pair.`,
+      t`After an even number of moves, ${m`2k`}, it is ${m`k`} behind the start. Move number ${m`2k + 1`} goes ${m`${first} + 2k`} forward, to ${m`${first} + 2k - k = ${first} + k`} in front.`,
+      t`${m`${moves} = 2 \times ${pairs} + 1`}, so ${m`k = ${pairs}`} and the distance is ${m`${first} + ${pairs} = ${end}`}.`,
+    ],
+    hints: [
+      'Put each move forward together with the move back after it.',
+      t`Each such pair gives ${m`-1`}. Is the number of moves even or odd?`,
+    ],
+  }
+}
+
+function movesToReach(walk: Walk): Written<'quick' | 'fits'> {
+  const { first, moves, walker } = walk
+  const { who, unit, move, ahead } = walker
+  const pairs = Math.floor(moves / 2)
+  const end = first + pairs
+  const pair = t`A move forward and the move back after it together give ${m`${first} - ${first + 1} = -1`}`
+  return {
+    stem: t`${who} ${move} ${count(first, unit)} forward, then ${first + 1} back, then ${first + 2} forward, then ${first + 3} back, and so on: the moves alternate, each ${unit === 'square' ? 'one square' : `1 ${unit}`} longer than the one before. After how many moves is it, for the first time, ${count(end, unit)} ${ahead} its starting point?`,
+    key: moves,
+    wrong: wrongMoves(walk),
+    because: t`${pair}; after ${pairs} pairs it is ${pairs} behind, and the next move, of ${first + 2 * pairs}, takes it to ${m`${first + 2 * pairs} - ${pairs} = ${end}`} in front.`,
+    full: [
+      t`${pair}, and so does every later pair.`,
+      t`After an even number of moves, ${m`2k`}, it is ${m`k`} behind the start. Move number ${m`2k + 1`} goes ${m`${first} + 2k`} forward, to ${m`${first} + 2k - k = ${first} + k`} in front.`,
+      t`${m`${first} + k = ${end}`} gives ${m`k = ${pairs}`}, and that is after ${m`2 \times ${pairs} + 1 = ${moves}`} moves.`,
+    ],
+    hints: [
+      'Put each move forward together with the move back after it.',
+      t`Each such pair gives ${m`-1`}. Is the number of moves even or odd when it stands in front of the start?`,
+    ],
+  }
+}
 
 function wrongEven({ first, moves }: Walk): Wrong[] {
   const pairs = moves / 2

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
@@ -36,43 +37,7 @@ export const fullSquare = problem<Box>({
     ] as const)
     return { level, powers, inBox, one, many }
   },
-  write: (box) => {
-    const { level, powers, inBox, one, many } = box
-    const size = level === 1 ? 2 : 3
-    const boxes = missing(powers, size)
-    const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / size)]))
-    const key = level === 3 ? side : boxes
-    const what = level === 1 ? 'square tiles' : 'toy cubes'
-    const [figure, build] =
-      level === 1 ? ['square', 'laid out as one large square'] : ['cube', 'stacked into one solid cube']
-    const asked =
-      level === 3
-        ? t`How many toy cubes lie along one edge of the smallest solid cube that can be stacked from full ${many}, with none left over?`
-        : t`What is the least number of full ${many} whose ${what} can all be ${build}, with none left over?`
-    const formula = tex(powers)
-    return {
-      stem: t`A ${one} contains ${inBox} ${what} of equal size. ${asked}`,
-      key,
-      show: plain,
-      fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * key) && value.n * 20n >= BigInt(key),
-      wrong: level === 1 ? wrongSquares(box, boxes, side) : wrongCubes(box, boxes, side),
-      because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of ${size}: ${m`${inBox * boxes} = ${side}^${size}`}.`,
-      quick: [
-        t`Raise every exponent of ${m`${formula}`} to the next multiple of ${size}: what is missing is ${boxes}${level === 3 ? t`, and the edge is ${side}` : ''}.`,
-      ],
-      full: [
-        t`The number of ${what} must be a perfect ${figure}, so every exponent in its prime factorisation is a multiple of ${size}.`,
-        t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / size) * size]))} = ${inBox * boxes}`}.`,
-        level === 3
-          ? t`Its cube root is the edge: ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))} = ${side}`}.`
-          : t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
-      ],
-      hints: [
-        t`Write ${inBox} as a product of primes.`,
-        t`In a perfect ${figure} the exponent of every prime is a multiple of ${size}. Here ${m`${inBox} = ${formula}`}.`,
-      ],
-    }
-  },
+  write: (box) => ({ ...byLevel(box, [boxesForSquare, boxesForCube, edgeOfCube]), show: plain }),
   second: ([inBox = 0], stem) => {
     const size = stem.includes('one large square') ? 2 : 3
     for (let side = 1; side <= 6000; side += 1) {
@@ -81,6 +46,80 @@ export const fullSquare = problem<Box>({
     return Number.NaN
   },
 })
+
+function boxesForSquare(box: Box): Written {
+  const { powers, inBox, one, many } = box
+  const boxes = missing(powers, 2)
+  const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2)]))
+  const formula = tex(powers)
+  return {
+    stem: t`A ${one} contains ${inBox} square tiles of equal size. What is the least number of full ${many} whose square tiles can all be laid out as one large square, with none left over?`,
+    key: boxes,
+    fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * boxes) && value.n * 20n >= BigInt(boxes),
+    wrong: wrongSquares(box, boxes, side),
+    because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 2: ${m`${inBox * boxes} = ${side}^2`}.`,
+    quick: [t`Raise every exponent of ${m`${formula}`} to the next multiple of 2: what is missing is ${boxes}.`],
+    full: [
+      t`The number of square tiles must be a perfect square, so every exponent in its prime factorisation is a multiple of 2.`,
+      t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2) * 2]))} = ${inBox * boxes}`}.`,
+      t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
+    ],
+    hints: [
+      t`Write ${inBox} as a product of primes.`,
+      t`In a perfect square the exponent of every prime is a multiple of 2. Here ${m`${inBox} = ${formula}`}.`,
+    ],
+  }
+}
+
+function boxesForCube(box: Box): Written {
+  const { powers, inBox, one, many } = box
+  const boxes = missing(powers, 3)
+  const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))
+  const formula = tex(powers)
+  return {
+    stem: t`A ${one} contains ${inBox} toy cubes of equal size. What is the least number of full ${many} whose toy cubes can all be stacked into one solid cube, with none left over?`,
+    key: boxes,
+    fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * boxes) && value.n * 20n >= BigInt(boxes),
+    wrong: wrongBoxesForCube(box, boxes, side),
+    because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 3: ${m`${inBox * boxes} = ${side}^3`}.`,
+    quick: [t`Raise every exponent of ${m`${formula}`} to the next multiple of 3: what is missing is ${boxes}.`],
+    full: [
+      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorisation is a multiple of 3.`,
+      t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
+      t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
+    ],
+    hints: [
+      t`Write ${inBox} as a product of primes.`,
+      t`In a perfect cube the exponent of every prime is a multiple of 3. Here ${m`${inBox} = ${formula}`}.`,
+    ],
+  }
+}
+
+function edgeOfCube(box: Box): Written {
+  const { powers, inBox, one, many } = box
+  const boxes = missing(powers, 3)
+  const side = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))
+  const formula = tex(powers)
+  return {
+    stem: t`A ${one} contains ${inBox} toy cubes of equal size. How many toy cubes lie along one edge of the smallest solid cube that can be stacked from full ${many}, with none left over?`,
+    key: side,
+    fits: (value) => isWhole(value) && value.n > 1n && value.n <= BigInt(20 * side) && value.n * 20n >= BigInt(side),
+    wrong: wrongEdgeOfCube(box, boxes, side),
+    because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 3: ${m`${inBox * boxes} = ${side}^3`}.`,
+    quick: [
+      t`Raise every exponent of ${m`${formula}`} to the next multiple of 3: what is missing is ${boxes}, and the edge is ${side}.`,
+    ],
+    full: [
+      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorisation is a multiple of 3.`,
+      t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
+      t`Its cube root is the edge: ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))} = ${side}`}.`,
+    ],
+    hints: [
+      t`Write ${inBox} as a product of primes.`,
+      t`In a perfect cube the exponent of every prime is a multiple of 3. Here ${m`${inBox} = ${formula}`}.`,
+    ],
+  }
+}
 
 function product(powers: Powers): number {
   return powers.reduce((all, [prime, exponent]) => all * prime ** exponent, 1)
@@ -144,85 +183,104 @@ function wrongSquares({ powers, inBox, many }: Box, boxes: number, side: number)
   ]
 }
 
-function wrongCubes({ level, powers, inBox, many }: Box, boxes: number, side: number): Wrong[] {
+function wrongBoxesForCube({ powers, inBox, many }: Box, boxes: number, side: number): Wrong[] {
   const over = product(powers.map(([prime, exponent]) => [prime, exponent % 3]))
   const root = Math.ceil(Math.cbrt(inBox) - 1e-9)
   const distinct = product(powers.map(([prime]) => [prime, 1]))
-  const squareSide = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2)]))
   return [
-    level === 3
-      ? [
-          boxes,
-          'answered-other-quantity',
-          () =>
-            t`${boxes} is the number of ${many} needed. The edge is the cube root of ${m`${inBox} \times ${boxes} = ${inBox * boxes}`}.`,
-        ]
-      : [
-          side,
-          'answered-other-quantity',
-          () => t`${side} is the edge of the solid cube: ${m`${side}^3 = ${inBox} \times ${boxes}`}.`,
-        ],
     [
-      level === 3 ? squareSide : missing(powers, 2),
+      side,
+      'answered-other-quantity',
+      () => t`${side} is the edge of the solid cube: ${m`${side}^3 = ${inBox} \times ${boxes}`}.`,
+    ],
+    [
+      missing(powers, 2),
       'ignored-condition',
       () =>
         t`You made every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
     ],
     [
-      level === 3 ? product(powers.map(([prime, exponent]) => [prime, Math.floor(exponent / 3)])) : over,
-      level === 3 ? 'stopped-early' : 'complement-forgotten',
+      over,
+      'complement-forgotten',
       () =>
-        level === 3
-          ? t`You rounded the exponents of ${m`${tex(powers)}`} down to multiples of 3. No cube can be smaller than the contents of one, so round up.`
-          : t`You took what is over in ${m`${tex(powers)}`} after the last full group of three, not what is missing to the next.`,
+        t`You took what is over in ${m`${tex(powers)}`} after the last full group of three, not what is missing to the next.`,
     ],
     [
       distinct,
       'distinct-and-repeated-primes',
       () => t`You took each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
     ],
-    level === 3
-      ? [
-          root,
-          'ignored-condition',
-          () =>
-            t`${m`${root}^3 = ${root ** 3}`} is the first cube not below ${inBox}, but it is no whole number of ${many} of ${inBox}.`,
-        ]
-      : [
-          root ** 3 - inBox,
-          'wrong-operation',
-          () =>
-            t`You asked how many toy cubes are missing from ${inBox} to ${m`${root}^3 = ${root ** 3}`}. Only full ${many} are added.`,
-        ],
     [
-      level === 3 ? 2 * side : 8 * boxes,
+      root ** 3 - inBox,
+      'wrong-operation',
+      () =>
+        t`You asked how many toy cubes are missing from ${inBox} to ${m`${root}^3 = ${root ** 3}`}. Only full ${many} are added.`,
+    ],
+    [
+      8 * boxes,
       'doubled-or-halved',
       () => t`An edge of ${2 * side} works too, but it has an unneeded factor 2: ${side} is the smallest.`,
     ],
-    level === 3
-      ? [
-          div(inBox * boxes, 3),
-          'wrong-operation',
-          () => t`You divided ${inBox * boxes} by 3. The edge is its cube root.`,
-        ]
-      : [
-          div(boxes, powers[0]![0]),
-          'off-by-one',
-          () =>
-            t`With one factor ${powers[0]![0]} less, its exponent in ${m`${tex(powers)}`} does not reach a multiple of 3.`,
-        ],
-    level === 3
-      ? [
-          div(side, powers[0]![0]),
-          'off-by-one',
-          () =>
-            t`${m`${side / powers[0]![0]}^3`} has too few factors ${powers[0]![0]} for ${m`${inBox} = ${tex(powers)}`}.`,
-        ]
-      : [
-          boxes * powers.at(-1)![0],
-          'off-by-one',
-          () =>
-            t`With one factor ${powers.at(-1)![0]} more, its exponent goes past the multiple of 3: ${boxes} ${many} are enough.`,
-        ],
+    [
+      div(boxes, powers[0]![0]),
+      'off-by-one',
+      () =>
+        t`With one factor ${powers[0]![0]} less, its exponent in ${m`${tex(powers)}`} does not reach a multiple of 3.`,
+    ],
+    [
+      boxes * powers.at(-1)![0],
+      'off-by-one',
+      () =>
+        t`With one factor ${powers.at(-1)![0]} more, its exponent goes past the multiple of 3: ${boxes} ${many} are enough.`,
+    ],
+  ]
+}
+
+function wrongEdgeOfCube({ powers, inBox, many }: Box, boxes: number, side: number): Wrong[] {
+  const root = Math.ceil(Math.cbrt(inBox) - 1e-9)
+  const distinct = product(powers.map(([prime]) => [prime, 1]))
+  const squareSide = product(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2)]))
+  return [
+    [
+      boxes,
+      'answered-other-quantity',
+      () =>
+        t`${boxes} is the number of ${many} needed. The edge is the cube root of ${m`${inBox} \times ${boxes} = ${inBox * boxes}`}.`,
+    ],
+    [
+      squareSide,
+      'ignored-condition',
+      () =>
+        t`You made every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
+    ],
+    [
+      product(powers.map(([prime, exponent]) => [prime, Math.floor(exponent / 3)])),
+      'stopped-early',
+      () =>
+        t`You rounded the exponents of ${m`${tex(powers)}`} down to multiples of 3. No cube can be smaller than the contents of one, so round up.`,
+    ],
+    [
+      distinct,
+      'distinct-and-repeated-primes',
+      () => t`You took each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
+    ],
+    [
+      root,
+      'ignored-condition',
+      () =>
+        t`${m`${root}^3 = ${root ** 3}`} is the first cube not below ${inBox}, but it is no whole number of ${many} of ${inBox}.`,
+    ],
+    [
+      2 * side,
+      'doubled-or-halved',
+      () => t`An edge of ${2 * side} works too, but it has an unneeded factor 2: ${side} is the smallest.`,
+    ],
+    [div(inBox * boxes, 3), 'wrong-operation', () => t`You divided ${inBox * boxes} by 3. The edge is its cube root.`],
+    [
+      div(side, powers[0]![0]),
+      'off-by-one',
+      () =>
+        t`${m`${side / powers[0]![0]}^3`} has too few factors ${powers[0]![0]} for ${m`${inBox} = ${tex(powers)}`}.`,
+    ],
   ]
 }

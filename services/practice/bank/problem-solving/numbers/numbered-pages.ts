@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
@@ -32,70 +33,11 @@ export const numberedPages = problem<Numbering>({
     digit: random.int(2, 9),
     setting: random.pick(SETTINGS),
   }),
-  write: (numbering) => {
-    const { level, last, digit, setting } = numbering
-    const { what, one, many, put } = setting
-    const digits = 3 * last - 108
-    const places = placesOf(last, digit)
-    const uses = places[0] + places[1] + places[2]
-    const intro = t`${what} are numbered from 1 ${level === 3 ? 'on, without gaps' : t`to ${last}`}.`
-    const asked = [
-      t`How many digits have to be ${put} in all?`,
-      t`How often is the digit ${digit} ${put}?`,
-      t`In all, ${digits} digits are ${put}. How many ${many} are there?`,
-    ]
-    const groups = t`${one === 'page' ? 'Pages' : 'Numbers'} 1 to 9 take 9 digits and 10 to 99 take ${m`90 \times 2 = 180`}, together 189`
-    return {
-      stem: `${intro} ${asked[level - 1]!}`,
-      key: level === 1 ? digits : level === 2 ? uses : last,
-      show: plain,
-      fits: (value) => isWhole(value) && value.n > 0n,
-      wrong: level === 1 ? wrongDigits(numbering) : level === 2 ? wrongUses(numbering, places) : wrongLast(numbering),
-      because:
-        level === 2
-          ? t`${digit} stands in the units place ${places[0]} times, in the tens place ${places[1]} and in the hundreds place ${places[2]}: ${uses} in all.`
-          : level === 1
-            ? t`${groups}; the ${last - 99} three-digit numbers take ${m`3 \times ${last - 99} = ${3 * (last - 99)}`} more.`
-            : t`${groups}; the other ${digits - 189} digits belong to ${m`${digits - 189} \div 3 = ${last - 99}`} three-digit numbers, from 100 to ${last}.`,
-      quick:
-        level === 2
-          ? [t`Count place by place: ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`]
-          : [
-              level === 1
-                ? t`${m`9 + 180 + 3 \times (${last} - 99) = ${digits}`}.`
-                : t`${m`99 + \frac{${digits} - 189}{3} = ${last}`}.`,
-            ],
-      full:
-        level === 2
-          ? [
-              t`Units place: one number in every ten ends in ${digit}; up to ${last} there are ${places[0]}.`,
-              t`Tens place: ten numbers in every hundred, from ${digit}0 to ${digit}9; up to ${last} there are ${places[1]}.`,
-              places[2] === 0
-                ? t`Hundreds place: none, since ${last} is less than ${digit}00.`
-                : t`Hundreds place: from ${digit}00 on, ${places[2]} numbers.`,
-              t`Together ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`,
-            ]
-          : [
-              t`${groups}.`,
-              level === 1
-                ? t`From 100 to ${last} there are ${m`${last} - 99 = ${last - 99}`} numbers of 3 digits: ${m`${3 * (last - 99)}`} digits.`
-                : t`${m`${digits} - 189 = ${digits - 189}`} digits remain for three-digit numbers: ${m`${digits - 189} \div 3 = ${last - 99}`} of them.`,
-              level === 1
-                ? t`In all ${m`189 + ${3 * (last - 99)} = ${digits}`}.`
-                : t`The first of them is 100, so the last is ${m`99 + ${last - 99} = ${last}`}.`,
-            ],
-      hints:
-        level === 2
-          ? [
-              'Look at the units, the tens and the hundreds place one after the other.',
-              t`In the units place ${digit} occurs once in every ten numbers: ${places[0]} times.`,
-            ]
-          : [
-              'Numbers of one, two and three digits take different amounts. Count them apart.',
-              'The numbers up to 99 take 189 digits.',
-            ],
-    }
-  },
+  write: (numbering) => ({
+    ...byLevel(numbering, [digitsInAll, usesOfDigit, lastNumber]),
+    show: plain,
+    fits: (value) => isWhole(value) && value.n > 0n,
+  }),
   second: (numbers, stem) => {
     const text = (upTo: number): string => Array.from({ length: upTo }, (_, index) => String(index + 1)).join('')
     const [, last = 0, digit = 0] = numbers
@@ -106,6 +48,81 @@ export const numberedPages = problem<Numbering>({
     return text(upTo).length === last ? upTo : Number.NaN
   },
 })
+
+function digitsInAll(numbering: Numbering): Written {
+  const { last, setting } = numbering
+  const { what, one, put } = setting
+  const digits = 3 * last - 108
+  const intro = t`${what} are numbered from 1 to ${last}.`
+  const groups = t`${one === 'page' ? 'Pages' : 'Numbers'} 1 to 9 take 9 digits and 10 to 99 take ${m`90 \times 2 = 180`}, together 189`
+  return {
+    stem: t`${intro} How many digits have to be ${put} in all?`,
+    key: digits,
+    wrong: wrongDigits(numbering),
+    because: t`${groups}; the ${last - 99} three-digit numbers take ${m`3 \times ${last - 99} = ${3 * (last - 99)}`} more.`,
+    quick: [t`${m`9 + 180 + 3 \times (${last} - 99) = ${digits}`}.`],
+    full: [
+      t`${groups}.`,
+      t`From 100 to ${last} there are ${m`${last} - 99 = ${last - 99}`} numbers of 3 digits: ${m`${3 * (last - 99)}`} digits.`,
+      t`In all ${m`189 + ${3 * (last - 99)} = ${digits}`}.`,
+    ],
+    hints: [
+      'Numbers of one, two and three digits take different amounts. Count them apart.',
+      'The numbers up to 99 take 189 digits.',
+    ],
+  }
+}
+
+function usesOfDigit(numbering: Numbering): Written {
+  const { last, digit, setting } = numbering
+  const { what, put } = setting
+  const places = placesOf(last, digit)
+  const uses = places[0] + places[1] + places[2]
+  const intro = t`${what} are numbered from 1 to ${last}.`
+  return {
+    stem: t`${intro} How often is the digit ${digit} ${put}?`,
+    key: uses,
+    wrong: wrongUses(numbering, places),
+    because: t`${digit} stands in the units place ${places[0]} times, in the tens place ${places[1]} and in the hundreds place ${places[2]}: ${uses} in all.`,
+    quick: [t`Count place by place: ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`],
+    full: [
+      t`Units place: one number in every ten ends in ${digit}; up to ${last} there are ${places[0]}.`,
+      t`Tens place: ten numbers in every hundred, from ${digit}0 to ${digit}9; up to ${last} there are ${places[1]}.`,
+      places[2] === 0
+        ? t`Hundreds place: none, since ${last} is less than ${digit}00.`
+        : t`Hundreds place: from ${digit}00 on, ${places[2]} numbers.`,
+      t`Together ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`,
+    ],
+    hints: [
+      'Look at the units, the tens and the hundreds place one after the other.',
+      t`In the units place ${digit} occurs once in every ten numbers: ${places[0]} times.`,
+    ],
+  }
+}
+
+function lastNumber(numbering: Numbering): Written {
+  const { last, setting } = numbering
+  const { what, one, many, put } = setting
+  const digits = 3 * last - 108
+  const intro = t`${what} are numbered from 1 on, without gaps.`
+  const groups = t`${one === 'page' ? 'Pages' : 'Numbers'} 1 to 9 take 9 digits and 10 to 99 take ${m`90 \times 2 = 180`}, together 189`
+  return {
+    stem: t`${intro} In all, ${digits} digits are ${put}. How many ${many} are there?`,
+    key: last,
+    wrong: wrongLast(numbering),
+    because: t`${groups}; the other ${digits - 189} digits belong to ${m`${digits - 189} \div 3 = ${last - 99}`} three-digit numbers, from 100 to ${last}.`,
+    quick: [t`${m`99 + \frac{${digits} - 189}{3} = ${last}`}.`],
+    full: [
+      t`${groups}.`,
+      t`${m`${digits} - 189 = ${digits - 189}`} digits remain for three-digit numbers: ${m`${digits - 189} \div 3 = ${last - 99}`} of them.`,
+      t`The first of them is 100, so the last is ${m`99 + ${last - 99} = ${last}`}.`,
+    ],
+    hints: [
+      'Numbers of one, two and three digits take different amounts. Count them apart.',
+      'The numbers up to 99 take 189 digits.',
+    ],
+  }
+}
 
 /** How often a digit stands in the units, tens and hundreds place of 1 to `last`. */
 function placesOf(last: number, digit: number): [number, number, number] {

@@ -1,5 +1,6 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 
 const SETTINGS = [
@@ -58,45 +59,10 @@ export const packsOfEach = problem<Packs>({
       setting: random.pick(SETTINGS),
     }
   },
-  write: (packs) => {
-    const { level, common, a, b, need, p, q, setting } = packs
-    const { one, two, who } = setting
-    const [x, y, both] = [common * a, common * b, common * a * b]
-    const times = Math.ceil(need / both)
-    const [ones, twos] = [times * b, times * a]
-    const key = level === 3 ? ones * p + twos * q : ones + twos
-    const prices = level === 3 ? [t` at ${money(p)} a pack`, t` at ${money(q)} a pack`] : ['', '']
-    const amount = level === 1 ? '' : t`${who} needs at least ${need} of each. `
-    const asked =
-      level === 3 ? 'What is the least it can cost?' : 'What is the least number of packs, both kinds together?'
-    return {
-      stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${amount}${level === 1 ? `${who} wants` : 'It wants'} to buy exactly as many ${one} as ${two}. ${asked}`,
-      key,
-      show: level === 3 ? money : plain,
-      fits: (value) => isWhole(value) && value.n > 1n,
-      wrong: level === 1 ? wrongFirst(packs) : wrongWithNeed(packs, level === 3 ? [p, q] : [1, 1]),
-      because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}${level === 1 ? '' : t`; the first that reaches ${need} is ${both * times}`}: ${ones} and ${twos} packs${level === 3 ? t`, ${money(key)}` : ''}.`,
-      quick: [
-        t`Least common multiple ${both}${level === 1 ? '' : t`, times ${times} is ${both * times}`}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
-      ],
-      full: [
-        t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
-        ...(level === 1
-          ? []
-          : [
-              t`${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, so it takes ${m`${times} \times ${both} = ${times * both}`} of each.`,
-            ]),
-        t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
-        level === 3
-          ? t`Cost: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`
-          : t`Together ${m`${ones} + ${twos} = ${key}`}.`,
-      ],
-      hints: [
-        t`Which numbers of ${one} can be bought, and which of ${two}?`,
-        t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
-      ],
-    }
-  },
+  write: (packs) => ({
+    ...byLevel(packs, [firstMatch, matchAbove, leastCost]),
+    fits: (value) => isWhole(value) && value.n > 1n,
+  }),
   second: (numbers, stem) => {
     const [x = 1, y = 1] = stem.includes('cost') ? [numbers[0], numbers[2]] : numbers
     const [p = 1, q = 1] = stem.includes('cost') ? [numbers[1], numbers[3]] : []
@@ -110,6 +76,95 @@ export const packsOfEach = problem<Packs>({
     return best
   },
 })
+
+function firstMatch(packs: Packs): Problem {
+  const { common, a, b, need, setting } = packs
+  const { one, two, who } = setting
+  const [x, y, both] = [common * a, common * b, common * a * b]
+  const times = Math.ceil(need / both)
+  const [ones, twos] = [times * b, times * a]
+  const key = ones + twos
+  const prices = ['', '']
+  return {
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${`${who} wants`} to buy exactly as many ${one} as ${two}. What is the least number of packs, both kinds together?`,
+    key,
+    show: plain,
+    wrong: wrongFirst(packs),
+    because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}: ${ones} and ${twos} packs.`,
+    quick: [
+      t`Least common multiple ${both}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
+    ],
+    full: [
+      t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
+      t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
+      t`Together ${m`${ones} + ${twos} = ${key}`}.`,
+    ],
+    hints: [
+      t`Which numbers of ${one} can be bought, and which of ${two}?`,
+      t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
+    ],
+  }
+}
+
+function matchAbove(packs: Packs): Problem {
+  const { common, a, b, need, setting } = packs
+  const { one, two, who } = setting
+  const [x, y, both] = [common * a, common * b, common * a * b]
+  const times = Math.ceil(need / both)
+  const [ones, twos] = [times * b, times * a]
+  const key = ones + twos
+  const prices = ['', '']
+  return {
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${who} needs at least ${need} of each. It wants to buy exactly as many ${one} as ${two}. What is the least number of packs, both kinds together?`,
+    key,
+    show: plain,
+    wrong: wrongWithNeed(packs, [1, 1]),
+    because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}; the first that reaches ${need} is ${both * times}: ${ones} and ${twos} packs.`,
+    quick: [
+      t`Least common multiple ${both}, times ${times} is ${both * times}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
+    ],
+    full: [
+      t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
+      t`${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, so it takes ${m`${times} \times ${both} = ${times * both}`} of each.`,
+      t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
+      t`Together ${m`${ones} + ${twos} = ${key}`}.`,
+    ],
+    hints: [
+      t`Which numbers of ${one} can be bought, and which of ${two}?`,
+      t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
+    ],
+  }
+}
+
+function leastCost(packs: Packs): Problem {
+  const { common, a, b, need, p, q, setting } = packs
+  const { one, two, who } = setting
+  const [x, y, both] = [common * a, common * b, common * a * b]
+  const times = Math.ceil(need / both)
+  const [ones, twos] = [times * b, times * a]
+  const key = ones * p + twos * q
+  const prices = [t` at ${money(p)} a pack`, t` at ${money(q)} a pack`]
+  return {
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${who} needs at least ${need} of each. It wants to buy exactly as many ${one} as ${two}. What is the least it can cost?`,
+    key,
+    show: money,
+    wrong: wrongWithNeed(packs, [p, q]),
+    because: t`The number of each is a multiple of ${both}, the least common multiple of ${x} and ${y}; the first that reaches ${need} is ${both * times}: ${ones} and ${twos} packs, ${money(key)}.`,
+    quick: [
+      t`Least common multiple ${both}, times ${times} is ${both * times}: ${m`\frac{${both * times}}{${x}} = ${ones}`} and ${m`\frac{${both * times}}{${y}} = ${twos}`} packs.`,
+    ],
+    full: [
+      t`The number of ${one} is a multiple of ${x} and, as there are as many ${two}, of ${y}: a multiple of ${both}.`,
+      t`${m`${times - 1} \times ${both} = ${(times - 1) * both}`} is less than ${need}, so it takes ${m`${times} \times ${both} = ${times * both}`} of each.`,
+      t`That is ${m`${both * times} \div ${x} = ${ones}`} packs of ${one} and ${m`${both * times} \div ${y} = ${twos}`} of ${two}.`,
+      t`Cost: ${m`${ones} \times ${p} + ${twos} \times ${q} = ${key}`} dollars.`,
+    ],
+    hints: [
+      t`Which numbers of ${one} can be bought, and which of ${two}?`,
+      t`The number of each must be a common multiple of ${x} and ${y}; the least is ${both}.`,
+    ],
+  }
+}
 
 function sentence(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1)

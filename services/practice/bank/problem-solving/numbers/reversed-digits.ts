@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 
@@ -21,57 +22,7 @@ export const reversedDigits = problem<Digits>({
     if (first === last || middle > 9) return null
     return { level, digits: level === 1 ? [first, last] : [first, middle, last], what: random.pick(CODES) }
   },
-  write: (drawn) => {
-    const { level, digits, what } = drawn
-    const [first, last] = [digits[0]!, digits.at(-1)!]
-    const [n, back] = [read(digits), read(digits.toReversed())]
-    const change = Math.abs(back - n)
-    const unit = level === 1 ? 9 : 99
-    const sum = digits.reduce((total, digit) => total + digit, 0)
-    const kind =
-      what === 'number'
-        ? `${level === 1 ? 'two' : 'three'}-digit number`
-        : `${level === 1 ? 'two' : 'three'}-digit ${what}`
-    const effect = t`Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}`
-    const told = [
-      t`The digits of a ${kind} add up to ${sum}.`,
-      t`The digits of a ${kind} add up to ${sum}, and the middle digit is ${digits[1]!}.`,
-      t`In a ${kind}, the middle digit is the sum of the other two. All three digits add up to ${sum}.`,
-    ][level - 1]!
-    const outer = level === 1 ? sum : level === 2 ? sum - digits[1]! : sum / 2
-    const gap = Math.abs(last - first)
-    const [greater, smaller] = back > n ? ['last', 'first'] : ['first', 'last']
-    const outerSum =
-      level === 1
-        ? t`The digits add up to ${sum}`
-        : level === 2
-          ? t`The outer digits add up to ${m`${sum} - ${digits[1]!} = ${outer}`}`
-          : t`The middle digit is half of the sum, ${outer}, and so is the sum of the outer digits`
-    return {
-      stem: t`${told} ${effect}. What is the ${what}?`,
-      key: n,
-      show: plain,
-      fits: (value) => value.n >= (level === 1 ? 10n : 100n) && value.n < (level === 1 ? 100n : 1000n),
-      wrong: wrongCodes(drawn, { unit, sum, gap }),
-      because: t`Reversing changes it by ${unit} times the difference of the ${level === 1 ? '' : 'outer '}digits, so they differ by ${m`\frac{${change}}{${unit}} = ${gap}`}; with the sum ${outer} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
-      quick: [
-        t`Difference ${m`\frac{${change}}{${unit}} = ${gap}`}, sum ${outer}: half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
-      ],
-      full: [
-        level === 1
-          ? t`With the digits ${m`a`} and ${m`b`} it is ${m`10a + b`}, reversed ${m`10b + a`}: the change is ${m`9(b - a)`}.`
-          : t`With the digits ${m`a`}, ${m`b`} and ${m`c`} it is ${m`100a + 10b + c`}, reversed ${m`100c + 10b + a`}: the change is ${m`99(c - a)`}.`,
-        t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div ${unit} = ${gap}`}. ${outerSum}.`,
-        t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
-      ],
-      hints: [
-        level === 1
-          ? t`Write it as ${m`10a + b`}, and reversed as ${m`10b + a`}.`
-          : t`Write it as ${m`100a + 10b + c`}. What does reversing change?`,
-        t`The change is ${unit} times the difference of the ${level === 1 ? 'digits' : 'first and the last digit'}.`,
-      ],
-    }
-  },
+  write: (drawn) => ({ ...byLevel(drawn, [twoDigits, middleDigitTold, middleDigitIsSum]), show: plain }),
   second: (numbers, stem) => {
     const three = stem.includes('three-digit')
     const [sum = 0] = numbers
@@ -89,6 +40,98 @@ export const reversedDigits = problem<Digits>({
     return found.length === 1 ? found[0]! : Number.NaN
   },
 })
+
+/** What the questions of all three levels are made of. */
+function basicsOf(drawn: Digits) {
+  const { digits } = drawn
+  const [first, last] = [digits[0]!, digits.at(-1)!]
+  const [n, back] = [read(digits), read(digits.toReversed())]
+  const change = Math.abs(back - n)
+  const sum = digits.reduce((total, digit) => total + digit, 0)
+  const gap = Math.abs(last - first)
+  const [greater, smaller] = back > n ? ['last', 'first'] : ['first', 'last']
+  return { first, last, n, back, change, sum, gap, greater, smaller }
+}
+
+function twoDigits(drawn: Digits): Written {
+  const { what } = drawn
+  const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
+  const kind = what === 'number' ? `two-digit number` : `two-digit ${what}`
+  const outerSum = t`The digits add up to ${sum}`
+  return {
+    stem: t`The digits of a ${kind} add up to ${sum}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
+    key: n,
+    fits: (value) => value.n >= 10n && value.n < 100n,
+    wrong: wrongCodes(drawn, { unit: 9, sum, gap }),
+    because: t`Reversing changes it by 9 times the difference of the digits, so they differ by ${m`\frac{${change}}{9} = ${gap}`}; with the sum ${sum} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    quick: [
+      t`Difference ${m`\frac{${change}}{9} = ${gap}`}, sum ${sum}: half of ${m`${sum} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
+    ],
+    full: [
+      t`With the digits ${m`a`} and ${m`b`} it is ${m`10a + b`}, reversed ${m`10b + a`}: the change is ${m`9(b - a)`}.`,
+      t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 9 = ${gap}`}. ${outerSum}.`,
+      t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
+    ],
+    hints: [
+      t`Write it as ${m`10a + b`}, and reversed as ${m`10b + a`}.`,
+      t`The change is 9 times the difference of the digits.`,
+    ],
+  }
+}
+
+function middleDigitTold(drawn: Digits): Written {
+  const { digits, what } = drawn
+  const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
+  const kind = what === 'number' ? `three-digit number` : `three-digit ${what}`
+  const outer = sum - digits[1]!
+  const outerSum = t`The outer digits add up to ${m`${sum} - ${digits[1]!} = ${outer}`}`
+  return {
+    stem: t`The digits of a ${kind} add up to ${sum}, and the middle digit is ${digits[1]!}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
+    key: n,
+    fits: (value) => value.n >= 100n && value.n < 1000n,
+    wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
+    because: t`Reversing changes it by 99 times the difference of the outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}; with the sum ${outer} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    quick: [
+      t`Difference ${m`\frac{${change}}{99} = ${gap}`}, sum ${outer}: half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
+    ],
+    full: [
+      t`With the digits ${m`a`}, ${m`b`} and ${m`c`} it is ${m`100a + 10b + c`}, reversed ${m`100c + 10b + a`}: the change is ${m`99(c - a)`}.`,
+      t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
+      t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
+    ],
+    hints: [
+      t`Write it as ${m`100a + 10b + c`}. What does reversing change?`,
+      t`The change is 99 times the difference of the first and the last digit.`,
+    ],
+  }
+}
+
+function middleDigitIsSum(drawn: Digits): Written {
+  const { what } = drawn
+  const { first, last, n, back, change, sum, gap, greater, smaller } = basicsOf(drawn)
+  const kind = what === 'number' ? `three-digit number` : `three-digit ${what}`
+  const outer = sum / 2
+  const outerSum = t`The middle digit is half of the sum, ${outer}, and so is the sum of the outer digits`
+  return {
+    stem: t`In a ${kind}, the middle digit is the sum of the other two. All three digits add up to ${sum}. Reversing the order of the digits makes it ${back > n ? 'greater' : 'smaller'} by ${change}. What is the ${what}?`,
+    key: n,
+    fits: (value) => value.n >= 100n && value.n < 1000n,
+    wrong: wrongCodes(drawn, { unit: 99, sum, gap }),
+    because: t`Reversing changes it by 99 times the difference of the outer digits, so they differ by ${m`\frac{${change}}{99} = ${gap}`}; with the sum ${outer} they are ${Math.max(first, last)} and ${Math.min(first, last)}.`,
+    quick: [
+      t`Difference ${m`\frac{${change}}{99} = ${gap}`}, sum ${outer}: half of ${m`${outer} \pm ${gap}`} gives ${Math.max(first, last)} and ${Math.min(first, last)}. The ${greater} digit is the greater one: ${n}.`,
+    ],
+    full: [
+      t`With the digits ${m`a`}, ${m`b`} and ${m`c`} it is ${m`100a + 10b + c`}, reversed ${m`100c + 10b + a`}: the change is ${m`99(c - a)`}.`,
+      t`So the ${greater} digit is greater than the ${smaller} by ${m`${change} \div 99 = ${gap}`}. ${outerSum}.`,
+      t`That gives ${Math.max(first, last)} and ${Math.min(first, last)}, and the ${what} is ${n}.`,
+    ],
+    hints: [
+      t`Write it as ${m`100a + 10b + c`}. What does reversing change?`,
+      t`The change is 99 times the difference of the first and the last digit.`,
+    ],
+  }
+}
 
 function read(digits: readonly number[]): number {
   return Number(digits.join(''))

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -37,53 +38,11 @@ export const serverRacks = problem<Racks>({
     const size = random.int(3, parts + inner * bits - 4)
     return level === 2 && size === parts ? null : { level, parts, inner, bits, size, setting }
   },
-  write: (racks) => {
-    const { level, parts, inner, bits, size, setting } = racks
-    const { whole, part, bit, base } = setting
-    const power = base ** inner
-    const total = parts + inner * bits
-    const key = level === 1 ? total : level === 2 ? total - size : total + 1
-    const stem = [
-      t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If the ${whole} has ${m`${base}^n`} ${bit}s in all, what is the value of ${m`n`}?`,
-      t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. All these ${bit}s are divided into ${m`${base}^n`} equal groups of ${m`${base}^{${size}}`} ${bit}s. What is the value of ${m`n`}?`,
-      t`Each of ${base} ${whole}s consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If the ${base} ${whole}s together have ${m`${base}^n`} ${bit}s, what is the value of ${m`n`}?`,
-    ][level - 1]!
-    const one = m`${base}^{${parts}} \times ${power}^{${bits}} = ${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`
-    return {
-      stem,
-      key,
-      show: plain,
-      fits: (value) => isWhole(value) && value.n > 0n,
-      wrong: [...(level === 2 ? wrongGroups(racks) : level === 3 ? wrongSums(racks) : []), ...wrongProducts(racks)],
-      because:
-        level === 1
-          ? t`${one}.`
-          : level === 2
-            ? t`${one}, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`
-            : t`One ${whole} has ${one}; ${base} of them have ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
-      quick: [
-        t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits}${level === 2 ? ` - ${size}` : level === 3 ? ' + 1' : ''} = ${key}`}.`,
-      ],
-      full: [
-        t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
-        t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
-        ...(level === 2
-          ? [t`Subtract for the quotient: ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`]
-          : []),
-        ...(level === 3
-          ? [
-              t`The sum of ${base} equal powers is a product: ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
-            ]
-          : []),
-      ],
-      hints: [
-        t`Write ${power} as a power of ${base}.`,
-        level === 3
-          ? t`${base} times a power of ${base} is the next power. One ${whole} has ${m`${base}^{${total}}`} ${bit}s.`
-          : t`${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. What happens to the exponents in a product${level === 2 ? ' and in a quotient' : ''}?`,
-      ],
-    }
-  },
+  write: (racks) => ({
+    ...byLevel(racks, [bitsInWhole, groupsOfBits, bitsInSeveral]),
+    show: plain,
+    fits: (value) => isWhole(value) && value.n > 0n,
+  }),
   second: (numbers, stem) => {
     const each = stem.startsWith('Each')
     const [base = 1, parts = 0, power = 1, bits = 0] = each ? numbers.slice(1) : numbers
@@ -100,6 +59,85 @@ export const serverRacks = problem<Racks>({
   },
 })
 
+/** What the questions of all three levels are made of. */
+function basicsOf(racks: Racks) {
+  const { parts, inner, bits, setting } = racks
+  const { base } = setting
+  const power = base ** inner
+  const total = parts + inner * bits
+  const one = m`${base}^{${parts}} \times ${power}^{${bits}} = ${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`
+  return { power, total, one }
+}
+
+function bitsInWhole(racks: Racks): Written {
+  const { parts, inner, bits, setting } = racks
+  const { whole, part, bit, base } = setting
+  const { power, total, one } = basicsOf(racks)
+  return {
+    stem: t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If the ${whole} has ${m`${base}^n`} ${bit}s in all, what is the value of ${m`n`}?`,
+    key: total,
+    wrong: [...wrongProducts(racks)],
+    because: t`${one}.`,
+    quick: [t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits} = ${total}`}.`],
+    full: [
+      t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
+      t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
+    ],
+    hints: [
+      t`Write ${power} as a power of ${base}.`,
+      t`${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. What happens to the exponents in a product?`,
+    ],
+  }
+}
+
+function groupsOfBits(racks: Racks): Written {
+  const { parts, inner, bits, size, setting } = racks
+  const { whole, part, bit, base } = setting
+  const { power, total, one } = basicsOf(racks)
+  const key = total - size
+  return {
+    stem: t`${article(whole)} consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. All these ${bit}s are divided into ${m`${base}^n`} equal groups of ${m`${base}^{${size}}`} ${bit}s. What is the value of ${m`n`}?`,
+    key,
+    wrong: [...wrongGroups(racks), ...wrongProducts(racks)],
+    because: t`${one}, and ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
+    quick: [
+      t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits}${` - ${size}`} = ${key}`}.`,
+    ],
+    full: [
+      t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
+      t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
+      t`Subtract for the quotient: ${m`${base}^{${total}} \div ${base}^{${size}} = ${base}^{${key}}`}.`,
+    ],
+    hints: [
+      t`Write ${power} as a power of ${base}.`,
+      t`${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}. What happens to the exponents in a product and in a quotient?`,
+    ],
+  }
+}
+
+function bitsInSeveral(racks: Racks): Written {
+  const { parts, inner, bits, setting } = racks
+  const { whole, part, bit, base } = setting
+  const { power, total, one } = basicsOf(racks)
+  const key = total + 1
+  return {
+    stem: t`Each of ${base} ${whole}s consists of ${m`${base}^{${parts}}`} ${part}s with ${m`${power}^{${bits}}`} ${bit}s each. If the ${base} ${whole}s together have ${m`${base}^n`} ${bit}s, what is the value of ${m`n`}?`,
+    key,
+    wrong: [...wrongSums(racks), ...wrongProducts(racks)],
+    because: t`One ${whole} has ${one}; ${base} of them have ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
+    quick: [t`With ${m`${power} = ${base}^${inner}`}: ${m`${parts} + ${inner} \times ${bits} + 1 = ${key}`}.`],
+    full: [
+      t`Write all with base ${base}: ${m`${power}^{${bits}} = \left(${base}^${inner}\right)^{${bits}} = ${base}^{${inner * bits}}`}.`,
+      t`Add the exponents of the product: ${m`${base}^{${parts}} \times ${base}^{${inner * bits}} = ${base}^{${total}}`}.`,
+      t`The sum of ${base} equal powers is a product: ${m`${base} \times ${base}^{${total}} = ${base}^{${key}}`}.`,
+    ],
+    hints: [
+      t`Write ${power} as a power of ${base}.`,
+      t`${base} times a power of ${base} is the next power. One ${whole} has ${m`${base}^{${total}}`} ${bit}s.`,
+    ],
+  }
+}
+
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? `An ${word}` : `A ${word}`
 }
@@ -107,7 +145,7 @@ function article(word: string): string {
 /** The slips in the product, carried on through the last step. */
 function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: Racks): Wrong[] {
   const power = base ** inner
-  const as = (exponent: number): number => (level === 2 ? exponent - size : level === 3 ? exponent + 1 : exponent)
+  const as = (exponent: number): number => [exponent, exponent - size, exponent + 1][level - 1]!
   return [
     [
       as(parts + bits),

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
@@ -53,70 +54,93 @@ export const speedFromSkid = problem<Rule>({
     if (level === 3 && rule.size === 'length' && root + more > 13) return null
     return { level, factor: random.pick(rule.factors), root, more, rule }
   },
-  write: (drawn) => {
-    const { level, factor, root, more, rule } = drawn
-    const [d, v] = [root * root, factor * root]
-    const [far, fast] = [(root + more) ** 2, factor * (root + more)]
-    const key = level === 1 ? v : level === 2 ? d : far - d
-    const marks =
-      rule.size === 'length'
-        ? m`d` + ` ${rule.unit} long`
-        : rule.size === 'height'
-          ? m`d` + ` ${rule.unit} high`
-          : m`d` + ` ${rule.unit}`
-    const asked = [
-      t`What is the ${rule.what}, in ${rule.result}, for a ${rule.size} of ${d} ${rule.unit}?`,
-      t`Which ${rule.size}, in ${rule.unit}, belongs to a ${rule.what} of ${v} ${rule.result}?`,
-      t`By how many ${rule.unit} must the ${rule.size} grow, so that the ${rule.what} goes up from ${v} to ${fast} ${rule.result}?`,
-    ]
-    return {
-      stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. ${asked[level - 1]!}`,
-      key,
-      show: plain,
-      fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(key) && value.n * 25n >= BigInt(key),
-      wrong: level === 1 ? wrongValues(drawn) : level === 2 ? wrongSizes(drawn) : wrongGrowths(drawn),
-      because:
-        level === 1
-          ? t`${m`${factor}\sqrt{${d}} = ${factor} \times ${root} = ${v}`}.`
-          : level === 2
-            ? t`${m`${factor}\sqrt{d} = ${v}`} gives ${m`\sqrt{d} = ${root}`} and ${m`d = ${d}`}.`
-            : t`The root goes up from ${root} to ${root + more}, so ${m`d`} goes up from ${d} to ${far}, by ${key}.`,
-      quick: [
-        level === 1
-          ? t`${m`\sqrt{${d}} = ${root}`}, times ${factor} is ${v}.`
-          : level === 2
-            ? t`Divide by ${factor}, then square: ${m`${v} \div ${factor} = ${root}`} and ${m`${root}^2 = ${d}`}.`
-            : t`${m`\left(\frac{${fast}}{${factor}}\right)^2 - \left(\frac{${v}}{${factor}}\right)^2 = ${far} - ${d} = ${key}`}.`,
-      ],
-      full:
-        level === 1
-          ? [
-              t`The root belongs to ${m`d`} alone: ${m`\sqrt{${d}} = ${root}`}.`,
-              t`Multiply: ${m`${factor} \times ${root} = ${v}`}.`,
-            ]
-          : [
-              t`Divide ${m`${factor}\sqrt{d} = ${v}`} by ${factor}: ${m`\sqrt{d} = ${root}`}. Square: ${m`d = ${d}`}.`,
-              ...(level === 3
-                ? [
-                    t`In the same way ${m`${factor}\sqrt{d} = ${fast}`} gives ${m`\sqrt{d} = ${root + more}`} and ${m`d = ${far}`}.`,
-                    t`The difference is ${m`${far} - ${d} = ${key}`}.`,
-                  ]
-                : []),
-            ],
-      hints: [
-        level === 1 ? t`What is the root of ${d}?` : t`First divide by ${factor}, so that the root stands alone.`,
-        level === 1
-          ? t`${factor} stands in front of the root and is multiplied at the end.`
-          : t`${m`\sqrt{d} = ${v} \div ${factor} = ${root}`}. Then square both sides.`,
-      ],
-    }
-  },
+  write: (drawn) => ({ ...byLevel(drawn, [valueOfFormula, sizeFromValue, growthForRise]), show: plain }),
   second: ([factor = 1, a = 0, b = 0], stem) => {
     const size = (value: number): number => search([1, 1000], (d) => near(factor * Math.sqrt(d), value))
     if (stem.includes('What is')) return factor * Math.sqrt(a)
     return stem.includes('Which') ? size(a) : size(b) - size(a)
   },
 })
+
+function valueOfFormula(drawn: Rule): Written {
+  const { factor, root, rule } = drawn
+  const [d, v] = [root * root, factor * root]
+  const marks =
+    rule.size === 'length'
+      ? m`d` + ` ${rule.unit} long`
+      : rule.size === 'height'
+        ? m`d` + ` ${rule.unit} high`
+        : m`d` + ` ${rule.unit}`
+  return {
+    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. What is the ${rule.what}, in ${rule.result}, for a ${rule.size} of ${d} ${rule.unit}?`,
+    key: v,
+    fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(v) && value.n * 25n >= BigInt(v),
+    wrong: wrongValues(drawn),
+    because: t`${m`${factor}\sqrt{${d}} = ${factor} \times ${root} = ${v}`}.`,
+    quick: [t`${m`\sqrt{${d}} = ${root}`}, times ${factor} is ${v}.`],
+    full: [
+      t`The root belongs to ${m`d`} alone: ${m`\sqrt{${d}} = ${root}`}.`,
+      t`Multiply: ${m`${factor} \times ${root} = ${v}`}.`,
+    ],
+    hints: [t`What is the root of ${d}?`, t`${factor} stands in front of the root and is multiplied at the end.`],
+  }
+}
+
+function sizeFromValue(drawn: Rule): Written {
+  const { factor, root, rule } = drawn
+  const [d, v] = [root * root, factor * root]
+  const marks =
+    rule.size === 'length'
+      ? m`d` + ` ${rule.unit} long`
+      : rule.size === 'height'
+        ? m`d` + ` ${rule.unit} high`
+        : m`d` + ` ${rule.unit}`
+  return {
+    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. Which ${rule.size}, in ${rule.unit}, belongs to a ${rule.what} of ${v} ${rule.result}?`,
+    key: d,
+    fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(d) && value.n * 25n >= BigInt(d),
+    wrong: wrongSizes(drawn),
+    because: t`${m`${factor}\sqrt{d} = ${v}`} gives ${m`\sqrt{d} = ${root}`} and ${m`d = ${d}`}.`,
+    quick: [t`Divide by ${factor}, then square: ${m`${v} \div ${factor} = ${root}`} and ${m`${root}^2 = ${d}`}.`],
+    full: [t`Divide ${m`${factor}\sqrt{d} = ${v}`} by ${factor}: ${m`\sqrt{d} = ${root}`}. Square: ${m`d = ${d}`}.`],
+    hints: [
+      t`First divide by ${factor}, so that the root stands alone.`,
+      t`${m`\sqrt{d} = ${v} \div ${factor} = ${root}`}. Then square both sides.`,
+    ],
+  }
+}
+
+function growthForRise(drawn: Rule): Written {
+  const { factor, root, more, rule } = drawn
+  const [d, v] = [root * root, factor * root]
+  const [far, fast] = [(root + more) ** 2, factor * (root + more)]
+  const key = far - d
+  const marks =
+    rule.size === 'length'
+      ? m`d` + ` ${rule.unit} long`
+      : rule.size === 'height'
+        ? m`d` + ` ${rule.unit} high`
+        : m`d` + ` ${rule.unit}`
+  return {
+    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. By how many ${rule.unit} must the ${rule.size} grow, so that the ${rule.what} goes up from ${v} to ${fast} ${rule.result}?`,
+    key,
+    fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(key) && value.n * 25n >= BigInt(key),
+    wrong: wrongGrowths(drawn),
+    because: t`The root goes up from ${root} to ${root + more}, so ${m`d`} goes up from ${d} to ${far}, by ${key}.`,
+    quick: [
+      t`${m`\left(\frac{${fast}}{${factor}}\right)^2 - \left(\frac{${v}}{${factor}}\right)^2 = ${far} - ${d} = ${key}`}.`,
+    ],
+    full: [
+      t`Divide ${m`${factor}\sqrt{d} = ${v}`} by ${factor}: ${m`\sqrt{d} = ${root}`}. Square: ${m`d = ${d}`}.`,
+      t`In the same way ${m`${factor}\sqrt{d} = ${fast}`} gives ${m`\sqrt{d} = ${root + more}`} and ${m`d = ${far}`}.`,
+      t`The difference is ${m`${far} - ${d} = ${key}`}.`,
+    ],
+    hints: [
+      t`First divide by ${factor}, so that the root stands alone.`,
+      t`${m`\sqrt{d} = ${v} \div ${factor} = ${root}`}. Then square both sides.`,
+    ],
+  }
+}
 
 function wrongValues({ factor, root, rule }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]

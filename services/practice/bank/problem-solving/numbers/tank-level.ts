@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { fraction, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -33,53 +34,7 @@ export const tankLevel = problem<Tank>({
     if (compare(from, to) === 0 || !isWhole(before) || !isWhole(mul(to, whole))) return null
     return { level, from, to, used, whole, place: random.pick(TANKS) }
   },
-  write: (tank) => {
-    const { level, from, to, used, whole, place } = tank
-    const start = level === 3 ? mul(from, sub(1, used)) : from
-    const gain = sub(to, start)
-    const added = mul(gain, whole)
-    const left = mul(sub(1, to), whole)
-    const key = level === 2 ? left : rational(whole)
-    const middle =
-      level === 3
-        ? t`${fraction(used)} of what it holds is used. Then ${added} ${place.unit} are ${place.added}`
-        : t`After another ${added} ${place.unit} are ${place.added}`
-    const asked =
-      level === 2
-        ? `How many more ${place.unit} would fill it?`
-        : `How many ${place.unit} does it hold when it is full?`
-    return {
-      stem:
-        level === 3
-          ? t`${place.tank} is ${fraction(from)} full. First, ${middle}, and it is ${fraction(to)} full. ${asked}`
-          : t`${place.tank} is ${fraction(from)} full. ${middle}, it is ${fraction(to)} full. ${asked}`,
-      key,
-      show: plain,
-      fits: (value) =>
-        value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
-      wrong: wrongLevels(tank, start, added),
-      because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole, so the whole is ${whole}${level === 2 ? t`, and ${fraction(sub(1, to))} of it, ${left}, is missing` : ''}.`,
-      quick: [
-        t`${fraction(gain)} of the whole is ${added}, so ${level === 2 ? t`${fraction(sub(1, to))} of it is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`}` : t`the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}`}.`,
-      ],
-      full: [
-        ...(level === 3
-          ? [
-              t`After ${fraction(used)} of the contents is used, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of the whole is left.`,
-            ]
-          : []),
-        t`The part added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole.`,
-        t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
-        ...(level === 2 ? [t`Missing is ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of it: ${left} ${place.unit}.`] : []),
-      ],
-      hints: [
-        level === 3
-          ? t`What part of the whole is left after ${fraction(used)} of the contents is used?`
-          : t`From ${fraction(from)} to ${fraction(to)}: what part of the whole was added?`,
-        t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
-      ],
-    }
-  },
+  write: (tank) => ({ ...byLevel(tank, [wholeTank, stillMissing, wholeAfterUse]), show: plain }),
   second: (numbers, stem) => {
     const [a = 0, b = 1] = numbers
     const [k, n] = stem.includes('First') ? [numbers[2]!, numbers[3]!] : [0, 1]
@@ -92,6 +47,90 @@ export const tankLevel = problem<Tank>({
     return Number.NaN
   },
 })
+
+function wholeTank(tank: Tank): Written {
+  const { from, to, whole, place } = tank
+  const gain = sub(to, from)
+  const added = mul(gain, whole)
+  const key = rational(whole)
+  const asked = `How many ${place.unit} does it hold when it is full?`
+  return {
+    stem: t`${place.tank} is ${fraction(from)} full. After another ${added} ${place.unit} are ${place.added}, it is ${fraction(to)} full. ${asked}`,
+    key,
+    fits: (value) =>
+      value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
+    wrong: wrongLevels(tank, from, added),
+    because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
+    quick: [
+      t`${fraction(gain)} of the whole is ${added}, so the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}.`,
+    ],
+    full: [
+      t`The part added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole.`,
+      t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+    ],
+    hints: [
+      t`From ${fraction(from)} to ${fraction(to)}: what part of the whole was added?`,
+      t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+    ],
+  }
+}
+
+function stillMissing(tank: Tank): Written {
+  const { from, to, whole, place } = tank
+  const gain = sub(to, from)
+  const added = mul(gain, whole)
+  const left = mul(sub(1, to), whole)
+  const asked = `How many more ${place.unit} would fill it?`
+  return {
+    stem: t`${place.tank} is ${fraction(from)} full. After another ${added} ${place.unit} are ${place.added}, it is ${fraction(to)} full. ${asked}`,
+    key: left,
+    fits: (value) =>
+      value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), left) > 0,
+    wrong: wrongLevels(tank, from, added),
+    because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole, so the whole is ${whole}, and ${fraction(sub(1, to))} of it, ${left}, is missing.`,
+    quick: [
+      t`${fraction(gain)} of the whole is ${added}, so ${fraction(sub(1, to))} of it is ${m`${added} \div ${tex(gain)} \times ${tex(sub(1, to))} = ${left}`}.`,
+    ],
+    full: [
+      t`The part added is ${m`${tex(to)} - ${tex(from)} = ${tex(gain)}`} of the whole.`,
+      t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+      t`Missing is ${m`1 - ${tex(to)} = ${tex(sub(1, to))}`} of it: ${left} ${place.unit}.`,
+    ],
+    hints: [
+      t`From ${fraction(from)} to ${fraction(to)}: what part of the whole was added?`,
+      t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+    ],
+  }
+}
+
+function wholeAfterUse(tank: Tank): Written {
+  const { from, to, used, whole, place } = tank
+  const start = mul(from, sub(1, used))
+  const gain = sub(to, start)
+  const added = mul(gain, whole)
+  const key = rational(whole)
+  const asked = `How many ${place.unit} does it hold when it is full?`
+  return {
+    stem: t`${place.tank} is ${fraction(from)} full. First, ${fraction(used)} of what it holds is used. Then ${added} ${place.unit} are ${place.added}, and it is ${fraction(to)} full. ${asked}`,
+    key,
+    fits: (value) =>
+      value.n > 0n && isWhole(mul(2, value)) && compare(value, 15 * whole) < 0 && compare(mul(30, value), key) > 0,
+    wrong: wrongLevels(tank, start, added),
+    because: t`${added} ${place.unit} are ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole, so the whole is ${whole}.`,
+    quick: [
+      t`${fraction(gain)} of the whole is ${added}, so the whole is ${m`${added} \div ${tex(gain)} = ${whole}`}.`,
+    ],
+    full: [
+      t`After ${fraction(used)} of the contents is used, ${m`${tex(from)} \times ${tex(sub(1, used))} = ${tex(start)}`} of the whole is left.`,
+      t`The part added is ${m`${tex(to)} - ${tex(start)} = ${tex(gain)}`} of the whole.`,
+      t`Let ${m`w`} be the whole: ${m`${tex(gain)}w = ${added}`}, so ${m`w = ${whole}`}.`,
+    ],
+    hints: [
+      t`What part of the whole is left after ${fraction(used)} of the contents is used?`,
+      t`${added} ${place.unit} are ${fraction(gain)} of the whole.`,
+    ],
+  }
+}
 
 function tex(value: Rational): string {
   return isWhole(value) ? `${value.n}` : `\\frac{${value.n}}{${value.d}}`

@@ -1,3 +1,4 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -41,64 +42,93 @@ export const weighedGoods = problem<Sale>({
     const note = [10, 20, 50, 100].find((each) => mul(each, cost.d).n > cost.n)
     return note === undefined ? null : { level, price, amount, note, name: random.pick(NAMES), goods }
   },
-  write: (sale) => {
-    const { level, price, amount, note, name, goods } = sale
-    const { what, unit } = goods
-    const cost = mul(price, amount)
-    const change = sub(note, cost)
-    const hundredfold = (value: Rational): Rational => mul(value, 100)
-    const stem = [
-      t`At a market stall, ${what} costs ${money(price)} a ${unit}. What is the price of ${amount} ${unit}s?`,
-      t`At a market stall, ${name} pays ${money(cost)} for ${amount} ${unit}s of ${what}. What is the price of one ${unit}?`,
-      t`At a market stall, ${what} costs ${money(price)} a ${unit}. ${name} buys ${amount} ${unit}s and pays with ${note} dollars. How much change does ${name} get?`,
-    ][level - 1]!
-    const [left, right] = [places(price), places(amount)]
-    const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
-    const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
-    return {
-      stem,
-      key: level === 1 ? cost : level === 2 ? price : change,
-      show: money,
-      fits: (value) => value.n > 0n && isWhole(mul(value, 100)),
-      wrong:
-        level === 2 ? wrongPrices(sale) : level === 1 ? wrongCosts(sale) : [...wrongChange(sale), ...wrongCosts(sale)],
-      because:
-        level === 2
-          ? t`${m`${cost} \div ${amount} = ${price}`}: so many dollars a ${unit}.`
-          : t`${m`${price} \times ${amount} = ${cost}`} dollars${level === 3 ? t`, and ${m`${note} - ${cost} = ${change}`}` : ''}.`,
-      quick: [
-        level === 2
-          ? t`Multiply both by 100: ${m`\frac{${hundredfold(cost)}}{${hundredfold(amount)}} = ${price}`}.`
-          : t`Without the points ${shifted}; with ${m`${left} + ${right}`} decimal places that is ${plain(cost)}.${level === 3 ? t` Change: ${money(change)}.` : ''}`,
-      ],
-      full:
-        level === 2
-          ? [
-              t`The price of one ${unit} is what was paid divided by the number of ${unit}s: ${m`${cost} \div ${amount}`}.`,
-              t`Move the point in both by two places: ${m`${hundredfold(cost)} \div ${hundredfold(amount)}`}. The quotient stays the same.`,
-              t`${m`${hundredfold(cost)} \div ${hundredfold(amount)} = ${price}`}, so ${money(price)}.`,
-            ]
-          : [
-              t`Leave the points out: ${shifted}.`,
-              t`The factors have ${left} and ${right} decimal ${left + right === 2 ? 'place each' : 'places'}, the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
-              ...(level === 3 ? [t`Change: ${m`${note} - ${cost} = ${change}`} dollars.`] : []),
-            ],
-      hints: [
-        level === 2
-          ? t`Is one ${unit} more or less than was bought?`
-          : t`Is ${amount} more or less than one ${unit}? Estimate first.`,
-        level === 2
-          ? t`Divide ${cost} by ${amount}; move the point in both first.`
-          : t`Multiply ${price} by ${amount}; count the decimal places of both.`,
-      ],
-    }
-  },
+  write: (sale) => ({
+    ...byLevel(sale, [costOfAll, costOfOne, changeFromNote]),
+    show: money,
+    fits: (value) => value.n > 0n && isWhole(mul(value, 100)),
+  }),
   second: ([a = 0, b = 0, note = 0], stem) => {
     if (stem.includes('price of one')) return search([1, 10_000], (cents) => near(cents * b, a * 100)) / 100
     const cents = Math.round(Math.round(a * 100) * Math.round(b * 100)) / 100
     return (stem.includes('change') ? note * 100 - cents : cents) / 100
   },
 })
+
+const hundredfold = (value: Rational): Rational => mul(value, 100)
+
+function costOfAll(sale: Sale): Written {
+  const { price, amount, goods } = sale
+  const { what, unit } = goods
+  const cost = mul(price, amount)
+  const [left, right] = [places(price), places(amount)]
+  const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
+  const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
+  return {
+    stem: t`At a market stall, ${what} costs ${money(price)} a ${unit}. What is the price of ${amount} ${unit}s?`,
+    key: cost,
+    wrong: wrongCosts(sale),
+    because: t`${m`${price} \times ${amount} = ${cost}`} dollars.`,
+    quick: [t`Without the points ${shifted}; with ${m`${left} + ${right}`} decimal places that is ${plain(cost)}.`],
+    full: [
+      t`Leave the points out: ${shifted}.`,
+      t`The factors have ${left} and ${right} decimal ${left + right === 2 ? 'place each' : 'places'}, the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
+    ],
+    hints: [
+      t`Is ${amount} more or less than one ${unit}? Estimate first.`,
+      t`Multiply ${price} by ${amount}; count the decimal places of both.`,
+    ],
+  }
+}
+
+function costOfOne(sale: Sale): Written {
+  const { price, amount, name, goods } = sale
+  const { what, unit } = goods
+  const cost = mul(price, amount)
+  return {
+    stem: t`At a market stall, ${name} pays ${money(cost)} for ${amount} ${unit}s of ${what}. What is the price of one ${unit}?`,
+    key: price,
+    wrong: wrongPrices(sale),
+    because: t`${m`${cost} \div ${amount} = ${price}`}: so many dollars a ${unit}.`,
+    quick: [t`Multiply both by 100: ${m`\frac{${hundredfold(cost)}}{${hundredfold(amount)}} = ${price}`}.`],
+    full: [
+      t`The price of one ${unit} is what was paid divided by the number of ${unit}s: ${m`${cost} \div ${amount}`}.`,
+      t`Move the point in both by two places: ${m`${hundredfold(cost)} \div ${hundredfold(amount)}`}. The quotient stays the same.`,
+      t`${m`${hundredfold(cost)} \div ${hundredfold(amount)} = ${price}`}, so ${money(price)}.`,
+    ],
+    hints: [
+      t`Is one ${unit} more or less than was bought?`,
+      t`Divide ${cost} by ${amount}; move the point in both first.`,
+    ],
+  }
+}
+
+function changeFromNote(sale: Sale): Written {
+  const { price, amount, note, name, goods } = sale
+  const { what, unit } = goods
+  const cost = mul(price, amount)
+  const change = sub(note, cost)
+  const [left, right] = [places(price), places(amount)]
+  const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
+  const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
+  return {
+    stem: t`At a market stall, ${what} costs ${money(price)} a ${unit}. ${name} buys ${amount} ${unit}s and pays with ${note} dollars. How much change does ${name} get?`,
+    key: change,
+    wrong: [...wrongChange(sale), ...wrongCosts(sale)],
+    because: t`${m`${price} \times ${amount} = ${cost}`} dollars, and ${m`${note} - ${cost} = ${change}`}.`,
+    quick: [
+      t`Without the points ${shifted}; with ${m`${left} + ${right}`} decimal places that is ${plain(cost)}. Change: ${money(change)}.`,
+    ],
+    full: [
+      t`Leave the points out: ${shifted}.`,
+      t`The factors have ${left} and ${right} decimal ${left + right === 2 ? 'place each' : 'places'}, the product has ${left + right}: ${m`${price} \times ${amount} = ${cost}`}.`,
+      t`Change: ${m`${note} - ${cost} = ${change}`} dollars.`,
+    ],
+    hints: [
+      t`Is ${amount} more or less than one ${unit}? Estimate first.`,
+      t`Multiply ${price} by ${amount}; count the decimal places of both.`,
+    ],
+  }
+}
 
 /** Decimal places of a value in hundredths. */
 function places(value: Rational): number {

@@ -1,5 +1,6 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { m, plain, ratio, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul, rational } from '../../factory/rational.ts'
 
 const TRIPLES = [
@@ -32,47 +33,7 @@ export const combineRatios = problem<Ratios>({
     if (!lowest || b === c || a === d || div(a * c, b * d).d === 1n) return null
     return { level, a, b, c, d, times: random.int(1, 6), triple: random.pick(TRIPLES) }
   },
-  write: (drawn) => {
-    const { level, a, b, c, d, times, triple } = drawn
-    const { where, things } = triple
-    const [first, second, third] = things
-    const firsts = a * c * times
-    const joined = div(a * c, b * d)
-    const later =
-      level === 2
-        ? t`the ratio of ${third} to ${second} is ${d} to ${c}`
-        : t`the ratio of ${second} to ${third} is ${c} to ${d}`
-    const asked =
-      level === 3
-        ? t`There are ${firsts} ${first}. How many ${third} are there?`
-        : `What is the ratio of ${first} to ${third}?`
-    const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
-    const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n && (level < 3 || isWhole(value))
-    return {
-      stem: t`${where}, the ratio of ${first} to ${second} is ${a} to ${b}, and ${later}. ${asked}`,
-      key: level === 3 ? b * d * times : joined,
-      show: level === 3 ? plain : ratio,
-      fits,
-      wrong: level === 3 ? wrongCounts(drawn) : wrongRatios(drawn),
-      because:
-        level === 3
-          ? t`${chain} is the ratio of ${first} to ${third}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`
-          : t`${chain}: the ${second} cancel.`,
-      quick: [
-        level === 3
-          ? t`${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`
-          : t`Multiply the ratios as fractions${level === 2 ? ', the second one turned around' : ''}: ${chain}.`,
-      ],
-      full: [
-        t`Make the number of ${second} the same in both ratios: ${b * c}.`,
-        t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-        level === 3
-          ? t`To every ${a * c} ${first} there are ${b * d} ${third}; ${firsts} ${first} are ${times} times ${a * c}, so there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`
-          : t`So ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, in lowest terms ${ratio(joined)}`}.`,
-      ],
-      hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
-    }
-  },
+  write: (drawn) => byLevel(drawn, [chainOfTwo, secondTurned, numberOfThirds]),
   second: ([a = 1, b = 1, x = 1, y = 1, firsts = 0], stem) => {
     const [c, d] =
       /, and the ratio of (\w+)/.exec(stem)![1] === /ratio of \w+ to (\w+)/.exec(stem)![1] ? [x, y] : [y, x]
@@ -81,6 +42,79 @@ export const combineRatios = problem<Ratios>({
     return (seconds / c) * d
   },
 })
+
+function chainOfTwo(drawn: Ratios): Problem {
+  const { a, b, c, d, triple } = drawn
+  const { where, things } = triple
+  const [first, second, third] = things
+  const joined = div(a * c, b * d)
+  const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
+  const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n
+  return {
+    stem: t`${where}, the ratio of ${first} to ${second} is ${a} to ${b}, and the ratio of ${second} to ${third} is ${c} to ${d}. What is the ratio of ${first} to ${third}?`,
+    key: joined,
+    show: ratio,
+    fits,
+    wrong: wrongRatios(drawn),
+    because: t`${chain}: the ${second} cancel.`,
+    quick: [t`Multiply the ratios as fractions: ${chain}.`],
+    full: [
+      t`Make the number of ${second} the same in both ratios: ${b * c}.`,
+      t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
+      t`So ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, in lowest terms ${ratio(joined)}`}.`,
+    ],
+    hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
+  }
+}
+
+function secondTurned(drawn: Ratios): Problem {
+  const { a, b, c, d, triple } = drawn
+  const { where, things } = triple
+  const [first, second, third] = things
+  const joined = div(a * c, b * d)
+  const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
+  const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n
+  return {
+    stem: t`${where}, the ratio of ${first} to ${second} is ${a} to ${b}, and the ratio of ${third} to ${second} is ${d} to ${c}. What is the ratio of ${first} to ${third}?`,
+    key: joined,
+    show: ratio,
+    fits,
+    wrong: wrongRatios(drawn),
+    because: t`${chain}: the ${second} cancel.`,
+    quick: [t`Multiply the ratios as fractions, the second one turned around: ${chain}.`],
+    full: [
+      t`Make the number of ${second} the same in both ratios: ${b * c}.`,
+      t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
+      t`So ${first} to ${third} is ${a * c} to ${b * d}${joined.n === BigInt(a * c) ? '' : t`, in lowest terms ${ratio(joined)}`}.`,
+    ],
+    hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
+  }
+}
+
+function numberOfThirds(drawn: Ratios): Problem {
+  const { a, b, c, d, times, triple } = drawn
+  const { where, things } = triple
+  const [first, second, third] = things
+  const firsts = a * c * times
+  const joined = div(a * c, b * d)
+  const chain = m`\frac{${a}}{${b}} \times \frac{${c}}{${d}} = \frac{${Number(joined.n)}}{${Number(joined.d)}}`
+  const fits = (value: ReturnType<typeof rational>): boolean => value.n > 0n && isWhole(value)
+  return {
+    stem: t`${where}, the ratio of ${first} to ${second} is ${a} to ${b}, and the ratio of ${second} to ${third} is ${c} to ${d}. There are ${firsts} ${first}. How many ${third} are there?`,
+    key: b * d * times,
+    show: plain,
+    fits,
+    wrong: wrongCounts(drawn),
+    because: t`${chain} is the ratio of ${first} to ${third}, and ${m`${firsts} \div ${joined} = ${b * d * times}`}.`,
+    quick: [t`${m`${firsts} \times \frac{${b}}{${a}} \times \frac{${d}}{${c}} = ${b * d * times}`}.`],
+    full: [
+      t`Make the number of ${second} the same in both ratios: ${b * c}.`,
+      t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
+      t`To every ${a * c} ${first} there are ${b * d} ${third}; ${firsts} ${first} are ${times} times ${a * c}, so there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`,
+    ],
+    hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
+  }
+}
 
 function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[] {
   const [first, second, third] = things

@@ -1,9 +1,22 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
-import { problem } from '../../factory/problem-template.ts'
-import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
+import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
 
-export const exchangeRate = problem({
+interface Exchange {
+  level: Level
+  /** Units of the other currency for a dollar. */
+  rate: Rational
+  /** In dollars, or in percent. */
+  fee: number
+  amount: number
+  key: Rational
+  name: string
+  money: string
+}
+
+export const exchangeRate = problem<Exchange>({
   id: 'exchange-rate',
   skill: 'units',
   version: 3,
@@ -24,98 +37,12 @@ export const exchangeRate = problem({
       fee,
       amount,
       key,
-      kind: level,
+      level,
       name: random.pick(NAMES),
       money: random.pick(['crowns', 'pesos', 'rupees', 'dinars', 'lira']),
     }
   },
-  write: ({ rate, fee, amount, key, kind, name, money: currency }) => {
-    const feeText =
-      kind === 1
-        ? ''
-        : kind === 2
-          ? t` The bank first keeps a fee of ${money(fee)}.`
-          : t` The bank first keeps ${fee}% of the amount.`
-    const net = kind === 3 ? mul(amount, rational(100 - fee, 100)) : rational(amount - fee)
-    return {
-      stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1.${feeText} How many ${currency} does ${name} receive?`,
-      key,
-      show: plain,
-      wrong: [
-        [
-          div(net, rate),
-          'conversion-inverted',
-          () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
-        ],
-        [
-          mul(amount, rate),
-          'ignored-condition',
-          () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
-        ],
-        [
-          kind === 2 ? sub(mul(amount, rate), fee) : mul(add(amount, sub(amount, net)), rate),
-          kind === 2 ? 'unit-slip' : 'lost-sign',
-          () =>
-            kind === 2
-              ? t`You took the fee off after the exchange, as ${fee} ${currency}. It is ${money(fee)}, worth ${mul(fee, rate)} ${currency}.`
-              : t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
-        ],
-        [
-          kind === 3 ? mul(sub(amount, fee), rate) : mul(add(amount, fee), rate),
-          kind === 3 ? 'percent-points-for-percent' : 'lost-sign',
-          () =>
-            kind === 3
-              ? t`You took ${money(fee)} off. The fee is ${fee}% of ${money(amount)}, ${money(sub(amount, net))}.`
-              : t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
-        ],
-        [
-          add(net, rate),
-          'wrong-operation',
-          () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
-        ],
-        [
-          div(key, 10),
-          'decimal-shift',
-          () =>
-            t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
-        ],
-        [
-          mul(key, 10),
-          'decimal-shift',
-          () =>
-            t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
-        ],
-        [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
-        [
-          mul(net, rate.n / rate.d),
-          'ignored-condition',
-          () =>
-            t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
-        ],
-        [
-          mul(net, rate.n / rate.d + 1n),
-          'ignored-condition',
-          () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
-        ],
-        [
-          mul(net, add(rate, 1)),
-          'wrong-operation',
-          () =>
-            t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
-        ],
-      ],
-      because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
-      quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
-      full: [
-        ...(kind === 1 ? [] : [t`After the fee ${money(net)} are left.`]),
-        t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
-      ],
-      hints: [
-        kind === 1 ? 'How much is one dollar worth?' : 'How many dollars are exchanged after the fee?',
-        t`Each dollar becomes ${rate} ${currency}.`,
-      ],
-    }
-  },
+  write: (exchange) => ({ ...byLevel(exchange, [withoutFee, fixedFee, feeInPercent]), show: plain }),
   second: (numbers, stem) => {
     const [amount = 0, rate = 0, , fee = 0] = numbers
     let dollars = amount
@@ -124,3 +51,215 @@ export const exchangeRate = problem({
     return dollars / (1 / rate)
   },
 })
+
+function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
+  const net = rational(amount - fee)
+  return {
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. How many ${currency} does ${name} receive?`,
+    key,
+    wrong: [
+      [
+        div(net, rate),
+        'conversion-inverted',
+        () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+      ],
+      [
+        mul(amount, rate),
+        'ignored-condition',
+        () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
+      ],
+      [
+        mul(add(amount, sub(amount, net)), rate),
+        'lost-sign',
+        () =>
+          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+      ],
+      [
+        mul(add(amount, fee), rate),
+        'lost-sign',
+        () =>
+          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+      ],
+      [
+        add(net, rate),
+        'wrong-operation',
+        () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+      ],
+      [
+        div(key, 10),
+        'decimal-shift',
+        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+      ],
+      [
+        mul(key, 10),
+        'decimal-shift',
+        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+      ],
+      [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
+      [
+        mul(net, rate.n / rate.d),
+        'ignored-condition',
+        () =>
+          t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+      ],
+      [
+        mul(net, rate.n / rate.d + 1n),
+        'ignored-condition',
+        () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+      ],
+      [
+        mul(net, add(rate, 1)),
+        'wrong-operation',
+        () =>
+          t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+      ],
+    ],
+    because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
+    full: [t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`],
+    hints: ['How much is one dollar worth?', t`Each dollar becomes ${rate} ${currency}.`],
+  }
+}
+
+function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
+  const net = rational(amount - fee)
+  return {
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps a fee of ${money(fee)}. How many ${currency} does ${name} receive?`,
+    key,
+    wrong: [
+      [
+        div(net, rate),
+        'conversion-inverted',
+        () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+      ],
+      [
+        mul(amount, rate),
+        'ignored-condition',
+        () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
+      ],
+      [
+        sub(mul(amount, rate), fee),
+        'unit-slip',
+        () =>
+          t`You took the fee off after the exchange, as ${fee} ${currency}. It is ${money(fee)}, worth ${mul(fee, rate)} ${currency}.`,
+      ],
+      [
+        mul(add(amount, fee), rate),
+        'lost-sign',
+        () =>
+          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+      ],
+      [
+        add(net, rate),
+        'wrong-operation',
+        () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+      ],
+      [
+        div(key, 10),
+        'decimal-shift',
+        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+      ],
+      [
+        mul(key, 10),
+        'decimal-shift',
+        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+      ],
+      [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
+      [
+        mul(net, rate.n / rate.d),
+        'ignored-condition',
+        () =>
+          t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+      ],
+      [
+        mul(net, rate.n / rate.d + 1n),
+        'ignored-condition',
+        () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+      ],
+      [
+        mul(net, add(rate, 1)),
+        'wrong-operation',
+        () =>
+          t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+      ],
+    ],
+    because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
+    full: [
+      t`After the fee ${money(net)} are left.`,
+      t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+    ],
+    hints: ['How many dollars are exchanged after the fee?', t`Each dollar becomes ${rate} ${currency}.`],
+  }
+}
+
+function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
+  const net = mul(amount, rational(100 - fee, 100))
+  return {
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps ${fee}% of the amount. How many ${currency} does ${name} receive?`,
+    key,
+    wrong: [
+      [
+        div(net, rate),
+        'conversion-inverted',
+        () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+      ],
+      [
+        mul(amount, rate),
+        'ignored-condition',
+        () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
+      ],
+      [
+        mul(add(amount, sub(amount, net)), rate),
+        'lost-sign',
+        () =>
+          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+      ],
+      [
+        mul(sub(amount, fee), rate),
+        'percent-points-for-percent',
+        () => t`You took ${money(fee)} off. The fee is ${fee}% of ${money(amount)}, ${money(sub(amount, net))}.`,
+      ],
+      [
+        add(net, rate),
+        'wrong-operation',
+        () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+      ],
+      [
+        div(key, 10),
+        'decimal-shift',
+        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far left.`,
+      ],
+      [
+        mul(key, 10),
+        'decimal-shift',
+        () => t`The digits of ${m`${net} \times ${rate}`} are right, but the decimal point is one place too far right.`,
+      ],
+      [net, 'stopped-early', () => t`${net} is still the amount in dollars.`],
+      [
+        mul(net, rate.n / rate.d),
+        'ignored-condition',
+        () =>
+          t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+      ],
+      [
+        mul(net, rate.n / rate.d + 1n),
+        'ignored-condition',
+        () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+      ],
+      [
+        mul(net, add(rate, 1)),
+        'wrong-operation',
+        () =>
+          t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+      ],
+    ],
+    because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
+    full: [
+      t`After the fee ${money(net)} are left.`,
+      t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
+    ],
+    hints: ['How many dollars are exchanged after the fee?', t`Each dollar becomes ${rate} ${currency}.`],
+  }
+}

@@ -1,25 +1,9 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
-import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { problem, type Problem } from '../../factory/problem-template.ts'
+import { isWhole, mul } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
-
-const SETTINGS = [
-  { worker: 'press', workers: 'presses', did: 'print', what: 'brochures' },
-  { worker: 'oven', workers: 'ovens', did: 'bake', what: 'loaves' },
-  { worker: 'picker', workers: 'pickers', did: 'pick', what: 'kilograms of cherries' },
-  { worker: 'robot', workers: 'robots', did: 'weld', what: 'frames' },
-  { worker: 'clerk', workers: 'clerks', did: 'check', what: 'invoices' },
-] as const
-
-interface Output {
-  level: Level
-  many: number
-  hours: number
-  rate: number
-  others: number
-  time: number
-  setting: (typeof SETTINGS)[number]
-}
+import { SETTINGS, wrongNumbers, wrongOutputs, wrongTimes, type Output } from './wrong-options/machine-hours.ts'
 
 export const machineHours = problem<Output>({
   id: 'machine-hours',
@@ -47,53 +31,7 @@ export const machineHours = problem<Output>({
           setting: random.pick(SETTINGS),
         }
   },
-  write: (output) => {
-    const { level, many, hours, rate, others, time, setting } = output
-    const { worker, workers, did, what } = setting
-    const [made, wanted] = [many * hours * rate, others * time * rate]
-    const key = level === 1 ? wanted : level === 2 ? time : others - many
-    const intro = t`Working at the same constant rate, ${many} ${workers} ${did} ${made} ${what} in ${count(hours, 'hour')}.`
-    const asked = [
-      t`How many ${what} do ${others} such ${workers} ${did} in ${count(time, 'hour')}?`,
-      t`How many hours do ${others} such ${workers} need for ${wanted} ${what}?`,
-      t`How many more such ${workers} are needed to ${did} ${wanted} ${what} in ${count(time, 'hour')}?`,
-    ]
-    const one = t`one ${worker} does ${m`\frac{${made}}{${many} \times ${hours}} = ${rate}`} an hour`
-    return {
-      stem: `${intro} ${asked[level - 1]!}`,
-      key,
-      show: plain,
-      fits: (value) => value.n > 0n && (level === 2 ? isWhole(mul(4, value)) : isWhole(value)),
-      wrong: level === 1 ? wrongOutputs(output) : level === 2 ? wrongTimes(output) : wrongNumbers(output),
-      because:
-        level === 1
-          ? t`Since ${one}, ${others} ${workers} do ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`
-          : level === 2
-            ? t`Since ${one}, ${others} ${workers} do ${others * rate} an hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`
-            : t`Since ${one}, ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} are needed, ${key} more than ${many}.`,
-      quick: [
-        level === 1
-          ? t`${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`
-          : level === 2
-            ? t`${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`
-            : t`${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, and ${m`${others} - ${many} = ${key}`}.`,
-      ],
-      full: [
-        t`Find the rate of one: ${one}.`,
-        level === 1
-          ? t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`
-          : level === 2
-            ? t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`
-            : t`In ${count(time, 'hour')} one does ${m`${time} \times ${rate} = ${time * rate}`}.`,
-        level === 1
-          ? t`In ${count(time, 'hour')}: ${m`${time} \times ${others * rate} = ${wanted}`}.`
-          : level === 2
-            ? t`They need ${m`${wanted} \div ${others * rate} = ${time}`} hours.`
-            : t`That takes ${m`${wanted} \div ${time * rate} = ${others}`} ${workers}, so ${m`${others} - ${many} = ${key}`} more.`,
-      ],
-      hints: [t`How much does one ${worker} do in one hour?`, t`One ${worker} does ${rate} in one hour.`],
-    }
-  },
+  write: (output) => ({ ...byLevel(output, [amountMade, timeNeeded, machinesMissing]), ...inAllLevels(output) }),
   second: (numbers, stem) => {
     const [many = 1, made = 0, hours = 1, a = 0, b = 0] = numbers
     const after = (people: number, time: number): number => (made / many / hours) * people * time
@@ -102,175 +40,86 @@ export const machineHours = problem<Output>({
   },
 })
 
-function wrongOutputs({ many, hours, rate, others, time, setting: { workers } }: Output): Wrong[] {
-  const made = many * hours * rate
-  const up = others > many ? 'more' : 'less'
-  return [
-    [
-      div(made * others, many),
-      'ignored-condition',
-      () =>
-        t`You changed ${many} to ${others} ${workers}, but left the time at ${count(hours, 'hour')} instead of ${time}.`,
-    ],
-    [
-      div(made * time, hours),
-      'ignored-condition',
-      () => t`You changed the time from ${hours} to ${time} hours, but left the number at ${many} ${workers}.`,
-    ],
-    [
-      div(made * many * time, others * hours),
-      'inverse-for-direct',
-      () =>
-        t`You let ${others} ${workers} do ${up === 'more' ? 'less' : 'more'} than ${many}. The number and the output are in direct proportion.`,
-    ],
-    [
-      div(made * others * hours, many * time),
-      'inverse-for-direct',
-      () =>
-        t`You let the output fall with the time. In ${time} hours instead of ${hours} it changes by the factor ${m`\frac{${time}}{${hours}}`}.`,
-    ],
-    [
-      made * others * time,
-      'stopped-early',
-      () =>
-        t`You multiplied ${made} by ${others} and ${time}. Divide by ${m`${many} \times ${hours}`} first: ${made} is the output of all ${many} in ${hours} hours.`,
-    ],
-    [
-      div(made * (others + time), many + hours),
-      'additive-scaling',
-      () =>
-        t`You compared ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output grows with the product of ${workers} and hours.`,
-    ],
-    [others * rate, 'stopped-early', () => t`${others * rate} is the output of one hour. There are ${time} hours.`],
-    [
-      rate * time,
-      'stopped-early',
-      () => t`${rate * time} is the output of one alone in ${time} hours. There are ${others}.`,
-    ],
-    [
-      made + (others - many) * rate,
-      'additive-scaling',
-      () =>
-        t`You counted the change from ${many} to ${others} ${workers} for one hour only, and not the change of the time.`,
-    ],
-    [
-      div(made * many * hours, others * time),
-      'inverse-for-direct',
-      () =>
-        t`You divided where you should multiply: both ${m`\frac{${others}}{${many}}`} and ${m`\frac{${time}}{${hours}}`} are factors of the output.`,
-    ],
-  ]
+/** What the questions of all three levels are made of. */
+function basicsOf(output: Output) {
+  const { many, hours, rate, others, time, setting } = output
+  const { worker, workers, did, what } = setting
+  const [made, wanted] = [many * hours * rate, others * time * rate]
+  const intro = t`Working at the same constant rate, ${many} ${workers} ${did} ${made} ${what} in ${count(hours, 'hour')}.`
+  return {
+    made,
+    wanted,
+    intro,
+    one: t`one ${worker} does ${m`\frac{${made}}{${many} \times ${hours}} = ${rate}`} an hour`,
+  }
 }
 
-function wrongTimes({ many, hours, rate, others, time, setting: { workers } }: Output): Wrong[] {
-  const [made, wanted] = [many * hours * rate, others * time * rate]
-  const scaled = div(hours * wanted, made)
-  return [
-    [
-      scaled,
-      'ignored-condition',
-      () =>
-        t`You scaled the time with the output, from ${made} to ${wanted}, but left ${many} ${workers} at work instead of ${others}.`,
-    ],
-    [
-      div(hours * many, others),
-      'ignored-condition',
-      () => t`You took account of ${others} instead of ${many} ${workers}, but not of ${wanted} instead of ${made}.`,
-    ],
-    [
-      div(mul(scaled, others), many),
-      'direct-for-inverse',
-      () =>
-        t`You let the time change in the same direction as the number of ${workers}. From ${many} to ${others} of them it changes by the factor ${m`\frac{${many}}{${others}}`}.`,
-    ],
-    [
-      div(hours * made * many, wanted * others),
-      'inverse-for-direct',
-      () =>
-        t`You let the time fall with the output. ${wanted} instead of ${made} changes it by the factor ${m`\frac{${wanted}}{${made}}`}.`,
-    ],
-    [
-      div(wanted, many * rate),
-      'ignored-condition',
-      () => t`You divided ${wanted} by the output per hour of ${many} ${workers}. There are ${others} now.`,
-    ],
-    [
-      div(wanted, rate * (others + many)),
-      'rates-added',
-      () => t`You let the first ${many} ${workers} work as well. Only ${others} are at work.`,
-    ],
-    [hours, 'ignored-condition', () => t`${hours} hours is the time that ${many} ${workers} need for ${made}.`],
-    [
-      time * others,
-      'stopped-early',
-      () => t`${time * others} hours would be needed by one alone. There are ${others}.`,
-    ],
-    [
-      div(hours * others, many),
-      'direct-for-inverse',
-      () =>
-        t`You let the time change from ${many} to ${others} ${workers} in the wrong direction, and left ${wanted} instead of ${made} out.`,
-    ],
-    [
-      add(scaled, others - many),
-      'additive-scaling',
-      () =>
-        t`You added the difference of ${others} and ${many} ${workers} to the time. The change is a factor: ${m`\frac{${many}}{${others}}`}.`,
-    ],
-  ]
+/** What the three levels share. */
+function inAllLevels(output: Output): Pick<Problem, 'show' | 'hints'> {
+  const { rate, setting } = output
+  const { worker } = setting
+  return {
+    show: plain,
+    hints: [t`How much does one ${worker} do in one hour?`, t`One ${worker} does ${rate} in one hour.`],
+  }
 }
 
-function wrongNumbers({ many, hours, rate, others, time, setting: { workers } }: Output): Wrong[] {
-  const [made, wanted] = [many * hours * rate, others * time * rate]
-  const more = (needed: Rational): Rational => sub(needed, many)
-  return [
-    [others, 'change-for-value', () => t`${others} ${workers} are needed in all. ${many} of them are there already.`],
-    [
-      more(div(many * wanted, made)),
-      'ignored-condition',
-      () =>
-        t`You scaled the number with the output, from ${made} to ${wanted}, but left the time at ${hours} instead of ${time} hours.`,
+function amountMade(output: Output): Written<'hints'> {
+  const { many, hours, rate, others, time, setting } = output
+  const { workers, did, what } = setting
+  const { made, wanted, intro, one } = basicsOf(output)
+  return {
+    stem: t`${intro} How many ${what} do ${others} such ${workers} ${did} in ${count(time, 'hour')}?`,
+    key: wanted,
+    fits: (value) => value.n > 0n && isWhole(value),
+    wrong: wrongOutputs(output),
+    because: t`Since ${one}, ${others} ${workers} do ${m`${others} \times ${time} \times ${rate} = ${wanted}`} in ${count(time, 'hour')}.`,
+    quick: [t`${m`${made} \times \frac{${others}}{${many}} \times \frac{${time}}{${hours}} = ${wanted}`}.`],
+    full: [
+      t`Find the rate of one: ${one}.`,
+      t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`,
+      t`In ${count(time, 'hour')}: ${m`${time} \times ${others * rate} = ${wanted}`}.`,
     ],
-    [
-      more(div(many * wanted * time, made * hours)),
-      'direct-for-inverse',
-      () =>
-        t`You let the number change in the same direction as the time. In ${time} instead of ${hours} hours it changes by the factor ${m`\frac{${hours}}{${time}}`}.`,
+  }
+}
+
+function timeNeeded(output: Output): Written<'hints'> {
+  const { many, hours, rate, others, time, setting } = output
+  const { workers, what } = setting
+  const { made, wanted, intro, one } = basicsOf(output)
+  return {
+    stem: t`${intro} How many hours do ${others} such ${workers} need for ${wanted} ${what}?`,
+    key: time,
+    fits: (value) => value.n > 0n && isWhole(mul(4, value)),
+    wrong: wrongTimes(output),
+    because: t`Since ${one}, ${others} ${workers} do ${others * rate} an hour, and ${m`${wanted} \div ${others * rate} = ${time}`}.`,
+    quick: [t`${m`${hours} \times \frac{${many}}{${others}} \times \frac{${wanted}}{${made}} = ${time}`}.`],
+    full: [
+      t`Find the rate of one: ${one}.`,
+      t`In an hour ${others} of them do ${m`${others} \times ${rate} = ${others * rate}`}.`,
+      t`They need ${m`${wanted} \div ${others * rate} = ${time}`} hours.`,
     ],
-    [
-      div(many * wanted, made),
-      'ignored-condition',
-      () =>
-        t`You scaled ${many} with the output only. The time changes from ${hours} to ${time} hours too, and ${many} are there already.`,
+  }
+}
+
+function machinesMissing(output: Output): Written<'hints'> {
+  const { many, hours, rate, others, time, setting } = output
+  const { workers, did, what } = setting
+  const { made, wanted, intro, one } = basicsOf(output)
+  const key = others - many
+  return {
+    stem: t`${intro} How many more such ${workers} are needed to ${did} ${wanted} ${what} in ${count(time, 'hour')}?`,
+    key,
+    fits: (value) => value.n > 0n && isWhole(value),
+    wrong: wrongNumbers(output),
+    because: t`Since ${one}, ${m`\frac{${wanted}}{${time} \times ${rate}} = ${others}`} are needed, ${key} more than ${many}.`,
+    quick: [
+      t`${m`${many} \times \frac{${wanted}}{${made}} \times \frac{${hours}}{${time}} = ${others}`}, and ${m`${others} - ${many} = ${key}`}.`,
     ],
-    [
-      others + many,
-      'wrong-operation',
-      () => t`You added the ${many} ${workers} that are there already. They are among the ${others} that are needed.`,
+    full: [
+      t`Find the rate of one: ${one}.`,
+      t`In ${count(time, 'hour')} one does ${m`${time} \times ${rate} = ${time * rate}`}.`,
+      t`That takes ${m`${wanted} \div ${time * rate} = ${others}`} ${workers}, so ${m`${others} - ${many} = ${key}`} more.`,
     ],
-    [many, 'answered-other-quantity', () => t`${many} is the number of ${workers} at the beginning.`],
-    [
-      div(wanted - made, time * rate),
-      'ignored-condition',
-      () =>
-        t`You shared only the difference of ${wanted} and ${made} among new ${workers}. In ${time} hours the first ${many} do not make ${made} again, but ${many * time * rate}.`,
-    ],
-    [
-      div(wanted, hours * rate),
-      'ignored-condition',
-      () => t`You divided ${wanted} by what one makes in ${hours} hours. There are ${time} hours for it.`,
-    ],
-    [
-      rational(others - many + 1),
-      'off-by-one',
-      () =>
-        t`With ${others - many + 1} more, ${others + 1} ${workers} would make ${(others + 1) * time * rate} in ${time} hours, more than needed.`,
-    ],
-    [
-      rational(others - many - 1),
-      'off-by-one',
-      () =>
-        t`With ${others - many - 1} more, ${others - 1} ${workers} make only ${(others - 1) * time * rate} in ${time} hours.`,
-    ],
-  ]
+  }
 }

@@ -59,6 +59,13 @@ export const smallerPack = problem<Shrunk>({
       t`A ${pack.what} used to hold ${size} ${pack.unit} and to cost ${money(rational(price, 100))}. Now it holds ${less} ${pack.unit} and costs ${money(dear)}. ${asked}`,
       t`A manufacturer reduced the contents of a ${pack.what} by ${cut}% and raised the price of the ${pack.what.split(' ')[0]!} by ${rise}%. ${asked}`,
     ][level - 1]!
+    const step = [
+      () => t`The same price is paid for ${m`\frac{${less}}{${size}} = ${rational(less, size)}`} of the contents.`,
+      () =>
+        t`The contents went from ${size} to ${less}, to ${100 - cut}%; the price from ${money(rational(price, 100))} to ${money(dear)}, to ${100 + rise}%.`,
+      () =>
+        t`Take 100 ${pack.unit} for 100 cents, 1 cent a ${pack.one}. Then ${100 - cut} ${pack.unit} cost ${100 + rise} cents.`,
+    ][level - 1]!()
     const factor =
       rise === 0 ? m`\frac{${size}}{${less}} = ${now}` : m`\frac{${changedBy(rise)}}{${changedBy(-cut)}} = ${now}`
     return {
@@ -72,11 +79,7 @@ export const smallerPack = problem<Shrunk>({
         t`Price factor over contents factor: ${rise === 0 ? m`\frac{1}{${changedBy(-cut)}} = ${now}` : factor}, that is ${percent(key)} more.`,
       ],
       full: [
-        level === 3
-          ? t`Take 100 ${pack.unit} for 100 cents, 1 cent a ${pack.one}. Then ${100 - cut} ${pack.unit} cost ${100 + rise} cents.`
-          : level === 2
-            ? t`The contents went from ${size} to ${less}, to ${100 - cut}%; the price from ${money(rational(price, 100))} to ${money(dear)}, to ${100 + rise}%.`
-            : t`The same price is paid for ${m`\frac{${less}}{${size}} = ${rational(less, size)}`} of the contents.`,
+        step,
         t`The price per ${pack.one} is multiplied by ${rise === 0 ? m`1 \div ${rational(less, size)} = ${now}` : factor}.`,
         t`That is a rise by ${m`(${now} - 1) \times 100\%`}, ${percent(key)}.`,
       ],

@@ -1,5 +1,6 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { count, m, money, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
+import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -68,50 +69,7 @@ export const steadyFlow = problem<Flow>({
     price: rational(random.int(1, 40) * 25, 100),
     setting: random.pick(FLOWS),
   }),
-  write: (flow) => {
-    const { level, rate, spans, price, setting } = flow
-    const { what, small, large, of, time, per, span } = setting
-    const amount = rational(rate * per * spans, 1000)
-    const cost = mul(amount, price)
-    const key = level === 1 ? amount : level === 2 ? rational(spans) : cost
-    const known = t`1 ${large} is 1,000 ${small}`
-    const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
-    const stem = [
-      t`${intro} How many ${large}s is that in ${spans} ${span}s?`,
-      t`${intro} In how many ${span}s does that come to ${count(amount, large)}?`,
-      t`${intro} One ${large} of the ${of} is worth ${money(price)}. What is the ${of} of ${spans} ${span}s worth?`,
-    ][level - 1]!
-    const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
-    return {
-      stem,
-      key,
-      show: level === 3 ? money : plain,
-      fits: (value) =>
-        value.n > 0n &&
-        isWhole(mul(level === 3 ? 100 : 1000, value)) &&
-        compare(value, mul(70, key)) < 0 &&
-        compare(mul(1100, value), key) > 0,
-      wrong: level === 2 ? wrongSpans(flow, amount) : wrongAmounts(flow, amount),
-      because:
-        level === 2
-          ? t`In one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}, which is ${plain(rational(rate * per, 1000))} ${large}s; ${m`${amount} \div ${rational(rate * per, 1000)} = ${spans}`}.`
-          : t`In ${spans} ${span}s it is ${total}, that is ${count(amount, large)}${level === 3 ? t`, worth ${m`${amount} \times ${price} = ${cost}`} dollars` : ''}.`,
-      quick: [
-        level === 2
-          ? t`${m`\frac{${mul(1000, amount)}}{${rate} \times ${per}} = ${spans}`}.`
-          : t`${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}${level === 3 ? t`, times ${price} is ${money(cost)}` : ''}.`,
-      ],
-      full: [
-        t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
-        level === 2
-          ? t`${count(amount, large)} are ${m`${amount} \times 1{,}000 = ${mul(1000, amount)}`} ${small}.`
-          : t`In ${spans} ${span}s it is ${m`${rate * per * spans}`} ${small}, and ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${large}s.`,
-        ...(level === 2 ? [t`${m`${mul(1000, amount)} \div ${rate * per} = ${spans}`} ${span}s.`] : []),
-        ...(level === 3 ? [t`Value: ${m`${amount} \times ${price} = ${cost}`} dollars.`] : []),
-      ],
-      hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
-    }
-  },
+  write: (flow) => byLevel(flow, [amountInTime, timeForAmount, worthOfAmount]),
   second: (numbers, stem) => {
     const [rate = 0, one = 1, thousand = 1000, a = 0, b = 0] = numbers
     let inOne = 0
@@ -120,6 +78,92 @@ export const steadyFlow = problem<Flow>({
     return stem.includes('worth') ? ((inOne * b) / thousand) * a : (inOne * a) / thousand
   },
 })
+
+function amountInTime(flow: Flow): Problem {
+  const { rate, spans, setting } = flow
+  const { what, small, large, of, time, per, span } = setting
+  const amount = rational(rate * per * spans, 1000)
+  const known = t`1 ${large} is 1,000 ${small}`
+  const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
+  const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
+  return {
+    stem: t`${intro} How many ${large}s is that in ${spans} ${span}s?`,
+    key: amount,
+    show: plain,
+    fits: (value) =>
+      value.n > 0n &&
+      isWhole(mul(1000, value)) &&
+      compare(value, mul(70, amount)) < 0 &&
+      compare(mul(1100, value), amount) > 0,
+    wrong: wrongAmounts(flow, amount),
+    because: t`In ${spans} ${span}s it is ${total}, that is ${count(amount, large)}.`,
+    quick: [t`${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}.`],
+    full: [
+      t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
+      t`In ${spans} ${span}s it is ${m`${rate * per * spans}`} ${small}, and ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${large}s.`,
+    ],
+    hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
+  }
+}
+
+function timeForAmount(flow: Flow): Problem {
+  const { rate, spans, setting } = flow
+  const { what, small, large, of, time, per, span } = setting
+  const amount = rational(rate * per * spans, 1000)
+  const key = rational(spans)
+  const known = t`1 ${large} is 1,000 ${small}`
+  const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
+  return {
+    stem: t`${intro} In how many ${span}s does that come to ${count(amount, large)}?`,
+    key,
+    show: plain,
+    fits: (value) =>
+      value.n > 0n &&
+      isWhole(mul(1000, value)) &&
+      compare(value, mul(70, key)) < 0 &&
+      compare(mul(1100, value), key) > 0,
+    wrong: wrongSpans(flow, amount),
+    because: t`In one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}, which is ${plain(rational(rate * per, 1000))} ${large}s; ${m`${amount} \div ${rational(rate * per, 1000)} = ${spans}`}.`,
+    quick: [t`${m`\frac{${mul(1000, amount)}}{${rate} \times ${per}} = ${spans}`}.`],
+    full: [
+      t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
+      t`${count(amount, large)} are ${m`${amount} \times 1{,}000 = ${mul(1000, amount)}`} ${small}.`,
+      t`${m`${mul(1000, amount)} \div ${rate * per} = ${spans}`} ${span}s.`,
+    ],
+    hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
+  }
+}
+
+function worthOfAmount(flow: Flow): Problem {
+  const { rate, spans, price, setting } = flow
+  const { what, small, large, of, time, per, span } = setting
+  const amount = rational(rate * per * spans, 1000)
+  const cost = mul(amount, price)
+  const known = t`1 ${large} is 1,000 ${small}`
+  const intro = t`${what} ${rate} ${small} of ${of} every ${time}, without a break (${known}).`
+  const total = t`${m`${rate} \times ${per} \times ${spans} = ${rate * per * spans}`} ${small}`
+  return {
+    stem: t`${intro} One ${large} of the ${of} is worth ${money(price)}. What is the ${of} of ${spans} ${span}s worth?`,
+    key: cost,
+    show: money,
+    fits: (value) =>
+      value.n > 0n &&
+      isWhole(mul(100, value)) &&
+      compare(value, mul(70, cost)) < 0 &&
+      compare(mul(1100, value), cost) > 0,
+    wrong: wrongAmounts(flow, amount),
+    because: t`In ${spans} ${span}s it is ${total}, that is ${count(amount, large)}, worth ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+    quick: [
+      t`${m`\frac{${rate} \times ${per} \times ${spans}}{1{,}000} = ${amount}`}, times ${price} is ${money(cost)}.`,
+    ],
+    full: [
+      t`One ${span} has ${per} ${time}s, so in one ${span} it is ${m`${rate} \times ${per} = ${rate * per}`} ${small}.`,
+      t`In ${spans} ${span}s it is ${m`${rate * per * spans}`} ${small}, and ${m`${rate * per * spans} \div 1{,}000 = ${amount}`} ${large}s.`,
+      t`Value: ${m`${amount} \times ${price} = ${cost}`} dollars.`,
+    ],
+    hints: [t`How many ${small} is it in one ${span}?`, t`In one ${span} it is ${rate * per} ${small}. ${known}.`],
+  }
+}
 
 function article(word: string): string {
   return word === 'hour' ? 'an hour' : `a ${word}`

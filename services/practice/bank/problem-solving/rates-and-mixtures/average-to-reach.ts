@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -44,7 +45,7 @@ export const averageToReach = problem<Ride>({
       ? null
       : ride
   },
-  write: (ride) => ({ ...[byTime, needed, withRest][ride.level - 1]!(ride), show: plain }),
+  write: (ride) => ({ ...byLevel(ride, [byTime, needed, withRest]), show: plain }),
   second: (printed, stem) => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = stem.includes('first hour') ? printed.toSpliced(2, 0, 1) : printed
     if (stem.includes('At what')) return search([1, 250], (w) => near((a - b * c) / w, a / d - c))
@@ -56,8 +57,6 @@ export const averageToReach = problem<Ride>({
     return way / (a + c)
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function averageOf({ v, w, a, b, rest }: Ride): Rational {
   return div(add(mul(v, a), mul(w, b)), add(add(a, b), rest))

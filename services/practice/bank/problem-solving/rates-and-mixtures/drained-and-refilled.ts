@@ -30,7 +30,7 @@ export const drainedAndRefilled = problem<Refill>({
     const volume = random.pick([8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 40, 50, 60, 80])
     const out = random.int(2, Math.floor(volume * 0.7))
     const before = random.step(10, 60, 5)
-    const filled = level === 1 ? 0 : level === 2 ? random.step(20, 90, 5) : 100
+    const filled = [() => 0, () => random.step(20, 90, 5), () => 100][level - 1]!()
     const after = div(add(mul(volume - out, before), mul(out, filled)), volume)
     if (!isWhole(mul(after, level === 3 ? 1 : 2)) || Math.abs(filled - before) < 10 || out * 2 === volume) return null
     return { level, volume, out, before, filled, after, setting: random.pick(TANKS) }

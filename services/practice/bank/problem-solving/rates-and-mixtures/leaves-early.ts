@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -62,7 +63,7 @@ export const leavesEarly = problem<Crew>({
       ? crew
       : null
   },
-  write: (crew) => ({ ...[joined, oneLeaves, threePairs][crew.level - 1]!(crew), show: plain }),
+  write: (crew) => ({ ...byLevel(crew, [joined, oneLeaves, threePairs]), show: plain }),
   second: ([a = 0, b = 0, c = 0], stem) => {
     if (stem.includes('each pair')) return search([1, 90], (x) => near(1 / a - 1 / x, 1 / b - (1 / c - 1 / x)))
     let done = 0
@@ -70,8 +71,6 @@ export const leavesEarly = problem<Crew>({
     return search([0.5, 200, 0.5], (more) => near(done + more / b, 1))
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 /** Days the second one still needs. */
 function restOf({ level, a, b, start }: Crew): Rational {

@@ -3,6 +3,8 @@ import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub } from '../../factory/rational.ts'
 import { near } from '../../factory/search.ts'
 
+const ASKS = ['up', 'current', 'still'] as const
+
 export const roundTripCurrent = problem({
   id: 'round-trip-current',
   skill: 'speed',
@@ -26,7 +28,7 @@ export const roundTripCurrent = problem({
       downstream,
       distance,
       up,
-      ask: level === 1 ? 'up' : level === 2 ? 'current' : 'still',
+      ask: ASKS[level - 1]!,
       boat: random.pick(['A motor boat', 'A canoe', 'A ferry', 'A rowing team']),
     } as const
   },

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -40,7 +41,7 @@ export const trainPasses = problem<Train>({
       return null
     return { level, length, way, speed, other, seconds, name: random.pick(WAYS) }
   },
-  write: (train) => ({ ...[crossing, wayLength, opposite][train.level - 1]!(train), show: plain }),
+  write: (train) => ({ ...byLevel(train, [crossing, wayLength, opposite]), show: plain }),
   second: ([a = 0, b = 0, c = 0, d = 0], stem) => {
     if (stem.includes('opposite')) return search([0.5, 200, 0.5], (time) => near(c * time - a, b - d * time))
     if (stem.includes('How long is')) return search([1, 5000], (way) => near(b * c - way, a))
@@ -48,8 +49,6 @@ export const trainPasses = problem<Train>({
     return search([0.5, 400, 0.5], (time) => near(c * time - a, b))
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function crossing({ length, way, speed, seconds, name }: Train): Written {
   return {

@@ -1,3 +1,4 @@
+import { byLevel } from '../../factory/by-level.ts'
 import { m, percent, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
@@ -40,7 +41,7 @@ export const courseMark = problem<Mark>({
     return isWhole(mul(level === 1 ? 5 : 2, total(mark))) ? mark : null
   },
   write: (mark) => ({
-    ...[overall, needed, weightAsked][mark.level - 1]!(mark),
+    ...byLevel(mark, [overall, needed, weightAsked]),
     fits: (value) => value.n > 0n && compare(value, 125) < 0,
   }),
   second: (numbers, stem) => {
@@ -57,8 +58,6 @@ export const courseMark = problem<Mark>({
   },
 })
 
-type Written = Problem
-
 function total({ weights, marks }: Mark): Rational {
   return div(
     weights.reduce((sum, weight, at) => sum + weight * marks[at]!, 0),
@@ -70,7 +69,7 @@ function rule({ weights: [u, v, w], parts: { what, one, two, three } }: Mark): s
   return t`The ${what} is a weighted average: ${one} ${u}%, ${two} ${v}% and ${three} ${w}%.`
 }
 
-function overall(mark: Mark): Written {
+function overall(mark: Mark): Problem {
   const {
     weights: [u, v, w],
     marks: [a, b, c],
@@ -109,7 +108,7 @@ function overall(mark: Mark): Written {
   }
 }
 
-function needed(mark: Mark): Written {
+function needed(mark: Mark): Problem {
   const {
     weights: [u, v, w],
     marks: [a, b, c],
@@ -183,7 +182,7 @@ function needed(mark: Mark): Written {
   }
 }
 
-function weightAsked(mark: Mark): Written {
+function weightAsked(mark: Mark): Problem {
   const {
     weights: [u, v],
     marks: [a, b],

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -55,7 +56,7 @@ export const deviationsFromMean = problem<Data>({
     if (!isWhole(mul(a, sd)) || !isWhole(mul(b, sd)) || compare(a, b) === 0) return null
     return data
   },
-  write: (data) => ({ ...[howMany, fromTwo, ofList][data.level - 1]!(data), show: plain }),
+  write: (data) => ({ ...byLevel(data, [howMany, fromTwo, ofList]), show: plain }),
   second: (numbers, stem) => {
     if (stem.includes('definition')) {
       const list = numbers.slice(0, -1)
@@ -72,8 +73,6 @@ export const deviationsFromMean = problem<Data>({
     return search([0.5, 12, 0.5], (k) => near(Math.abs(value - mean), k * sd))
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function deviation(devs: readonly number[]): number {
   return Math.sqrt(devs.reduce((sum, dev) => sum + dev * dev, 0) / devs.length)

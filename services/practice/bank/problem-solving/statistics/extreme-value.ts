@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, rational, sub } from '../../factory/rational.ts'
 import { choose } from '../../factory/search.ts'
 
@@ -43,7 +44,7 @@ export const extremeValue = problem<Spread>({
     return 5 * mean - 2 * median - 4 > median + 4 && mean < 34 ? spread : null
   },
   write: (spread) => ({
-    ...[three, sum, greatest][spread.level - 1]!(spread),
+    ...byLevel(spread, [three, sum, greatest]),
     show: plain,
     fits: (value) => value.n > 0n && (spread.level !== 2 || value.n < 300n),
   }),
@@ -79,8 +80,6 @@ export const extremeValue = problem<Spread>({
     return best
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function three({ median, mean, range, team: { many, each, unit } }: Spread): Written {
   const rest = 3 * mean - median

@@ -1,5 +1,6 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, rational, sub, mul, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
@@ -39,7 +40,7 @@ export const misreadEntry = problem<Entry>({
     if (typed === real || real < 12 || !isWhole(mul(2, rightMean)) || rightMean.n === wrongMean.n) return null
     return { level, n, wrongMean, rightMean, typed, real, extra, list: random.pick(LISTS) }
   },
-  write: (entry) => ({ ...[corrected, trueValue, oneMissing][entry.level - 1]!(entry), show: plain }),
+  write: (entry) => ({ ...byLevel(entry, [corrected, trueValue, oneMissing]), show: plain }),
   second: ([n = 0, mean = 0, a = 0, b = 0, c = 0], stem) => {
     // A list with the stated average, one entry of which is the one typed.
     const typed = stem.includes('What was') ? b : a
@@ -49,8 +50,6 @@ export const misreadEntry = problem<Entry>({
     return stem.includes('left out') ? (sum(b) + c) / (n + 1) : sum(b) / n
   },
 })
-
-type Written = Omit<Problem, 'show'>
 
 function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, unit, who } }: Entry): Written {
   const change = rational(real - typed, n)
