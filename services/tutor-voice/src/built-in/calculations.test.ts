@@ -6,13 +6,13 @@ import { askAlgebra, closeAlgebra } from './maths/algebra.ts'
 
 afterAll(closeAlgebra)
 
-const ask = async (text: string) =>
-  await builtInTutor({
+const ask = (text: string) =>
+  builtInTutor({
     text,
     question: null,
     turns: [],
     hintsGiven: 0,
-    variant: async () => await Promise.resolve(null),
+    variant: () => Promise.resolve(null),
   })
 
 describe('calculations', () => {
@@ -82,11 +82,11 @@ describe('hostile input', () => {
     'what is 7^99999999999999999999999999999999999999 mod 13',
     'factor x^100 - 1',
     'simplify sum_(n=1)^(10^9) n',
-    `${'a together '.repeat(180)}`,
+    'a together '.repeat(180),
     `${' how long alone together '.repeat(16)} 5 hours`,
-    `${'solve for x and '.repeat(120)}`,
-    `${'\\frac{'.repeat(300)}`,
-    `${'aaaaa '.repeat(330)}`,
+    'solve for x and '.repeat(120),
+    '\\frac{'.repeat(300),
+    'aaaaa '.repeat(330),
     'constructor __proto__ toString',
     '{{constructor}} + __proto__',
   ])('is answered within a second: %.40s', async (text) => {

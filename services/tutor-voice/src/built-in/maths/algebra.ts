@@ -30,7 +30,7 @@ let waiting = 0
 export async function askAlgebra(task: AlgebraTask): Promise<string[]> {
   if (task.latex.length > MOST_CHARACTERS || waiting >= MOST_WAITING) return []
   waiting++
-  const turn = last.then(async () => await runTask(task))
+  const turn = last.then(() => runTask(task))
   last = turn
   try {
     return await turn
@@ -40,7 +40,7 @@ export async function askAlgebra(task: AlgebraTask): Promise<string[]> {
 }
 
 /** Loads the engine before the first task needs it. */
-export function warmAlgebra(): void {
+function warmAlgebra(): void {
   engine ??= startEngine()
 }
 
@@ -86,7 +86,7 @@ let taskId = 0
 /** Null if the worker must be ended: it took too long, or has failed. */
 async function answerOf(worker: Worker, task: AlgebraTask): Promise<string[] | null> {
   const id = ++taskId
-  return await new Promise((resolve) => {
+  return new Promise((resolve) => {
     const finish = (found: string[] | null): void => {
       clearTimeout(timer)
       worker.off('message', onMessage)
@@ -100,6 +100,7 @@ async function answerOf(worker: Worker, task: AlgebraTask): Promise<string[] | n
     const timer = setTimeout(() => finish(null), DEADLINE_MS)
     worker.on('message', onMessage)
     worker.on('exit', onExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage({ id, task })
   })
 }
