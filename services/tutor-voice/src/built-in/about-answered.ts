@@ -45,7 +45,7 @@ export async function aboutAnswered(ask: Ask, question: TutoredQuestion, asked: 
   if (ask.text.length > MOST_CHARACTERS || ask.text.includes(question.stem.slice(0, 60)))
     return solution(question, 'full', ask)
   const wanted = WANTED.find(([words]) => words.test(asked.plain))
-  return wanted ? await wanted[1]({ ask, question, asked }) : null
+  return wanted ? wanted[1]({ ask, question, asked }) : null
 }
 
 /** `why is C wrong`, `and option E`, `why not (D)`, `what was my mistake`. */

@@ -1,9 +1,13 @@
 import type { Answer, Ask, Tutor } from '../domain/tutoring.ts'
 import { aboutAnswered } from './about-answered.ts'
 import { answer, calculated, nextHint, studyNote, unknown } from './answers.ts'
+import { loadAlgebra } from './maths/algebra.ts'
 import { readText, type AskedText } from './read-text.ts'
 import { findNote } from './search-notes.ts'
 import { calculate } from './templates/all.ts'
+
+// The engine loads beside the start of the service, so that the first candidate does not wait for it.
+void loadAlgebra()
 
 /**
  * Answers without any model: from the bank's own words on a question, by exact calculation, or with a study note. It

@@ -1,18 +1,19 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compareCalculations } from '../../test/built-in/compare-calculations.ts'
 import { showsValue } from '../../test/built-in/judge.ts'
 import { builtInTutor } from './answer.ts'
-import { askAlgebra, closeAlgebra } from './maths/algebra.ts'
+import { askAlgebra, closeAlgebra, loadAlgebra } from './maths/algebra.ts'
 
+beforeAll(async () => void (await loadAlgebra()))
 afterAll(closeAlgebra)
 
-const ask = async (text: string) =>
-  await builtInTutor({
+const ask = (text: string) =>
+  builtInTutor({
     text,
     question: null,
     turns: [],
     hintsGiven: 0,
-    variant: async () => await Promise.resolve(null),
+    variant: () => Promise.resolve(null),
   })
 
 describe('calculations', () => {
@@ -82,18 +83,18 @@ describe('hostile input', () => {
     'what is 7^99999999999999999999999999999999999999 mod 13',
     'factor x^100 - 1',
     'simplify sum_(n=1)^(10^9) n',
-    `${'a together '.repeat(180)}`,
+    'a together '.repeat(180),
     `${' how long alone together '.repeat(16)} 5 hours`,
-    `${'solve for x and '.repeat(120)}`,
-    `${'\\frac{'.repeat(300)}`,
-    `${'aaaaa '.repeat(330)}`,
+    'solve for x and '.repeat(120),
+    '\\frac{'.repeat(300),
+    'aaaaa '.repeat(330),
     'constructor __proto__ toString',
     '{{constructor}} + __proto__',
-  ])('is answered within a second: %.40s', async (text) => {
+  ])('costs little time: %.40s', async (text) => {
     const began = performance.now()
-    const { source } = await ask(text)
-    // The engine may be loading on a busy machine; what the input costs is what counts.
-    expect(performance.now() - began).toBeLessThan(source.kind === 'none' ? 3_000 : 5_000)
+    await ask(text)
+    // Two asks of the algebra engine at most, 0.9 s each; on a busy machine the timers are late.
+    expect(performance.now() - began).toBeLessThan(3_000)
     expect((await ask('2 + 2')).text).toContain('4')
   })
 
@@ -102,6 +103,7 @@ describe('hostile input', () => {
       await askAlgebra({ kind: 'simplify', latex: String.raw`\sum_{n=1}^{100000000} \sin(n^2)`, variable: 'n' }),
     ).toEqual(expect.any(Array))
     expect(await askAlgebra({ kind: 'simplify', latex: '100000!', variable: 'n' })).toEqual(expect.any(Array))
+    await loadAlgebra()
     expect(await askAlgebra({ kind: 'factor', latex: 'x^2-9', variable: 'x' })).toEqual(['(x-3)(x+3)'])
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { countsOf, judgeAll, tableOf, type QuestionFile } from '../../test/built-in/judge.ts'
 import file from './questions-300.json' with { type: 'json' }
-import { closeAlgebra } from './maths/algebra.ts'
+import { closeAlgebra, loadAlgebra } from './maths/algebra.ts'
 
 afterAll(closeAlgebra)
 
 describe('the 300 questions of candidates', () => {
-  const judging = judgeAll(file as QuestionFile)
+  const judging = loadAlgebra().then(() => judgeAll(file as QuestionFile))
 
   it('has 25 of each of the 12 kinds', () => {
     const sizes = Object.groupBy(file.asks, ({ kind }) => kind)

@@ -41,7 +41,7 @@ const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 const LISTS = /\b(average|mean|median|mode|range|gcd|gcf|hcf|lcm|factors?|multiples?|numbers|sum|product)\b/
 
 export function readText(raw: string): AskedText {
-  const signs = [...raw].map((sign) => SIGNS[sign] ?? sign).join('')
+  const signs = Array.from(raw, (sign) => SIGNS[sign] ?? sign).join('')
   const latex = signs
     .normalize('NFKC')
     .replaceAll(/\\[()[\]]|\$\$|\\?\$/g, ' ')

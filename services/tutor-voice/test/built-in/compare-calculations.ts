@@ -30,7 +30,7 @@ async function compareOne({
     question: null,
     turns: [],
     hintsGiven: 0,
-    variant: async () => await Promise.resolve(null),
+    variant: () => Promise.resolve(null),
   })
   if (answer.source.kind === 'none') return { kind: 'refused', text: answer.text }
   // The result stands in the last two lines; the others repeat the numbers of the question.

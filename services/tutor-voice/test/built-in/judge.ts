@@ -72,10 +72,8 @@ function askOf(ask: JudgedAsk, question: TutoredQuestion | null): Ask {
     question,
     turns: (ask.turns ?? []).map(({ role, text }) => ({ role, text: shown[text] ?? text })) as Ask['turns'],
     hintsGiven: ask.hintsGiven ?? 0,
-    variant: async () =>
-      await Promise.resolve(
-        written ? null : question && { ...question, id: 'fixture-variant', state: 'open' as const },
-      ),
+    variant: () =>
+      Promise.resolve(written ? null : question && { ...question, id: 'fixture-variant', state: 'open' as const }),
   }
 }
 

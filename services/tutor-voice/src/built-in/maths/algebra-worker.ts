@@ -7,8 +7,10 @@ import type { AlgebraTask } from './algebra.ts'
 const engine = new ComputeEngine()
 
 parentPort?.on('message', ({ id, task }: { id: number; task: AlgebraTask }) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
   parentPort?.postMessage({ id, found: run(task) })
 })
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
 parentPort?.postMessage('ready')
 
 /** LaTeX of what was found; empty if there is nothing. */

@@ -8,7 +8,10 @@ export interface AlgebraTask {
 }
 
 const MOST_CHARACTERS = 200
+/** How long one task may occupy the engine before it is ended. */
 const DEADLINE_MS = 1_000
+/** How long a caller waits. */
+const PATIENCE_MS = 900
 /** The engine loads in half a second, on a busy machine in several. */
 const START_MS = 10_000
 const MOST_MB = 256
@@ -24,24 +27,32 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * LaTeX of what the engine finds, which the caller must check before it is shown. Empty if it finds nothing, takes
- * longer than 1 s, needs more than 256 MB, or has too many tasks already. One task at a time, in a worker.
+ * LaTeX of what the engine finds, which the caller must check before it is shown. Empty if it finds nothing, has no
+ * answer within 0.9 s (its turn and the loading of the engine included), needs more than 256 MB, or has too many tasks
+ * already. One task at a time, in a worker.
  */
 export async function askAlgebra(task: AlgebraTask): Promise<string[]> {
   if (task.latex.length > MOST_CHARACTERS || waiting >= MOST_WAITING) return []
   waiting++
-  const turn = last.then(async () => await runTask(task))
+  const end = performance.now() + PATIENCE_MS
+  const turn = last.then(() => (performance.now() < end ? runTask(task) : []))
   last = turn
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<string[]>((resolve) => {
+    timer = setTimeout(() => resolve([]), PATIENCE_MS)
+  })
   try {
-    return await turn
+    return await Promise.race([turn, late])
   } finally {
+    clearTimeout(timer)
     waiting--
   }
 }
 
-/** Loads the engine before the first task needs it. */
-export function warmAlgebra(): void {
+/** Loads the engine, so that the first task finds it ready. False if it does not load. */
+export async function loadAlgebra(): Promise<boolean> {
   engine ??= startEngine()
+  return engine.ready
 }
 
 /** Ends the worker; the next task starts another one. */
@@ -70,14 +81,14 @@ function startEngine(): Engine {
 }
 
 async function runTask(task: AlgebraTask): Promise<string[]> {
-  warmAlgebra()
-  const current = engine!
+  engine ??= startEngine()
+  const current = engine
   const found = (await current.ready) ? await answerOf(current.worker, task) : null
   if (found !== null) return found
   if (engine === current) engine = null
   await current.worker.terminate()
   // The next task finds a worker that has loaded in the meantime.
-  warmAlgebra()
+  engine ??= startEngine()
   return []
 }
 
@@ -86,7 +97,7 @@ let taskId = 0
 /** Null if the worker must be ended: it took too long, or has failed. */
 async function answerOf(worker: Worker, task: AlgebraTask): Promise<string[] | null> {
   const id = ++taskId
-  return await new Promise((resolve) => {
+  return new Promise((resolve) => {
     const finish = (found: string[] | null): void => {
       clearTimeout(timer)
       worker.off('message', onMessage)
@@ -100,6 +111,7 @@ async function answerOf(worker: Worker, task: AlgebraTask): Promise<string[] | n
     const timer = setTimeout(() => finish(null), DEADLINE_MS)
     worker.on('message', onMessage)
     worker.on('exit', onExit)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
     worker.postMessage({ id, task })
   })
 }

@@ -11,7 +11,7 @@ export type Expression =
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | 'mod' | 'root' | 'choose' | 'permute' | 'gcd' | 'lcm'
 export type UnaryOperator = '-' | '!' | '%' | 'abs'
 
-export const MOST_CHARACTERS = 200
+const MOST_CHARACTERS = 200
 const MOST_DEPTH = 40
 
 /**

@@ -42,10 +42,11 @@ function numberOf(tree: Expression): r.Rational {
 function combine(tree: Extract<Expression, { kind: 'binary' }>): Quotient {
   const left = readQuotient(tree.left)
   const right = readQuotient(tree.right)
-  switch (tree.operator) {
+  const { operator }: { operator: string } = tree
+  switch (operator) {
     case '+':
     case '-': {
-      const sign = r.rational(tree.operator === '+' ? 1 : -1)
+      const sign = r.rational(operator === '+' ? 1 : -1)
       if (isUnit(left.bottom) && isUnit(right.bottom))
         return { top: plus(left.top, times(right.top, constant(sign))), bottom: UNIT }
       const second = times(times(right.top, left.bottom), constant(sign))
@@ -85,11 +86,11 @@ function raised(base: Quotient, exponent: Quotient): Quotient {
   return { top, bottom }
 }
 
-export function constant(value: r.Rational): Polynomial {
+function constant(value: r.Rational): Polynomial {
   return value.n === 0n ? new Map() : new Map([['', value]])
 }
 
-export function plus(a: Polynomial, b: Polynomial): Polynomial {
+function plus(a: Polynomial, b: Polynomial): Polynomial {
   const sum = new Map(a)
   for (const [term, coefficient] of b) {
     const next = r.add(sum.get(term) ?? r.ZERO, coefficient)

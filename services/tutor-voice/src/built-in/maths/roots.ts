@@ -70,7 +70,7 @@ function rootsOfRest(rest: readonly r.Rational[]): Roots | null {
 }
 
 /** The root of a fraction if it is a fraction. */
-export function rootOf({ n, d }: r.Rational): r.Rational | null {
+function rootOf({ n, d }: r.Rational): r.Rational | null {
   const [top, bottom] = [exactRoot(n, 2n), exactRoot(d, 2n)]
   return top === null || bottom === null ? null : r.rational(top, bottom)
 }

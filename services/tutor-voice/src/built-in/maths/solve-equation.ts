@@ -16,11 +16,11 @@ export async function solveEquation(left: Expression, right: Expression): Promis
   if (variable === null) return null
   const given = `\\(${expressionTex(left)} = ${expressionTex(right)}\\)`
   const absolute = absoluteSide(left, right)
-  if (absolute !== null) return await solveAbsolute(absolute, { given, variable })
+  if (absolute !== null) return solveAbsolute(absolute, { given, variable })
   try {
     return await solveQuotient({ left, right }, { given, variable })
   } catch (error) {
-    if (error instanceof NotPolynomial) return await solveMonotonic({ left, right }, { given, variable })
+    if (error instanceof NotPolynomial) return solveMonotonic({ left, right }, { given, variable })
     throw error
   }
 }

@@ -22,7 +22,7 @@ export function termTex(value: Rational, letters: string): string {
   return `${show.number(value)}${letters}`
 }
 
-export function joinTerms(terms: readonly string[]): string {
+function joinTerms(terms: readonly string[]): string {
   const joined = terms.map((term, index) =>
     index === 0 ? term : term.startsWith('-') ? ` - ${term.slice(1)}` : ` + ${term}`,
   )

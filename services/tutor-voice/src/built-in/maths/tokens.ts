@@ -73,5 +73,5 @@ function tokensOf([, number, word, sign = '']: RegExpExecArray): Token[] {
   if (known !== undefined) return [known]
   // xy is a product; a word such as "is" is no formula.
   if (word.length > 1 && !PRODUCTS.has(word.toLowerCase())) throw new Unreadable(`unknown word ${word}`)
-  return [...word.toLowerCase()].map((letter) => ({ kind: 'name', text: letter }))
+  return Array.from(word.toLowerCase(), (letter) => ({ kind: 'name', text: letter }))
 }

@@ -33,7 +33,7 @@ export const solving: Template = async ({ plain }) => {
   if (two !== undefined) return solveSystem(one, two)
   if (!one.signs.includes('=')) return solveInequality(one)
   const [left, right] = one.parts
-  return one.signs.length === 1 && left && right ? await solveEquation(left, right) : null
+  return one.signs.length === 1 && left && right ? solveEquation(left, right) : null
 }
 
 const TASKS: [RegExp, 'factor' | 'expand' | 'simplify'][] = [

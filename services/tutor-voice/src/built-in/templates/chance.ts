@@ -28,7 +28,7 @@ export const atLeastOne: Template = (asked) => {
     ? COINS.map((pattern) => pattern.exec(text)).find((match) => match !== null)
     : null
   if (coins) return missLines(r.rational(1, 2), Number(coins[1]))
-  if (/\bdice\b|\bdie\b/.test(text)) {
+  if (/\b(?:dice|die|rolls)\b/.test(text)) {
     const first = DICE[0]!.exec(text)
     const second = first === null ? DICE[1]!.exec(text) : null
     const rolls = first?.[1] ?? second?.[2]

@@ -21,9 +21,7 @@ const N_CHOOSE_K = form(
 /** `how many ways to choose 3 from 7`, `7 choose 3`. The order does not count, and nothing else is demanded. */
 export const choices: Template = (asked) => {
   const chosen = CHOICES.map((pattern) => pattern.exec(asked.plain)).find((match) => match !== null)
-  const notation = N_CHOOSE_K.exec(asked.plain)
-    ?.slice(1)
-    .filter((digits) => digits !== undefined)
+  const notation = N_CHOOSE_K.exec(asked.plain)?.slice(1).filter(Boolean)
   const [k, n] = chosen ? [chosen[1]!, chosen[2]!] : [notation?.[1], notation?.[0]]
   if (
     k === undefined ||
@@ -86,10 +84,7 @@ const ORDERED = form(String.raw`(?:what is |calculate |compute )?(?:p\((\d+), ?(
 
 /** `P(7, 3)`: places in order. */
 export const permuted: Template = ({ plain }) => {
-  const [n, k] =
-    ORDERED.exec(plain)
-      ?.slice(1)
-      .filter((digits) => digits !== undefined) ?? []
+  const [n, k] = ORDERED.exec(plain)?.slice(1).filter(Boolean) ?? []
   if (n === undefined || k === undefined || BigInt(k) > BigInt(n) || BigInt(n) > 100n || BigInt(k) > 30n) return null
   return [
     'The order counts, so these are permutations.',

@@ -152,9 +152,7 @@ export const distance: Template = (asked) => {
       `\\(\\frac{${time[1]}}{${time[3]}} = ${show.measure(r.divide(num(time[1]!), num(time[3]!)))}\\) hours`,
     ]
   }
-  const way = WAY_OF.exec(asked.plain)
-    ?.slice(1)
-    .filter((digits) => digits !== undefined)
+  const way = WAY_OF.exec(asked.plain)?.slice(1).filter(Boolean)
   if (way?.[0] === undefined || way[1] === undefined) return null
   return [
     'Distance is speed times time.',

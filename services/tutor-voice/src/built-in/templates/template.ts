@@ -7,7 +7,7 @@ export type Template = (asked: AskedText) => Promise<string[] | null> | string[]
 export const N = String.raw`(\d+(?:\.\d+)?)`
 
 /** Words without any digit, so that no number of the text is left unread. */
-export const W = String.raw`[^\d]*?`
+const W = String.raw`[^\d]*?`
 
 /** The text with the words in place of `N` and `W`, read from its first to its last character. */
 export function form(pattern: string): RegExp {

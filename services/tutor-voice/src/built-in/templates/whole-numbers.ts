@@ -45,8 +45,8 @@ function remainderOf(formula: string, divisor: bigint): { lines: string[]; tex: 
 
 function cycleLine({ base, exponent, divisor }: { base: bigint; exponent: bigint; divisor: bigint }): string {
   const first = [1n, 2n, 3n, 4n, 5n, 6n].filter((power) => power <= exponent)
-  const remainders = first.map((power) => `\\(${numbers.powerRemainder(base, power, divisor)}\\)`)
-  return `The powers \\(${base}^1, ${base}^2, \\ldots\\) leave the remainders ${remainders.join(', ')} by \\(${divisor}\\), and so on: they repeat.`
+  const cycle = first.map((power) => `\\(${numbers.powerRemainder(base, power, divisor)}\\)`)
+  return `The powers \\(${base}^1, ${base}^2, \\ldots\\) leave the remainders ${cycle.join(', ')} by \\(${divisor}\\), and so on: they repeat.`
 }
 
 /** `gcd of 84 and 120`, `least common multiple of 4, 6 and 10`. */
@@ -72,7 +72,7 @@ export const commonFactors: Template = ({ plain }) => {
   ]
 }
 
-export function productTex(value: bigint): string {
+function productTex(value: bigint): string {
   return numbers
     .primeFactors(value)
     .map(([prime, exponent]) => (exponent === 1 ? `${prime}` : `${prime}^${exponent}`))
