@@ -11,7 +11,7 @@
 export interface Quoted {
   section: number
   text: string
-  found: { on: string } | { state: State } | { test: string } | { notYet: 'tutor' | 'voice' } | { decided: string }
+  found: { on: string } | { state: State } | { test: string } | { notYet: 'voice' } | { decided: string }
 }
 
 export type State =
@@ -40,6 +40,7 @@ const contact = 'src/features/contact/contact-page.test.tsx'
 const admin = 'src/features/admin/admin-page.test.tsx'
 const account = 'src/features/account/account-page.test.tsx'
 const trial = 'src/features/trial/trial-page.test.tsx'
+const tutor = 'src/features/tutor/quoted-sentences.test.tsx'
 
 export const quoted: readonly Quoted[] = [
   ...at(
@@ -81,7 +82,7 @@ export const quoted: readonly Quoted[] = [
   ...shownBy(2, subscription, 'Subscribe', 'Cancel subscription'),
   ...shownBy(2, admin, 'Email Sender', 'Send Email'),
   ...shownBy(2, links, 'Go to Login', 'Register Again'),
-  ...at(2, { notYet: 'tutor' }, 'GBAT Expert Tutor', 'Ask a GBAT question...', 'Ask GBAT'),
+  ...shownBy(2, tutor, 'GBAT Expert Tutor', 'Ask a GBAT question...', 'Ask GBAT'),
 
   ...shownBy(4, 'src/features/billing/promo-banner.test.tsx', 'Copied!'),
   ...shownBy(4, 'e2e/login.spec.ts', 'Verified'),
@@ -169,9 +170,9 @@ export const quoted: readonly Quoted[] = [
     'Failed to verify subscription',
   ),
   ...shownBy(8, admin, 'Sent to '),
-  ...at(
+  ...shownBy(
     8,
-    { notYet: 'tutor' },
+    tutor,
     "You reached today's free question limit. Create a free account for more and unlock progress tracking.",
     'Failed to get answer',
   ),

@@ -60,6 +60,10 @@ function OnServers() {
           <b>Payments:</b> the state of your subscription and its receipts. Card numbers never reach us.
         </li>
         <li>
+          <b>The tutor:</b> what you ask while you are logged in, and the answers, for 180 days. What a guest asks is
+          not stored; guests are counted for a day by a code that cannot be led back to them.
+        </li>
+        <li>
           <b>Mails:</b> that a mail was sent, for 60 days, never its address. Messages of the contact form, for 180
           days.
         </li>
@@ -97,6 +101,10 @@ function OtherReceivers() {
       <ul>
         <li>
           <b>The payment provider</b>, if you subscribe: your e-mail address and what you type on its page.
+        </li>
+        <li>
+          <b>The provider of the tutor’s answers</b>, where the operator uses one: what you ask the tutor, the last
+          messages of that conversation and the question that it is about. It is not told who you are.
         </li>
         <li>
           <b>The bot check</b>, where the operator uses one: forms such as login and contact load reCAPTCHA, which looks

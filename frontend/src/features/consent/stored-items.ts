@@ -29,6 +29,11 @@ export const storedInBrowser: readonly StoredItem[] = [
     until: 'you change them or clear the browser’s data',
   },
   {
+    names: ['tutor:…', 'tutor-prompt', 'tutor-open'],
+    what: 'Your conversation with the tutor in this tab, a question that a page has ready for it, and whether its panel was open.',
+    until: 'the tab is closed, you log out, or another person logs in',
+  },
+  {
     names: ['logout-pending'],
     what: 'That a logout still has to reach the server, because you were offline.',
     until: 'the server has heard of it',
