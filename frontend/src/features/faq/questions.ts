@@ -51,6 +51,10 @@ export const faq: readonly Faq[] = [
           'Yes, today’s set can be retaken from the Review page. A retake never counts as new questions and never replaces your first score.',
       },
       {
+        question: 'Can I ask somebody about a question?',
+        answer: `Yes: ‘Ask ${brand.product}’ on every page opens ${brand.tutor}, our tutor. Before you have answered, it gives hints and never the answer; afterwards it explains the whole solution. Every answer names its source, and where it does not know, it says so. Guests have 5 questions a day, members 20, with Monthly 200.`,
+      },
+      {
         question: 'Are there keyboard shortcuts?',
         answer: 'Yes. A to E or 1 to 5 choose an option, and Enter goes on.',
       },
