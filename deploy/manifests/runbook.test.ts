@@ -17,7 +17,7 @@ const sources = [
 /** Variables that a process reads by name, and those that the start table gives it. */
 function variablesRead(): Set<string> {
   const byName = sources.flatMap((path) => [
-    ...read(path).matchAll(/\b(?:env\s*\.\w+(?:<[^(]*>)?|limit)\('([A-Z_]+)'/g),
+    ...read(path).matchAll(/\b(?:env\s*\.\w+(?:<[^(]*>)?|limit)\(\s*'([A-Z_]+)'/g),
   ])
   const context = containerContext(generateSecrets())
   const given = PROCESSES.flatMap((row) => Object.keys(containerEnvironmentOf(row, context)))

@@ -158,7 +158,7 @@ const plants: readonly Plant[] = [
     replace: 'renewalOf(request.headers.cookie)',
   },
   {
-    file: '/gateway/src/upstreams.ts',
+    file: '/gateway/src/passed-headers.ts',
     find: "of setsCookie ? [...passed, 'set-cookie'] : passed",
     replace: "of [...passed, 'set-cookie']",
   },

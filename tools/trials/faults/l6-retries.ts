@@ -21,9 +21,9 @@ const frozenMs = 5500
 /** No defect: practice writes down when it begins a call, and until when that was awaited. */
 const watching: Plant = {
   file: '/shared/src/http/contract.ts',
-  find: '    const { status, body, headers } = await handler({',
+  find: '    const { status, body, events, headers } = await handler({',
   replace: `    process.getBuiltinModule('node:fs').appendFileSync(process.env.HARNESS_BEGUN, Date.now() + ' ' + request.headers['x-deadline-ms'] + '\\n')
-    const { status, body, headers } = await handler({`,
+    const { status, body, events, headers } = await handler({`,
 }
 
 const neverTooLate: Plant = {
