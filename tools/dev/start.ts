@@ -123,8 +123,9 @@ function startBotCheck(plan: StartPlan): { child: Child; ready: Promise<void> } 
 }
 
 /** Only if TUTOR_STAND_IN is on: the built-in tutor needs no provider. */
-const startTutorStandIn = ({ logFolder, tutorProviderPort: port }: StartPlan) =>
-  port === null ? [] : [startTutorProvider(logFolder, port, sayMeanwhile)]
+function startTutorStandIn({ logFolder, tutorProviderPort: port }: StartPlan) {
+  return port === null ? [] : [startTutorProvider(logFolder, port, sayMeanwhile)]
+}
 
 function printTable(plan: StartPlan, { kind }: Backing): void {
   const services = PROCESSES.filter((row) => row.entry.startsWith('services/'))

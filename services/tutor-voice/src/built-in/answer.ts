@@ -1,6 +1,7 @@
+import { nextHint } from '../domain/policy.ts'
 import type { Answer, Ask, Tutor } from '../domain/tutoring.ts'
 import { aboutAnswered } from './about-answered.ts'
-import { answer, calculated, nextHint, studyNote, unknown } from './answers.ts'
+import { answer, calculated, studyNote, unknown } from './answers.ts'
 import { loadAlgebra } from './maths/algebra.ts'
 import { readText, type AskedText } from './read-text.ts'
 import { findNote } from './search-notes.ts'

@@ -24,25 +24,6 @@ export function unknown(sentence: string, nearest: StudyNote | null): Answer {
   return answer({ kind: 'none', title: 'No answer' }, sentence, offer)
 }
 
-/** The next hint of an open question. Nothing else of it is ever told before it is answered. */
-export function nextHint({ hints }: TutoredQuestion, given: number): Answer {
-  const hint = hints[given]
-  if (hint === undefined) {
-    return answer(
-      { kind: 'none', title: 'No more hints before the answer' },
-      'You have had every hint for this question. I can tell no more before you have answered it; after that I show the solution and why each option is right or wrong.',
-    )
-  }
-  const last = given === hints.length - 1
-  return answer(
-    { kind: 'hint', title: `Hint ${given + 1} of ${hints.length}` },
-    hint,
-    last
-      ? 'That is the last hint. After you have answered, I show the solution.'
-      : 'Ask again if you want the next hint.',
-  )
-}
-
 /** A question to try, without its key. */
 export function practiceQuestion(question: TutoredQuestion): Answer {
   const passage = question.passage === null ? [] : [question.passage.title, ...question.passage.paragraphs]

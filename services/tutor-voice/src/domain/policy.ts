@@ -30,13 +30,14 @@ export function underPolicy(
   return isFine ? answer : nextHint(question, hintsGiven)
 }
 
-/** The hint of the ladder that comes after those that were given; the last one again if there is no more. */
+/** The hint of the ladder that comes after those that were given; if there is no more, the last one once more. */
 export function nextHint({ hints }: TutoredQuestion, hintsGiven: number): Answer {
-  const place = Math.min(hintsGiven, hints.length - 1)
-  const hint = hints[place]
-  if (hint === undefined) return { text: noHint, source: { kind: 'none', title: 'No hint' } }
-  const text = hintsGiven >= hints.length ? `${lastHint}\n\n${hint}` : hint
-  return { text, source: { kind: 'hint', title: `Hint ${place + 1} of ${hints.length}` } }
+  const last = hints.at(-1)
+  if (last === undefined) return { text: noHint, source: { kind: 'none', title: 'No hint' } }
+  const hint = hints[hintsGiven]
+  if (hint === undefined)
+    return { text: `${lastHint}\n\n${last}`, source: { kind: 'none', title: 'No more hints before the answer' } }
+  return { text: hint, source: { kind: 'hint', title: `Hint ${hintsGiven + 1} of ${hints.length}` } }
 }
 
 const noHint = 'I have no hint for this question. Once you have submitted your set, I explain it.'
