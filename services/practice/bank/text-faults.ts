@@ -45,7 +45,7 @@ function shapeFaults(item: Item): string[] {
   if (item.options.map((option) => option.id).join('') !== 'ABCDE') faults.push('the options are not A to E')
   if (new Set(item.options.map((option) => option.text.trim())).size !== 5) faults.push('two options read the same')
   if (wrong.length !== 4) faults.push('the answer is not one of the options')
-  if (wrong.some((option) => !option.misconception || !(option.misconception in misconceptions))) {
+  if (wrong.some((option) => !option.misconception || !Object.hasOwn(misconceptions, option.misconception))) {
     faults.push('a wrong option has no misconception of the catalogue')
   }
   if (!SKILLS.has(item.skill)) faults.push(`unknown skill ${item.skill}`)

@@ -27,7 +27,7 @@ const good = {
   hints: ['What fraction is 25 percent?', 'Take a quarter of 800.'],
 }
 
-function load(name: string, text: string) {
+async function load(name: string, text: string) {
   const file = join(folder, name)
   writeFileSync(file, text)
   return importItems(file, { store, on: '2026-11-28T05:00:00.000Z' })
@@ -35,15 +35,15 @@ function load(name: string, text: string) {
 
 const stored = () => JSON.parse(readFileSync(store, 'utf8')) as Item[]
 
-it('takes a JSON item in, once however often, and as a new version when it changed', () => {
-  expect(load('own.json', JSON.stringify([good]))).toMatchObject({ added: ['own-rent-share'], faults: [] })
-  expect(load('own.json', JSON.stringify([good]))).toMatchObject({ added: [], unchanged: ['own-rent-share'] })
+it('takes a JSON item in, once however often, and as a new version when it changed', async () => {
+  expect(await load('own.json', JSON.stringify([good]))).toMatchObject({ added: ['own-rent-share'], faults: [] })
+  expect(await load('own.json', JSON.stringify([good]))).toMatchObject({ added: [], unchanged: ['own-rent-share'] })
   const harder = { ...good, difficulty: 0.3 }
-  expect(load('own.json', JSON.stringify([harder]))).toMatchObject({ changed: ['own-rent-share'] })
+  expect(await load('own.json', JSON.stringify([harder]))).toMatchObject({ changed: ['own-rent-share'] })
   expect(stored()).toMatchObject([{ id: 'own-rent-share', version: 2, answer: 'C', source: { kind: 'imported' } }])
 })
 
-it('names the line of every bad JSON item, keeps its text, and takes the others in', () => {
+it('names the line of every bad JSON item, keeps its text, and takes the others in', async () => {
   const lines = [
     '[',
     `${JSON.stringify(good)},`,
@@ -57,7 +57,7 @@ it('names the line of every bad JSON item, keeps its text, and takes the others 
     JSON.stringify({ ...good, id: 'fine' }),
     ']',
   ]
-  const { added, faults } = load('own.json', lines.join('\n'))
+  const { added, faults } = await load('own.json', lines.join('\n'))
   expect(added).toEqual(['own-rent-share', 'own-fine'])
   expect([...new Set(faults.map(({ line }) => line))]).toEqual([3, 4, 5, 6, 7, 8, 9])
   expect(faults.find(({ line }) => line === 5)?.message).toBe('five options are expected, not 4')
@@ -66,17 +66,17 @@ it('names the line of every bad JSON item, keeps its text, and takes the others 
   for (const name of ['broken', 'no-key', 'few', 'same', 'tex', 'skill', 'bare']) expect(refused).toContain(`"${name}"`)
 })
 
-it('leaves a store that was cut as it is, and says what to do', () => {
+it('leaves a store that was cut as it is, and says what to do', async () => {
   writeFileSync(store, '[{ "id": "own-rent')
-  expect(() => load('own.json', JSON.stringify([good]))).toThrow('Restore it from a copy, or move it away')
+  await expect(load('own.json', JSON.stringify([good]))).rejects.toThrow('Restore it from a copy, or move it away')
   expect(readFileSync(store, 'utf8')).toBe('[{ "id": "own-rent')
   rmSync(store)
-  expect(load('own.json', JSON.stringify([good])).added).toEqual(['own-rent-share'])
+  expect((await load('own.json', JSON.stringify([good]))).added).toEqual(['own-rent-share'])
 })
 
-it('refuses a formula that nests so deep that a browser crashes, by name', () => {
+it('refuses a formula that nests so deep that a browser crashes, by name', async () => {
   const deep = `What is \\(${'x^{'.repeat(100)}x${'}'.repeat(100)}\\)?`
-  const { added, faults } = load('own.json', JSON.stringify([{ ...good, stem: deep }]))
+  const { added, faults } = await load('own.json', JSON.stringify([{ ...good, stem: deep }]))
   expect(added).toEqual([])
   expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('a formula nests too deep')])
 })
@@ -91,7 +91,7 @@ const cells = (change: { id: string; difficulty?: string; stem?: string }) => [
   good.solution.full.join('\n'), ...good.hints, ...good.options.flatMap(({ text, reason }) => [text, reason]),
 ] // prettier-ignore
 
-it('reads a table: quoted cells over several lines count, and each fault names the line its item begins in', () => {
+it('reads a table: quoted cells over several lines count, and each fault names the line its item begins in', async () => {
   const rows = [
     quoted(head),
     quoted(cells({ id: 'one' })),
@@ -100,7 +100,7 @@ it('reads a table: quoted cells over several lines count, and each fault names t
     quoted(cells({ id: 'four', stem: 'A "quoted" price of $40, then half of it.\nWhat is left?' })),
     quoted(cells({ id: 'one' })),
   ]
-  const { added, faults } = load('own.csv', `\uFEFF${rows.join('\r\n')}\r\n`)
+  const { added, faults } = await load('own.csv', `\uFEFF${rows.join('\r\n')}\r\n`)
   expect(added).toEqual(['own-one', 'own-four'])
   expect(faults.map(({ line, message }) => [line, message.slice(0, 40)])).toEqual([
     [4, 'difficulty is missing, or no number (log'],
@@ -110,8 +110,8 @@ it('reads a table: quoted cells over several lines count, and each fault names t
   expect(stored().find(({ id }) => id === 'own-four')?.stem).toContain('"quoted" price of $40')
 })
 
-it('says which columns a table lacks', () => {
-  expect(load('own.csv', 'id,stem\n1,What?\n').faults).toEqual([
+it('says which columns a table lacks', async () => {
+  expect((await load('own.csv', 'id,stem\n1,What?\n')).faults).toEqual([
     { line: 1, message: expect.stringContaining('missing columns: type, skill') },
   ])
 })
@@ -138,15 +138,18 @@ const qti = (id: string, body = '') => `<qti-assessment-item identifier="${id}" 
   ${feedback.join('\n  ')}
 </qti-assessment-item>`
 
-it('reads QTI 3 choice items, and names the line of what it cannot take over', () => {
-  expect(load('own.xml', `<?xml version="1.0"?>\n${qti('rent')}`)).toMatchObject({ added: ['own-rent'], faults: [] })
+it('reads QTI 3 choice items, and names the line of what it cannot take over', async () => {
+  expect(await load('own.xml', `<?xml version="1.0"?>\n${qti('rent')}`)).toMatchObject({
+    added: ['own-rent'],
+    faults: [],
+  })
   const { id: _, ...content } = good
   expect(stored()[0]).toMatchObject({
     ...content,
     solution: { full: ['A quarter of 800 is 200.'] },
     options: good.options,
   })
-  const { added, faults } = load(
+  const { added, faults } = await load(
     'two.xml',
     `<items>\n${qti('fine')}\n${qti('picture', '<img src="a.png"/>')}\n</items>`,
   )
@@ -155,8 +158,8 @@ it('reads QTI 3 choice items, and names the line of what it cannot take over', (
   expect(faults[0]?.raw).toContain('identifier="picture"')
 })
 
-it('refuses a format it does not know, and an XML file that ends too early', () => {
-  expect(() => load('own.txt', '')).toThrow('only .json, .csv, .xml can be imported')
-  expect(load('cut.xml', qti('cut').slice(0, 400)).faults.length).toBeGreaterThan(0)
+it('refuses a format it does not know, and an XML file that ends too early', async () => {
+  await expect(load('own.txt', '')).rejects.toThrow('only .json, .csv, .xml, .zip can be imported')
+  expect((await load('cut.xml', qti('cut').slice(0, 400))).faults.length).toBeGreaterThan(0)
   expect(stored()).toEqual([])
 })

@@ -31,8 +31,8 @@ interface Target {
  * beside it. Importing a file again changes nothing. Throws if the file cannot be read, or if `store` is damaged: writing it
  * anew would lose what is left in it.
  */
-export function importItems(file: string, { store, on, check = false }: Target): Imported {
-  const { rows, faults, notices, isPlain } = readFormat(file)
+export async function importItems(file: string, { store, on, check = false }: Target): Promise<Imported> {
+  const { rows, faults, notices, isPlain } = await readFormat(file)
   const before = readImported(store)
   if (before.faults.length > 0) throw new Error(before.faults.join('\n'))
   const known = new Map(before.items.map((item) => [item.id, item]))
@@ -47,6 +47,7 @@ export function importItems(file: string, { store, on, check = false }: Target):
     if (!('item' in made) || refused.length > 0) continue
     const { item } = made
     seen.add(item.id)
+    result.notices.push(...(row.notices ?? []).map((notice) => ({ ...where, message: `${item.id} ${notice}` })))
     const same = questions.get(questionOf(item))
     if (same !== undefined && same !== item.id)
       result.notices.push({ ...where, message: `${item.id} is the same question as ${same}` })

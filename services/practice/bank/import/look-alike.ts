@@ -1,8 +1,12 @@
 import { LETTERS } from '../factory/build-problem.ts'
+import { renderedText } from './rendered-text.ts'
 
 /** Options that a candidate cannot tell apart, because they read the same or have the same value, in sentences. */
 export function lookAlikes(options: readonly string[]): string[] {
-  const read = options.map((text) => ({ text, looks: looksOf(text), value: valueOf(text) }))
+  const read = options.map((text) => {
+    const looks = renderedText(text)
+    return { text, looks, value: valueOf(looks) }
+  })
   return read.flatMap((one, place) =>
     read.slice(place + 1).flatMap((other, after) => {
       const names = `options ${LETTERS[place]} and ${LETTERS[place + 1 + after]}`
@@ -13,36 +17,35 @@ export function lookAlikes(options: readonly string[]): string[] {
   )
 }
 
-/** What the eye sees of a text: case, spaces, a last full stop and the kind of a dash make no difference. */
-function looksOf(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\\[()[\]]/g, '')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[−–—‐‑]/g, '-')
-    .replace(/⁄/g, '/')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.]$/, '')
-}
-
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(one))
 
-/** The number that an option is, also as a fraction, a percentage or a power; null if it is none. */
-function valueOf(text: string): number | null {
-  const plain = looksOf(text.replace(/(?<=\d)\s*([½¼¾⅓⅔⅛⅜⅝⅞])/gu, ' $1'))
-    .replace(/\\(?:d|t)?frac\{([^{}]+)\}\{([^{}]+)\}/g, ' $1/$2')
-    .replace(/^\\?\$/, '')
-    .replace(/(?<=\d)(?:\{,\}|,)(?=\d{3}(?!\d))/g, '')
-    .replace(/\\?%|\s*per ?cent$/, '%')
-    .trim()
-  const [, sign, whole, top, bottom, percent] = /^([-+]?)\s*(?:(\d+) )?(\d*\.?\d+|\d+\.)(?:\s*\/\s*(\d*\.?\d+))?\s*(%?)$/.exec(plain) ?? [] // prettier-ignore
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`
+const FRACTION = new RegExp(String.raw`^([-+]?)(?:(\d+) )?(${NUMBER})(?:/(${NUMBER}))?(%?)$`)
+const POWER = new RegExp(String.raw`^([-+]?)(?:(${NUMBER})[×·])?(${NUMBER})\^\{(-?\d{1,2})\}$`)
+
+/**
+ * The number that a drawn option is: a decimal, a fraction, a mixed number, a percentage, a power, or a number times a
+ * power. Null if it is none; products and sums are none, because a question may ask for one of several ways to write a number.
+ */
+function valueOf(looks: string): number | null {
+  const plain = decimal(looks.replace(/^\$/, '').replace(/ ?per ?cent$/, '%'))
+  const [, sign, whole, top, bottom, percent] = FRACTION.exec(plain) ?? []
   if (top !== undefined) {
     if (whole !== undefined && bottom === undefined) return null
-    const size = Number(whole ?? 0) + Number(top) / Number(bottom ?? 1)
-    return ((sign === '-' ? -1 : 1) * size) / (percent ? 100 : 1)
+    return finite(signed(sign, Number(whole ?? 0) + Number(top) / Number(bottom ?? 1)) / (percent ? 100 : 1))
   }
-  const [, base, power] = /^(\d+(?:\.\d+)?)\^\{?(-?\d{1,2})\}?$/.exec(plain) ?? []
-  return base === undefined ? null : Number(base) ** Number(power)
+  const [, minus, factor, base, power] = POWER.exec(plain) ?? []
+  return base === undefined ? null : finite(signed(minus, Number(factor ?? 1) * Number(base) ** Number(power)))
 }
+
+/** Digits in groups of three, parted by commas or spaces, are one number; another comma is that of a decimal. */
+function decimal(text: string): string {
+  return text
+    .replace(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g, (number) => number.replaceAll(',', ''))
+    .replace(/(?<![\d.,])[1-9]\d{0,2}(?: \d{3})+(?![\d/])/g, (number) => number.replaceAll(' ', ''))
+    .replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, '$1.$2')
+}
+
+const signed = (sign: string | undefined, size: number) => (sign === '-' ? -size : size)
+/** A fraction over zero has no value. */
+const finite = (value: number) => (Number.isFinite(value) ? value : null)

@@ -39,7 +39,7 @@ const LOOKS = /^(?:xmlns(?::.+)?|id|class|display|mathvariant|mathsize|displayst
 export function texOfMath(node: XmlNode, refuse: Refuse): string {
   for (const name of Object.keys(node.attributes))
     if (!LOOKS.test(name)) refuse(node, `its attribute ${name} is not understood`)
-  const make = ELEMENTS[node.name]
+  const make = Object.hasOwn(ELEMENTS, node.name) ? ELEMENTS[node.name] : undefined
   if (!make) {
     refuse(node, 'this part of MathML is not understood')
     return ''

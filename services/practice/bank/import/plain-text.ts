@@ -1,5 +1,7 @@
+import { withoutHtml } from './formula-html.ts'
 import { paragraphsOf } from './rich-text.ts'
-import { readXml } from './xml-tree.ts'
+import { withoutStars } from './star-marks.ts'
+import { ENTITIES, readXml } from './xml-tree.ts'
 
 const FORMULA = /(\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\])/
 const MARKUP = /<[/!?]?[a-zA-Z[-]|&(?:[a-zA-Z]+\d*|#\d+|#x[\da-fA-F]+);/
@@ -22,23 +24,42 @@ const MARKDOWN: ReadonlyArray<[RegExp, string]> = [
  */
 export function plainText(text: string): { text: string; faults: string[] } {
   const pieces = text.split(FORMULA)
-  const bare = outside(pieces, withoutEmphasis)
+  const unclear: string[] = []
+  const inFormulas: string[] = []
+  const bare = pieces.map((piece, place) => {
+    if (place % 2 === 1) {
+      const made = withoutHtml(piece)
+      inFormulas.push(...made.faults)
+      return made.text
+    }
+    const stars = withoutStars(piece, { before: place > 0, after: place < pieces.length - 1 })
+    unclear.push(...stars.unclear)
+    return withoutOtherEmphasis(stars.text)
+  })
   const found = bare.filter((_, place) => place % 2 === 0).join(' ')
-  const faults = MARKDOWN.filter(([mark]) => mark.test(found)).map(([, what]) => `Markdown is not understood: ${what}`)
+  const faults = unclear.map(
+    (pair) => `a * that may be a sign of multiplication or emphasis: ${pair}; please write × or leave it out`,
+  )
+  faults.push(...inFormulas, ...openEntities(found))
+  if (unclear.length === 0)
+    faults.push(
+      ...MARKDOWN.filter(([mark]) => mark.test(found)).map(([, what]) => `Markdown is not understood: ${what}`),
+    )
   const made = MARKUP.test(found) ? fromHtml(bare) : { text: bare.join(''), faults: [] }
   faults.push(...made.faults, ...texFaults(made.text))
   return { text: tidy(made.text), faults }
 }
 
-/** Every second piece is a formula; the others are changed. */
-function outside(pieces: readonly string[], change: (text: string) => string): string[] {
-  return pieces.map((piece, place) => (place % 2 === 1 ? piece : change(piece)))
+const OPEN_ENTITY = new RegExp(`&(?:(?:${[...Object.keys(ENTITIES), 'lt', 'gt', 'amp', 'quot', 'apos'].join('|')})(?![a-zA-Z;])|#(?:\\d+|x[\\da-f]+)(?![\\da-f;]))`) // prettier-ignore
+
+/** A browser would read `&lt` as `<`, and XML does not. */
+function openEntities(text: string): string[] {
+  const found = OPEN_ENTITY.exec(text)?.[0]
+  return found === undefined ? [] : [`an entity without its semicolon: ${found}`]
 }
 
-function withoutEmphasis(text: string): string {
+function withoutOtherEmphasis(text: string): string {
   return text
-    .replace(/(?<![\w*])\*\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*\*(?![\w*])/g, '$1')
-    .replace(/(?<![\w*])\*(?=[^\s*])([^*\n]+?)(?<=[^\s*])\*(?![\w*])/g, '$1')
     .replace(/(?<![\w_])__(?=[^\s_])([^_\n]+?)(?<=[^\s_])__(?![\w_])/g, '$1')
     .replace(/(?<![\w_])_(?=[^\s_])([^_\n]+?)(?<=[^\s_])_(?![\w_])/g, '$1')
     .replace(/(?<!`)`([^`\n]+)`(?!`)/g, '$1')
@@ -69,7 +90,7 @@ function fromHtml(pieces: readonly string[]): { text: string; faults: string[] }
 /** Commands and powers of TeX that are not in a formula would be shown as they are written. */
 export function texFaults(text: string): string[] {
   const found = text.split(FORMULA).filter((_, place) => place % 2 === 0).join(' ') // prettier-ignore
-  const tex = /\\[A-Za-z]+/.exec(found)?.[0] ?? /[\p{L}\d)\]}][\^_]\{?[\p{L}\d({-][\p{L}\d]*/u.exec(found)?.[0]
+  const tex = [/\\[A-Za-z]+/, /\S{0,12}\^\S{0,12}/, /[\p{L}\d)\]}|]_\{?[\p{L}\d({−-][\p{L}\d]*/u].map((mark) => mark.exec(found)?.[0]).find((mark) => mark !== undefined) // prettier-ignore
   return tex === undefined ? [] : [`TeX outside \\( … \\): ${tex}`]
 }
 

@@ -5,6 +5,7 @@ import { readCsv } from './read-csv.ts'
 import { readJson } from './read-json.ts'
 import { readPackage } from './read-package.ts'
 import { readQti } from './read-qti.ts'
+import { readZip } from './read-zip.ts'
 import type { FileBeside, LineFault, ReadFile } from './row.ts'
 
 const FORMATS: Record<string, (text: string, beside: FileBeside) => ReadFile> = {
@@ -19,19 +20,19 @@ export interface FormatRead extends ReadFile {
   isPlain: boolean
 }
 
-/** Reads a file by the end of its name, or a package's folder. Throws if it is none that can be imported. */
-export function readFormat(file: string): FormatRead {
+/** Reads a file by the end of its name, or a package: its folder or zip file. Throws if it is none that can be imported. */
+export async function readFormat(file: string): Promise<FormatRead> {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     if (!existsSync(join(file, 'imsmanifest.xml'))) throw new Error(`${file}: a package holds imsmanifest.xml`)
     return { ...readPackage(besideIn(file)), notices: [], isPlain: false }
   }
   const ending = extname(file).toLowerCase()
-  if (ending === '.zip') throw new Error(`${file}: unpack the zip file, and import its folder`)
+  if (ending === '.zip') return { ...readPackage(await readZip(file)), notices: [], isPlain: false }
   const read = FORMATS[ending]
-  if (!read) throw new Error(`${file}: only ${Object.keys(FORMATS).join(', ')} can be imported`)
+  if (!read) throw new Error(`${file}: only ${Object.keys(FORMATS).join(', ')}, .zip can be imported`)
   const bytes = readFileSync(file)
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004')
-    throw new Error(`${file}: this is a zip file; unpack it, and import its folder`)
+    throw new Error(`${file}: this is a zip file; if it is a package, let its name end in .zip`)
   const isXml = ending === '.xml'
   const decoded = decodeFile(bytes, { isXml })
   if ('fault' in decoded)

@@ -10,28 +10,33 @@ export function readJson(text: string): ReadFile {
       faults: [{ line: lineOf(text, Math.max(open, 0)), message: 'the file is not a JSON array of items' }],
     }
   }
-  for (const { start, end } of elementsOf(text, open)) {
-    const raw = text.slice(start, end)
-    const line = lineOf(text, start)
-    try {
-      const fields: unknown = JSON.parse(raw)
-      if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
-        throw new Error('an item is an object')
-      const twice = repeatedName(raw)
-      if (twice === null) read.rows.push({ line, raw, fields })
-      else
-        read.faults.push({
-          line: lineOf(text, start + twice.at),
-          message: `the name ${twice.name} stands twice in one object`,
-          raw,
-        })
-    } catch (error) {
-      const { message } = error as Error
-      const at = /at position (\d+)/.exec(message)?.[1]
-      read.faults.push({ line: at ? lineOf(text, start + Number(at)) : line, message: `not JSON: ${message}`, raw })
-    }
+  const { elements, end } = elementsOf(text, open)
+  for (const element of elements) readElement(read, text, element)
+  if (end === null)
+    read.faults.push({ line: lineOf(text, open), message: 'the array opens here and is never closed: its ] is missing' })
+  const rest = end === null ? null : trimmed(text, end, text.length)
+  if (rest) {
+    const raw = text.slice(rest.start, rest.end)
+    read.faults.push({ line: lineOf(text, rest.start), message: 'this stands after the end of the array, and is not read', raw })
   }
   return read
+} // prettier-ignore
+
+function readElement(read: ReadFile, text: string, { start, end }: Span): void {
+  const raw = text.slice(start, end)
+  const line = lineOf(text, start)
+  try {
+    const fields: unknown = JSON.parse(raw)
+    if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) throw new Error('an item is an object')
+    const twice = repeatedName(raw)
+    if (twice === null) return void read.rows.push({ line, raw, fields })
+    const message = `the name ${twice.name} stands twice in one object`
+    read.faults.push({ line: lineOf(text, start + twice.at), message, raw })
+  } catch (error) {
+    const { message } = error as Error
+    const at = /at position (\d+)/.exec(message)?.[1]
+    read.faults.push({ line: at ? lineOf(text, start + Number(at)) : line, message: `not JSON: ${message}`, raw })
+  }
 }
 
 function lineOf(text: string, at: number): number {
@@ -40,9 +45,11 @@ function lineOf(text: string, at: number): number {
 
 /**
  * Where the elements of the array that opens at `open` stand; commas inside texts and brackets do not part them. A text
- * that is not closed ends its element with the line, so that the items after it are still found.
+ * that is not closed ends its element with the line, so that the items after it are still found. `end` is where the text
+ * after the array begins; null if the array is never closed.
  */
-function* elementsOf(text: string, open: number): Generator<Span> {
+function elementsOf(text: string, open: number): { elements: Span[]; end: number | null } {
+  const elements: Span[] = []
   let depth = 1
   let start = open + 1
   for (let at = open + 1; at < text.length; at += 1) {
@@ -53,13 +60,14 @@ function* elementsOf(text: string, open: number): Generator<Span> {
     const isOpen = sign === '"' && text[at] !== '"'
     if (!isOpen && depth > 0 && !(depth === 1 && sign === ',')) continue
     const element = trimmed(text, start, at)
-    if (element) yield element
-    if (depth === 0) return
+    if (element) elements.push(element)
+    if (depth === 0) return { elements, end: at + 1 }
     depth = 1
     start = at + 1
   }
   const rest = trimmed(text, start, text.length)
-  if (rest) yield rest
+  if (rest) elements.push(rest)
+  return { elements, end: null }
 }
 
 /** A name that one of the objects of a JSON text holds twice; reading would drop the first. */

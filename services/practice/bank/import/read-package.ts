@@ -14,9 +14,10 @@ export function readPackage(inside: FileBeside): ReadFile {
   const read: ReadFile = { rows: [], faults: [] }
   const manifest = readManifest(inside)
   read.faults.push(...manifest.faults)
-  for (const { label, line, attributes } of manifest.resources) {
+  for (const { node, base } of manifest.resources) {
+    const { label, line, attributes } = node
     const { type = '', href = '' } = attributes
-    const path = posix.normalize(decodeHref(href))
+    const path = posix.join(base, decodeHref(href))
     if (ITEM.test(type)) readItem(read, inside, { path, line })
     else if (!READ_ELSEWHERE.test(type))
       read.faults.push({
@@ -30,15 +31,28 @@ export function readPackage(inside: FileBeside): ReadFile {
   return read
 }
 
-function readManifest(inside: FileBeside): { resources: XmlNode[]; faults: LineFault[] } {
+/** A resource, and the folder of the package that its addresses count from (`xml:base`). */
+interface Resource {
+  node: XmlNode
+  base: string
+}
+
+function readManifest(inside: FileBeside): { resources: Resource[]; faults: LineFault[] } {
   const decoded = decodeFile(inside(MANIFEST) ?? new Uint8Array(), { isXml: true })
   if ('fault' in decoded) return { resources: [], faults: [{ file: MANIFEST, line: 1, message: decoded.fault }] }
   const { root, faults } = readXml(decoded.text)
-  const parts = root?.name === 'manifest' ? elementsOf(root).filter(({ name }) => name === 'resources') : []
+  const top: Resource[] = root?.name === 'manifest' ? [{ node: root, base: baseOf(root) }] : []
   return {
-    resources: parts.flatMap(elementsOf).filter(({ name }) => name === 'resource'),
+    resources: top.flatMap((each) => partsOf(each, 'resources')).flatMap((each) => partsOf(each, 'resource')),
     faults: faults.map(({ line, message }) => ({ file: MANIFEST, line, message })),
   }
+}
+
+const baseOf = ({ attributes }: XmlNode, from = '') => posix.join(from, decodeHref(attributes['xml:base'] ?? ''))
+
+function partsOf({ node, base }: Resource, name: string): Resource[] {
+  const parts = elementsOf(node).filter((part) => part.name === name)
+  return parts.map((part) => ({ node: part, base: baseOf(part, base) }))
 }
 
 function readItem(read: ReadFile, inside: FileBeside, { path, line }: { path: string; line: number }): void {

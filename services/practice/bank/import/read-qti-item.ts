@@ -1,3 +1,4 @@
+import { attributeFault, looseText } from './qti-attributes.ts'
 import type { Stimulus } from './read-stimulus.ts'
 import { paragraphsOf } from './rich-text.ts'
 import type { Fields, LineFault } from './row.ts'
@@ -32,15 +33,15 @@ const FEEDBACK = new Set(['qti-modal-feedback', 'qti-feedback-inline', 'qti-feed
 export function readQtiItem(
   item: XmlNode,
   stimulus: (path: string) => Stimulus,
-): { fields: Fields; faults: LineFault[] } {
+): { fields: Fields; faults: LineFault[]; notices: string[] } {
   const reading: Reading = { stem: [], choices: [], interactions: [], declarations: [], feedback: [], rubrics: new Map(), faults: [], stimulus } // prettier-ignore
-  for (const child of item.children) {
-    if (typeof child !== 'string') readPart(reading, child)
-    else if (child.trim() !== '') refuse(reading, item, 'it holds text outside its body')
-  }
+  checkAttributes(reading, item)
+  for (const child of partsOf(reading, item, 'its body')) readPart(reading, child)
   if (item.attributes['adaptive'] === 'true') refuse(reading, item, 'an adaptive item cannot be taken over')
   checkChoice(reading, item)
-  return { fields: toFields(reading, item), faults: reading.faults }
+  const language = item.attributes['xml:lang'] ?? 'en'
+  const notices = /^en(?:-|$)/i.test(language) ? [] : [`says that its language is ${language}; it is shown as English`]
+  return { fields: toFields(reading, item), faults: reading.faults, notices }
 }
 
 function refuse(reading: Reading, { line, label }: XmlNode, why?: string): void {
@@ -48,111 +49,122 @@ function refuse(reading: Reading, { line, label }: XmlNode, why?: string): void 
   reading.faults.push({ line, message })
 }
 
-function readPart(reading: Reading, node: XmlNode): void {
-  const read = PARTS[node.name]
-  if (read) read(reading, node)
-  else refuse(reading, node)
+function checkAttributes(reading: Reading, node: XmlNode): void {
+  const fault = attributeFault(node)
+  if (fault) refuse(reading, node, fault)
 }
 
-/** Reads a part of the item; always true. */
-type Read = (reading: Reading, node: XmlNode) => true
+/** The elements in an element that may hold nothing else. */
+function partsOf(reading: Reading, node: XmlNode, place = 'its parts'): XmlNode[] {
+  if (looseText(node) !== '') refuse(reading, node, `it holds text outside ${place}`)
+  return elementsOf(node)
+}
+
+function readPart(reading: Reading, node: XmlNode): void {
+  const read = Object.hasOwn(PARTS, node.name) ? PARTS[node.name] : undefined
+  if (!read) return refuse(reading, node)
+  checkAttributes(reading, node)
+  read(reading, node)
+}
+
+type Read = (reading: Reading, node: XmlNode) => void
 
 const PARTS: Record<string, Read> = {
   'qti-response-declaration': (reading, node) => {
     const { identifier = '', cardinality, 'base-type': baseType } = node.attributes
     if (cardinality !== 'single') refuse(reading, node, `one answer is expected, not the cardinality ${cardinality}`)
     if (baseType !== 'identifier') refuse(reading, node, `the base type identifier is expected, not ${baseType}`)
-    const values: string[] = []
-    for (const part of elementsOf(node)) {
-      if (part.name !== 'qti-correct-response') refuse(reading, part)
-      else for (const value of elementsOf(part)) values.push(plainValue(reading, value))
-    }
-    reading.declarations.push({ id: identifier, values })
-    return true
+    reading.declarations.push({ id: identifier, values: valuesIn(reading, node, 'qti-correct-response') })
   },
   /** The service keeps its own score, so only a default value may stand here. */
-  'qti-outcome-declaration': (reading, node) => {
-    for (const part of elementsOf(node)) {
-      if (part.name !== 'qti-default-value') refuse(reading, part)
-      else for (const value of elementsOf(part)) plainValue(reading, value)
-    }
-    return true
-  },
+  'qti-outcome-declaration': (reading, node) => void valuesIn(reading, node, 'qti-default-value'),
   'qti-response-processing': (reading, node) => {
     const { template = '' } = node.attributes
     if (template !== '' && !/\/match_correct(?:\.xml)?$/.test(template))
       refuse(reading, node, `the scoring ${template} is not understood; use match_correct`)
-    for (const part of elementsOf(node)) refuse(reading, part, 'own scoring rules are not understood; use the template match_correct') // prettier-ignore
-    return true
+    for (const part of partsOf(reading, node)) refuse(reading, part, 'own scoring rules are not understood; use the template match_correct') // prettier-ignore
   },
   'qti-assessment-stimulus-ref': (reading, node) => {
+    for (const part of partsOf(reading, node)) refuse(reading, part)
     const found = reading.stimulus(node.attributes['href'] ?? '')
     if ('fault' in found) refuse(reading, node, found.fault)
     else if (reading.passage) refuse(reading, node, 'one passage is expected')
     else reading.passage = { ...found, title: found.title || (node.attributes['title'] ?? '') }
-    return true
   },
   'qti-item-body': (reading, node) => {
     const special = (inner: XmlNode) => readSpecial(reading, inner)
     reading.stem.push(...paragraphsOf(node.children, { refuse: refuser(reading), special }))
-    return true
   },
   'qti-modal-feedback': readFeedback,
 }
 
 const refuser = (reading: Reading) => (node: XmlNode, why?: string) => refuse(reading, node, why)
 
+/** The values that a declaration holds in parts of one name. */
+function valuesIn(reading: Reading, declaration: XmlNode, name: string): string[] {
+  return partsOf(reading, declaration).flatMap((part) => {
+    checkAttributes(reading, part)
+    if (part.name === name) return partsOf(reading, part).map((value) => plainValue(reading, value))
+    refuse(reading, part)
+    return []
+  })
+}
+
 function plainValue(reading: Reading, node: XmlNode): string {
+  checkAttributes(reading, node)
   if (node.name !== 'qti-value' || elementsOf(node).length > 0) refuse(reading, node)
   return textIn(node).trim()
 }
 
-function readSpecial(reading: Reading, node: XmlNode): boolean {
+/** Reads what only a body holds; returns the paragraphs that belong in its place, or null for any other element. */
+function readSpecial(reading: Reading, node: XmlNode): string[] | null {
   if (node.name === 'qti-choice-interaction') return readInteraction(reading, node)
   if (node.name === 'qti-rubric-block') return readRubric(reading, node)
-  if (FEEDBACK.has(node.name)) return readFeedback(reading, node)
-  return false
+  return FEEDBACK.has(node.name) ? readFeedback(reading, node) : null
 }
 
-function readInteraction(reading: Reading, node: XmlNode): true {
+function readInteraction(reading: Reading, node: XmlNode): string[] {
+  checkAttributes(reading, node)
   reading.interactions.push(node)
   const { 'max-choices': most = '1' } = node.attributes
   if (most !== '1') refuse(reading, node, `one answer is expected, not max-choices="${most}"`)
-  for (const child of node.children) {
-    if (typeof child === 'string') {
-      if (child.trim() !== '') refuse(reading, node, 'it holds text outside its choices')
-    } else if (child.name === 'qti-simple-choice') readChoice(reading, child)
-    else if (child.name === 'qti-prompt')
-      reading.stem.push(...paragraphsOf(child.children, { refuse: refuser(reading) }))
-    else refuse(reading, child)
+  const prompt: string[] = []
+  for (const child of partsOf(reading, node, 'its choices')) {
+    if (child.name === 'qti-simple-choice') readChoice(reading, child)
+    else if (child.name === 'qti-prompt') {
+      checkAttributes(reading, child)
+      prompt.push(...paragraphsOf(child.children, { refuse: refuser(reading) }))
+    } else refuse(reading, child)
   }
-  return true
+  return prompt
 }
 
 function readChoice(reading: Reading, node: XmlNode): void {
   const { identifier: id = '', 'data-misconception': misconception } = node.attributes
+  checkAttributes(reading, node)
   if ('template-identifier' in node.attributes) refuse(reading, node, 'a choice of a template cannot be taken over')
   if (reading.choices.some((choice) => choice.id === id)) refuse(reading, node, `a second choice is called ${id}`)
-  const special = (inner: XmlNode) => FEEDBACK.has(inner.name) && readFeedback(reading, inner)
+  const special = (inner: XmlNode) => (FEEDBACK.has(inner.name) ? readFeedback(reading, inner) : null)
   const text = paragraphsOf(node.children, { refuse: refuser(reading), special }).join('\n')
   reading.choices.push({ id, text, ...(misconception ? { misconception } : {}) })
 }
 
-function readFeedback(reading: Reading, node: XmlNode): true {
-  const { identifier: id = '', 'show-hide': shown = 'show' } = node.attributes
-  if (shown !== 'show') refuse(reading, node, `show-hide="${shown}" is not understood`)
+function readFeedback(reading: Reading, node: XmlNode): [] {
+  const { identifier: id = '' } = node.attributes
+  if (node.name !== 'qti-modal-feedback') checkAttributes(reading, node)
   const text = paragraphsOf(node.children, { refuse: refuser(reading) }).join('\n')
   reading.feedback.push({ node, id, text })
-  return true
+  return []
 }
 
-function readRubric(reading: Reading, node: XmlNode): true {
+function readRubric(reading: Reading, node: XmlNode): [] {
+  checkAttributes(reading, node)
   const kind = node.attributes['class']?.trim() ?? ''
   if (!RUBRICS.has(kind))
     refuse(reading, node, `the class '${kind}' is not understood; known are ${[...RUBRICS].join(', ')}`)
   const paragraphs = paragraphsOf(node.children, { refuse: refuser(reading) })
   reading.rubrics.set(kind, [...(reading.rubrics.get(kind) ?? []), paragraphs])
-  return true
+  return []
 }
 
 /** What the parts must be to each other. */

@@ -1,3 +1,4 @@
+import { looseText } from './qti-attributes.ts'
 import { readStimulus } from './read-stimulus.ts'
 import { readQtiItem } from './read-qti-item.ts'
 import type { FileBeside, LineFault, ReadFile } from './row.ts'
@@ -32,9 +33,9 @@ export function readQti(text: string, beside: FileBeside = () => null): ReadFile
     const own = faults.filter(({ at }) => at > item.start && at <= item.end)
     for (const fault of own) owned.add(fault)
     const broken = own.map(({ line, message }) => ({ line, message, raw }))
-    const { fields, faults: refused } = readQtiItem(item, (path) => readStimulus(beside(path), path))
+    const { fields, faults: refused, notices } = readQtiItem(item, (path) => readStimulus(beside(path), path))
     read.faults.push(...broken, ...refused.map((fault) => ({ ...fault, raw })))
-    if (broken.length + refused.length === 0) read.rows.push({ line: item.line, raw, fields })
+    if (broken.length + refused.length === 0) read.rows.push({ line: item.line, raw, fields, notices })
   }
   for (const fault of faults) if (!owned.has(fault)) read.faults.push({ line: fault.line, message: fault.message })
   if (read.rows.length + read.faults.length === 0)
@@ -46,9 +47,14 @@ export function readQti(text: string, beside: FileBeside = () => null): ReadFile
 function collect(node: XmlNode, into: { items: XmlNode[]; other: LineFault[] }, depth = 0): void {
   const { items, other } = into
   const { line, label } = node
-  const known = OTHERS[node.name]
+  const known = Object.hasOwn(OTHERS, node.name) ? OTHERS[node.name] : undefined
   if (node.name === 'qti-assessment-item') items.push(node)
   else if (known) other.push({ line, message: `<${label}>: ${known}` })
   else if (depth > 0) other.push({ line, message: `<${label}> stands beside the items and is not understood` })
-  else for (const child of elementsOf(node)) collect(child, into, depth + 1)
+  else {
+    const loose = looseText(node)
+    if (loose !== '')
+      other.push({ line, message: `<${label}>: it holds text outside the items: ${loose.slice(0, 60).trim()}` })
+    for (const child of elementsOf(node)) collect(child, into, depth + 1)
+  }
 }

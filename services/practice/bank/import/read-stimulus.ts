@@ -1,4 +1,5 @@
 import { decodeFile } from './decode-file.ts'
+import { attributeFault, looseText } from './qti-attributes.ts'
 import { paragraphsOf } from './rich-text.ts'
 import { elementsOf, readXml } from './xml-tree.ts'
 
@@ -19,7 +20,11 @@ export function readStimulus(bytes: Uint8Array | null, path: string): Stimulus {
   const paragraphs: string[] = []
   const refuse = ({ line, label }: { line: number; label: string }, why = 'it cannot be taken over') =>
     void found.push(`${path}:${line}: <${label}>: ${why}`)
-  for (const part of elementsOf(root)) {
+  if (looseText(root) !== '') refuse(root, 'it holds text outside its body')
+  for (const part of [root, ...elementsOf(root)]) {
+    const fault = attributeFault(part)
+    if (fault) refuse(part, fault)
+    if (part === root) continue
     if (part.name === BODY) paragraphs.push(...paragraphsOf(part.children, { refuse }))
     else refuse(part)
   }

@@ -1,4 +1,5 @@
 import { texOfMath, texOfSigns, type Refuse } from './mathml-to-tex.ts'
+import { textAttributeFault } from './qti-attributes.ts'
 import { type XmlNode } from './xml-tree.ts'
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML'
@@ -8,19 +9,19 @@ const HTML = new Set(['', 'http://www.w3.org/1999/xhtml', 'http://www.imsglobal.
 const INLINE = new Set(['i', 'em', 'b', 'strong', 'span', 'u', 'small', 'big', 'var', 'code', 'samp', 'kbd', 'tt', 'cite', 'dfn', 'abbr', 'acronym']) // prettier-ignore
 const BLOCKS = new Set(['p', 'div', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'qti-prompt', 'qti-content-body']) // prettier-ignore
 const KNOWN = new Set([...INLINE, ...BLOCKS, 'br', 'q', 'ul', 'ol', 'sup', 'sub'])
-/** Attributes that say nothing a candidate would miss. */
-const QUIET = /^(?:xmlns(?::.+)?|id|class|title|cite|xml:lang|lang|label|data-.+)$/
 
 export interface RichText {
   refuse: Refuse
-  /** Reads an element that only its place knows, such as feedback; false if it knows none. */
-  special?: (node: XmlNode) => boolean
+  /** Reads an element that only its place knows, such as feedback; the paragraphs in its place, or null if it is unknown. */
+  special?: (node: XmlNode) => readonly string[] | null
 }
 
 interface Writer extends RichText {
   blocks: string[]
   /** Where the last raised or lowered sign ends in the last block: the next one belongs to the same formula. */
   scriptEnd: number
+  /** The number or bullet of a list entry that has no text yet; empty otherwise. */
+  lead: string
 }
 
 /**
@@ -28,7 +29,7 @@ interface Writer extends RichText {
  * and list entry. Whatever has no meaning here is refused, never left out.
  */
 export function paragraphsOf(nodes: ReadonlyArray<XmlNode | string>, { refuse, special }: RichText): string[] {
-  const writer: Writer = { refuse, ...(special ? { special } : {}), blocks: [''], scriptEnd: -1 }
+  const writer: Writer = { refuse, ...(special ? { special } : {}), blocks: [''], scriptEnd: -1, lead: '' }
   for (const node of nodes) write(writer, node)
   return writer.blocks.map((block) => block.replace(/ +/g, ' ').replace(/ ?\n ?/g, '\n').trim()).filter(Boolean) // prettier-ignore
 }
@@ -38,14 +39,19 @@ function write(writer: Writer, node: XmlNode | string): void {
   if (node.uri === MATHML || (node.name === 'math' && HTML.has(node.uri)))
     return append(writer, `\\(${texOfMath(node, writer.refuse).trim()}\\)`)
   if (!HTML.has(node.uri)) return writer.refuse(node)
-  if (writer.special?.(node)) return
-  writeMark(writer, node)
+  const special = writer.special?.(node)
+  if (!special) return writeMark(writer, node)
+  for (const paragraph of special) {
+    breakBlock(writer)
+    append(writer, paragraph)
+  }
+  if (special.length > 0) breakBlock(writer)
 }
 
 function writeMark(writer: Writer, node: XmlNode): void {
   if (!KNOWN.has(node.name)) return writer.refuse(node)
-  for (const name of Object.keys(node.attributes))
-    if (!QUIET.test(name)) writer.refuse(node, `its attribute ${name} is not understood`)
+  const fault = textAttributeFault(node)
+  if (fault) writer.refuse(node, fault)
   if (INLINE.has(node.name)) writeAll(writer, node)
   else if (BLOCKS.has(node.name)) writeBlock(writer, node)
   else if (node.name === 'br') {
@@ -63,10 +69,19 @@ function writeAll(writer: Writer, node: XmlNode): void {
   for (const child of node.children) write(writer, child)
 }
 
-function writeBlock(writer: Writer, node: XmlNode, lead = ''): void {
+function writeBlock(writer: Writer, node: XmlNode): void {
+  breakBlock(writer)
+  writeAll(writer, node)
+  breakBlock(writer)
+}
+
+/** The first paragraph in an entry stands on the line of its number or bullet. */
+function writeEntry(writer: Writer, node: XmlNode, lead: string): void {
   breakBlock(writer)
   append(writer, lead)
+  writer.lead = lead
   writeAll(writer, node)
+  writer.lead = ''
   breakBlock(writer)
 }
 
@@ -75,11 +90,12 @@ function writeList(writer: Writer, node: XmlNode): void {
   for (const child of node.children) {
     if (typeof child === 'string') {
       if (child.trim() !== '') writer.refuse(node, 'it holds text outside its entries')
-    } else if (child.name !== 'li' || Object.keys(child.attributes).some((name) => !QUIET.test(name))) {
-      writer.refuse(child)
-    } else {
+    } else if (child.name !== 'li') writer.refuse(child)
+    else {
+      const fault = textAttributeFault(child)
+      if (fault) writer.refuse(child, fault)
       place += 1
-      writeBlock(writer, child, node.name === 'ol' ? `${place}. ` : '• ')
+      writeEntry(writer, child, node.name === 'ol' ? `${place}. ` : '• ')
     }
   }
 }
@@ -89,6 +105,8 @@ function append(writer: Writer, text: string): void {
 }
 
 function breakBlock(writer: Writer): void {
+  if (writer.lead !== '' && writer.blocks.at(-1)?.trim() === writer.lead.trim()) return
+  writer.lead = ''
   writer.blocks.push('')
   writer.scriptEnd = -1
 }

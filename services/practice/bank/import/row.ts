@@ -7,6 +7,8 @@ export interface Row {
   /** The item as it stands in the file, so that a refused one is not lost. */
   raw: string
   fields: Fields
+  /** What the operator should look at, without the item's name in front. */
+  notices?: string[]
 }
 
 /** The same names in every format; what is missing is undefined. */

@@ -4,16 +4,23 @@ import { IMPORTED } from '../imported-items.ts'
 import { importItems, refusedText } from './import-items.ts'
 import type { LineFault } from './row.ts'
 
+const CHECK = '--check'
+const WAYS = 'FILE.json | FILE.csv | FILE.xml | PACKAGE.zip | FOLDER'
+
 /** Prints what became of each item, or with `--check` what would become of it; returns the exit code. */
-export function runImport(words: readonly string[]): number {
-  const check = words.includes('--check')
-  const [file] = words.filter((word) => !word.startsWith('--'))
-  if (!file) {
-    console.error('Which file? npm run bank -- import FILE.json | FILE.csv | FILE.xml | FOLDER [--check]')
+export async function runImport(words: readonly string[], store = IMPORTED): Promise<number> {
+  const check = words.includes(CHECK)
+  const [file, ...others] = words.filter((word) => !word.startsWith('-'))
+  const unknown = words.find((word) => word.startsWith('-') && word !== CHECK)
+  if (!file || others.length > 0 || unknown !== undefined) {
+    // A word that is passed over could be the one that was to prevent the writing.
+    if (unknown !== undefined) console.error(`${unknown} is not an option of the import; the only one is ${CHECK}.`)
+    if (others.length > 0) console.error(`One file at a time, please: you named ${others.length + 1}.`)
+    console.error(`Nothing was written. npm run bank -- import ${WAYS} [${CHECK}]`)
     return 2
   }
   try {
-    const { added, changed, unchanged, faults, notices } = importItems(file, { store: IMPORTED, on: new Date().toISOString(), check }) // prettier-ignore
+    const { added, changed, unchanged, faults, notices } = await importItems(file, { store, on: new Date().toISOString(), check }) // prettier-ignore
     const print = (found: LineFault) => `${found.file ? join(file, found.file) : file}:${found.line}: ${found.message}`
     console.log(`${added.length} added, ${changed.length} changed, ${unchanged.length} as before`)
     for (const notice of notices) console.log(`${print(notice)} (a notice)`)

@@ -6,6 +6,8 @@ const SIGNS: ReadonlyArray<[RegExp, string]> = [
   [/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/, 'a mark of writing direction'],
   [/[\u00AD\u115F\u1160\u180E\u200B-\u200D\u2060-\u2064\u3164\uFEFF\uFFA0]|[\uFE00-\uFE0F]/, 'an invisible character'],
   [/[\uE000-\uF8FF\uFFFE\uFFFF]/, 'a character without a public meaning'],
+  [/[\uFFF9-\uFFFB]/, 'a mark of an annotation between lines'],
+  [/[\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}]/u, 'an invisible tag'],
   [/[\uD800-\uDFFF]/u, 'half a character'],
 ]
 

@@ -12,7 +12,25 @@ const PREFIX = 'own-'
 /** A wrong option whose author names no misconception. */
 const UNNAMED = 'unnamed'
 
-const SEVERAL = /\b(?:select|choose|mark|tick|check) (?:all|each|every)\b/i
+const ASK = '(?:select|choose|mark|tick|check|indicate|identify)'
+const COUNT = '(?:two|three|four|[234])'
+/** How questions ask for several answers. `choose two` alone does not: questions about combinations say it too. */
+const SEVERAL: readonly RegExp[] = [
+  new RegExp(`\\b${ASK} (?:all|each|every)\\b`, 'i'),
+  new RegExp(`\\b${ASK} (?:exactly )?(?:the )?${COUNT} (?:of the (?:following|above|options|answers|choices|statements)|correct|(?:answer )?(?:options|answers|choices)|statements)\\b`, 'i'),
+  /\b(?:[Ss]elect|[Cc]hoose|[Mm]ark|[Ii]ndicate|[Tt]ick|[Cc]heck|SELECT|CHOOSE|MARK|INDICATE) (?:exactly )?(?:the )?(?:TWO|THREE|FOUR)\b/,
+  new RegExp(`(?:^|[.?!:;(]\\s*|\\n)${ASK} (?:one or (?:more|several)|at least one)\\b`, 'i'),
+  /\ball that apply\b|\b(?:more than one|several|one or more) (?:answers?|options?|(?:answer )?choices?) (?:may|can|could|might|is|are)\b/i,
+] // prettier-ignore
+
+/** Words about emphasis. The site shows none, so a question about marked words cannot be answered there. */
+const PART =
+  '(?:portion|part|word|phrase|sentence|statement|text|section|term|clause|passage|expression|number|letter|line|digit)s?'
+const MARKED = '(?:bold(?:ed)?|underlined|underscored|italici[sz]ed|italic|highlighted)'
+const SPOKEN = new RegExp(
+  `\\bbold-?faced?\\b|\\bin (?:bold(?: type| print| letters)?|italics?)\\b|\\b${MARKED} (?:\\w+ )?${PART}\\b|\\b${PART} (?:(?:that|which) )?(?:is |are )?${MARKED}\\b`,
+  'i',
+) // prettier-ignore
 
 export interface Making {
   from: string
@@ -30,7 +48,13 @@ export function toItem({ fields: written }: Row, made: Making): { item: Item } |
   if (faults.length > 0) return { faults }
   const item = itemOf(fields, made)
   faults.push(...textFaults(item, made.render).map((fault) => fault.slice(item.id.length + 2)))
-  if (SEVERAL.test(item.stem)) faults.push('one answer is expected, but the question asks for several')
+  const spoken = SPOKEN.exec(item.stem)?.[0]
+  if (spoken)
+    faults.push(
+      `the question speaks of '${spoken}', and the site does not show marks of emphasis; please quote the words`,
+    )
+  if (SEVERAL.some((asked) => asked.test(item.stem)))
+    faults.push('one answer is expected, but the question asks for several')
   faults.push(...lookAlikes(item.options.map(({ text }) => text)))
   return faults.length > 0 ? { faults } : { item }
 }
@@ -66,10 +90,13 @@ interface Reader {
   read: (text: string) => { text: string; faults: string[] }
 }
 
+/** Fields that are names and not texts: nothing in them is a mark. */
+const NAMES = /^(?:id|type|skill|answer|options \d misconception)$/
+
 /** The same value with every text in it read; faults name the field and stand once. */
 function readTexts(value: unknown, { faults, read }: Reader, name = ''): unknown {
   if (typeof value === 'string') {
-    const { text, faults: found } = read(value)
+    const { text, faults: found } = NAMES.test(name) ? { text: value.trim(), faults: [] } : read(value)
     const all = [...signFaults(`${value}${text}`), ...found]
     for (const fault of all) faults.push(`${name}: ${fault}`)
     return text

@@ -26,7 +26,7 @@ export interface XmlFault {
 const DEEPEST = 60
 
 /** Names that HTML knows and XML does not, as far as questions use them. */
-const ENTITIES: Record<string, string> = {
+export const ENTITIES: Record<string, string> = {
   nbsp: '\u00A0', minus: '−', times: '×', divide: '÷', plusmn: '±', middot: '·', sdot: '⋅', le: '≤', ge: '≥', ne: '≠',
   frac12: '½', frac14: '¼', frac34: '¾', sup2: '²', sup3: '³', deg: '°', pi: 'π', radic: '√', infin: '∞', permil: '‰',
   euro: '€', pound: '£', yen: '¥', cent: '¢', sect: '§', ndash: '–', mdash: '—', hellip: '…', lsquo: '‘', rsquo: '’',
