@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HeaderSets } from './headers.ts'
+import { satisfiableRange } from './satisfiable-range.ts'
 
 /** What the frontend's build says about its pages (`site.json`). */
 interface SiteManifest {
@@ -86,7 +87,7 @@ function servePage(app: FastifyInstance, path: string, { file, headers }: Served
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
-    handler: (_request, reply) => reply.headers(headers).sendFile(file),
+    handler: (request, reply) => reply.headers(headers).sendFile(file, { onFile: correctRange(request) }),
   })
   if (path === '/') return
   app.route({
@@ -101,9 +102,19 @@ function serveFile(app: FastifyInstance, path: string): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: path,
-    handler(_request, reply) {
-      if (isHashed) return reply.sendFile(path.slice(1), { ...forever, cacheControl: true })
-      return reply.headers(revalidated).sendFile(path.slice(1))
+    handler(request, reply) {
+      const onFile = correctRange(request)
+      if (isHashed) return reply.sendFile(path.slice(1), { ...forever, cacheControl: true, onFile })
+      return reply.headers(revalidated).sendFile(path.slice(1), { onFile })
     },
   })
+}
+
+/** Only here the size of the file that is sent is known: it may be the compressed one. */
+function correctRange({ headers }: FastifyRequest): (path: string, stat: { size: number }) => void {
+  return (_path, { size }) => {
+    const range = satisfiableRange(headers.range, size)
+    if (range === undefined) delete headers.range
+    else headers.range = range
+  }
 }
