@@ -2,13 +2,16 @@ import { newCandidate, signIn } from './candidates.ts'
 import { untilHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
-const gonePrograms = [
-  { what: 'the entry script', names: /\/assets\/index-.*\.js$/ },
-  // A deployment replaces every script whose name has a hash; the script that tells the user must not be one of them.
-  { what: 'every hashed script', names: /\/assets\/.*\.js$/ },
-]
+const entry = { what: 'the entry script', names: /\/assets\/index-.*\.js$/ }
+// A deployment replaces every script whose name has a hash; the script that tells the user must not be one of them.
+const hashed = { what: 'every hashed script', names: /\/assets\/.*\.js$/ }
 
-for (const { what, names, path } of gonePrograms.flatMap((one) => ['/login', '/'].map((path) => ({ ...one, path }))))
+for (const { what, names, path } of [
+  { ...entry, path: '/login' },
+  { ...entry, path: '/' },
+  { ...hashed, path: '/login' },
+  { ...hashed, path: '/' },
+])
   test(`${what} of ${path} is gone: one reload, then a sentence`, async ({ page, watch }) => {
     watch.allow(/status of 404|dynamically imported/)
     let documents = 0

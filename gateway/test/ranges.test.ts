@@ -56,17 +56,17 @@ describe('a part of a file', () => {
 
   const script = '/assets/main-AbC12345.js'
 
-  it.each([script, '/about'])('at the end, longer than the file, is the whole of %s', async (path) => {
-    const whole = await (await get(path, {})).text()
+  it.each([script, '/about'])('at the end, longer than the file, is the whole of %s', async (file) => {
+    const whole = await (await get(file, {})).text()
     const last = whole.length - 1
     for (const suffix of [whole.length, whole.length + 1, 99_999_999, '9'.repeat(400)]) {
-      const answer = await get(path, { headers: { range: `bytes=-${suffix}` } })
+      const answer = await get(file, { headers: { range: `bytes=-${suffix}` } })
       expect([answer.status, answer.headers.get('content-range')]).toEqual([206, `bytes 0-${last}/${whole.length}`])
       expect(await answer.text()).toBe(whole)
     }
-    const short = await get(path, { headers: { range: 'bytes=-2' } })
+    const short = await get(file, { headers: { range: 'bytes=-2' } })
     expect([short.status, await short.text()]).toEqual([206, whole.slice(-2)])
-    expect((await get(path, { headers: { range: 'bytes=-0' } })).status).toBe(416)
+    expect((await get(file, { headers: { range: 'bytes=-0' } })).status).toBe(416)
   })
 
   it('at the end, longer than the compressed file, is the whole compressed file', async () => {
