@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { beginAnew } from '../../../deploy/start-table/begin-anew.ts'
 import { generateSecrets, localSecrets } from '../../../deploy/start-table/secrets.ts'
+import { rememberedServers } from '../local-context.ts'
 import { outcome } from './outcome.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gbat-cut-'))
@@ -55,6 +56,17 @@ describe('a file that was cut is named, with what to do', () => {
     expect(localSecrets(file)).toMatchObject({ ...earlier, serviceKeys: { mail, auth } })
     expect(localSecrets(file)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
   })
+
+  test.each(['null', '{"mongodbUrl":1,"natsUrl":"nats://localhost"}', '{"mongodbUrl":"mongodb://localhost"}'])(
+    'servers.json: %s',
+    (text) => {
+      const file = join(folder, 'servers.json')
+      writeFileSync(file, text)
+      expect(() => rememberedServers({ dataFolder: folder })).toThrow(
+        `${file} is cut or damaged. Start the system again with npm start, which renews it.`,
+      )
+    },
+  )
 
   test('servers.json', async () => {
     writeFileSync(join(folder, 'servers.json'), '{"mongodb')
