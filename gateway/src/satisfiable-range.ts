@@ -4,8 +4,7 @@ const unit = /^ *bytes=/
  * Returns the `Range` header of a request for a file of `size` bytes in the form that @fastify/send reads as RFC 9110,
  * section 14.1.2, says, or undefined if the header is to be ignored. Without this, @fastify/send responds with 416 to a
  * suffix that is longer than the file, and to a header that names no range at all. A range that begins beyond the end of
- * the file stays as it is and still gives 416. @fastify/send itself
- * ignores any other unit.
+ * the file stays as it is and still gives 416. @fastify/send itself ignores any other unit.
  */
 export function satisfiableRange(range: string | undefined, size: number): string | undefined {
   if (range === undefined || !unit.test(range)) return range
