@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -24,7 +23,7 @@ async function buildSite(): Promise<void> {
     publicDir: false,
     build: { ssr: 'src/entry-server.tsx', outDir: ssr, emptyOutDir: true, manifest: false },
   })
-  await hashFirstPaint()
+  await shrinkFirstPaint()
   const entry = (await import(pathToFileURL(join(ssr, 'entry-server.js')).href)) as ServerEntry
   const pages = await prerenderSite({ dist, entry })
   const feed = atomFeed({ posts: readPosts(), origin: entry.origin, title: entry.siteName })
@@ -36,17 +35,13 @@ async function buildSite(): Promise<void> {
   console.log(`frontend: ${pages} pages, ${compressed} files compressed, ${seconds} s`)
 }
 
-/** Gives the blocking script a name that may be cached for ever, as Vite does with all it bundles, and drops its comments. */
-async function hashFirstPaint(): Promise<void> {
-  const source = join(dist, 'first-paint.js')
-  const script = (await readFile(source, 'utf8')).replaceAll(/^\s*\/\/.*\n|^\s+/gm, '')
-  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-  const name = `/assets/first-paint-${hash}.js`
-  await mkdir(join(dist, 'assets'), { recursive: true })
-  await writeFile(join(dist, name), script)
-  await rm(source)
-  const template = join(dist, 'index.html')
-  await writeFile(template, (await readFile(template, 'utf8')).replace('/first-paint.js', name))
+/**
+ * Drops the comments of the blocking script. Its name has no hash: a page of an earlier version needs it to notice that
+ * its hashed scripts are gone.
+ */
+async function shrinkFirstPaint(): Promise<void> {
+  const file = join(dist, 'first-paint.js')
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(/^\s*\/\/.*\n|^\s+/gm, ''))
 }
 
 await buildSite()

@@ -69,8 +69,9 @@ function startedAtOnce(template: string, scripts: readonly string[], { priority 
 /** By `first-paint.js`, once the page was painted. */
 function startedLater(template: string, scripts: readonly string[]): string {
   const entry = entryScript.exec(template)?.[1]
-  const first = /<script src="\/assets\/first-paint[^"]*"/.exec(template)?.[0]
-  if (!entry || !first) throw new Error('index.html starts its program in a way that is not known here')
+  const first = '<script src="/first-paint.js"'
+  if (!entry || !template.includes(first))
+    throw new Error('index.html starts its program in a way that is not known here')
   const names = [entry, ...scripts.map((script) => `/${script}`)]
   return template.replace(entryScript, '').replace(first, () => `${first} data-then="${names.join(' ')}"`)
 }

@@ -247,7 +247,7 @@ export interface components {
             message?: string;
             nextSetAt: components["schemas"]["Instant"];
             plan: components["schemas"]["Plan"];
-            /** @description How many different questions of the bank the candidate has answered. */
+            /** @description How many different questions of the bank the candidate has answered, without those withdrawn. */
             progress: number;
             questions: components["schemas"]["Question"][];
             /** @description Some questions were seen before. */
@@ -334,7 +334,9 @@ export interface components {
                 score: number;
                 totalQuestions: number;
             }[];
+            /** @description How many of the questions in totalInBank the candidate has answered. */
             progress: number;
+            /** @description How many questions the bank offers, without those withdrawn. */
             totalInBank: number;
         };
         Question: {
@@ -367,11 +369,13 @@ export interface components {
             feedback: components["schemas"]["Feedback"][];
             originalScore?: number;
             plan: components["schemas"]["Plan"];
+            /** @description How many of the questions in totalInBank the candidate has answered. */
             progress: number;
             questions: components["schemas"]["Question"][];
             resultId: components["schemas"]["ResultId"];
             score: number;
             told?: components["schemas"]["Told"];
+            /** @description How many questions the bank offers, without those withdrawn. */
             totalInBank: number;
             totalQuestions: number;
             type: components["schemas"]["ResultType"];
@@ -409,11 +413,13 @@ export interface components {
             feedback: components["schemas"]["Feedback"][];
             /** @description In a retake, the percent of the first try. */
             originalScore?: number;
+            /** @description How many of the questions in totalInBank the candidate has answered. */
             progress: number;
             resultId: components["schemas"]["ResultId"];
             /** @description Percent. */
             score: number;
             told?: components["schemas"]["Told"];
+            /** @description How many questions the bank offers, without those withdrawn. */
             totalInBank: number;
             /** @description How many questions count. */
             totalQuestions: number;

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -38,7 +38,8 @@ export function generateSecrets(): Secrets {
 
 /**
  * The secrets of this data folder, generated at its first start: stored accounts can be read only with them. What a later
- * version needs besides is added.
+ * version needs besides is added. Throws `Failure`, which names the file, if the file is damaged or holds a key that no
+ * process could start with; the file stays as it is.
  */
 export function localSecrets(file: string): Secrets {
   const stored = readStored(file)
@@ -51,17 +52,63 @@ export function localSecrets(file: string): Secrets {
 }
 
 function readStored(file: string): Partial<Secrets> {
+  const stored = parseStored(file)
+  const faults = faultsOf(stored)
+  if (faults.length === 0) return stored
+  throw new Failure(
+    `${file} holds keys that are not valid (${faults.join(', ')}), and stored accounts can be read only with the right ` +
+      `ones. ${wayOut(file)}`,
+  )
+}
+
+function parseStored(file: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (typeof stored !== 'object' || stored === null) throw new Error('it holds no secrets')
+    if (!isRecord(stored)) throw new Error('it holds no secrets')
     return stored
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
-    throw new Failure(
-      `${file} is cut or damaged, and stored accounts can be read only with it. ` +
-        `Restore it from a copy, or begin anew: ${beginAnew(dirname(file))}`,
-      { cause: error },
-    )
+    throw new Failure(`${file} is cut or damaged, and stored accounts can be read only with it. ${wayOut(file)}`, {
+      cause: error,
+    })
+  }
+}
+
+const wayOut = (file: string) => `Restore it from a copy, or begin anew: ${beginAnew(dirname(file))}`
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The names of the stored keys that are not valid. A key that is not there is none of them: it is generated. */
+function faultsOf({ serviceKeys = {}, webhookSecret, ...others }: Record<string, unknown>): string[] {
+  const faults = (['sealKey', 'emailKey', 'linkKey', 'unsubscribeKey'] as const).filter(
+    (name) => others[name] !== undefined && !isSecret(others[name]),
+  )
+  return [
+    ...faults,
+    ...(webhookSecret === undefined || isText(webhookSecret) ? [] : ['webhookSecret']),
+    ...(isRecord(serviceKeys) ? faultsOfServiceKeys(serviceKeys) : ['serviceKeys']),
+  ]
+}
+
+const faultsOfServiceKeys = (keys: Record<string, unknown>): string[] =>
+  INTERNAL_CALLERS.filter((name) => keys[name] !== undefined && !isKeyPair(keys[name])).map(
+    (name) => `serviceKeys.${name}`,
+  )
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** As `secret` of services/shared/src/env.ts requires it from each process. */
+const isSecret = (value: unknown): boolean => isText(value) && Buffer.from(value, 'base64').length >= 32
+
+function isKeyPair(pair: unknown): boolean {
+  if (!isRecord(pair) || !isText(pair['privateKey']) || !isText(pair['publicKey'])) return false
+  try {
+    const key = createPrivateKey({ key: Buffer.from(pair['privateKey'], 'base64'), format: 'der', type: 'pkcs8' })
+    const spki = createPublicKey(key).export({ format: 'der', type: 'spki' })
+    return key.asymmetricKeyType === 'ed25519' && spki.equals(Buffer.from(pair['publicKey'], 'base64'))
+  } catch {
+    return false
   }
 }
 

@@ -2,15 +2,24 @@ import { newCandidate, signIn } from './candidates.ts'
 import { untilHydrated } from './hydrated.ts'
 import { expect, test } from './test.ts'
 
-for (const path of ['/login', '/'])
-  test(`the program of ${path} is gone: one reload, then a sentence`, async ({ page, watch }) => {
+const entry = { what: 'the entry script', names: /\/assets\/index-.*\.js$/ }
+// A deployment replaces every script whose name has a hash; the script that tells the user must not be one of them.
+const hashed = { what: 'every hashed script', names: /\/assets\/.*\.js$/ }
+
+for (const { what, names, path } of [
+  { ...entry, path: '/login' },
+  { ...entry, path: '/' },
+  { ...hashed, path: '/login' },
+  { ...hashed, path: '/' },
+])
+  test(`${what} of ${path} is gone: one reload, then a sentence`, async ({ page, watch }) => {
     watch.allow(/status of 404|dynamically imported/)
     let documents = 0
     let gone = true
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1
     })
-    await page.route(/\/assets\/index-.*\.js$/, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.route(names, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
     await page.goto(path)
     await expect(page.getByRole('alert')).toHaveText(
       'This page could not start. Please load it again in a few minutes.',

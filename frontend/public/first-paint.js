@@ -1,5 +1,7 @@
 // Runs before the first paint, so that neither the theme nor the navigation flickers. External, because the policy
-// forbids inline scripts.
+// forbids inline scripts. Its name has no hash and stays over deployments, so that a page whose hashed scripts are gone
+// still has the part below that says so. A browser may therefore run this file with a page of an earlier or a later
+// version: keep `data-then` and the names in the storage as they are, or give the file a new name and keep the old one.
 try {
   var theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -23,6 +23,7 @@ const files: Record<string, string | Buffer> = {
   '_shell.html': '<!doctype html><title>Shell</title>',
   '404.html': '<!doctype html><title>Nothing here</title>',
   '_post-not-found.html': '<!doctype html><title>Post not found</title>',
+  'first-paint.js': 'document',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'data/demo-questions.json': '[]',
   'assets/main-AbC12345.js': script,
@@ -127,6 +128,13 @@ describe('files', () => {
     const plain = await get('/assets/main-AbC12345.js', { headers: { 'accept-encoding': 'identity' } })
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, script])
     expect((await get('/assets/main-AbC12345.js.br')).status).toBe(404)
+  })
+
+  it('the script that blocks the first paint is run from the cache and renewed in the background', async () => {
+    const answer = await get('/first-paint.js')
+    expect([answer.status, await answer.text()]).toEqual([200, 'document'])
+    expect(answer.headers.get('content-type')).toMatch(/javascript/)
+    expect(answer.headers.get('cache-control')).toBe('max-age=0, stale-while-revalidate=2592000')
   })
 
   it('others are asked about every time', async () => {

@@ -41,10 +41,12 @@ export function rememberServers({ dataFolder }: StartPlan, { mongodbUrl, natsUrl
 }
 
 /** Throws a `Failure` if the system was never started with this data folder, or the file is damaged. */
-export function rememberedServers({ dataFolder }: StartPlan): Servers {
+export function rememberedServers({ dataFolder }: Pick<StartPlan, 'dataFolder'>): Servers {
   const file = join(dataFolder, 'servers.json')
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Servers
+    const { mongodbUrl, natsUrl } = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof Servers, unknown>
+    if (typeof mongodbUrl !== 'string' || typeof natsUrl !== 'string') throw new Error('it names no servers')
+    return { mongodbUrl, natsUrl }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
       throw new Failure(`${file} is cut or damaged. Start the system again with npm start, which renews it.`, {

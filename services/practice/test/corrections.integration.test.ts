@@ -61,6 +61,38 @@ describe('a withdrawn question counts for nobody', () => {
     expect((await skillOf())?.n ?? 0).toBe((before?.n ?? 0) - 1)
   })
 
+  it('is no answered question of the bank: the progress falls with the size of the bank', async () => {
+    const { candidate, set, ids, result } = await submitted(practice)
+    const size = practice.deps.bank.heads.length
+    expect(result).toMatchObject({ progress: 10, totalInBank: size })
+    await correct(practice, ids[0])
+    const now = { progress: 9, totalInBank: size - 1 }
+    expect(await candidate.progress()).toMatchObject(now)
+    expect(await wholeOf(candidate, set.setId)).toMatchObject(now)
+    expect((await candidate.submit(answersTo(set))).body).toMatchObject(now)
+    expect(await candidate.daily()).toMatchObject({ progress: 9, result: now })
+    await expectRebuildToAgree(practice, candidate)
+    expect(await candidate.progress()).toMatchObject(now)
+    await correct(practice, ids[0], { key: keyOf(ids[0]), why: 'It was right after all.' })
+    expect(await candidate.progress()).toMatchObject({ progress: 10, totalInBank: size })
+  })
+
+  it('a candidate who answered the whole bank is at its size, also after a withdrawal', async () => {
+    const small = await createPractice({ bank: createFakeBank({ itemsPerSkill: 2 }) })
+    try {
+      const candidate = small.candidate()
+      await candidate.subscribe()
+      await candidate.submit(answersTo(await candidate.daily()))
+      small.clock.set('2026-11-28T09:00:00Z')
+      await candidate.submit(answersTo(await candidate.daily()))
+      expect(await candidate.progress()).toMatchObject({ progress: 18, totalInBank: 18 })
+      await correct(small, small.deps.bank.heads[0]?.id ?? '')
+      expect(await candidate.progress()).toMatchObject({ progress: 17, totalInBank: 17 })
+    } finally {
+      await small.close()
+    }
+  })
+
   it('is in no new set, and the bank is smaller', async () => {
     const small = await createPractice({ bank: createFakeBank({ itemsPerSkill: 2 }) })
     try {

@@ -18,7 +18,7 @@ export interface BankIndex {
   /** Sections that have an item, in a fixed order. */
   sections: readonly Section[]
   skills: ReadonlyMap<string, Skill>
-  /** The live item of a hash, to find the families of what a candidate has seen. */
+  /** The live item of a hash, to find the families of what a candidate has seen, and to count what they answered. */
   byHash: ReadonlyMap<number, ItemHead>
   /** How many families (templates and passages) each type has. */
   familyCounts: ReadonlyMap<ItemType, number>

@@ -30,7 +30,11 @@ it('knows the last day of every item and what was answered, in whatever order an
       const known = plainly(all)
       for (const [id, { day }] of known) expect(lastSeen(seen, hashId(id))).toBe(day)
       expect(lastSeen(seen, hashId('never'))).toBe(-1)
-      expect(countAnswered(seen)).toBe([...known.values()].filter(({ answered }) => answered).length)
+      const answeredIds = [...known].flatMap(([id, { answered }]) => (answered ? [id] : []))
+      expect(countAnswered(seen, { has: () => true })).toBe(answeredIds.length)
+      const bank = new Set(Array.from({ length: 30 }, (_, n) => `item-${n}`))
+      const inBank = answeredIds.filter((id) => bank.has(id)).length
+      expect(countAnswered(seen, new Set([...bank].map(hashId)))).toBe(inBank)
       expect(packSeen(other)).toEqual(packSeen(seen))
     }),
   )

@@ -46,10 +46,14 @@ export function seenSince({ hashes, stamps }: Seen, day: number): Array<{ hash: 
   return since
 }
 
-/** How many different items were answered. */
-export function countAnswered({ stamps }: Seen): number {
+/**
+ * How many different items of the bank were answered. `bank` holds the hashes of the offered items, so a withdrawn one
+ * and one that left the bank are not counted, and the number never exceeds the size of the bank.
+ */
+export function countAnswered({ hashes, stamps }: Seen, bank: { has(hash: number): boolean }): number {
   let count = 0
-  for (const stamp of stamps) count += stamp & 1
+  for (let at = 0; at < stamps.length; at += 1)
+    if (((stamps[at] ?? 0) & 1) === 1 && bank.has(hashes[at] ?? 0)) count += 1
   return count
 }
 

@@ -16,7 +16,7 @@ export function getDailySet(deps: Deps): Handlers<operations>['getDailySet'] {
     const caller = callerOf(input)
     const now = deps.clock.now()
     const { plan, day, set, learner } = await todaysSet(deps, caller, now)
-    const progress = countAnswered(learner.seen)
+    const progress = countAnswered(learner.seen, deps.index().byHash)
     if (!set) return { status: 200, body: emptyView({ plan, day, progress, nextSetAt: dayEnd(day, caller.zone) }) }
     const isSubmitted = learner.recent.some(({ id, submitted }) => id === set.id && submitted)
     const [items, submission] = await Promise.all([

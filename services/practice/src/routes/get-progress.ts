@@ -16,7 +16,7 @@ export function getProgress(deps: Deps): Handlers<operations>['getProgress'] {
     return {
       status: 200,
       body: {
-        progress: countAnswered(learner.seen),
+        progress: countAnswered(learner.seen, deps.index().byHash),
         totalInBank: deps.index().size,
         history: entries.map((entry) => ({
           id: entry.id,

@@ -79,7 +79,7 @@ export function resultView(
     totalQuestions: judged.totalQuestions,
     score: judged.score,
     ...(taken.originalScore === undefined ? {} : { originalScore: taken.originalScore }),
-    progress: countAnswered(more.learner.seen),
+    progress: countAnswered(more.learner.seen, more.index().byHash),
     totalInBank: more.index().size,
     alreadySubmitted: more.alreadySubmitted,
     dateTaken: taken.dateTaken.toISOString(),
