@@ -7,6 +7,7 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
   if (localStorage.getItem('token') || localStorage.getItem('user')) document.documentElement.dataset.session = 'member'
   if (/"admin":true/.test(localStorage.getItem('user'))) document.documentElement.dataset.admin = ''
+  if (sessionStorage.getItem('tutor-open')) document.documentElement.dataset.tutor = 'open'
 } catch {
   // Storage may be forbidden: the system's theme and the guest's navigation are right then.
 }

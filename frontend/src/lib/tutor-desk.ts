@@ -51,7 +51,13 @@ export const tutorDesk = {
   topic: () => topic,
   /** Whether the panel was open when the last document of this tab ended. */
   wasOpen: () => store.getItem(OPEN) !== null,
-  keepOpen: (open: boolean) => (open ? store.setItem(OPEN, '1') : store.removeItem(OPEN)),
+  keepOpen: (open: boolean) => {
+    if (open) store.setItem(OPEN, '1')
+    else store.removeItem(OPEN)
+    // The page makes room for the panel.
+    if (open) document.documentElement.dataset['tutor'] = 'open'
+    else delete document.documentElement.dataset['tutor']
+  },
   /** The conversation of a person in this tab; `who` is a user's id or 'guest'. */
   conversation: (who: string) => store.getItem(CONVERSATION + who),
   keepConversation: (who: string, text: string) => store.setItem(CONVERSATION + who, text),
