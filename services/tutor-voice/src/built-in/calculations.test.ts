@@ -63,6 +63,7 @@ describe('calculations', () => {
     ['what are the roots of x^2 - 9 = 0', '-3'],
     ['solve for x and y: x + y = 10; x - y = 2', '6'],
     ['great, now solve 2x = 8', '4'],
+    ['Wie löse ich 2x + 4 = 10?', '3'],
     ['Tom is 4 times as old as Sam. 5 years ago he was 9 times as old as Sam. How old is Tom?', '32'],
   ])('works out %s as %s', async (text, value) => {
     expect(showsValue((await ask(text)).text, value)).toBe(true)
