@@ -31,6 +31,8 @@ function thanks(): Answer {
   return answer({ kind: 'none', title: 'No question' }, 'You are welcome. Ask me whenever you are stuck.')
 }
 
+const NO_RESULT = 'I cannot work this out reliably, so I give no result rather than a wrong one.'
+
 async function general(ask: Ask, asked: AskedText): Promise<Answer> {
   const lines = await calculate(asked)
   if (lines !== null) return calculated(lines)
@@ -40,12 +42,12 @@ async function general(ask: Ask, asked: AskedText): Promise<Answer> {
     return unknown('Which question do you mean? Open it and ask me there, so that I see it.', null)
   }
   const found = findNote(asked.plain)
-  if (found === null) return unknown('I do not know that.', null)
+  if (found === null) return unknown(isCalculation(asked, 'title') ? NO_RESULT : 'I do not know that.', null)
   const isOfExam =
     found.note.group === 'data-insights' || (['exam', 'strategy'].includes(found.note.group) && EXAM.test(asked.plain))
   // A text with numbers asks for a result; a general note is no answer to it.
   if (!isOfExam && isCalculation(asked, found.by)) {
-    return unknown('I cannot work this out reliably, so I give no result rather than a wrong one.', found.note)
+    return unknown(NO_RESULT, found.note)
   }
   if (found.by !== 'near') return studyNote(found.note)
   return unknown('I do not know that.', found.note)

@@ -78,6 +78,13 @@ describe('the study notes', () => {
     },
   )
 
+  it.each(["What's a good recipe for banana bread?", 'can I bring water', 'give me the real exam questions'])(
+    'are not even offered for a word that looks alike: “%s”',
+    (text) => {
+      expect(findNote(text)).toBeNull()
+    },
+  )
+
   it('name their source where they state facts of the exam', () => {
     expect(notes.filter(({ group, source }) => group === 'exam' && source === null)).toEqual([])
   })

@@ -128,7 +128,8 @@ function searchNote(text: string): Found | null {
     .toSorted((a, b) => compareNaming(b.named, a.named) || b.result.score - a.result.score)[0]
   if (named) return { note: byTitle.get(String(named.result['id']))!, by: 'title' }
   const fitting = judged.find((one) => one.fits)
-  const best = fitting ?? judged.find(({ result }) => result.queryTerms.some((term) => !WEAK.has(term)))
+  // A word in common is no reason to offer a note: who asks for water does not ask for dilution.
+  const best = fitting ?? judged.find(({ result }) => hasName(result, text))
   return best ? { note: byTitle.get(String(best.result['id']))!, by: fitting ? 'words' : 'near' } : null
 }
 
@@ -139,6 +140,20 @@ function searchNote(text: string): Found | null {
 function withoutOtherWords(result: SearchResult): SearchResult {
   const initials = new Set(result.queryTerms.map((term) => term[0]))
   return { ...result, terms: result.terms.filter((term) => initials.has(term[0])) }
+}
+
+/** True if a name of the note is in the text, whatever else is: as it is, or with a slip in a long word of it. */
+function hasName({ id, terms }: SearchResult, text: string): boolean {
+  const asked = stems(text)
+  const isThere = (word: string): boolean => asked.includes(word) || (word.length > 6 && terms.includes(word))
+  return names
+    .get(String(id))!
+    .some(
+      ({ phrase, words }) =>
+        words.every(isThere) &&
+        words.some((word) => !WEAK.has(word)) &&
+        (words.length > 1 || !phrase.includes(' ') || text.toLowerCase().includes(phrase)),
+    )
 }
 
 function compareNaming(a: Naming, b: Naming): number {
