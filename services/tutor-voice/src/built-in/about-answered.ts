@@ -32,7 +32,7 @@ const WANTED: [RegExp, (asking: Asking) => Answer | Promise<Answer>][] = [
     ({ question, ask }) => solution(question, 'quick', ask),
   ],
   [
-    /\b(?:explain|explanation|solution|solve|solved|worked|steps?|step by step|answer|correct|right|wrong|mistake|why|how|detail|details|longer|go on|continue|more|understand|get it|don'?t get|confused|passage|argument|walk me|statement|sufficient|where|full)\b/,
+    /\b(?:explain|explanation|solution|solve|solved|worked|steps?|step by step|answer|correct|right|wrong|mistake|why|how|detail|details|longer|go on|continue|more|understand|get it|don'?t get|confused|passage|argument|walk me|statement|sufficient|where|full|notice|noticed|spot|spotted|slip|trap|missed)\b/,
     ({ question, ask }) => solution(question, 'full', ask),
   ],
 ]

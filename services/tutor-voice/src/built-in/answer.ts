@@ -2,6 +2,7 @@ import { nextHint } from '../domain/policy.ts'
 import type { Answer, Ask, Tutor } from '../domain/tutoring.ts'
 import { aboutAnswered } from './about-answered.ts'
 import { answer, calculated, studyNote, unknown } from './answers.ts'
+import { followUp } from './follow-up.ts'
 import { loadAlgebra } from './maths/algebra.ts'
 import { readText, type AskedText } from './read-text.ts'
 import { findNote } from './search-notes.ts'
@@ -18,29 +19,36 @@ export const builtInTutor: Tutor = async (ask) => {
   const { question } = ask
   if (question?.state === 'open') return nextHint(question, ask.hintsGiven)
   const asked = readText(ask.text)
-  if (/^(?:ok(?:ay)?[,.! ]*)?(?:thanks|thank you|thx|great|perfect|got it)\b[^?]{0,30}$/.test(asked.plain))
-    return thanks()
+  if (THANKS.test(asked.plain)) return thanks()
   const about = question === null ? null : await aboutAnswered(ask, question, asked)
   return about ?? (await general(ask, asked))
 }
+
+/** Thanks and no more: `thanks, but why` and `great, now solve 2x = 8` ask for something. */
+const THANKS =
+  /^(?:ok(?:ay)?[,.! ]*)?(?:thanks|thank you|thx|great|perfect|got it)\b(?!.*\b(?:but|and|now|then|next|what|how|why|when|where|which|who|can|could|solve|explain|show|give|tell|another|more)\b)[^?\d=]{0,30}$/
 
 function thanks(): Answer {
   return answer({ kind: 'none', title: 'No question' }, 'You are welcome. Ask me whenever you are stuck.')
 }
 
+const NO_RESULT = 'I cannot work this out reliably, so I give no result rather than a wrong one.'
+
 async function general(ask: Ask, asked: AskedText): Promise<Answer> {
   const lines = await calculate(asked)
   if (lines !== null) return calculated(lines)
+  const again = await followUp(ask, asked)
+  if (again !== null) return again
   if (ask.question === null && asksForQuestion(asked)) {
     return unknown('Which question do you mean? Open it and ask me there, so that I see it.', null)
   }
   const found = findNote(asked.plain)
-  if (found === null) return unknown('I do not know that.', null)
+  if (found === null) return unknown(isCalculation(asked, 'title') ? NO_RESULT : 'I do not know that.', null)
   const isOfExam =
     found.note.group === 'data-insights' || (['exam', 'strategy'].includes(found.note.group) && EXAM.test(asked.plain))
   // A text with numbers asks for a result; a general note is no answer to it.
   if (!isOfExam && isCalculation(asked, found.by)) {
-    return unknown('I cannot work this out reliably, so I give no result rather than a wrong one.', found.note)
+    return unknown(NO_RESULT, found.note)
   }
   if (found.by !== 'near') return studyNote(found.note)
   return unknown('I do not know that.', found.note)
@@ -59,7 +67,7 @@ function asksForQuestion({ plain, words }: AskedText): boolean {
 
 /** Words by which a text with numbers is about the exam, and asks for no result. */
 const EXAM =
-  /\b(?:exam|test|sections?|questions?|quant|verbal|insights|scores?|answers?|breaks?|gbat|minutes left|week|day)\b/
+  /\b(?:exam|test|sections?|questions?|quant|verbal|insights|scores?|answers?|breaks?|gbat|minutes left|weeks?|days?|months?)\b/
 
 function isCalculation({ plain }: AskedText, by: 'title' | 'words' | 'near'): boolean {
   const numbers = plain.match(/\d+(?:\.\d+)?/g)?.length ?? 0
@@ -67,7 +75,7 @@ function isCalculation({ plain }: AskedText, by: 'title' | 'words' | 'near'): bo
   return (
     numbers === 1 &&
     (by !== 'title' ||
-      (/\b(?:how many|how much|what is|what's|find|calculate|solve)\b/.test(plain) &&
+      (/\b(?:how many|how much|how old|how far|how fast|what is|what's|find|calculate|solve)\b/.test(plain) &&
         !/\brules?\b|\bformula\b/.test(plain)))
   )
 }

@@ -33,6 +33,18 @@ describe('calculations', () => {
     ['A committee of 3 is chosen from 5 men and 4 women. How many ways?', 'a condition'],
     ['What is the probability of exactly one head in 3 tosses?', 'another event'],
     ['12 / 0', 'not defined'],
+    ['What is the value of 2x if x = 3', 'no equation of 2x times x'],
+    ['2x + 3 = 11, what is 2x?', 'not x'],
+    ['How many ml of a 10% solution must be added to 5 litres of a 40% solution to get a 20% solution?', 'two units'],
+    ['Mix 2 litres of 30% acid with 300 ml of 50% acid. What is the concentration?', 'two units'],
+    [
+      'A bus leaves at 40 km/h. A car leaves 3 hours later on the same road at 80 km/h. How long after the bus leaves does the car catch up?',
+      'the time of the first one',
+    ],
+    [
+      'Anna is three times as old as Ben. In 10 years Ben will be twice as old as Anna. How old is Ben?',
+      'turned round',
+    ],
   ])('refuses %s (%s)', async (text) => {
     expect((await ask(text)).source.kind).toBe('none')
   })
@@ -45,6 +57,14 @@ describe('calculations', () => {
     ['solve x^3 - 6x^2 + 11x - 6 = 0', '2'],
     ['x^2 = 2', 'sqrt(2)'],
     ['2^x = 32', '5'],
+    ['What is 15% of 240 plus 3/4 of 60?', '81'],
+    ["what's the units digit of 7^23", '3'],
+    ['how many ways can 4 people be picked from 9', '126'],
+    ['what are the roots of x^2 - 9 = 0', '-3'],
+    ['solve for x and y: x + y = 10; x - y = 2', '6'],
+    ['great, now solve 2x = 8', '4'],
+    ['Wie löse ich 2x + 4 = 10?', '3'],
+    ['Tom is 4 times as old as Sam. 5 years ago he was 9 times as old as Sam. How old is Tom?', '32'],
   ])('works out %s as %s', async (text, value) => {
     expect(showsValue((await ask(text)).text, value)).toBe(true)
   })

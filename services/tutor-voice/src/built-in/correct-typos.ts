@@ -16,7 +16,7 @@ way ways ray rays divides divided divider divisors multiples multiple equations 
 decreases decreased differences different choose chose chosen chooses loose choice simple simply sample samples expanded expands
 solved solves solver explains explained explanation easier wrongs last leaf lease lest leave cost rate rates motion mention option
 least roots rest mean lean median medium media medial shared known percents percentages what's that's hat wheat compounded
-investing invest invests interested interests interesting corrected correctly correct original origin originally evaluated
+investing invest invests interested interests interesting corrected correctly correct calculation calculations original origin originally evaluated
 evaluates calculates calculated calculator computed computer computes wide wise bears near year years dear hear root route foot
 wrote wrong strong similar simpler smaller another answer answered between probable permutation combination numbered units rand and`.split(
     /\s+/,
@@ -33,22 +33,31 @@ const SHORT: Record<string, string> = {
   adn: 'and',
 }
 
-/** Corrects one slip in a word of five letters or more, two in one of nine or more. */
+/** Corrects one slip in a word of five letters or more, two in one of nine or more, and a last letter that is missing. */
 export function correctTypos(text: string): string {
   return text.replaceAll(
     /(?<![\\\p{L}'])\p{L}+(?![\p{L}'])/gu,
-    (word) => SHORT[word] ?? (word.length < 5 ? word : nearest(word)),
+    (word) => SHORT[word] ?? (word.length < 5 ? cutOff(word) : nearest(word)),
   )
 }
 
-function nearest(word: string): string {
-  if (
-    word.length > 20 ||
+/** True for the words that rules look for, their usual endings, and words near to them that are right as they are. */
+export function isSpelledRight(word: string): boolean {
+  return (
     RIGHT.has(word) ||
     KNOWN.has(word) ||
-    ['s', 'd', 'ed', 'es', 'r'].some((end) => word.endsWith(end) && KNOWN.has(word.slice(0, -end.length)))
+    ['s', 'd', 'ed', 'es'].some((end) => word.endsWith(end) && KNOWN.has(word.slice(0, -end.length)))
   )
-    return word
+}
+
+/** `solv`: in a word of four letters, only the last letter of a known word can be missing. */
+function cutOff(word: string): string {
+  if (word.length < 4 || isSpelledRight(word)) return word
+  return [...KNOWN].find((known) => known.length === 5 && known.startsWith(word)) ?? word
+}
+
+function nearest(word: string): string {
+  if (word.length > 20 || isSpelledRight(word) || (word.endsWith('r') && KNOWN.has(word.slice(0, -1)))) return word
   const allowed = word.length >= 9 ? 2 : 1
   const near = [...KNOWN]
     .filter((known) => Math.abs(known.length - word.length) <= allowed && known[0] === word[0])

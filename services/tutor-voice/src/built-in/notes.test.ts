@@ -60,6 +60,31 @@ describe('the study notes', () => {
     expect(missed.map(({ title }) => `${title} -> ${findNote(title)?.note.title}`)).toEqual([])
   })
 
+  it.each([
+    ['How do I calculate the mean', 'Averages'],
+    ['How do I find the median?', 'Median, mode and range'],
+    ['How do ratios work?', 'Ratios'],
+    ['difference between permutations and combinations', 'Permutations'],
+    ["what's a good study plan when I work full time", 'A study plan'],
+    ['I always run out of time in the quant section, what can I do?', 'Pacing: minutes per question'],
+  ])('answer “%s”', (text, title) => {
+    expect(findNote(text)).toMatchObject({ by: 'title', note: { title } })
+  })
+
+  it.each(['simply', 'How do I find the area of a circle without a calculator', 'ratio vs apples'])(
+    'do not answer “%s”',
+    (text) => {
+      expect(findNote(text)?.by ?? 'near').toBe('near')
+    },
+  )
+
+  it.each(["What's a good recipe for banana bread?", 'can I bring water', 'give me the real exam questions'])(
+    'are not even offered for a word that looks alike: “%s”',
+    (text) => {
+      expect(findNote(text)).toBeNull()
+    },
+  )
+
   it('name their source where they state facts of the exam', () => {
     expect(notes.filter(({ group, source }) => group === 'exam' && source === null)).toEqual([])
   })

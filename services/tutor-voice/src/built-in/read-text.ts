@@ -49,7 +49,7 @@ export function readText(raw: string): AskedText {
     .replaceAll(String.raw`\%`, '%')
     .toLowerCase()
   const spelled = correctTypos(latex.replaceAll(/\s+/g, ' ').trim())
-  const plain = numbersOf(spelled)
+  const plain = numbersOf(spelled.replaceAll(/\bwhat'?s\b/g, 'what is'))
     .replaceAll(/(\d)\s*(?:%|percent\b|per cent\b|pct\b)/g, '$1%')
     .replaceAll(/\s+/g, ' ')
     .trim()

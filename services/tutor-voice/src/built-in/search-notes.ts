@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { isSpelledRight } from './correct-typos.ts'
 import { readNotes, type StudyNote } from './read-notes.ts'
 
 /** What a search of the notes finds: the note that answers, or only the one that is nearest. */
@@ -12,9 +13,18 @@ const STOP = new Set(
   `a an and are as at be been but by can could did do does for from get give had has have he her hers him his how i if in into is it its
 me my of on or our out please pls she should so some such tell than that the their them then there these they this those to too up us was
 we were what whats when where which while who why will with would you your yours about explain help show need know want understand
-exam test gbat am not no any all more most kind kinds type types question questions problem problems work'in der die das und ist wie ein eine
+exam test gbat am not no any all more most kind kinds type types question questions problem problems der die das und ist wie ein eine
 also like just really best good way ways make made use used using thing things let im ive dont mean means meaning definition define
-again one ones two i'm i'd what's it's don't ok hi hello thanks yes whether between each during`.split(/\s+/),
+again one ones two i'm i'd what's it's don't ok hi hello thanks yes whether between each during always often usually`.split(
+    /\s+/,
+  ),
+)
+
+/** Verbs of asking: `how do I find the median` asks for no more than `the median`. */
+const ASKING = new Set(
+  `find found calculate calculated compute computed determine solve solved approach attack tackle handle work worked`.split(
+    ' ',
+  ),
 )
 
 /** Words that names need and that alone bring no note near. */
@@ -70,26 +80,84 @@ index.addAll([...notes])
 
 const SEARCH = {
   boost: { title: 2 },
-  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
-  prefix: (term: string) => term.length > 4,
+  // A word that is spelled right is no slip for another: `calculate` asks for no calculator, `ratio` for no `rational`.
+  fuzzy: (term: string) => (term.length > 4 && !isSpelledRight(term) ? 0.2 : false),
+  prefix: (term: string) => term.length > 4 && !isSpelledRight(term),
 } as const
 
-/** The note that a text asks for. The score of the search only orders: it says nothing on whether a note fits. */
+/** Circumstances after what is asked: `when I work full time`, `without all the calculation`, `, what can I do`. */
+const CIRCUMSTANCE =
+  /[.!?;,]\s+|\s(?=(?:when|if|while|because|since|although) i\b|without (?:a|the|any|my|all|using|doing)\b)/
+
+/** The note that a text asks for; of a comparison, the first of those that it compares. */
 export function findNote(text: string): Found | null {
-  const asked = stems(text)
-  const results = index.search(text.slice(0, 500), SEARCH).slice(0, 20)
+  const whole = searchNote(text.replaceAll(/\b(?:the|arithmetic) mean\b/g, 'the average'))
+  const [head = ''] = text.split(CIRCUMSTANCE)
+  const asked = head !== text && stems(head).length > 1 ? { head, found: searchNote(head) } : null
+  // `The area of a circle without a calculator` asks for nothing on calculators.
+  const isBeside = asked !== null && text.startsWith(' without', asked.head.length)
+  if (whole?.by === 'title' && !isBeside) return whole
+  const compared = sidesOf(text).map(searchNote)
+  if (compared.length > 0 && compared.every((side) => side?.by === 'title')) return compared[0]!
+  if (asked?.found?.by === 'title') return asked.found
+  return isBeside && whole !== null ? { ...whole, by: 'near' } : whole
+}
+
+/** What `difference between A and B` and `A vs B` compare. */
+function sidesOf(text: string): string[] {
+  const between = /\bdifferences? between (.+?) and (.+)/.exec(text)
+  const sides = between?.slice(1) ?? (/\b(?:vs|versus)\b/.test(text) ? text.split(/\b(?:vs|versus)\b/) : [])
+  return sides.filter((side) => stems(side).length > 0)
+}
+
+/** The score of the search only orders: it says nothing on whether a note fits. */
+function searchNote(text: string): Found | null {
+  const asked = stems(text).filter((word) => !ASKING.has(word)).length
+  const results = index
+    .search(text.slice(0, 500), SEARCH)
+    .map(withoutOtherWords)
+    .filter(({ terms }) => terms.length > 0)
+    .slice(0, 20)
   const judged = results.map((result) => ({
     result,
-    named: namedBy(result, asked.length, text),
-    fits: fits(result, asked.length),
+    named: namedBy(result, asked, text),
+    fits: fits(result, asked),
   }))
   const named = judged
-    .filter(({ named: words }) => words > 0)
-    .toSorted((a, b) => b.named - a.named || b.result.score - a.result.score)[0]
+    .filter(({ named: [longest] }) => longest > 0)
+    .toSorted((a, b) => compareNaming(b.named, a.named) || b.result.score - a.result.score)[0]
   if (named) return { note: byTitle.get(String(named.result['id']))!, by: 'title' }
   const fitting = judged.find((one) => one.fits)
-  const best = fitting ?? judged.find(({ result }) => result.queryTerms.some((term) => !WEAK.has(term)))
+  // A word in common is no reason to offer a note: who asks for water does not ask for dilution.
+  const best = fitting ?? judged.find(({ result }) => hasName(result, text))
   return best ? { note: byTitle.get(String(best.result['id']))!, by: fitting ? 'words' : 'near' } : null
+}
+
+/**
+ * Without the words that begin with another letter than what was asked: a slip hardly ever changes the first letter, so
+ * that `simply` is no `imply`.
+ */
+function withoutOtherWords(result: SearchResult): SearchResult {
+  const initials = new Set(result.queryTerms.map((term) => term[0]))
+  return { ...result, terms: result.terms.filter((term) => initials.has(term[0])) }
+}
+
+/** True if a name of the note is in the text, whatever else is: as it is, or with a slip in a long word of it. */
+function hasName({ id, terms }: SearchResult, text: string): boolean {
+  const asked = stems(text)
+  const isThere = (word: string): boolean => asked.includes(word) || (word.length > 6 && terms.includes(word))
+  return names
+    .get(String(id))!
+    .some(
+      ({ phrase, words }) =>
+        words.every(isThere) &&
+        words.some((word) => !WEAK.has(word)) &&
+        (words.length > 1 || !phrase.includes(' ') || text.toLowerCase().includes(phrase)),
+    )
+}
+
+function compareNaming(a: Naming, b: Naming): number {
+  return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
 }
 
 /** Two words at least, and half of all that was asked. */
@@ -98,18 +166,30 @@ function fits({ queryTerms }: SearchResult, asked: number): boolean {
   return matched >= 2 && matched * 2 >= asked
 }
 
-/** How many words the longest name has that is in the text completely and makes up half of it; 0 if none is. */
-function namedBy({ id, terms, queryTerms }: SearchResult, asked: number, text: string): number {
+/** How well a text names a note, from the weightiest sign to the least one; all 0 if it does not. */
+type Naming = readonly [longest: number, covered: number, literal: number]
+
+/**
+ * The words of the longest name that is in the text completely and makes up half of it; all the words of such names;
+ * and the length of the longest that stands there as it is, so that `run out of time` wins over `quant section`.
+ */
+function namedBy({ id, terms, queryTerms }: SearchResult, asked: number, text: string): Naming {
   const present = new Set(terms)
   const matched = new Set(queryTerms).size
   const isNamed = ({ phrase, words }: Name): boolean => {
     if (!words.every((word) => present.has(word)) || words.length * 2 < asked) return false
     if (words.length > 1) return true
     // One word is a name only if nothing else is asked, and `move on` only if it stands there as it is.
-    return matched === asked && (!phrase.includes(' ') || text.toLowerCase().includes(phrase))
+    return matched >= asked && (!phrase.includes(' ') || text.toLowerCase().includes(phrase))
   }
   const complete = names.get(String(id))!.filter(isNamed)
-  return Math.max(0, ...complete.map(({ words }) => words.length))
+  const literal = complete.filter(({ phrase }) => text.toLowerCase().includes(phrase))
+  return [
+    Math.max(0, ...complete.map(({ words }) => words.length)),
+    // `quant` finds `quant` and `quantitative`, and is one word of the text.
+    new Set(complete.flatMap(({ words }) => words.map((word) => word.slice(0, 5)))).size,
+    Math.max(0, ...literal.map(({ phrase }) => tokenize(phrase).length)),
+  ]
 }
 
 export function noteOfSkill(skill: string): StudyNote | null {

@@ -159,6 +159,27 @@ const KINDS: Record<string, (draw: Draw) => Omit<Calculation, 'kind'>> = {
       values: [quotient(a * p + b * q, a + b)],
     }
   },
+  'added mixture': (draw) => {
+    const [p, q, volume, wanted] = [draw(31, 90), draw(1, 29), draw(1, 30), 30]
+    return {
+      text: `How many litres of a ${p}% solution must be added to ${volume} litres of a ${q}% solution to get a ${wanted}% solution?`,
+      values: [quotient(volume * (wanted - q), p - wanted)],
+    }
+  },
+  'catching up': (draw) => {
+    const [slow, gain, hours] = [draw(20, 70), draw(1, 40), draw(1, 6)]
+    return {
+      text: `A van leaves at ${slow} km/h. A car leaves ${hours} hours later on the same road at ${slow + gain} km/h. How long does the car take to catch up?`,
+      values: [quotient(slow * hours, gain)],
+    }
+  },
+  ages: (draw) => {
+    const [then, more, years] = [draw(2, 4), draw(1, 4), draw(1, 20)]
+    return {
+      text: `Anna is ${then + more} times as old as Ben. In ${years} years she will be ${then} times as old as him. How old is Ben now?`,
+      values: [quotient(years * (then - 1), more)],
+    }
+  },
   'at least one': (draw) => {
     const tosses = draw(1, 10)
     return {

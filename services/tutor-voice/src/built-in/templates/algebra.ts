@@ -12,17 +12,18 @@ import { withoutAsking } from './arithmetic.ts'
 import type { Template } from './template.ts'
 
 const SOLVE =
-  /(?<![\p{L}])(?:how do i solve|how to solve|solve|solve the equation|solve the system|solve for [a-z]|for [a-z]|the equations?|the system(?: of equations)?|the inequality|inequality|equation|löse|lösen|résoudre|resuelve|resolver|risolvi|find [a-z]|what is [a-z]|value of [a-z]|when|if|given(?: that)?|let)(?![\p{L}])/gu
+  /(?<![\p{L}])(?:how do i solve|how to solve|solve|solve the equation|solve the system|(?:solve )?for [a-z](?: and [a-z](?![\p{L}]))?|the equations?|the system(?: of equations)?|the inequality|inequality|equation|löse(?: ich)?|lösen|résoudre|resuelve|resolver|risolvi|find [a-z]|what is [a-z]|(?:what (?:is|are) |find )?(?:the )?(?:possible )?(?:values?|solutions?|roots?) (?:of|for) [a-z](?! ?[-^*/+=(])|(?:what are |find )?the (?:roots|solutions) (?:of|to)|when|if|given(?: that)?|let)(?![\p{L}])/gu
 
 /** An equation, an inequality or a system of two, with or without words of asking. */
 export const solving: Template = async ({ plain }) => {
   if (plain.length > 200 || !/[=<>]|\\[lg]e/.test(plain)) return null
-  const asked = /(?:what is|find|value of|for) ([a-z])(?![\p{L}])/u.exec(plain)?.[1]
-  const text = withoutAsking(plain.replaceAll(SOLVE, ' '))
-    .replace(/^[\s:,.]+|[\s:,.?]+$/g, '')
-    .replace(/,? ?(?:then )?(?:what is|find|the value of)[\s\w]*$/, '')
-  const pieces = text
-    .split(/\s*(?:;|,|\band\b|\bund\b|\bet\b|\by\b(?=\s*[a-z0-9-]+\s*[-+=]))\s*/)
+  const asked = /(?:what is|find|(?:values?|solutions?|roots?) (?:of|for)|for) ([a-z])(?![\p{L}])/u.exec(plain)?.[1]
+  // What stands on the two sides of `if` or `what is x` are two pieces: 2x if x = 3 is no product.
+  const pieces = plain
+    .split(SOLVE)
+    .map((piece) => withoutAsking(piece.replaceAll(/^[\s:,.]+|[\s:,.?]+(?:then)?\s*$/g, '')))
+    .flatMap((piece) => piece.split(/\s*(?:;|,|\band\b|\bund\b|\bet\b|\by\b(?=\s*[a-z0-9-]+\s*[-+=]))\s*/))
+    .map((piece) => piece.replaceAll(/^[\s:,.]+|[\s:,.?]+$/g, ''))
     .filter((piece) => piece !== '')
   const relations = pieces.map(readRelation)
   const [one, two] = relations

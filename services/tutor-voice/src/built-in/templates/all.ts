@@ -3,11 +3,13 @@ import { NotPolynomial } from '../maths/polynomial.ts'
 import { TooLarge } from '../maths/rational.ts'
 import { Unreadable } from '../maths/tokens.ts'
 import type { AskedText } from '../read-text.ts'
+import { ages } from './ages.ts'
 import { rewriting, solving } from './algebra.ts'
 import { arithmetic } from './arithmetic.ts'
+import { catchingUp } from './catching-up.ts'
 import { atLeastOne } from './chance.ts'
 import { choices, letters, orders, permuted } from './counting.ts'
-import { blend, parts } from './mixtures.ts'
+import { added, blend, parts } from './mixtures.ts'
 import { compoundInterest, doubling, simpleInterest } from './money.ts'
 import { changes, newValues, reverse, shares, wholes } from './percents.ts'
 import { averageSpeed, distance, work } from './rates.ts'
@@ -34,13 +36,16 @@ const TEMPLATES: readonly Template[] = [
   work,
   averageSpeed,
   distance,
+  catchingUp,
   simpleInterest,
   compoundInterest,
   doubling,
   blend,
   parts,
+  added,
   ratioShares,
   sumAndDifference,
+  ages,
   pacing,
   rewriting,
   solving,

@@ -4,7 +4,7 @@ import { stepsOf } from '../maths/steps.ts'
 import type { Template } from './template.ts'
 
 const BEFORE =
-  /^(?:hi|hello|hey|please|pls|so|ok|now|can you|could you|would you|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie viel ist|wieviel ist|was sind|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|the|to)(?![\p{L}'])[\s:,]*/u
+  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie viel ist|wieviel ist|was sind|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
 const AFTER =
   /[\s,]*(?:[?.=]|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
 
@@ -47,12 +47,22 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\d) ?x ?(?=\d)/g, '*'],
 ]
 
+/** `15% of 240 plus 3/4 of 60`: with a part of a number on each side, only one reading is left. */
+const TWO_PARTS = /^([\d./%]+ of [\d.]+) (plus|minus) ([\d./%]+ of [\d.]+)$/
+
+function inSigns(text: string): string {
+  return WORDS.reduce((rest, [pattern, sign]) => rest.replaceAll(pattern, sign), text)
+}
+
 /** A formula without letters, with or without words: `15% of 240`, `sqrt(50)`, `what is 2^10 - 3^4`. */
 export const arithmetic: Template = ({ plain }) => {
   if (plain.length > 200) return null
   // The root of 16 plus 9, 5% of 200 plus 10: said in words, both have two readings.
-  if (/ (?:of|over|by) /.test(plain) && / (?:plus|minus) /.test(plain)) return null
-  const formula = WORDS.reduce((text, [pattern, sign]) => text.replaceAll(pattern, sign), withoutAsking(plain))
+  const asked = withoutAsking(plain)
+  const two = TWO_PARTS.exec(asked)
+  if (two === null && / (?:of|over|by) /.test(plain) && / (?:plus|minus) /.test(plain)) return null
+  const formula =
+    two === null ? inSigns(asked) : `(${inSigns(two[1]!)})${two[2] === 'plus' ? '+' : '-'}(${inSigns(two[3]!)})`
   const inner = /^\{\{(.+)\}\}$/.exec(formula)?.[1] ?? formula
   // A number alone is no question, and 7/8 could be a date.
   if (!/[-+*/^!%]|sqrt|cbrt|mod|frac|binom|\|/.test(inner) || /^-?[\d.]+%?$/.test(inner)) return null

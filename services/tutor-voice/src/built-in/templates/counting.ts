@@ -13,6 +13,9 @@ const CHOICES = [
   form(
     String.raw`${COUNT} of (\d+)(?: [a-z]+)? can be (?:chosen|selected|formed|picked|made) (?:from|out of|among) (?:a group of )?(\d+)(?: [a-z]+)?\s*[?.]?`,
   ),
+  form(
+    String.raw`(?:in )?${COUNT} can (\d+)(?: [a-z]+)? be (?:chosen|selected|picked) (?:from|out of|among) (?:a group of |a set of )?(\d+)(?: [a-z]+)?\s*[?.]?`,
+  ),
 ]
 const N_CHOOSE_K = form(
   String.raw`(?:what is |calculate |compute )?(?:(\d+) choose (\d+)|c\((\d+), ?(\d+)\)|(\d+)c(\d+))\s*[?.]?`,

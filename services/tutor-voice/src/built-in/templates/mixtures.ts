@@ -5,6 +5,12 @@ import { form, untwisted, type Template } from './template.ts'
 const num = r.readDecimal
 const VOLUME = String.raw`(?:litres?|liters?|l|ml|gallons?|kg|ounces?|grams?|cups?)`
 
+/** `5 litres` and `300 ml` in one problem would have to be converted first. */
+function hasOneUnit(text: string): boolean {
+  const found = text.match(new RegExp(String.raw`(?<=\d |\bmany |\bmuch )${VOLUME}\b`, 'g')) ?? []
+  return new Set(found.map((unit) => unit.replace(/litre|liter/, 'l').replace(/s$/, ''))).size < 2
+}
+
 const BLEND = form(String.raw`[^\d]*? ?N ${VOLUME} of (?:a |an )?N%[^\d%]*? N ${VOLUME} of (?:a |an )?N%[^\d%]*?`)
 
 /** `mix 2 litres of 30% acid with 3 litres of 50% acid, what is the concentration`. */
@@ -12,6 +18,7 @@ export const blend: Template = (asked) => {
   const match = BLEND.exec(asked.plain)
   if (
     match === null ||
+    !hasOneUnit(asked.plain) ||
     !/\b(concentration|percent|percentage|strength|what %|how strong)\b/.test(asked.plain.replace(/\d%/g, ''))
   )
     return null
@@ -37,7 +44,7 @@ const PARTS = form(
 /** `how many litres of 10% and 40% solution make 30 litres of a 20% solution`. */
 export const parts: Template = (asked) => {
   const match = PARTS.exec(asked.plain)
-  if (match === null || !untwisted(asked)) return null
+  if (match === null || !untwisted(asked) || !hasOneUnit(asked.plain)) return null
   const [p, q, total, wanted] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational, r.Rational]
   const [low, high] = [r.compare(p, q), r.compare(wanted, p) * r.compare(wanted, q)]
   if (low === 0 || high >= 0) return null
@@ -47,5 +54,23 @@ export const parts: Template = (asked) => {
     `Call the part of \\(${show.number(p)}\\%\\) \\(x\\); the other is \\(${show.number(total)} - x\\).`,
     `\\(${show.number(p)}x + ${show.number(q)}(${show.number(total)} - x) = ${show.number(wanted)} \\times ${show.number(total)}\\)`,
     `So \\(x = ${show.measure(first)}\\) of \\(${show.number(p)}\\%\\), and \\(${show.number(total)} - x = ${show.measure(second)}\\) of \\(${show.number(q)}\\%\\).`,
+  ]
+}
+
+const ADDED = form(
+  String.raw`how (?:many|much) ?${VOLUME}? ?of (?:a |an )?N%[^\d%]*? (?:added to|mixed with) N ${VOLUME} of (?:a |an )?N%[^\d%]*? (?:make|get|obtain|produce|form|give|for|yield) (?:a |an )?N%[^\d%]*?`,
+)
+
+/** `how many litres of a 40% solution must be added to 10 litres of a 10% solution to get a 20% solution`. */
+export const added: Template = (asked) => {
+  const match = ADDED.exec(asked.plain)
+  if (match === null || !untwisted(asked, 'added must') || !hasOneUnit(asked.plain)) return null
+  const [p, volume, q, wanted] = match.slice(1).map(num) as [r.Rational, r.Rational, r.Rational, r.Rational]
+  if (r.compare(wanted, p) * r.compare(wanted, q) >= 0 || volume.n === 0n) return null
+  const [short, over] = [r.subtract(wanted, q), r.subtract(p, wanted)]
+  const amount = r.divide(r.multiply(volume, short), over)
+  return [
+    `Call the amount \\(x\\). The substance stays the same: \\(${show.number(p)}x + ${show.number(q)} \\times ${show.number(volume)} = ${show.number(wanted)}(x + ${show.number(volume)})\\)`,
+    `So \\(${show.number(over)}x = ${show.number(r.multiply(volume, short))}\\), and \\(x = ${show.measure(amount)}\\).`,
   ]
 }
