@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Maximum height of the questions that are open at first, in pixels: a result of ten then stays below 4,000. */
-const OPEN_PX = 2700
+const OPEN_PX = 2600
 
 /**
  * Before the first paint: folds the open questions of a list from the last one on until the list is short enough. The
