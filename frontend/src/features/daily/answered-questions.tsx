@@ -62,6 +62,7 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
       open={!correct && !withdrawn}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
       verdict={<Verdict judged={judged} />}
+      action={!correct && !withdrawn && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
     >
       {correction ? (
         // The stored explanation defends what was wrong.
@@ -73,7 +74,6 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
           headingLevel={headingLevel === 2 ? 3 : 4}
         />
       )}
-      {!correct && !withdrawn && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
     </FoldedQuestion>
   )
 }

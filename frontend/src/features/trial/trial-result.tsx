@@ -126,7 +126,9 @@ function Missed(props: { questions: readonly TrialQuestion[]; all: readonly Tria
             why={skillName}
           >
             <Explanation {...{ answer, chosen, optionReasons, solution }} headingLevel={4} />
-            <AskTutor {...{ question, answer, chosen }} number={all.indexOf(question) + 1} />
+            <p className="actions">
+              <AskTutor {...{ question, answer, chosen }} number={all.indexOf(question) + 1} />
+            </p>
           </FoldedQuestion>
         )
       })}

@@ -7,13 +7,11 @@ import { explanationRequest, type MissedQuestion } from './explanation-request.t
 export function AskTutor(missed: MissedQuestion) {
   const about = { questionId: missed.question.id, label: `Question ${missed.number}` }
   return (
-    <p className="actions">
-      <Button small onClick={() => tutorDesk.leave({ about, text: explanationRequest(missed) })}>
-        <span>
-          {`Ask ${brand.product} `}
-          <span className="sr">{`about question ${missed.number}`}</span>
-        </span>
-      </Button>
-    </p>
+    <Button small onClick={() => tutorDesk.leave({ about, text: explanationRequest(missed) })}>
+      <span>
+        {`Ask ${brand.product} `}
+        <span className="sr">{`about question ${missed.number}`}</span>
+      </span>
+    </Button>
   )
 }

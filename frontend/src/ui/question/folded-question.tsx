@@ -16,6 +16,8 @@ interface FoldedQuestionProps {
   verdict: ReactNode
   /** The small line above the question. */
   why: ReactNode
+  /** A button beside it. */
+  action?: ReactNode
   chosen: string | undefined
   /** Absent if the question was withdrawn. */
   answer?: string
@@ -25,7 +27,7 @@ interface FoldedQuestionProps {
 
 /** An answered question that folds to one line with its verdict. The heading `question-{id}` can take the focus. */
 export function FoldedQuestion(props: FoldedQuestionProps) {
-  const { question, number, heading, headingLevel, open, verdict, why, chosen, answer, children } = props
+  const { question, number, heading, headingLevel, open, verdict, why, action, chosen, answer, children } = props
   const Heading = `h${headingLevel}` as const
   const headingId = `question-${question.id}`
   return (
@@ -39,7 +41,10 @@ export function FoldedQuestion(props: FoldedQuestionProps) {
           {verdict}
         </summary>
         <div className={styles.body}>
-          <p className="label">{why}</p>
+          <div className={styles.head}>
+            <p className="label">{why}</p>
+            {action}
+          </div>
           {question.passage && (
             <details className={styles.passage}>
               <summary>The passage</summary>
