@@ -13,13 +13,25 @@ import { measureStarts } from './start-time.ts'
 import { readProfiles } from './read-profile.ts'
 import { type Section, sectionText } from './table.ts'
 import { withSeededSystem } from './seeded-system.ts'
+import { measureTutor } from './tutor.ts'
 
 // npm run bench [-- PART …] [--quick] [--profile] [--seed N] [--rate CALLS]
-// Parts: bounds, gateway, choose, cost, load, overload, webhooks, pages, start; without any, all of them. The result is Markdown, printed
+// Parts: bounds, gateway, choose, cost, load, overload, webhooks, pages, tutor, start; without any, all of them. The result is Markdown, printed
 // and kept in .cache/bench-results; the figures of record stand in deploy/RESULTS.md. --profile leaves processor profiles beside
 // it. --rate holds so many calls a second in `load`, instead of searching for the highest rate. Exits with 1 if a bar is missed.
 
-const PARTS = ['bounds', 'gateway', 'choose', 'cost', 'load', 'overload', 'webhooks', 'pages', 'start'] as const
+const PARTS = [
+  'bounds',
+  'gateway',
+  'choose',
+  'cost',
+  'load',
+  'overload',
+  'webhooks',
+  'pages',
+  'tutor',
+  'start',
+] as const
 type Part = (typeof PARTS)[number]
 
 const { values, positionals } = parseArgs({
@@ -82,6 +94,8 @@ async function measureAll(parts: ReadonlySet<Part>, folder: string): Promise<Sec
     const seeded = { folder: join(folder, 'seeded'), parts, seed: Number(values.seed), log, ...rate, ...profileFolder }
     sections.push(...(await withSeededSystem({ ...seeded, quick: values.quick }, measurePages)))
   }
+  if (parts.has('tutor'))
+    await add('tutor', measureTutor({ folder: join(folder, 'tutor'), seed: Number(values.seed), quick: values.quick }))
   if (parts.has('start')) await add('start', measureStarts(folder, log))
   if (values.profile) sections.push(readProfiles(join(results, 'profiles')))
   return sections

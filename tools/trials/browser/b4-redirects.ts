@@ -86,7 +86,7 @@ export const b4Redirects: Row = {
       gateway: [
         {
           file: '/gateway/src/site.ts',
-          find: 'handler: (_request, reply) => reply.headers(headers).sendFile(file),',
+          find: 'handler: (request, reply) => reply.headers(headers).sendFile(file, { onFile: correctRange(request) }),',
           replace:
             'handler: (request, reply) => request.query.next ? reply.redirect(request.query.next) : reply.headers(headers).sendFile(file),',
         },

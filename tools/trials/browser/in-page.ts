@@ -89,3 +89,31 @@ export const writeTextsAsMarkup = `{
     },
   })
 }`
+
+/**
+ * The tutor's stream, piece by piece, each of them drawn before the next one arrives: `globalThis.tutorPieces`. A response
+ * of the harness would arrive whole.
+ */
+export const streamToTutor = `{
+  const { fetch } = globalThis
+  globalThis.tutorPieces = []
+  const wait = () => new Promise((done) => setTimeout(done, 20))
+  const bytes = (piece) => new TextEncoder().encode('event: delta\\ndata: ' + JSON.stringify({ text: piece }) + '\\n\\n')
+  globalThis.fetch = (input, init) => {
+    if (!String(input.url ?? input).endsWith('/api/tutor/ask')) return fetch(input, init)
+    const body = new ReadableStream({
+      async start(stream) {
+        for (const piece of globalThis.tutorPieces) {
+          stream.enqueue(bytes(piece))
+          await wait()
+        }
+        stream.close()
+      },
+    })
+    return Promise.resolve(new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
+  }
+}`
+
+/** What `streamToTutor` sends next. */
+export const setTutorPieces = (pieces: readonly string[]): string =>
+  `globalThis.tutorPieces = ${JSON.stringify(pieces)}`

@@ -4,6 +4,7 @@ import type { Stack } from '../../stack/stack.ts'
 import { open } from './browser.ts'
 import { openAllDetails } from './in-page.ts'
 import { mailsTo } from './mails.ts'
+import { tutorAnswer, tutorStream } from './tutor-sinks.ts'
 
 /** A place where a text of somebody else reaches a page. */
 export interface Sink {
@@ -162,5 +163,5 @@ const contactMail: Sink = {
   },
 }
 
-/** Those that exist; tutor, transcript, blog and prices come with their pages. */
-export const sinks: readonly Sink[] = [questions, profile, messages, parameters, contactMail]
+/** Those that exist; transcript, blog and prices come with their pages. */
+export const sinks: readonly Sink[] = [questions, profile, messages, parameters, contactMail, tutorAnswer, tutorStream]

@@ -21,7 +21,8 @@ const mix = [
   { operation: 'history', service: 'practice', share: 0.1, path: '' },
   { operation: 'submit', service: 'practice', share: 0.1, path: '/tests/daily/submit' },
   { operation: 'pricing', service: 'billing', share: 0.13, path: '/payments/pricing' },
-  { operation: 'usage', service: 'tutor-voice', share: 0.1, path: '/voice/usage' },
+  { operation: 'usage', service: 'tutor-voice', share: 0.05, path: '/voice/usage' },
+  { operation: 'ask', service: 'tutor-voice', share: 0.05, path: '/tutor/ask' },
 ] as const
 
 export type Operation = (typeof mix)[number]['operation']
@@ -35,6 +36,8 @@ export interface Traffic {
 }
 
 const accounts = 4
+/** The built-in tutor answers it. */
+const question = 'What is 15% of 240?'
 
 /** An open load of mixed calls at so many a second; latencies count from the intended start. */
 export async function startTraffic(stack: Stack, random: Random, rate: number): Promise<Traffic> {
@@ -84,6 +87,8 @@ async function openCallers(stack: Stack, random: Random): Promise<Callers> {
       if (operation === 'daily') return openOne()
       if (operation === 'me') return ask(caller, { token: random.pick(known).token, from: person.from }, { path })
       if (operation === 'history') return ask(caller, person, { path: `/results/user/${person.userId}` })
+      // Always another candidate: each of them has only so many questions a day.
+      if (operation === 'ask') return ask(caller, await people.create(), { method: 'POST', path, body: { question } })
       if (operation !== 'submit') return ask(caller, person, { path })
       const open = openSets.pop()
       return open ? ask(caller, open.person, { method: 'POST', path, body: { answers: open.answers } }) : openOne()
