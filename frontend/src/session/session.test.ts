@@ -119,6 +119,15 @@ describe('a session', () => {
     expect(session.state()).toEqual({ status: 'guest', reason: 'elsewhere' })
   })
 
+  it('asks for no profile after a logout: an answer could only be a refusal', async () => {
+    const loadProfile = vi.fn(() => Promise.resolve(ada))
+    const { session } = sessionWith({ token: 't' }, loadProfile)
+    await session.restore()
+    session.logout()
+    expect(await session.refresh()).toBe(false)
+    expect(loadProfile).toHaveBeenCalledOnce()
+  })
+
   it('keeps a member through a failed refresh, and warns', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const load = vi.fn(() => Promise.resolve(ada))

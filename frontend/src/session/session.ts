@@ -98,10 +98,12 @@ function sessionCore({ storage, loadProfile }: SessionParts) {
   }
   /**
    * 401 or 403 logs the user out; any other failure only warns. Returns whether the profile was fetched. What comes after
-   * the token was given up or replaced changes nothing: it would bring back somebody who has just logged out.
+   * the token was given up or replaced changes nothing: it would bring back somebody who has just logged out. Without a
+   * token nothing is fetched: a logout came first.
    */
   const refresh = async (): Promise<boolean> => {
     const token = stored.token()
+    if (token === null) return false
     const isCurrent = () => stored.token() === token
     try {
       const user = await loadProfile()
