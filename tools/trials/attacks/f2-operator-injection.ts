@@ -122,7 +122,7 @@ async function shoot(
   return { got: `${tried.length} injected operators: ${faults.length} not refused`, n: tried.length, faults }
 }
 
-/** A query that no contract declares changes nothing. */
+/** A query that no contract declares changes nothing, and is refused by an operation that has queries of its own. */
 async function ignoreQueries(stack: Stack): Promise<{ n: number; faults: string[] }> {
   const { pro } = await visitorsOf(stack)
   const reading = targets.filter(({ method, id }) => method === 'GET' && id !== 'getPublicKey')
@@ -130,8 +130,10 @@ async function ignoreQueries(stack: Stack): Promise<{ n: number; faults: string[
   for (const target of reading) {
     const url = `${addressOf(stack, target.service)}${pathOf(target, pro)}`
     const plain = await ask({ url, headers: bearer(pro.token) })
+    const hasQueries = target.definition.parameters?.some((parameter) => parameter.in === 'query') ?? false
     for (const query of inAddresses) {
       const asked = await ask({ url: `${url}?userId${query}`, headers: bearer(pro.token) })
+      if (hasQueries && asked.status === 400) continue
       if (asked.status !== plain.status || lasting(asked) !== lasting(plain))
         faults.push(`${target.id} answers otherwise to ?userId${query}`)
     }
