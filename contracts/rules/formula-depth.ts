@@ -19,7 +19,8 @@ export function isTooDeep(tex: string): boolean {
   /** Of each open group, how many levels end with it. */
   const open: number[] = []
   for (const [found] of tex.matchAll(TOKEN)) {
-    const token = found.replace(/(?<=.)\{.*$/, '')
+    const brace = found.indexOf('{', 1)
+    const token = brace === -1 ? found : found.slice(0, brace)
     if (DEFINES.test(token)) return true
     if (OPENS.has(token)) {
       open.push(1)

@@ -40,7 +40,7 @@ function wholeValues(run: string): number[] {
 const plainSigns: ReadonlyArray<readonly [RegExp, string]> = [
   [/\\[()[\]]|\\left|\\right|\\[,;!]|[{}]?\\text\{[^{}]*\}|[$€£]/g, ' '],
   [/\{,\}/g, ','],
-  [/(\d+)\s*\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '($1+$2/$3)'],
+  [/(?<!\d)(\d+)\s*\\[dt]?frac\{(\d+)\}\{(\d+)\}/g, '($1+$2/$3)'],
   [/\\[dt]?frac\{([^{}]+)\}\{([^{}]+)\}/g, '(($1)/($2))'],
   [/\\sqrt\{([^{}]+)\}/g, '√($1)'],
   [/\\times|\\cdot|[×·∙]|\btimes\b|\bmultiplied by\b/g, '*'],
