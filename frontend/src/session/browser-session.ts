@@ -14,9 +14,9 @@ export function browserSession(): Session {
   })
   const session: Session = createSession({
     storage,
-    loadProfile: async () => {
+    loadProfile: async (signal) => {
       const { createApi, dataOf } = await import('../api/client.ts')
-      return dataOf(await createApi(session).auth.GET('/auth/me'))
+      return dataOf(await createApi(session).auth.GET('/auth/me', { ...(signal && { signal }) }))
     },
     revoke: async (token) => {
       const { createApi } = await import('../api/client.ts')

@@ -5,7 +5,10 @@ import { createSession, type User } from './session.ts'
 
 const refusal = (status: number) => new ApiError({ status, fallback: 'no' })
 
-function sessionWith(stored: Record<string, string>, loadProfile: () => Promise<User> = () => Promise.resolve(ada)) {
+function sessionWith(
+  stored: Record<string, string>,
+  loadProfile: (signal?: AbortSignal) => Promise<User> = () => Promise.resolve(ada),
+) {
   localStorage.clear()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   const revoke = vi.fn(() => Promise.resolve())
@@ -117,6 +120,18 @@ describe('a session', () => {
     localStorage.clear()
     session.follow()
     expect(session.state()).toEqual({ status: 'guest', reason: 'elsewhere' })
+  })
+
+  it('gives up the call for the profile at a logout, which would be refused', async () => {
+    const signals: AbortSignal[] = []
+    const { session } = sessionWith({ token: 't' }, (signal) => {
+      signals.push(signal!)
+      return signals.length === 1 ? Promise.resolve(ada) : new Promise(() => {})
+    })
+    await session.restore()
+    void session.refresh()
+    session.logout()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
   })
 
   it('asks for no profile after a logout: an answer could only be a refusal', async () => {

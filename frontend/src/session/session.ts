@@ -16,8 +16,8 @@ type Ending = 'none' | 'logout' | 'elsewhere' | 'expired'
 
 export interface SessionParts {
   storage: Store
-  /** Fetches the profile of the stored token's owner. Throws an error with `status`. */
-  loadProfile: () => Promise<User>
+  /** Fetches the profile of the stored token's owner. Throws an error with `status`. The signal aborts when the session ends. */
+  loadProfile: (signal?: AbortSignal) => Promise<User>
   /** Tells the server that the token is done with. */
   revoke: (token: string) => Promise<void>
   /** A new session begins: a logout that the server has not heard of is settled by it. */
@@ -88,7 +88,11 @@ function sessionCore({ storage, loadProfile }: SessionParts) {
   const shown = observable<SessionState>(RESTORING)
   const stored = storedSession(storage)
   const show = (user: User) => shown.set({ status: 'member', user })
+  let ending = new AbortController()
   const end = (reason: Ending) => {
+    // Nobody waits for the profile any more, and the server would refuse the call.
+    ending.abort()
+    ending = new AbortController()
     stored.forget()
     shown.set({ status: 'guest', reason })
   }
@@ -106,7 +110,7 @@ function sessionCore({ storage, loadProfile }: SessionParts) {
     if (token === null) return false
     const isCurrent = () => stored.token() === token
     try {
-      const user = await loadProfile()
+      const user = await loadProfile(ending.signal)
       if (isCurrent()) take(user)
       return isCurrent()
     } catch (error) {
