@@ -41,6 +41,11 @@ const maximumTries = 10
 /** A lost subscription is replaced after so long at most. */
 const lookMs = 1_000
 const longestAttachMs = 30_000
+/**
+ * How long a pull waits at the broker. A consumer that was deleted while no pull was there is noticed only when two heartbeats
+ * are missing, of which a pull has two: within this time.
+ */
+const pullMs = 10_000
 
 /** Starts one durable pull consumer per reaction, in the background; `stop` lets running reactions finish. */
 export function startConsumers(options: ConsumeOptions): { stop(): Promise<void> } {
@@ -111,7 +116,12 @@ async function attach(options: ConsumeOptions, { subject, link, state }: Attachm
     const job = handle(message).finally(() => state.running.delete(job))
     state.running.add(job)
   }
-  return consumer.consume({ max_messages: 32, abort_on_missing_resource: true, callback: track })
+  return consumer.consume({
+    max_messages: 32,
+    expires: pullMs,
+    abort_on_missing_resource: true,
+    callback: track,
+  })
 }
 
 /** What a consumer has yet to do: not delivered, and delivered without an answer. */
