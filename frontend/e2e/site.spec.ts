@@ -83,8 +83,8 @@ test('Home brings little, and is there before any of its scripts', async ({ page
   expect(bytes.first).toBeLessThanOrEqual(105_000)
   expect(bytes.launcher).toBeGreaterThan(500)
   expect(bytes.launcher).toBeLessThanOrEqual(3_000)
-  // The promotion's banner, and whether visits are measured: here they are not, so nobody is asked. The tutor's panel comes
-  // when it is opened.
+  // The promotion's banner and the check whether visits are measured, which is off here. The tutor's panel is loaded when it
+  // is opened.
   expect(bytes.later).toBeLessThanOrEqual(4_000)
   expect(names.filter((name) => /\/(?:blog|post)[^/]*\.js$/.test(name))).toEqual([])
   expect(scripts.filter((script) => script.includes('calm-mindset'))).toEqual([])

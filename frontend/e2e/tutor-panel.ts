@@ -35,7 +35,7 @@ export function countAsks(page: Page): () => number {
   return () => asks
 }
 
-/** A page of a guest whose questions nobody else uses up: a guest is known by network and user agent. */
+/** A page of a guest with a user agent of its own. Guests are counted by network and user agent, so no other test uses up its questions. */
 export async function newGuest(browser: Browser, size = { width: 1440, height: 900 }): Promise<Page> {
   const context = await browser.newContext({
     baseURL: siteUrl(),

@@ -90,7 +90,7 @@ function sessionCore({ storage, loadProfile }: SessionParts) {
   const show = (user: User) => shown.set({ status: 'member', user })
   let ending = new AbortController()
   const end = (reason: Ending) => {
-    // Nobody waits for the profile any more, and the server would refuse the call.
+    // The session is over, so the server would refuse a call for the profile that is still under way.
     ending.abort()
     ending = new AbortController()
     stored.forget()
@@ -102,8 +102,8 @@ function sessionCore({ storage, loadProfile }: SessionParts) {
   }
   /**
    * 401 or 403 logs the user out; any other failure only warns. Returns whether the profile was fetched. What comes after
-   * the token was given up or replaced changes nothing: it would bring back somebody who has just logged out. Without a
-   * token nothing is fetched: a logout came first.
+   * the token was given up or replaced changes nothing: it would log a user in again who has just logged out. Without a
+   * token nothing is fetched, because the user has logged out before.
    */
   const refresh = async (): Promise<boolean> => {
     const token = stored.token()

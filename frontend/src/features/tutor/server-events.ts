@@ -22,7 +22,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (done) return
     }
   } finally {
-    // Whoever stops reading closes the connection: the answer then stops at the server, too.
+    // Closing the connection also stops the answer at the server.
     void reader.cancel().catch(() => undefined)
   }
 }

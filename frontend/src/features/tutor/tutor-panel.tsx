@@ -57,7 +57,7 @@ export function TutorPanel({ opening, onClose }: PanelProps) {
   )
 }
 
-/** The conversation of the person who is here; while the session is being restored, nobody's. */
+/** The conversation of the current person. There is none while the session is being restored. */
 function Conversation({ typeAtOnce }: { typeAtOnce: boolean }) {
   const session = useSession()
   const state = useSessionState()

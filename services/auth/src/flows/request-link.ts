@@ -26,7 +26,7 @@ type NeedsLogins = Needs & Pick<Deps, 'logins' | 'clock'>
 
 /**
  * The same for an address that somebody typed, with the same work and in the same time whether it has an account or not:
- * without one the request is for nobody, and the mail service finds nothing to write.
+ * without one the request belongs to no account, and the mail service sends nothing.
  */
 export function requestLinkFor(deps: NeedsLogins, purpose: 'verify' | 'reset', emailKey: string): Promise<void> {
   return answerEvenly(() => requestIfKnown(deps, purpose, emailKey))

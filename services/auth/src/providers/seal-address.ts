@@ -13,7 +13,7 @@ export interface LastAddress {
 /** Keeps the address of a deleted account at rest, bound to its erasure. */
 export interface SealAddress {
   close(erasureId: string, address: LastAddress): string
-  /** Null where the key is another one by now: then there is no mail any more. */
+  /** Null if the key has changed since; then the last mail cannot be sent. */
   open(erasureId: string, sealed: string): LastAddress | null
 }
 

@@ -22,7 +22,7 @@ export interface ProviderSubscription {
   interval: Interval
   /** The promotion code that the candidate used, as our promotions spell it. */
   promo: string | null
-  /** The provider's fingerprint of the card that pays it: the same card has the same one. Null if there is no card. */
+  /** The provider's fingerprint of the card that pays. It is the same for every use of that card. Null without a card. */
   cardFingerprint: string | null
 }
 

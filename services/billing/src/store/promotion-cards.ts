@@ -24,7 +24,7 @@ export interface PromotionCards {
 }
 
 const keptMs = 400 * 86_400_000
-/** Beyond it, uses are not counted any more. */
+/** Uses above this number are not counted. */
 const most = 1_000
 
 export function createPromotionCards(db: Db): PromotionCards {
