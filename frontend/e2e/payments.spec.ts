@@ -127,14 +127,18 @@ test('two tabs: the plan that one bought is known in the other', async ({ page, 
 test('the return page survives a reload before all is known', async ({ page }) => {
   await signIn(page, await newCandidate())
   await openCheckout(page)
-  // Billing has not answered yet.
-  await page.route('**/api/payments/checkout-session/*', () => undefined)
+  // Billing never answers the first call. The route stays, because its end would let that call go on.
+  let calls = 0
+  await page.route('**/api/payments/checkout-session/*', (route) => {
+    calls += 1
+    return calls === 1 ? undefined : route.continue()
+  })
   await payWith(page, 'works')
   await expect(page.getByText('Finalizing subscription...')).toBeVisible()
-  await page.unroute('**/api/payments/checkout-session/*')
   await page.reload()
   await expect(page.getByText('Subscription updated successfully.')).toBeVisible({ timeout: 30_000 })
   await isActive(page)
+  expect(calls).toBe(2)
 })
 
 test('cancels on the account page, resumes, and cancels in the portal', async ({ page }) => {

@@ -9,7 +9,8 @@ import { expect, test } from './test.ts'
 test.describe.configure({ timeout: 90_000 })
 
 async function expectTranslated(page: Page): Promise<void> {
-  expect(await translatedTexts(page)).toBeGreaterThan(10)
+  // The translator begins when the program has adopted the page, which a page just opened has not yet.
+  await expect.poll(() => translatedTexts(page)).toBeGreaterThan(10)
   expect(await staleTexts(page)).toEqual([])
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { errorSentence } from '../../api/api-error.ts'
 import { dataOf } from '../../api/client.ts'
@@ -28,11 +28,12 @@ export function CheckoutReturn() {
   const [query, setQuery] = useSearchParams()
   // Kept, because the parameters leave the address while the sentence stays.
   const [{ status, id }] = useState(() => ({ status: query.get('status'), id: query.get('session_id') }))
-  const forget = useCallback(() => setQuery({}, { replace: true }), [setQuery])
+  const forget = () => setQuery({}, { replace: true })
   const { step, again } = useFinalize(status === 'success' ? id : null, forget)
+  const onCancel = useEffectEvent(forget)
   useEffect(() => {
-    if (status === 'cancel') forget()
-  }, [status, forget])
+    if (status === 'cancel') onCancel()
+  }, [status])
   if (status === 'cancel') return <Alert>Checkout was canceled.</Alert>
   if (status !== 'success' || id === null) return null
   return <Outcome step={step} onAgain={again} />
@@ -62,12 +63,14 @@ function Outcome({ step, onAgain }: { step: Step; onAgain: () => void }) {
 }
 
 /** Verifies the checkout, then waits until this account has its plan. */
-function useFinalize(id: string | null, forget: () => void) {
+function useFinalize(id: string | null, onDone: () => void) {
   const api = useApi()
   const session = useSession()
   const queries = useQueryClient()
   const [step, setStep] = useState<Step>({ kind: 'finalizing' })
   const [attempt, setAttempt] = useState(0)
+  // No dependency: it is another function once the address has changed, and nothing is to be asked again then.
+  const done = useEffectEvent(onDone)
   useEffect(() => {
     if (id === null) return
     const stopping = new AbortController()
@@ -77,11 +80,11 @@ function useFinalize(id: string | null, forget: () => void) {
       setStep(next)
       void queries.invalidateQueries({ queryKey: queryKeys.subscription })
       void queries.invalidateQueries({ queryKey: queryKeys.receipts })
-      if (next.kind === 'done') forget()
+      if (next.kind === 'done') done()
     }
     void run()
     return () => stopping.abort()
-  }, [api, session, queries, id, forget, attempt])
+  }, [api, session, queries, id, attempt])
   const again = () => {
     setStep({ kind: 'finalizing' })
     setAttempt((before) => before + 1)
