@@ -101,10 +101,10 @@ async function endToEnd(): Promise<Tally> {
   return runPlaywright('e2e')
 }
 
-/** Attacks and faults in the quick tier, two whole systems at a time: most of what they do is waiting. */
+/** Attacks, faults and payments in the quick tier, three whole systems at a time: much of what they do is waiting. */
 async function harness(): Promise<Tally> {
   provideChromium()
-  return runVitest('harness', { projects: ['harness'], workers: 2 })
+  return runVitest('harness', { projects: ['harness'], workers: 3 })
 }
 
 /** Reported as not run, never as passed. */

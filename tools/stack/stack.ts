@@ -157,7 +157,7 @@ function createOutside({ urls }: Context, provider: TutorProvider | undefined) {
 
 interface Parts {
   folder: string
-  system: { stop(): Promise<void> }
+  system: { children: readonly Child[] }
   links: { close(): Promise<unknown> } | undefined
   provider: TutorProvider | undefined
   /** A backing that came from outside goes on. */
@@ -165,8 +165,8 @@ interface Parts {
 }
 
 async function clearAll({ folder, system, links, provider, ownBacking }: Parts): Promise<void> {
-  await system.stop()
-  await provider?.child.stop()
+  // All at once: no request is under way any more that the others would have to finish.
+  await Promise.all([...system.children.map((child) => child.stop()), provider?.child.stop()])
   await ownBacking?.stop()
   await links?.close()
   rmSync(folder, { recursive: true, force: true })
