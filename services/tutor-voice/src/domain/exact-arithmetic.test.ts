@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate, keyOf } from './exact-arithmetic.ts'
+import { evaluate } from './exact-arithmetic.ts'
+import { keyOf } from './rational.ts'
 
 const valueOf = (text: string): string | null => {
   const value = evaluate(text)

@@ -1,9 +1,9 @@
 import { evaluate, type Values } from '../../src/built-in/maths/evaluate.ts'
 import { readExpression } from '../../src/built-in/maths/expression.ts'
-import { toNumber } from '../../src/built-in/maths/rational.ts'
+import { toNumber } from '../../src/domain/rational.ts'
 import { readRelation } from '../../src/built-in/maths/relation.ts'
 import { isTrue } from '../../src/built-in/maths/solve-inequality.ts'
-import { compare } from '../../src/built-in/maths/rational.ts'
+import { compare } from '../../src/domain/rational.ts'
 import type { StudyNote } from '../../src/built-in/read-notes.ts'
 
 /** The formulas of a note with a sign between two sides that do not hold for its values. */

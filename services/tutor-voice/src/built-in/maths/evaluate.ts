@@ -1,6 +1,14 @@
 import type { BinaryOperator, Expression } from './expression.ts'
-import * as r from './rational.ts'
-import { combinations, exactRoot, factorial, lcm, permutations, powerRemainder, remainder } from './whole-numbers.ts'
+import * as r from '../../domain/rational.ts'
+import {
+  combinations,
+  exactRoot,
+  factorial,
+  lcm,
+  permutations,
+  powerRemainder,
+  remainder,
+} from '../../domain/whole-numbers.ts'
 
 /** A value that is no fraction, such as the root of 2. */
 export class NotRational extends Error {}

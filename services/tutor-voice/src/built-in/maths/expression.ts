@@ -1,5 +1,5 @@
 import { tokenize, Unreadable, type Token } from './tokens.ts'
-import { readDecimal, type Rational } from './rational.ts'
+import { readDecimal, type Rational } from '../../domain/rational.ts'
 
 /** A formula as a tree. */
 export type Expression =

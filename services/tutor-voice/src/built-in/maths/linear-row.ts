@@ -1,5 +1,5 @@
 import { minus, variablesOf, type Polynomial } from './polynomial.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 import type { Relation } from './relation.ts'
 import { readLinear } from './solve-equation.ts'
 import { expressionTex } from './tex.ts'

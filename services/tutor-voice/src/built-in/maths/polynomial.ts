@@ -1,6 +1,6 @@
 import type { Expression } from './expression.ts'
 import { evaluate, NotRational } from './evaluate.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 
 /** A polynomial: the exponents of its variables, such as `x^2 y` (`''` for the number), to their coefficient; no zeros. */
 export type Polynomial = ReadonlyMap<string, r.Rational>

@@ -1,9 +1,9 @@
 import { askAlgebra } from './algebra.ts'
 import { evaluate } from './evaluate.ts'
 import { readExpression } from './expression.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 import { polynomialTex } from './tex.ts'
-import { exactRoot } from './whole-numbers.ts'
+import { exactRoot } from '../../domain/whole-numbers.ts'
 
 /** `center` plus or minus the root of `square`; `square` is 0 for one rational root. */
 export interface Surd {

@@ -1,5 +1,5 @@
-import { isWhole, rational, type Rational, toNumber } from './rational.ts'
-import { simplifyRoot } from './whole-numbers.ts'
+import { isWhole, rational, type Rational, toNumber } from '../../domain/rational.ts'
+import { simplifyRoot } from '../../domain/whole-numbers.ts'
 
 const MOST_DIGITS = 200
 

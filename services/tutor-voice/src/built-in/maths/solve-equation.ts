@@ -1,7 +1,7 @@
 import type { Expression } from './expression.ts'
 import { coefficients, minus, NotPolynomial, readQuotient, times, variablesOf, type Polynomial } from './polynomial.ts'
 import { evaluate } from './evaluate.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 import { realRoots, rationalOf, valueAt, type Roots, type Surd } from './roots.ts'
 import { askAlgebra } from './algebra.ts'
 import * as show from './show.ts'

@@ -1,7 +1,7 @@
 import type { Expression } from './expression.ts'
 import { evaluate } from './evaluate.ts'
 import { coefficients, minus } from './polynomial.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 import { SIGN_TEX, turned, type Relation, type Sign } from './relation.ts'
 import { onlyVariable, readLinear } from './solve-equation.ts'
 import * as show from './show.ts'

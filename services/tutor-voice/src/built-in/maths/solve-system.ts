@@ -1,5 +1,5 @@
 import { readPair, type LinearRow } from './linear-row.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 import type { Relation } from './relation.ts'
 import * as show from './show.ts'
 import { termTex } from './tex.ts'

@@ -1,9 +1,9 @@
 import { evaluate, NotRational } from './evaluate.ts'
 import type { Expression } from './expression.ts'
-import * as r from './rational.ts'
+import * as r from '../../domain/rational.ts'
 import * as show from './show.ts'
 import { expressionTex } from './tex.ts'
-import { lcm } from './whole-numbers.ts'
+import { lcm } from '../../domain/whole-numbers.ts'
 
 const MOST_LINES = 4
 

@@ -1,5 +1,5 @@
 import type { Expression } from './expression.ts'
-import { equals, isWhole, ONE, rational, type Rational } from './rational.ts'
+import { equals, isWhole, ONE, rational, type Rational } from '../../domain/rational.ts'
 import * as show from './show.ts'
 
 /** LaTeX of `a x + b` and of longer ones, from the coefficients, the number first. */

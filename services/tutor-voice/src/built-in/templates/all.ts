@@ -1,6 +1,6 @@
 import { NotRational } from '../maths/evaluate.ts'
 import { NotPolynomial } from '../maths/polynomial.ts'
-import { TooLarge } from '../maths/rational.ts'
+import { TooLarge } from '../../domain/rational.ts'
 import { Unreadable } from '../maths/tokens.ts'
 import type { AskedText } from '../read-text.ts'
 import { ages } from './ages.ts'

@@ -1,4 +1,4 @@
-import * as r from '../maths/rational.ts'
+import * as r from '../../domain/rational.ts'
 import * as show from '../maths/show.ts'
 import { form, untwisted, type Template } from './template.ts'
 

@@ -1,4 +1,4 @@
-import { combinations, factorial, permutations } from '../maths/whole-numbers.ts'
+import { combinations, factorial, permutations } from '../../domain/whole-numbers.ts'
 import { form, untwisted, type Template } from './template.ts'
 
 const COUNT = String.raw`(?:(?:in )?how many (?:different )?(?:ways|combinations|groups|teams|committees|selections|choices|possibilities)|(?:the )?number of (?:different )?(?:ways|combinations))`

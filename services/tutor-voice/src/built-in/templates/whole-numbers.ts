@@ -1,9 +1,9 @@
 import { evaluate, whole } from '../maths/evaluate.ts'
 import { readExpression } from '../maths/expression.ts'
-import * as r from '../maths/rational.ts'
+import * as r from '../../domain/rational.ts'
 import * as show from '../maths/show.ts'
 import { expressionTex } from '../maths/tex.ts'
-import * as numbers from '../maths/whole-numbers.ts'
+import * as numbers from '../../domain/whole-numbers.ts'
 import { withoutAsking } from './arithmetic.ts'
 import { form, type Template } from './template.ts'
 

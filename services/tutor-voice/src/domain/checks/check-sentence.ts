@@ -1,4 +1,4 @@
-import { isWhole, keyOf, rational } from '../exact-arithmetic.ts'
+import { isWhole, keyOf, rational } from '../rational.ts'
 import { wrongAnswer } from './claimed-answer.ts'
 import { valueOf, type Grounds } from './grounds.ts'
 import { mathsRuns, type Run, type Segment, type Written } from './maths-runs.ts'

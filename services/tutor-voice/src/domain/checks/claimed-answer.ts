@@ -1,4 +1,4 @@
-import { keyOf, rational } from '../exact-arithmetic.ts'
+import { keyOf, rational } from '../rational.ts'
 import { valueOf, type Grounds } from './grounds.ts'
 import { mathsRuns } from './maths-runs.ts'
 

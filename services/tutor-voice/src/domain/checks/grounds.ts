@@ -1,4 +1,5 @@
-import { evaluate, keyOf, rational, type Rational } from '../exact-arithmetic.ts'
+import { evaluate } from '../exact-arithmetic.ts'
+import { keyOf, rational, type Rational } from '../rational.ts'
 import type { Ask } from '../tutoring.ts'
 import { mathsRuns, type Written } from './maths-runs.ts'
 import { plainMaths } from './plain-maths.ts'

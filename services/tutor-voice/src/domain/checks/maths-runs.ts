@@ -1,4 +1,5 @@
-import { decimal, evaluate, type Rational } from '../exact-arithmetic.ts'
+import { evaluate } from '../exact-arithmetic.ts'
+import { readDecimal, type Rational } from '../rational.ts'
 import { unitOf } from './units.ts'
 
 /** A number as it stands in a text. */
@@ -93,7 +94,7 @@ function tokenOf(plain: string, found: RegExpExecArray): Token {
   return { kind: 'stop', text: found[0] }
 }
 
-const plainNumber = (text: string): Written => ({ value: decimal(text), unit: '', isMeasure: false })
+const plainNumber = (text: string): Written => ({ value: readDecimal(text), unit: '', isMeasure: false })
 
 const following = /(?:\s*%|[\s-]?([A-Za-z]+)(?:(?:\s*\/\s*|\s+per\s+|\s+an?\s+)([A-Za-z]+))?)/y
 
@@ -103,7 +104,7 @@ function writtenOf(
   end: number,
   { number, money }: { number: string; money: string | undefined },
 ): Written {
-  const value = decimal(number)
+  const value = readDecimal(number)
   if (money) return { value, unit: 'dollar', isMeasure: true }
   following.lastIndex = end
   const [all = '', word = '', per = ''] = following.exec(plain) ?? []

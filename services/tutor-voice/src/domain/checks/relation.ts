@@ -1,4 +1,4 @@
-import { compare, rational, type Rational } from '../exact-arithmetic.ts'
+import { absolute, add, compare, equals, rational, type Rational, subtract } from '../rational.ts'
 import type { Segment } from './maths-runs.ts'
 import { inSmallest } from './units.ts'
 
@@ -14,17 +14,17 @@ export function holds(left: Segment, relation: string, right: Segment): boolean 
   const difference = compare(a, b)
   switch (sign) {
     case '=':
-      return difference === 0n || isPercentByHundred(left, right)
+      return difference === 0 || isPercentByHundred(left, right)
     case '#':
-      return difference !== 0n
+      return difference !== 0
     case '<':
-      return difference < 0n
+      return difference < 0
     case '>':
-      return difference > 0n
+      return difference > 0
     case '{':
-      return difference <= 0n
+      return difference <= 0
     default:
-      return difference >= 0n
+      return difference >= 0
   }
 }
 
@@ -46,21 +46,17 @@ function quantityOf({ numbers }: Segment): { measure: string; value: Rational } 
   return sum
 }
 
-const add = (a: Rational, b: Rational): Rational => rational(a.n * b.d + b.n * a.d, a.d * b.d)
-
 function isRounded(exact: Rational, shown: Rational, segment: Segment): boolean {
   const [number, ...more] = segment.numbers
-  if (!number || more.length > 0) return compare(exact, shown) === 0n
+  if (!number || more.length > 0) return equals(exact, shown)
   const [, places = ''] = segment.text.replace(/[^\d.]/g, '').split('.')
   const half = rational(1n, 2n * 10n ** BigInt(places.length) * (number.unit === '%' ? 100n : 1n))
-  const difference = compare(exact, shown)
-  const size = rational(difference < 0n ? -difference : difference, exact.d * shown.d)
-  return compare(size, half) <= 0n
+  return compare(absolute(subtract(exact, shown)), half) <= 0
 }
 
 /** `36/240 * 100 = 15%` is what people write for `36/240 = 15%`. */
 function isPercentByHundred(left: Segment, right: Segment): boolean {
   const [percent] = right.numbers
   if (!left.value || right.numbers.length !== 1 || percent?.unit !== '%') return false
-  return /\b100\b/.test(left.text) && !left.text.includes('%') && compare(left.value, percent.value) === 0n
+  return /\b100\b/.test(left.text) && !left.text.includes('%') && equals(left.value, percent.value)
 }

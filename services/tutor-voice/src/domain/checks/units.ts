@@ -1,4 +1,4 @@
-import { rational, type Rational } from '../exact-arithmetic.ts'
+import { rational, type Rational } from '../rational.ts'
 
 /** Units that a number may carry, with what they measure and how many of the smallest ones they are. */
 const table: Readonly<Record<string, readonly [measure: string, size: bigint]>> = {

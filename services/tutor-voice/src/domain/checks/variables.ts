@@ -1,4 +1,5 @@
-import { evaluate, isWhole, keyOf, rational, type Rational } from '../exact-arithmetic.ts'
+import { evaluate } from '../exact-arithmetic.ts'
+import { isWhole, keyOf, rational, type Rational, subtract } from '../rational.ts'
 import type { Segment } from './maths-runs.ts'
 
 /** An equation in one variable. */
@@ -19,21 +20,19 @@ export function oneVariable(left: Segment, right: Segment): OneVariable | null {
   if (name === undefined || names.size !== 1) return null
   const difference = (value: Rational): Rational | null => {
     const [a, b] = [left, right].map(({ text }) => evaluate(replaced(text, name, value)))
-    return a && b ? minus(a, b) : null
+    return a && b ? subtract(a, b) : null
   }
   const at = [0n, 1n, 2n, 3n].map((value) => difference(rational(value)))
   if (at.some((each) => each === null)) return null
   const [zero, one, two, three] = at as [Rational, Rational, Rational, Rational]
-  const slope = minus(one, zero)
+  const slope = subtract(one, zero)
   const isLinear =
-    keyOf(minus(two, one)) === keyOf(slope) && keyOf(minus(three, two)) === keyOf(slope) && slope.n !== 0n
+    keyOf(subtract(two, one)) === keyOf(slope) && keyOf(subtract(three, two)) === keyOf(slope) && slope.n !== 0n
   const root = isLinear ? rational(-zero.n * slope.d, zero.d * slope.n) : null
   const isAssignment =
     left.text === name ? !right.text.includes(name) : right.text === name && !left.text.includes(name)
   return { name, difference, root, isAssignment }
 }
-
-const minus = (a: Rational, b: Rational): Rational => rational(a.n * b.d - b.n * a.d, a.d * b.d)
 
 function replaced(text: string, name: string, value: Rational): string {
   const written = isWhole(value) ? `(${value.n})` : `(${value.n}/${value.d})`

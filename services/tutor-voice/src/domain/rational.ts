@@ -74,6 +74,11 @@ export function equals(a: Rational, b: Rational): boolean {
   return a.n === b.n && a.d === b.d
 }
 
+/** One text for each value, such as `-3/4` or `12/1`. */
+export function keyOf(a: Rational): string {
+  return `${a.n}/${a.d}`
+}
+
 export function toNumber(a: Rational): number {
   return Number(a.n) / Number(a.d)
 }
