@@ -153,6 +153,8 @@ test('cancels on the account page, resumes, and cancels in the portal', async ({
   await subscription(page).getByRole('button', { name: 'Resume subscription' }).click()
   await expect(page.getByText('Next bill date')).toBeVisible()
   await subscription(page).getByRole('button', { name: 'Manage subscription' }).click()
+  // The account page has a button of the same name.
+  await expect(page.getByRole('heading', { name: 'Manage your subscription' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText(/^Ends on /)).toBeVisible()
   await sweep(page, 'portal')
