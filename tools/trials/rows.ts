@@ -46,6 +46,7 @@ import { l4 } from './faults/l4-one-down.ts'
 import { l5 } from './faults/l5-slow-partner.ts'
 import { l6 } from './faults/l6-retries.ts'
 import { l7 } from './faults/l7-restarts.ts'
+import { l9 } from './faults/l9-hanging-tutor.ts'
 import { p1 } from './faults/p1-export.ts'
 import { p2 } from './faults/p2-erasure.ts'
 import { m1 } from './money/m1-double-submit.ts'
@@ -104,7 +105,7 @@ export const money: readonly Row[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m
 /** What breaks by itself: `npm run faults`. */
 export const faults: readonly Row[] = [
   ...[d1, d2, d3, d4, d5, d6, d7, d9, d10, d11, d12, d13],
-  ...[l4, l5, l6, l7],
+  ...[l4, l5, l6, l7, l9],
   ...money,
   ...[p1, p2, p6ThirdParties],
 ]
