@@ -345,6 +345,10 @@ export interface components {
             /** @description The exam's pace for a question of this section. */
             paceSeconds: number;
             passage?: components["schemas"]["Passage"];
+            /** @description Questions of a set with the same passage stand one after the other and have the same id. */
+            passageId?: string;
+            /** @description The pace for all questions of this passage in the set together, with reading it once. */
+            passagePaceSeconds?: number;
             question: string;
             /** @description Seen before, because its section holds nothing new. */
             repeated: boolean;

@@ -5,3 +5,12 @@ export function percent(correct: number, total: number): number {
 
 /** Seconds an exam question may take by its section (docs/learning.md#pace). */
 export const paceSeconds = { quantitative: 129, verbal: 117, 'data-insights': 135 } as const
+
+/** docs/learning.md#pace: words a second, and seconds for each question once the passage is read. */
+const wordsASecond = 10 / 3
+const readingQuestionSeconds = 92
+
+/** Seconds for some questions of one passage together, with reading it once (docs/learning.md#pace). */
+export function passagePaceSeconds({ words, questions }: { words: number; questions: number }): number {
+  return Math.round(words / wordsASecond) + readingQuestionSeconds * questions
+}

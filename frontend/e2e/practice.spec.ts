@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import type { APIResponse, Page, Request } from '@playwright/test'
 import { newCandidate, signIn } from './candidates.ts'
 import { setPage } from './set-page.ts'
 import { expect, test } from './test.ts'
@@ -7,6 +8,19 @@ const HIGHEST_RESULT = 4000
 
 /** The height of the page as it stands, in CSS pixels. */
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Questions 2, 3 and 4 of a set become questions about one passage; the calendar alone decides when there is one. */
+async function withPassage(answer: APIResponse): Promise<object> {
+  const set = (await answer.json()) as { questions: object[] }
+  const words = Array.from({ length: 60 }, () => 'Its words go on for quite a while.').join(' ')
+  const passage = { title: 'Our passage', paragraphs: [`The first sentence of our passage. ${words}`, words] }
+  const reading = { passage, passageId: 'passage-ours', passagePaceSeconds: 400 }
+  const questions = set.questions.map((question, index) => {
+    const { passage: _, passageId: __, ...single } = question as Record<string, unknown>
+    return index >= 1 && index <= 3 ? { ...single, ...reading } : single
+  })
+  return { ...set, questions }
+}
 
 test('a submission whose response is lost leaves no draft behind, and times never refuse it', async ({
   page,
@@ -123,6 +137,41 @@ test('the result of ten at 360 px: short, missed first and open, right ones in a
   await page.getByRole('link', { name: /^Question 9, / }).click()
   await expect(page).toHaveURL('/daily#question-9')
   await expect(page.getByRole('heading', { name: /^Question 9, / })).toBeFocused()
+})
+
+test('a passage stands beside its questions on a wide window, and is one tap away on a phone', async ({ page }) => {
+  await signIn(page, await newCandidate({ plan: 'monthly' }))
+  await page.route('**/tests/daily', async (route) => route.fulfill({ json: await withPassage(await route.fetch()) }))
+  await page.goto('/daily')
+  const set = setPage(page)
+  const passage = page.getByRole('region', { name: 'Passage: Our passage' })
+  await set.question(4).scrollIntoViewIfNeeded()
+  await expect(passage).toHaveCount(1)
+  const [text, last] = [await passage.boundingBox(), await set.question(4).boundingBox()]
+  expect(text!.x + text!.width).toBeLessThanOrEqual(last!.x)
+  await expect(passage).toBeInViewport()
+  // What scrolls by itself is reached by the keyboard.
+  await expect(page.getByRole('group', { name: 'The passage, scrolls' })).toHaveAttribute('tabindex', '0')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await set.option(4, 'C').scrollIntoViewIfNeeded()
+  await expect(passage).not.toBeInViewport()
+  const again = page.getByRole('button', { name: 'Show the passage' })
+  await expect(again).toBeInViewport()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await again.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'The passage' })
+  await expect(sheet.getByText('The first sentence of our passage.')).toBeInViewport()
+  await expect(sheet.getByRole('button', { name: 'Back to the question' })).toBeFocused()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(again).toBeFocused()
+  // Going on to the first of them shows the passage above it; answering needs no sight of it.
+  await page.getByRole('link', { name: /^Question 2\b/ }).click()
+  await expect(passage).toBeInViewport()
+  await set.answer('ABCDEABCDE')
+  await set.submit.click()
+  await expect(set.score).toBeVisible()
 })
 
 test('on paper: white, dark ink, every explanation, no site around it', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { loadBank } from './load-bank.ts'
-import { fewestOn, firstSets, simulateSets, soonestRepeat, spacingOf } from './simulate-choice.ts'
+import {
+  fewestOn,
+  firstSets,
+  readingsOf,
+  simulateSets,
+  skillShares,
+  soonestRepeat,
+  spacingOf,
+} from './simulate-choice.ts'
 
 const bank = loadBank()
 
@@ -21,6 +29,22 @@ describe('20 candidates of ability 0 over 90 days of Monthly', () => {
       expect(spacingOf(sets, type).nextDay).toBeLessThanOrEqual(1)
     },
   )
+
+  it('read two or three passages in any seven days, nine in ten with four questions and none with fewer than two', () => {
+    const { week, questions } = readingsOf(sets)
+    expect(week).toEqual([2, 3])
+    const readings = [...questions.values()].reduce((sum, count) => sum + count, 0)
+    expect((questions.get(4) ?? 0) / readings).toBeGreaterThanOrEqual(0.9)
+    expect(Math.min(...questions.keys())).toBeGreaterThanOrEqual(2)
+  })
+
+  it('get at most one question in a hundred on the order of operations, and on decimals', () => {
+    const shares = new Map(skillShares(sets, 'problem-solving'))
+    for (const skill of ['order-of-operations', 'decimals']) {
+      expect(shares.get(skill)).toBeGreaterThan(0)
+      expect(shares.get(skill)).toBeLessThanOrEqual(0.01)
+    }
+  })
 })
 
 it('20 candidates on Free, with two questions in two days, meet no template on successive sets', () => {

@@ -5,6 +5,7 @@ import { chooseSet, type Choice } from '../src/domain/choose-set.ts'
 import { hashId } from '../src/domain/hash-id.ts'
 import type { ItemHead, ItemType, Section } from '../src/domain/item.ts'
 import { createRandom } from '../src/domain/random.ts'
+import { agendaOf } from '../src/domain/passage-days.ts'
 import { rhythm, type Plan } from '../src/domain/schedule.ts'
 import { answerSet, newCandidate } from '../src/domain/simulated-candidate.ts'
 import type { Bank } from '../src/domain/bank.ts'
@@ -49,7 +50,7 @@ function simulateOne({ index, heads, n, days, plan }: One): Served[] {
   for (let elapsed = 0; elapsed < days; elapsed += rhythm[plan].days) {
     const day = addDays(firstDay, elapsed)
     const seed = hashId(`simulated-${n}:${plan}:${day}`)
-    const set = chooseSet({ index, learner, day, seed, size: rhythm[plan].size })
+    const set = chooseSet({ index, learner, day, seed, size: rhythm[plan].size, agenda: agendaOf(plan, day) })
     served.push({ day: elapsed, set, heads: set.flatMap(({ id }) => heads.get(id) ?? []) })
     learner = answerSet(learner, { set, day, ability, random })
   }
@@ -85,12 +86,54 @@ function gapsOf(served: readonly Served[], type: ItemType): number[] {
   const last = new Map<string, number>()
   const gaps: number[] = []
   for (const { day, heads } of served)
-    for (const { family } of heads.filter((head) => head.type === type)) {
+    // The questions of a passage in one set are one reading of it.
+    for (const family of new Set(heads.filter((head) => head.type === type).map((head) => head.family))) {
       const before = last.get(family)
       if (before !== undefined) gaps.push(day - before)
       last.set(family, day)
     }
   return gaps
+}
+
+/** How passages are read, over all candidates. */
+export interface Readings {
+  /** The fewest and the most sets with a passage among the sets of any seven days in a row. */
+  week: readonly [number, number]
+  /** How many sets have this many questions of a passage. */
+  questions: ReadonlyMap<number, number>
+  /** The mean number of other verbal questions in sets with a passage, and in sets without. */
+  otherVerbal: readonly [withPassage: number, without: number]
+}
+
+export function readingsOf(sets: readonly Served[][]): Readings {
+  const counted = sets.flatMap((own) =>
+    own.map(({ heads }) => ({
+      reading: heads.filter(({ type }) => type === 'reading').length,
+      other: heads.filter(({ type }) => type === 'critical-reasoning').length,
+    })),
+  )
+  const weeks = sets.flatMap((own) =>
+    own.slice(6).map(({ day }) => {
+      const within = own.filter((served) => served.day <= day && served.day > day - 7)
+      return within.filter(({ heads }) => heads.some(({ type }) => type === 'reading')).length
+    }),
+  )
+  const mean = (found: ReadonlyArray<{ other: number }>) =>
+    found.reduce((sum, { other }) => sum + other, 0) / found.length
+  const withPassage = counted.filter(({ reading }) => reading > 0)
+  const sizes = Map.groupBy(withPassage, ({ reading }) => reading)
+  return {
+    week: [Math.min(...weeks), Math.max(...weeks)],
+    questions: new Map([...sizes].toSorted(([a], [b]) => a - b).map(([size, own]) => [size, own.length])),
+    otherVerbal: [mean(withPassage), mean(counted.filter(({ reading }) => reading === 0))],
+  }
+}
+
+/** The share of each skill among the questions of its type, from 0 to 1, the most frequent first. */
+export function skillShares(sets: readonly Served[][], type: ItemType): Array<readonly [skill: string, share: number]> {
+  const all = sets.flat().flatMap(({ heads }) => heads.filter((head) => head.type === type))
+  const bySkill = [...Map.groupBy(all, ({ skill }) => skill)]
+  return bySkill.map(([skill, own]) => [skill, own.length / all.length] as const).toSorted(([, a], [, b]) => b - a)
 }
 
 /** How many questions of a section a candidate gets on a day: the least over all candidates. */
@@ -135,6 +178,7 @@ export function firstSets({ bank, plan, accounts }: { bank: Bank; plan: Plan; ac
         day,
         seed: hashId(`account-${n}:${dayNumber(day)}`),
         size: rhythm[plan].size,
+        agenda: agendaOf(plan, day),
       }),
     )
     const ofFirst = sets.map(([first]) => families.get(first?.id ?? '') ?? '')

@@ -1,18 +1,19 @@
 import type { Section, Skill } from '../src/domain/item.ts'
+import { weightOf } from './skill-weights.ts'
 
 type Row = readonly [id: string, name: string, needs?: readonly string[]]
 
 const QUANTITATIVE: readonly Row[] = [
   ['order-of-operations', 'Order of operations'],
-  ['factors', 'Factors and multiples', ['order-of-operations']],
+  ['factors', 'Factors and multiples'],
   ['primes', 'Prime factorisation', ['factors']],
   ['common-multiples', 'Common factors and multiples', ['primes']],
   ['remainders', 'Remainders', ['factors']],
   ['odd-even', 'Odd, even and sign', ['factors']],
-  ['digits', 'Digits and place value', ['order-of-operations']],
-  ['fractions', 'Fractions', ['order-of-operations']],
+  ['digits', 'Digits and place value'],
+  ['fractions', 'Fractions'],
   ['decimals', 'Decimals and estimation', ['fractions']],
-  ['powers', 'Powers', ['order-of-operations']],
+  ['powers', 'Powers'],
   ['roots', 'Roots', ['powers']],
   ['percents', 'Percents', ['fractions']],
   ['percent-change', 'Percent change', ['percents']],
@@ -21,7 +22,7 @@ const QUANTITATIVE: readonly Row[] = [
   ['proportions', 'Proportion and scale', ['ratios']],
   ['units', 'Units and rates of exchange', ['proportions']],
   ['absolute-value', 'Absolute value', ['linear-equations']],
-  ['linear-equations', 'Linear equations', ['order-of-operations']],
+  ['linear-equations', 'Linear equations'],
   ['linear-systems', 'Systems of linear equations', ['linear-equations']],
   ['expressions', 'Simplifying and factoring', ['linear-equations']],
   ['quadratics', 'Quadratic equations', ['expressions']],
@@ -40,7 +41,7 @@ const QUANTITATIVE: readonly Row[] = [
   ['average-speed', 'Average speed', ['speed', 'averages']],
   ['work', 'Work rates', ['fractions', 'translating']],
   ['growth', 'Growth and decay', ['powers', 'percent-change']],
-  ['averages', 'Averages', ['order-of-operations']],
+  ['averages', 'Averages'],
   ['weighted-averages', 'Weighted averages', ['averages', 'ratios']],
   ['median-range', 'Median, mode and range', ['averages']],
   ['spread', 'Standard deviation', ['median-range']],
@@ -81,7 +82,10 @@ const VERBAL: readonly Row[] = [
   ['rc-application', 'Reading: application', ['rc-inference']],
 ]
 
-/** Every skill of the current edition that the bank trains; prerequisites are ids of this list. */
+/**
+ * Every skill of the current edition that the bank trains; prerequisites are ids of this list. Order of operations is no
+ * prerequisite: candidates have it, and it is dealt too rarely for others to wait for it.
+ */
 export const skills: readonly Skill[] = [
   ...inSection('quantitative', QUANTITATIVE),
   ...inSection('data-insights', DATA_INSIGHTS),
@@ -89,5 +93,5 @@ export const skills: readonly Skill[] = [
 ]
 
 function inSection(section: Section, rows: readonly Row[]): Skill[] {
-  return rows.map(([id, name, needs = []]) => ({ id, name, section, needs }))
+  return rows.map(([id, name, needs = []]) => ({ id, name, section, needs, weight: weightOf(id) }))
 }

@@ -2,8 +2,9 @@ import { AskTutor } from '../../ui/question/ask-tutor.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
 import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
 import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
-import { paceText } from './daily-text.ts'
+import { paceText, readingTimeText } from './daily-text.ts'
 import type { PracticeQuestion, SubmissionResult } from './kept-set.ts'
+import { blocksOf } from './reading-blocks.ts'
 import styles from './set.module.css'
 
 type Feedback = SubmissionResult['feedback'][number]
@@ -27,6 +28,7 @@ export function AnsweredQuestions({ questions, feedback, corrections = [], headi
     const judged = known.get(question.id)
     return judged ? [{ question, judged, number: index + 1 }] : []
   })
+  const readingTimes = readingTimesOf(questions, known)
   const missedFirst = answered.toSorted((a, b) => Number(a.judged.correct) - Number(b.judged.correct))
   return (
     <ol ref={list} className={styles.answered}>
@@ -35,6 +37,7 @@ export function AnsweredQuestions({ questions, feedback, corrections = [], headi
           <AnsweredQuestion
             {...item}
             headingLevel={headingLevel}
+            readingTime={readingTimes.get(item.question.id)}
             correction={corrections.find(({ questionId }) => questionId === item.question.id)}
           />
         </li>
@@ -43,17 +46,36 @@ export function AnsweredQuestions({ questions, feedback, corrections = [], headi
   )
 }
 
+/** Question id to the time for all questions of its passage, if each has one. */
+function readingTimesOf(
+  questions: readonly PracticeQuestion[],
+  known: ReadonlyMap<string, Feedback>,
+): Map<string, string> {
+  const times = new Map<string, string>()
+  for (const { questions: own, paceSeconds } of blocksOf(questions)) {
+    const seconds = own.map(({ question }) => known.get(question.id)?.seconds)
+    if (paceSeconds === undefined || !seconds.every((each) => each !== undefined)) continue
+    const total = seconds.reduce((sum, each) => sum + each, 0)
+    const text = readingTimeText({ questions: own.length, seconds: total, paceSeconds })
+    for (const { question } of own) times.set(question.id, text)
+  }
+  return times
+}
+
 interface AnsweredQuestionProps {
   question: PracticeQuestion
   number: number
   judged: Feedback
+  /** Said instead of its own time: whoever answers several questions of a passage reads it once. */
+  readingTime: string | undefined
   correction: Correction | undefined
   headingLevel: 2 | 3
 }
 
-function AnsweredQuestion({ question, number, judged, correction, headingLevel }: AnsweredQuestionProps) {
+function AnsweredQuestion(props: AnsweredQuestionProps) {
+  const { question, number, judged, readingTime, correction, headingLevel } = props
   const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
-  const time = seconds === undefined ? null : paceText(seconds, paceSeconds)
+  const time = readingTime ?? (seconds === undefined ? null : paceText(seconds, paceSeconds))
   return (
     <FoldedQuestion
       {...{ question, number, chosen, headingLevel }}

@@ -62,6 +62,17 @@ export function paceText(seconds: number, paceSeconds: number): string {
   return `${durationText(seconds)}, ${over > 0 ? `${durationText(over)} over` : 'within'} ${pace}`
 }
 
+/** '3 questions on this passage · pace 5:20 for reading and all of them' */
+export function readingPaceText({ questions, paceSeconds }: { questions: number; paceSeconds: number }): string {
+  const all = questions === 2 ? 'both' : 'all of them'
+  return `${questions} questions on this passage · pace ${durationText(paceSeconds)} for reading and ${all}`
+}
+
+/** '3 questions of one passage: 5:02, within the pace of 5:20' */
+export function readingTimeText(facts: { questions: number; seconds: number; paceSeconds: number }): string {
+  return `${facts.questions} questions of one passage: ${paceText(facts.seconds, facts.paceSeconds)}`
+}
+
 /** Mean time and mean pace of the questions whose time is known, or null where none is. */
 export function averagePace(
   feedback: ReadonlyArray<{ seconds?: number; paceSeconds: number }>,

@@ -9,18 +9,21 @@ interface QuestionInWorkProps {
   total: number
   chosen: string | undefined
   here: boolean
+  /** Its passage stands beside or above it, so it is not repeated in the card. */
+  passageShown?: boolean
   submitting: boolean
   choose: (questionId: string, option: string) => void
 }
 
 /** Drawn again only when something about this question changed: formulas are the costly part of the page. */
 export const QuestionInWork = memo(function QuestionInWork(props: QuestionInWorkProps) {
-  const { question, number, total, chosen, here, submitting, choose } = props
+  const { question, number, total, chosen, here, passageShown = false, submitting, choose } = props
   const why = [question.repeated && 'Seen before', question.why, question.skillName].filter(Boolean).join(' · ')
   return (
     <li data-question={question.id} className={here ? styles.here : undefined}>
       <QuestionCard
-        {...{ question, number, chosen, why }}
+        {...{ number, chosen, why }}
+        question={passageShown ? { ...question, passage: undefined } : question}
         heading={`Question ${number} of ${total}`}
         disabled={submitting}
         onChoose={(option) => choose(question.id, option)}

@@ -10,6 +10,8 @@ import { progressText, setTitle } from './daily-text.ts'
 import type { DraftStore } from './draft-store.ts'
 import type { KeptSet } from './kept-set.ts'
 import { QuestionInWork } from './question-in-work.tsx'
+import { blocksOf } from './reading-blocks.ts'
+import { ReadingSet } from './reading-set.tsx'
 import { SetBar } from './set-bar.tsx'
 import { SetHead } from './set-head.tsx'
 import { useDraft } from './use-drafts.ts'
@@ -56,16 +58,25 @@ export function SetInWork(props: SetInWorkProps) {
       <Head {...props} answered={submission.answered} />
       <LetterKeys on={letters} onChange={setLetters} />
       <ol ref={list} className={styles.set}>
-        {set.questions.map((question, index) => (
-          <QuestionInWork
-            key={question.id}
-            {...{ question, choose, submitting }}
-            number={index + 1}
-            total={set.questions.length}
-            chosen={draft.answers[question.id]}
-            here={question.id === current}
-          />
-        ))}
+        {blocksOf(set.questions).map(({ questions, passage, paceSeconds }) => {
+          const items = questions.map(({ question, number }) => (
+            <QuestionInWork
+              key={question.id}
+              {...{ question, number, choose, submitting }}
+              total={set.questions.length}
+              chosen={draft.answers[question.id]}
+              here={question.id === current}
+              passageShown={passage !== undefined}
+            />
+          ))
+          if (!passage) return items
+          const ids = questions.map(({ question }) => question.id)
+          return (
+            <ReadingSet key={ids[0]} {...{ ids, passage, paceSeconds }}>
+              {items}
+            </ReadingSet>
+          )
+        })}
       </ol>
       <SetBar {...{ store, set, draft, current, submission }} />
     </>

@@ -31,12 +31,15 @@ export function useQuestionInWork({ store, set, list }: Work) {
     const line = new IntersectionObserver(
       (entries) => {
         const crossing = entries.find(({ isIntersecting }) => isIntersecting)?.target
-        if (crossing instanceof HTMLElement && performance.now() > pinnedUntil.current)
-          setCurrent(crossing.dataset.question ?? '')
+        if (!(crossing instanceof HTMLElement) || performance.now() <= pinnedUntil.current) return
+        const { question, reading } = crossing.dataset
+        // Reading a passage is work on its first question, or on the one that sent the candidate back to it.
+        const own = reading?.split(' ') ?? []
+        setCurrent((now) => question ?? (own.includes(now) ? now : (own[0] ?? now)))
       },
       { rootMargin: '-40% 0px -60% 0px' },
     )
-    for (const item of list.current?.querySelectorAll('[data-question]') ?? []) line.observe(item)
+    for (const item of list.current?.querySelectorAll('[data-question], [data-reading]') ?? []) line.observe(item)
     return () => line.disconnect()
   }, [list, set])
 

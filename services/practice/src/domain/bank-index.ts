@@ -9,12 +9,30 @@ export interface Shelf {
   hashes: Uint32Array
 }
 
+/** A passage with its live questions, in its own order; `hashes` runs beside them. */
+export interface PassageQuestions {
+  /** The family of its questions. */
+  id: string
+  heads: readonly ItemHead[]
+  hashes: Uint32Array
+}
+
+/** All passages, the easiest by the mean of their questions first; the arrays run side by side. */
+export interface PassageShelf {
+  passages: readonly PassageQuestions[]
+  difficulties: Float64Array
+  /** The skills that their questions train. */
+  skills: readonly string[]
+}
+
 /** The bank as selection reads it; made once, when the process starts. */
 export interface BankIndex {
   /** How many live items there are. */
   size: number
-  /** One shelf per skill that has an item. */
+  /** One shelf for each skill that has an item other than a question about a passage. */
   shelves: readonly Shelf[]
+  /** Questions about a passage are served together, so they stand on no shelf of a skill. */
+  reading: PassageShelf
   /** Sections that have an item, in a fixed order. */
   sections: readonly Section[]
   skills: ReadonlyMap<string, Skill>
@@ -36,7 +54,7 @@ export function createBankIndex({
   for (const head of heads) {
     const own = bySkill.get(head.skill)
     if (!own) throw new Error(`${head.id} trains ${head.skill}, which is no skill of the bank`)
-    own.push(head)
+    if (head.type !== 'reading') own.push(head)
   }
   const shelves = skills.flatMap((skill) => {
     const own = bySkill.get(skill.id) ?? []
@@ -45,10 +63,30 @@ export function createBankIndex({
   return {
     size: heads.length,
     shelves,
-    sections: [...new Set(shelves.map(({ skill }) => skill.section))].toSorted(),
+    reading: createPassageShelf(heads),
+    sections: [...new Set(heads.map(({ section }) => section))].toSorted(),
     skills: new Map(skills.map((skill) => [skill.id, skill])),
     byHash: new Map(heads.map((head) => [hashId(head.id), head])),
     familyCounts: countFamilies(heads),
+  }
+}
+
+function createPassageShelf(heads: readonly ItemHead[]): PassageShelf {
+  const byPassage = Map.groupBy(
+    heads.filter(({ type }) => type === 'reading'),
+    ({ family }) => family,
+  )
+  const rated = [...byPassage].map(([id, questions]) => {
+    const own = questions.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const hashes = Uint32Array.from(own, (head) => hashId(head.id))
+    const mean = own.reduce((sum, { difficulty }) => sum + difficulty, 0) / own.length
+    return { passage: { id, heads: own, hashes }, mean }
+  })
+  const sorted = rated.toSorted((a, b) => a.mean - b.mean || (a.passage.id < b.passage.id ? -1 : 1))
+  return {
+    passages: sorted.map(({ passage }) => passage),
+    difficulties: Float64Array.from(sorted, ({ mean }) => mean),
+    skills: [...new Set(sorted.flatMap(({ passage }) => passage.heads.map(({ skill }) => skill)))].toSorted(),
   }
 }
 

@@ -1,19 +1,17 @@
 import { dayNumber } from '@app/contracts/rules/day-key'
-import { abilityIn, difficultyFor, type Abilities } from './ability.ts'
 import { arrange } from './arrange.ts'
-import type { BankIndex, Shelf } from './bank-index.ts'
-import type { ItemHead, Section } from './item.ts'
-import { freshFrom, oldestFrom, type Allowed, type Oldest } from './pick-from-shelf.ts'
+import type { BankIndex } from './bank-index.ts'
+import { choosePassage } from './choose-passage.ts'
+import { openDesks, type Candidate, type Desk, type Picked } from './desk.ts'
+import type { Section } from './item.ts'
+import { noPassage, type Agenda } from './passage-days.ts'
+import { freshFrom, oldestFrom, type Allowed } from './pick-from-shelf.ts'
 import { createRandom, type Random } from './random.ts'
 import { restingFamilies } from './resting-families.ts'
 import type { Seen } from './seen.ts'
 import { whyChosen } from './why-chosen.ts'
 
-/** What selection knows of a candidate; spacing adds its cards here. */
-export interface Candidate {
-  abilities: Abilities
-  seen: Seen
-}
+export type { Candidate } from './desk.ts'
 
 export interface Choice {
   id: string
@@ -33,63 +31,78 @@ export interface ChooseRequest {
   day: string
   seed: number
   size: number
+  /** `agendaOf` the candidate's plan; single questions only unless given. */
+  agenda?: Agenda
 }
-
-/** A skill as one choice sees it. Lower need = more urgent. */
-interface Desk {
-  shelf: Shelf
-  theta: number
-  /** Answers so far; 0 = a new skill. */
-  n: number
-  target: number
-  need: number
-  used: number
-  /** How many of the rules for new items, the strictest first, are known to find nothing here for this set. */
-  dry: number
-  /** Looked for when nothing new is left. */
-  oldest: Oldest | undefined
-}
-
-interface Picked {
-  desk: Desk
-  head: ItemHead
-  /** The day it was last served, -1 = never. */
-  seenOn: number
-}
-
-/** Learning is fastest, and people stay, at about three right answers in four (Klinkenberg et al. 2011). */
-const aim = 0.75
 
 /** A section that has nothing new repeats questions that were last served at least this many days ago. */
 const repeatAfter = 60
-/** A skill that builds on unpractised ones comes this many answers later. More would repeat the few others for weeks. */
-const patience = 2
 
 /**
- * Chooses a set; the same request always gives the same set. The sections take turns. Of each, new items of the skills
- * that need it most come first, near the difficulty that is answered right three times in four, of templates and
- * passages that were not served lately; no two siblings in a set, no two neighbours of one skill, unless the bank is too
+ * Chooses a set; the same request always gives the same set. On a day with a passage, its questions stand together and
+ * take the turns of verbal questions (`choosePassage`). For the other places the sections take turns. Of each, new items
+ * of the skills that need it most come first, near the difficulty that is answered right three times in four, of
+ * templates that were not served lately; no two siblings in a set, no two neighbours of one skill, unless the bank is too
  * small for that. A section that has nothing new repeats its own items, those served longest ago first, if they were
  * served long enough ago; otherwise another section gives a new item. If nothing new is left anywhere, the items served
- * longest ago come again. A bank smaller than `size` gives a smaller set. Cost: one look at each shelf plus the items
- * around the target, and the items seen in the last 30 days.
+ * longest ago come again, and a bank without single questions gives passages. A bank smaller than `size` gives a smaller
+ * set. Cost: one look at each shelf plus the items around the target, and the items seen in the last 30 days.
  */
-export function chooseSet({ index, learner, day, seed, size }: ChooseRequest): Choice[] {
+export function chooseSet(request: ChooseRequest): Choice[] {
+  const { index, learner, day, seed, size, agenda = noPassage } = request
   const random = createRandom(seed)
   const today = dayNumber(day)
   const desks = openDesks(index, learner.abilities, random)
-  const picked: Picked[] = []
-  const pick = createPicker({ desks, seen: learner.seen, resting: restingFamilies(index, learner.seen, today), random })
-  while (picked.length < size) {
-    const section = index.sections[(today * size + picked.length) % index.sections.length]
-    const next = pick(section, today - repeatAfter)
-    if (!next) break
-    picked.push(next)
+  const resting = restingFamilies(index, learner.seen, today)
+  const blocks: Picked[][] = []
+  const count = (): number => blocks.flat().length
+  const addPassage = (most: number, lastDay: number): boolean => {
+    const taken = new Set(blocks.flat().map(({ head }) => head.family))
+    const questions = choosePassage({ index, learner, resting, random, most, lastDay, taken })
+    return questions.length > 0 && blocks.push(questions) > 0
   }
+  addPassage(Math.min(agenda.passage, size), today - repeatAfter)
+  const pick = createPicker({ desks, seen: learner.seen, resting, random })
+  for (const section of turnsLeft({ index, today, size, agenda }, count())) {
+    const next = pick(section, today - repeatAfter)
+    if (next) blocks.push([next])
+  }
+  while (addPassage(size - count(), today));
   // Each candidate begins somewhere else, or all first sets of a day would begin with the same skill.
-  const begin = random(picked.length)
-  const turned = [...picked.slice(begin), ...picked.slice(0, begin)]
-  return arrange(turned, ({ head }) => head.skill).map((chosen) => toChoice(chosen, today))
+  const begin = random(blocks.length)
+  const turned = [...blocks.slice(begin), ...blocks.slice(0, begin)]
+  return arrange(turned, kindOf)
+    .flat()
+    .map((chosen) => toChoice(chosen, today))
+}
+
+/** Two neighbours must differ in it: the skill of a single question, or the passage. */
+function kindOf([first, ...others]: Picked[]): string {
+  return (others.length > 0 ? first?.head.family : first?.head.skill) ?? ''
+}
+
+/**
+ * The sections of the single questions: in turn, less those whose places the questions of a passage took. They take
+ * verbal turns first, then turns of the section that has most.
+ */
+function turnsLeft(
+  { index, today, size, agenda }: Pick<ChooseRequest, 'index' | 'size'> & { today: number; agenda: Agenda },
+  taken: number,
+): Section[] {
+  const others = index.sections.filter((section) => section !== 'verbal')
+  const isVerbalOut = !agenda.verbal && index.reading.passages.length > 0 && others.length > 0
+  const sections = isVerbalOut ? others : index.sections
+  const turns = Array.from({ length: size }, (_, at) => sections[(today * size + at) % sections.length]!)
+  for (let gone = 0; gone < taken; gone += 1) {
+    const verbal = turns.lastIndexOf('verbal')
+    turns.splice(verbal >= 0 ? verbal : turns.lastIndexOf(mostFrequent(turns)!), 1)
+  }
+  return turns
+}
+
+function mostFrequent(turns: readonly Section[]): Section | undefined {
+  const counted = [...Map.groupBy(turns, (section) => section)]
+  return counted.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
 }
 
 interface PickerView {
@@ -99,18 +112,19 @@ interface PickerView {
   random: Random
 }
 
-type Picker = (section: Section | undefined, lastDay: number) => Picked | undefined
+type PickedFromDesk = Picked & { desk: Desk }
+type Picker = (section: Section, lastDay: number) => PickedFromDesk | undefined
 
 /** Returns a function that picks the next item of a set: for a section, or of any if that section has nothing. */
 function createPicker({ desks, seen, resting, random }: PickerView): Picker {
-  const bySection = Map.groupBy<Section | undefined, Desk>(desks, ({ shelf }) => shelf.skill.section)
+  const bySection = Map.groupBy(desks, ({ shelf }) => shelf.skill.section)
   const ids = new Set<string>()
   const families = new Set<string>()
   const another: Allowed = ({ id }) => !ids.has(id)
   const apart: Allowed = ({ family }) => !families.has(family)
   const rested: Allowed = (head) => apart(head) && !resting.has(head.family)
   const rules = [rested, apart, another]
-  const fresh = (from: Desk[], strictness: number): Picked | undefined => {
+  const fresh = (from: Desk[], strictness: number): PickedFromDesk | undefined => {
     for (let rule = 0; rule < strictness; rule += 1) {
       const found = pickFresh(from, rule, { seen, allowed: rules[rule] ?? another, random })
       if (found) return found
@@ -135,27 +149,10 @@ function createPicker({ desks, seen, resting, random }: PickerView): Picker {
   }
 }
 
-function toChoice({ desk, head, seenOn }: Picked, today: number): Choice {
+function toChoice({ head, n, target, seenOn }: Picked, today: number): Choice {
+  const { id, version, skill, difficulty } = head
   const daysAgo = seenOn < 0 ? undefined : Math.max(0, today - seenOn)
-  return {
-    id: head.id,
-    version: head.version,
-    skill: head.skill,
-    difficulty: head.difficulty,
-    why: whyChosen({ n: desk.n, target: desk.target, difficulty: head.difficulty, daysAgo }),
-    repeated: seenOn >= 0,
-  }
-}
-
-/** Least practised first, then weakest; a skill waits a little for those it builds on. The seed breaks ties. */
-function openDesks({ shelves }: BankIndex, abilities: Abilities, random: Random): Desk[] {
-  const offered = new Set(shelves.map(({ skill }) => skill.id))
-  return shelves.map((shelf) => {
-    const { theta, n } = abilityIn(abilities, shelf.skill.id)
-    const waits = shelf.skill.needs.some((need) => offered.has(need) && !abilities[need])
-    const need = n + theta / 2 + random(1000) / 1000 + (waits ? patience : 0)
-    return { shelf, theta, n, target: difficultyFor(theta, aim), need, used: 0, dry: 0, oldest: undefined }
-  })
+  return { id, version, skill, difficulty, why: whyChosen({ n, target, difficulty, daysAgo }), repeated: seenOn >= 0 }
 }
 
 /** A new item of the most urgent skill that has one; undefined if none of these desks has any. */
@@ -163,12 +160,12 @@ function pickFresh(
   desks: Desk[],
   rule: number,
   view: { seen: Seen; allowed: Allowed; random: Random },
-): Picked | undefined {
+): PickedFromDesk | undefined {
   for (;;) {
     const desk = mostUrgent(desks, rule)
     if (!desk) return undefined
     const head = freshFrom(desk.shelf, desk.target, view)
-    if (head) return { desk, head, seenOn: -1 }
+    if (head) return { desk, head, n: desk.n, target: desk.target, seenOn: -1 }
     desk.dry = rule + 1
   }
 }
@@ -183,18 +180,18 @@ function mostUrgent(desks: Desk[], rule: number): Desk | undefined {
 }
 
 /** The item served longest ago, over all these skills; among equals the skill that needs it most. */
-function pickOldest(desks: Desk[], seen: Seen, allowed: Allowed): Picked | undefined {
-  let best: Picked | undefined
+function pickOldest(desks: Desk[], seen: Seen, allowed: Allowed): PickedFromDesk | undefined {
+  let best: PickedFromDesk | undefined
   for (const desk of desks) {
     if (!desk.oldest || !allowed(desk.oldest.head)) desk.oldest = oldestFrom(desk.shelf, seen, allowed)
     if (!desk.oldest) continue
-    const pick = { desk, ...desk.oldest }
+    const pick = { desk, n: desk.n, target: desk.target, ...desk.oldest }
     if (!best || isBefore(pick, best)) best = pick
   }
   return best
 }
 
-function isBefore(a: Picked, b: Picked): boolean {
+function isBefore(a: PickedFromDesk, b: PickedFromDesk): boolean {
   if (a.seenOn !== b.seenOn) return a.seenOn < b.seenOn
   return a.desk.used === b.desk.used ? a.desk.need < b.desk.need : a.desk.used < b.desk.used
 }

@@ -1,6 +1,7 @@
 import { chooseSet, type Candidate, type Choice } from './choose-set.ts'
 import type { BankIndex } from './bank-index.ts'
 import { hashId } from './hash-id.ts'
+import { agendaOf } from './passage-days.ts'
 import { periodOf, rhythm, type Plan, type Plans } from './schedule.ts'
 
 /** A set as it was frozen when the candidate first asked for it. */
@@ -50,6 +51,13 @@ export function freezeSet(
     zone,
     ordinal: learner.opened + 1,
     openedAt: now,
-    questions: chooseSet({ index, learner, day, seed: hashId(id), size: rhythm[plan].size }),
+    questions: chooseSet({
+      index,
+      learner,
+      day,
+      seed: hashId(id),
+      size: rhythm[plan].size,
+      agenda: agendaOf(plan, day),
+    }),
   }
 }

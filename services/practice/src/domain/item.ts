@@ -11,6 +11,8 @@ export interface Skill {
   section: Section
   /** Skill ids that should hold before this one is practised. */
   needs: readonly string[]
+  /** How often it is dealt beside the other skills of its section: 2 is twice as often as 1. Above 0. */
+  weight: number
 }
 
 export interface ItemOption {

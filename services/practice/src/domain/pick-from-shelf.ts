@@ -1,17 +1,14 @@
 import type { Shelf } from './bank-index.ts'
 import type { ItemHead } from './item.ts'
+import { nearby } from './nearby.ts'
 import type { Random } from './random.ts'
 import { lastSeen, type Seen } from './seen.ts'
 
 /** Whether an item may still join the set. */
 export type Allowed = (head: ItemHead) => boolean
 
-/** The nearest items take part in the draw, at least this many, so that not everybody gets the same one. */
+/** At least this many of the nearest items take part in the draw. */
 const fewest = 4
-/** So do further ones, if they are at most this much further from the target than the nearest one, in logits. */
-const tolerance = 0.2
-/** At most this many take part. */
-const most = 24
 
 /**
  * Returns an item that was never served, near the target difficulty: of the families that have one there, each is
@@ -22,21 +19,11 @@ export function freshFrom(
   target: number,
   { seen, allowed, random }: { seen: Seen; allowed: Allowed; random: Random },
 ): ItemHead | undefined {
-  const found: ItemHead[] = []
-  let furthest = Infinity
-  let above = placeOf(difficulties, target)
-  let below = above - 1
-  while (found.length < most) {
-    const up = (difficulties[above] ?? Infinity) - target
-    const down = target - (difficulties[below] ?? -Infinity)
-    const distance = Math.min(up, down)
-    if (distance === Infinity || (found.length >= fewest && distance > furthest)) break
-    const at = up < down ? above++ : below--
+  const accept = (at: number): boolean => {
     const head = heads[at]
-    if (!head || lastSeen(seen, hashes[at] ?? 0) >= 0 || !allowed(head)) continue
-    if (found.length === 0) furthest = distance + tolerance
-    found.push(head)
+    return head !== undefined && lastSeen(seen, hashes[at] ?? 0) < 0 && allowed(head)
   }
+  const found = nearby({ difficulties, target, fewest, accept }).flatMap((at) => heads[at] ?? [])
   const families = [...new Set(found.map(({ family }) => family))]
   const family = families[random(families.length)]
   const own = found.filter((head) => head.family === family)
@@ -56,16 +43,4 @@ export function oldestFrom({ heads, hashes }: Shelf, seen: Seen, allowed: Allowe
     if ((!oldest || seenOn < oldest.seenOn) && allowed(head)) oldest = { head, seenOn }
   }
   return oldest
-}
-
-/** Where the first item at least as hard as `target` stands. */
-function placeOf(difficulties: Float64Array, target: number): number {
-  let low = 0
-  let high = difficulties.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((difficulties[middle] ?? 0) < target) low = middle + 1
-    else high = middle
-  }
-  return low
 }

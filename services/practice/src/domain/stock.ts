@@ -3,6 +3,7 @@ import type { BankIndex } from './bank-index.ts'
 import { chooseSet } from './choose-set.ts'
 import { hashId } from './hash-id.ts'
 import type { ItemType } from './item.ts'
+import { agendaOf } from './passage-days.ts'
 import { createRandom } from './random.ts'
 import { rhythm, type Plan } from './schedule.ts'
 import { answerSet, newCandidate } from './simulated-candidate.ts'
@@ -45,20 +46,27 @@ export function daysOfStock({ index, plan, horizon }: StockRequest): Stock {
     for (const [type, ids] of fresh) if (ids.size === 0) stock[type] ??= elapsed
     if (Object.values(stock).every((found) => found !== null)) break
     const day = addDays(firstDay, elapsed)
-    const set = chooseSet({ index, learner, day, seed: hashId(`stock:${plan}:${day}`), size })
+    const set = chooseSet({
+      index,
+      learner,
+      day,
+      seed: hashId(`stock:${plan}:${day}`),
+      size,
+      agenda: agendaOf(plan, day),
+    })
     for (const { id } of set) for (const ids of fresh.values()) ids.delete(id)
     learner = answerSet(learner, { set, day, ability, random })
   }
   return stock
 }
 
-function freshItems({ shelves }: BankIndex): Map<ItemType, Set<string>> {
+function freshItems({ byHash }: BankIndex): Map<ItemType, Set<string>> {
   const fresh = new Map<ItemType, Set<string>>([
     ['problem-solving', new Set()],
     ['data-sufficiency', new Set()],
     ['critical-reasoning', new Set()],
     ['reading', new Set()],
   ])
-  for (const { heads } of shelves) for (const { id, type } of heads) fresh.get(type)?.add(id)
+  for (const { id, type } of byHash.values()) fresh.get(type)?.add(id)
   return fresh
 }

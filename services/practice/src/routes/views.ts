@@ -1,5 +1,5 @@
 import type { components } from '@app/contracts/generated/practice'
-import { paceSeconds } from '@app/contracts/rules/scoring'
+import { paceSeconds, passagePaceSeconds } from '@app/contracts/rules/scoring'
 import type { BankIndex } from '../domain/bank-index.ts'
 import type { Choice } from '../domain/choose-set.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from '../domain/correction.ts'
 import type { Score } from '../domain/grade.ts'
 import type { HistoryEntry } from '../domain/history.ts'
-import type { Item, ItemType } from '../domain/item.ts'
+import type { Item, ItemType, Passage } from '../domain/item.ts'
 import { countAnswered } from '../domain/seen.ts'
 import type { Learner } from '../domain/learner.ts'
 import type { Standing } from '../flows/tutored-standing.ts'
@@ -38,12 +38,13 @@ export function questionViews(
 ): Schemas['Question'][] {
   const { skills } = index()
   const known = corrections.current()
+  const ofPassage = Map.groupBy(questions, ({ id }) => itemOf(items, id).passage?.id)
   return questions.map(({ id, version, why, repeated }, at) => {
     const item = itemOf(items, id)
     return {
       id,
       question: item.stem,
-      ...(item.passage ? { passage: { title: item.passage.title, paragraphs: [...item.passage.paragraphs] } } : {}),
+      ...(item.passage ? passageView(item.passage, ofPassage.get(item.passage.id)?.length ?? 1) : {}),
       options: item.options.map((option) => ({ id: option.id, text: option.text })),
       type: item.type,
       skill: item.skill,
@@ -55,6 +56,18 @@ export function questionViews(
       ...(isWithdrawn(known, { id, version }) ? { withdrawn: true } : {}),
     }
   })
+}
+
+type PassageView = Pick<Schemas['Question'], 'passage' | 'passageId' | 'passagePaceSeconds'>
+
+/** `questions` is how many questions of the passage the set has. */
+function passageView({ id, title, paragraphs }: Passage, questions: number): PassageView {
+  const words = paragraphs.join(' ').split(/\s+/).length
+  return {
+    passage: { title, paragraphs: [...paragraphs] },
+    passageId: id,
+    passagePaceSeconds: passagePaceSeconds({ words, questions }),
+  }
 }
 
 export interface Taken extends Score {

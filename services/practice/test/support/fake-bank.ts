@@ -9,6 +9,8 @@ export interface FakeBankOptions {
   siblings?: number
   version?: number
   sections?: readonly Section[]
+  /** Passages with four questions each, one in each of four reading skills; 0 unless named. */
+  passages?: number
 }
 
 const types: Record<Section, ItemType> = {
@@ -21,9 +23,10 @@ const letters = ['A', 'B', 'C', 'D', 'E'] as const
 /** A made-up bank: difficulties spread evenly from −2.5 to 2.5 in every skill. The key of an item is `keyOf` its id. */
 export function createFakeBank(options: FakeBankOptions = {}): Bank {
   const { skillsPerSection = 3, itemsPerSkill = 20, siblings = 1, version = 1 } = options
-  const { sections = ['quantitative', 'verbal', 'data-insights'] } = options
-  const skills = sections.flatMap((section) => Array.from({ length: skillsPerSection }, (_, n) => skillOf(section, n)))
-  const heads = skills.flatMap((skill) =>
+  const { sections = ['quantitative', 'verbal', 'data-insights'], passages = 0 } = options
+  const single = sections.flatMap((section) => Array.from({ length: skillsPerSection }, (_, n) => skillOf(section, n)))
+  const skills = [...single, ...(passages > 0 ? readingSkills : [])]
+  const singles = single.flatMap((skill) =>
     Array.from({ length: itemsPerSkill }, (_, n): ItemHead => ({
       id: `${skill.id}-${String(n).padStart(4, '0')}`,
       version,
@@ -34,6 +37,7 @@ export function createFakeBank(options: FakeBankOptions = {}): Bank {
       family: `${skill.id}-family-${Math.floor(n / siblings)}`,
     })),
   )
+  const heads = [...singles, ...Array.from({ length: passages }, (_, n) => passageHeads(n, version)).flat()]
   const byId = new Map(heads.map((head) => [head.id, head]))
   return {
     heads,
@@ -43,7 +47,7 @@ export function createFakeBank(options: FakeBankOptions = {}): Bank {
       const head = byId.get(id)
       return head && itemOf({ ...head, id: `${head.skill}-${1000 + (turn % 9000)}` })
     },
-    digest: `fake-${sections.join('-')}-${skillsPerSection}-${itemsPerSkill}-${siblings}-${version}`,
+    digest: `fake-${sections.join('-')}-${skillsPerSection}-${itemsPerSkill}-${siblings}-${version}-${passages}`,
     item(id, wanted = version) {
       if (id === 'trial-0001') return itemOf({ ...heads[0]!, id })
       const head = byId.get(id)
@@ -62,11 +66,29 @@ export function wrongFor(id: string): OptionId {
 }
 
 function skillOf(section: Section, n: number): Skill {
-  return { id: `${section}-s${n}`, name: `Skill ${n} of ${section}`, section, needs: [] }
+  return { id: `${section}-s${n}`, name: `Skill ${n} of ${section}`, section, needs: [], weight: 1 }
+}
+
+const readingSkills = [0, 1, 2, 3].map((n): Skill => ({ ...skillOf('verbal', n), id: `reading-s${n}` }))
+
+/** The four questions of a passage, as far from the middle as the passage is. */
+function passageHeads(n: number, version: number): ItemHead[] {
+  return readingSkills.map(({ id: skill }, place) => ({
+    id: `reading-${String(4 * n + place).padStart(4, '0')}`,
+    version,
+    type: 'reading',
+    section: 'verbal',
+    skill,
+    difficulty: (n % 5) / 2 - 1,
+    family: `passage-${n}`,
+  }))
 }
 
 function itemOf(head: ItemHead): Item {
+  const title = `About ${head.family}`
+  const paragraphs = ['One sentence with six words here.', 'And four words more.']
   return {
+    ...(head.type === 'reading' && { passage: { id: head.family, title, paragraphs } }),
     id: head.id,
     version: head.version,
     type: head.type,

@@ -1,0 +1,86 @@
+/** When the table was last thought through. It is our own judgement, no figure of the exam's makers. */
+export const weighedOn = '2026-11-29'
+
+type Row = readonly [weight: number, reason: string]
+
+/**
+ * How often each skill is dealt beside the other skills of its section: 2 is twice as often as 1, which is the usual
+ * share. Of skills that are dealt in passages (Reading) the weight says nothing: a passage brings its own questions.
+ */
+export const skillWeights: Readonly<Record<string, Row>> = {
+  'order-of-operations': [0.3, 'School routine: part of every other question, and no question of the exam on its own'],
+  factors: [1.25, 'Divisibility carries much of number properties'],
+  primes: [1.25, 'Prime factors are the tool for divisors, powers and roots'],
+  'common-multiples': [0.75, 'A special case of prime factors'],
+  remainders: [1.25, 'A frequent form, and one that few candidates bring from school'],
+  'odd-even': [1.25, 'Short questions with many traps, in both quantitative sections'],
+  digits: [0.75, 'One form among those of whole numbers'],
+  fractions: [0.75, 'Needed everywhere, seldom asked alone'],
+  decimals: [0.3, 'School routine: without a calculator the exam asks for estimates inside other questions'],
+  powers: [1.25, 'Rules of powers decide many hard questions'],
+  roots: [0.75, 'Mostly together with powers'],
+  percents: [1, 'Basis of all business contexts'],
+  'percent-change': [1, 'Basis of all business contexts'],
+  'successive-percents': [1, 'The usual trap of percents'],
+  ratios: [1.25, 'Ratios stand in mixtures, rates and sets alike'],
+  proportions: [0.75, 'Easier than ratios and close to them'],
+  units: [0.5, 'One routine with other numbers'],
+  'absolute-value': [1, 'Few forms, hard ones'],
+  'linear-equations': [1, 'The language of all word problems'],
+  'linear-systems': [1.25, 'The core of word problems with two unknowns'],
+  expressions: [1.25, 'Factoring is what makes hard algebra short'],
+  quadratics: [1.25, 'Frequent, alone and inside word problems'],
+  inequalities: [1.5, 'Frequent in both quantitative sections, and where most marks are lost'],
+  'exponential-equations': [1, 'One step beyond powers'],
+  functions: [1, 'Defined operations belong here'],
+  sequences: [1, 'Rule and sum, a few forms'],
+  lines: [1, 'All that the exam has kept of geometry'],
+  'coordinate-distance': [0.5, 'A small part of the coordinate plane'],
+  translating: [1.5, 'Reading a situation into equations is what the section tests most'],
+  ages: [0.5, 'One form of translating'],
+  profit: [1.25, 'The most frequent business context'],
+  interest: [0.75, 'Two formulas, one trap'],
+  mixtures: [1, 'A regular form that needs its own method'],
+  speed: [1.25, 'Rates are the longest word problems'],
+  'average-speed': [0.75, 'One trap of rates'],
+  work: [1.25, 'A regular form that needs its own method'],
+  growth: [0.75, 'Powers in a context'],
+  averages: [1.25, 'Frequent in both quantitative sections'],
+  'weighted-averages': [1, 'Average, ratio and mixture in one'],
+  'median-range': [1, 'Frequent, with unknown entries the hard form'],
+  spread: [0.75, 'Asked as a concept, seldom computed'],
+  sets: [1.25, 'A regular form in both quantitative sections'],
+  counting: [1, 'Basis of all counting'],
+  combinations: [1.25, 'Hard for most, and regular at the upper levels'],
+  probability: [1.25, 'Regular at all levels'],
+  'joint-probability': [1, 'Probability at the upper levels'],
+  'ds-equations': [1.25, 'The most frequent algebra of the form'],
+  'ds-quadratics': [1, 'Two solutions are the classic trap'],
+  'ds-integers': [1.25, 'Whole numbers make most of the hard items'],
+  'ds-inequalities': [1.25, 'Signs and ranges are what a number may still be'],
+  'ds-ratios': [1.25, 'Ratios and percents without amounts: the trap that the form is made for'],
+  'ds-rates': [1, 'Rates in a form that hides what is missing'],
+  'ds-statistics': [1, 'Averages and medians with little given'],
+  'ds-sets': [1, 'Tables of two properties'],
+  'ds-business': [1.25, 'The context of the whole section'],
+  'ds-coordinates': [0.5, 'The smallest field of the form'],
+  'cr-inference': [1.25, 'Among the most frequent kinds'],
+  'cr-flaw': [0.75, 'Seldom asked alone, but the basis of other kinds'],
+  'cr-assumption': [1.5, 'What an argument needs is the key to four other kinds'],
+  'cr-strengthen': [1.25, 'Among the most frequent kinds'],
+  'cr-weaken': [1.5, 'The most frequent kind'],
+  'cr-evaluate': [0.75, 'A small kind: it asks which answer would decide the argument'],
+  'cr-paradox': [1, 'A regular kind'],
+  'cr-complete': [0.75, 'An inference or a reason with a gap for its text'],
+  'cr-boldface': [0.75, 'A small kind, hard for most'],
+  'rc-main-idea': [1, 'Dealt in passages'],
+  'rc-detail': [1, 'Dealt in passages'],
+  'rc-inference': [1, 'Dealt in passages'],
+  'rc-function': [1, 'Dealt in passages'],
+  'rc-application': [1, 'Dealt in passages'],
+}
+
+/** A skill without a row gets the usual share; `skill-weights.test.ts` asks for its row. */
+export function weightOf(skill: string): number {
+  return skillWeights[skill]?.[0] ?? 1
+}
