@@ -93,6 +93,14 @@ describe('a planted fault is caught:', () => {
     expect(() => renderFormula(deep.slice(2, -2), false)).toThrow('nested too deep')
   })
 
+  it('a hint that states the key', () => {
+    const { text } = good.item.options.find((option) => option.id === good.item.answer)!
+    expect(planted({ hints: ['What is asked?', `So it is ${text}.`] })).toEqual([
+      expect.stringContaining('a hint states the key'),
+    ])
+    expect(planted({ hints: [`Take ${text} of 50.`, `Is it more than ${text}?`] })).toEqual([])
+  })
+
   it('a wrong option without a known misconception, an unknown skill, an empty reason', () => {
     const wrong = good.item.options.findIndex((option) => option.id !== good.item.answer)
     expect(planted(withOption(wrong, { misconception: 'no-such' }))).toHaveLength(1)

@@ -53,9 +53,9 @@ describe('a planted breach of the question is caught:', () => {
 
   it("a part of a trip that is 'as long' in miles or in hours", () => {
     const trip = (long: string) =>
-      `Ines cycles the first part of a trip at 12 kilometres per hour and a second part, 3 times as long${long}, at 18 kilometres per hour. What is the average speed?`
+      `Ines cycles the first part of a trip at 12 miles per hour and a second part, 3 times as long${long}, at 18 miles per hour. What is the average speed?`
     expect(faultsOf(trip(''), 'problem-solving')).toHaveLength(1)
-    expect(faultsOf(trip(' in kilometres'), 'problem-solving')).toEqual([])
+    expect(faultsOf(trip(' in miles'), 'problem-solving')).toEqual([])
     expect(faultsOf(trip(' in hours'), 'problem-solving')).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('a statement', () => {
     ['A shop charges a fee once. How much is the handling fee?', 'The handling fee is $15.'],
     ['What did the customer pay?', 'The customer paid $160.'],
     ['How many roses and lilies were bought in all?', 'The roses and lilies are 13 in all.'],
-    ['Is the hut less than 10 kilometres from the inn?', 'The hut is 16 kilometres from the inn.'],
+    ['Is the hut less than 10 miles from the inn?', 'The hut is 16 miles from the inn.'],
     ['Was the average (arithmetic mean) of all 5 greater than 21?', 'The average of all 5 was 24.2.'],
     ['What is the remainder when \\(n\\) is divided by 5?', 'When \\(n\\) is divided by 5, the remainder is 3.'],
     ['Of the 20 guests, some sing. How many of them do neither?', '7 of them do neither.'],
@@ -96,7 +96,7 @@ describe('a statement', () => {
     ['How many of them speak Greek but do not speak Turkish?', '5 of them speak Turkish but do not speak Greek.'],
     ['What is the remainder when \\(n\\) is divided by 5?', 'When \\(n\\) is divided by 3, the remainder is 2.'],
     ['How much do 3 ferns and 3 cacti cost?', '1 fern and 3 cacti cost $20.'],
-    ['Is the hut less than 10 kilometres from the inn?', 'The hut is less than 4 kilometres from the mill.'],
+    ['Is the hut less than 10 miles from the inn?', 'The hut is less than 4 miles from the mill.'],
   ])('that only leads to the answer is none: %s %s', (stem, statement) => {
     expect(restatesQuestion(stem, statement)).toBe(false)
   })

@@ -7,7 +7,7 @@ import { undeclaredSymbols } from './factory/symbols.ts'
 const NUMBER = String.raw`(?:\\\()?[-−]?\\?\$?\d[\d,.]*(?:\\\))?`
 const NUMBERS_BETWEEN = new RegExp(String.raw`\bbetween (${NUMBER}) and (${NUMBER})`)
 const SPEED = /\bper hour\b|\bspeeds?\b|\btrip\b|\bjourney\b/
-const AS_LONG = /\bas long\b(?! in (?:kilometres|miles|metres|hours|minutes|time|distance)\b)/
+const AS_LONG = /\bas long\b(?! in (?:miles|kilometers|meters|hours|minutes|time|distance)\b)/
 
 /** What makes the question of an item ambiguous or its statements worthless, in sentences. Empty for a good item. */
 export function questionFaults(item: Pick<Item, 'type' | 'stem'>): string[] {
@@ -18,7 +18,7 @@ export function questionFaults(item: Pick<Item, 'type' | 'stem'>): string[] {
       faults.push(`'between' without 'inclusive' or 'exclusive': ${sentence}`)
   }
   if (SPEED.test(item.stem) && AS_LONG.test(item.stem))
-    faults.push("'as long' in a trip names neither a distance (kilometres, miles) nor a time (hours, minutes)")
+    faults.push("'as long' in a trip names neither a distance (miles, kilometers) nor a time (hours, minutes)")
   return item.type === 'data-sufficiency' ? [...faults, ...statementFaults(item.stem)] : faults
 }
 

@@ -3,6 +3,8 @@ import { splitMaths } from '@app/contracts/rules/maths-in-text'
 import { splitStatements } from '@app/contracts/rules/statement-layout'
 import type { Item } from '../src/domain/item.ts'
 import { CHOICES } from './factory/explain-sufficiency.ts'
+import { statesKey } from './factory/states-key.ts'
+import { grammarFaults } from './grammar-faults.ts'
 import { schemaFault } from './item-schema.ts'
 import { misconceptions } from './misconceptions.ts'
 import { questionFaults } from './question-faults.ts'
@@ -41,6 +43,7 @@ function shapeFaults(item: Item): string[] {
   const faults: string[] = []
   const broken = schemaFault(item)
   if (broken) faults.push(`not what the schema says: ${broken}`)
+  const key = item.options.find((option) => option.id === item.answer)
   const wrong = item.options.filter((option) => option.id !== item.answer)
   if (item.options.map((option) => option.id).join('') !== 'ABCDE') faults.push('the options are not A to E')
   if (new Set(item.options.map((option) => option.text.trim())).size !== 5) faults.push('two options read the same')
@@ -48,11 +51,16 @@ function shapeFaults(item: Item): string[] {
   if (wrong.some((option) => !option.misconception || !Object.hasOwn(misconceptions, option.misconception))) {
     faults.push('a wrong option has no misconception of the catalogue')
   }
+  if (item.type === 'problem-solving' && key && item.hints.some((hint) => statesKey(hint, key.text)))
+    faults.push(`a hint states the key, ${key.text}`)
   if (!SKILLS.has(item.skill)) faults.push(`unknown skill ${item.skill}`)
   if (item.solution.quick.length === 0 || item.solution.full.length === 0) faults.push('no worked solution')
   if (item.type === 'data-sufficiency') faults.push(...sufficiencyFaults(item))
-  return [...faults, ...questionFaults(item)]
+  return [...faults, ...questionFaults(item), ...(isGenerated(item) ? textsOf(item).flatMap(grammarFaults) : [])]
 }
+
+/** An operator's own items may be in British English. */
+const isGenerated = ({ source }: Item): boolean => source.kind === 'template'
 
 function sufficiencyFaults(item: Item): string[] {
   const faults: string[] = []

@@ -32,7 +32,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/^(\w+) is older than/, ([older = 0, younger = 0]) => older > younger && younger >= 0],
   [/whole numbers? of (?:dollars|years)/, whole(0)],
   [/the price, at most \$90, is higher than the cost/, ([price = 0, cost = 0]) => price > cost && price <= 90],
-  [/a whole number of (?:kilograms|litres) of each/, ([one = 0, , other = 0]) => whole(1)([one, other], none)],
+  [/a whole number of (?:pounds|liters) of each/, ([one = 0, , other = 0]) => whole(1)([one, other], none)],
   [/^Each of the \d+ .* or both\./, (all, { total }) => whole(0)(all, none) && sum(all) === total],
   [/has some \w+, some \w+ and no one else|consists of \w+ and \w+ only/, whole(1)],
   [/from one to twelve of each/, whole(1, 12)],
@@ -40,7 +40,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/a whole number of \w+ per minute and at most 60/, ([rate = 0]) => whole(1, 60)([rate], none)],
   [/is full after a whole number of minutes/, ([, minutes = 0]) => whole(1)([minutes], none)],
   [/where \\\(a\\\) and \\\(b\\\) are integers and \\\(a\\\) is not zero/, (all, { text }) => whole(-Infinity)(all, none) && /= -?(?:[1-9]\d*)?x/.test(text)], // prettier-ignore
-  [/a whole number of (?:kilometres per hour|hours)/, whole(1)],
+  [/a whole number of (?:miles per hour|hours)/, whole(1)],
   [/lies somewhere else on/, ([at = -1], { stem }) => at >= 0 && at !== stem[0] && at !== stem[1]],
   [/^Of the \d+ .*, some .*, some /, ([both = 0, one = 0, other = 0, neither = 0], { total }) => both + one > 0 && both + other > 0 && both + one + other + neither === total], // prettier-ignore
   [/(?:price|value) of .* rose/, (all) => all.every((each) => each > 0)],

@@ -4,6 +4,7 @@ import { itemId } from './item-id.ts'
 import { PACK, type Level, type Problem, type ProblemTemplate, type Wrong } from './problem-template.ts'
 import { seededRandom } from './random.ts'
 import { compare, isWhole, rational, type Rational } from './rational.ts'
+import { statesKey } from './states-key.ts'
 
 export const LETTERS: readonly OptionId[] = ['A', 'B', 'C', 'D', 'E']
 
@@ -32,7 +33,7 @@ export interface BuiltProblem {
 
 /**
  * Realises a template's item for a seed: the same item on every machine. The key's place is dealt first; the numbers
- * are redrawn until five plausible, distinct options in ascending order allow it. Throws a TemplateError when no draw
+ * are redrawn until five plausible, distinct options in ascending order allow it, and no hint states the key. Throws a TemplateError when no draw
  * does.
  */
 export function buildProblem(template: ProblemTemplate, seed: number): BuiltProblem {
@@ -60,6 +61,7 @@ function tryDraw(template: ProblemTemplate, seed: number, at: { draw: number; pl
     if (!written) return null
     const choices = arrange(written, at.place)
     if (!choices || (written.keyText === undefined && givesAway(choices, at.place))) return null
+    if (written.hints.some((hint) => statesKey(hint, choices[at.place]!.text))) return null
     return { item: assemble(template, seed, { written, choices }), key: rational(written.key) }
   } catch (error) {
     if (error instanceof UnshowableError) return null
@@ -133,8 +135,9 @@ function assemble(
   const { written, choices } = made
   const options = choices.map((choice, index): ItemOption => {
     const id = LETTERS[index]!
-    if (!choice.wrong) return { id, text: choice.text, reason: written.because }
-    return { id, text: choice.text, reason: choice.wrong[2](), misconception: choice.wrong[1] }
+    const text = choice.text.replaceAll(String.raw`\frac`, String.raw`\dfrac`)
+    if (!choice.wrong) return { id, text, reason: written.because }
+    return { id, text, reason: choice.wrong[2](), misconception: choice.wrong[1] }
   })
   return {
     id: itemId(template, seed),

@@ -1,3 +1,4 @@
+import { beginsWithVowelSound } from './vowel-sound.ts'
 import { compare, isWhole, mul, rational, type Num, type Rational } from './rational.ts'
 
 /** A value that has no clean form, such as a third of a cent; the draw that led to it is dropped. */
@@ -61,12 +62,25 @@ function tex(value: Num): string {
 
 /** A formula in running text; numbers in it are set by `tex`. Written raw: m`${a} \times ${b}`. */
 export function m(parts: TemplateStringsArray, ...values: ReadonlyArray<Num | string>): string {
-  return `\\(${String.raw({ raw: parts.raw }, ...values.map((value) => (typeof value === 'string' ? value : tex(value))))}\\)`
+  const formula = String.raw(
+    { raw: parts.raw },
+    ...values.map((value) => (typeof value === 'string' ? value : tex(value))),
+  )
+  return `\\(${withoutOnesAndZeros(formula)}\\)`
 }
 
-/** Running text; numbers in it are set by `plain`. */
+/** As one writes by hand: 'x' for '1x', and nothing for '+ 0'. */
+function withoutOnesAndZeros(formula: string): string {
+  return formula.replaceAll(/(?<![\d.,}^])1(?=[a-z](?![a-z]))/g, '').replaceAll(/ [+-] 0(?![\d.{])/g, '')
+}
+
+/** Running text; numbers in it are set by `plain`, and 'a' before a value becomes 'an' where its first sound asks for it. */
 export function t(parts: TemplateStringsArray, ...values: ReadonlyArray<Num | string>): string {
-  return String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? value : plain(value))))
+  return values.reduce<string>((text, value, at) => {
+    const shown = typeof value === 'string' ? value : plain(value)
+    const article = /(?:^|[\s'(])[Aa] $/.test(text) && beginsWithVowelSound(shown)
+    return `${article ? `${text.slice(0, -1)}n ` : text}${shown}${parts[at + 1]}`
+  }, parts[0]!)
 }
 
 /** A money amount inside a formula. */

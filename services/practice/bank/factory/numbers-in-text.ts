@@ -8,3 +8,8 @@ export function numbersInText(text: string): number[] {
     Number(match[0].replaceAll(',', '')),
   )
 }
+
+/** The same, with 'twice' read as 2: for a question in which a factor may be any number. */
+export function numbersWithTwice(text: string): number[] {
+  return numbersInText(text.replaceAll(/\b[Tt]wice\b/g, '2 times'))
+}

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -14,7 +15,7 @@ const SHOPS = [
 export const basketPrice = sufficiency({
   id: 'basket-price',
   skill: 'ds-business',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.9],
   draw: (random, level) => {
     const p = random.int(3, level === 3 ? 14 : 9)
@@ -38,7 +39,7 @@ export const basketPrice = sufficiency({
         {
           text: cost(a * k, b * k),
           holds: ([x, y]) => k * (a * x + b * y) === k * (a * p + b * q),
-          enough: t`that is ${k} times the same basket, so the basket costs ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. The single prices are not needed.`,
+          enough: t`that is ${often(k)} the same basket, so the basket costs ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. The single prices are not needed.`,
         },
         {
           text: cost(c, d),

@@ -20,7 +20,7 @@ const WORKS = [
 export const batchProfit = sufficiency({
   id: 'batch-profit',
   skill: 'ds-business',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.2, 0.9],
   draw: (random, level) => {
     const cost = 4 * random.int(2, 12)
@@ -100,7 +100,7 @@ export const batchProfit = sufficiency({
     } else {
       statements.push(
         {
-          text: t`The price of a ${thing} is ${m`${rational(price, cost)}`} times its cost.`,
+          text: t`The price of a ${thing} is ${price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
           enough: relation,
         },
@@ -157,6 +157,7 @@ export const batchProfit = sufficiency({
       [/lower/, ({ gain }, [off = 0, n = 1, profit = 0]) => (gain - off) * n === profit],
       [/half of the/, ({ gain }, [profit = 0], { stem }) => (gain * piecesOf(stem)) / 2 === profit],
       [/two of the/, ({ gain }, [profit = 0]) => gain * 2 === profit],
+      [/twice its cost/, ({ cost, gain }) => gain === cost],
       [/times its cost/, ({ cost, gain }, n) => Math.abs(1 + gain / cost - parts(n)) < 1e-9],
       [/each dollar/, ({ cost, gain }, [share = 0]) => Math.abs(cost / (cost + gain) - share) < 1e-9],
       [/covers/, ({ cost, gain }, [three = 3, ...n]) => Math.abs(three * (cost + gain) - cost * parts(n)) < 1e-9],

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -21,7 +22,7 @@ const PLANS = [
 export const twoPartTariff = sufficiency({
   id: 'two-part-tariff',
   skill: 'ds-business',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [fixed, each] = [random.int(10, 40), random.int(4, level === 3 ? 12 : 20)]
@@ -101,7 +102,7 @@ export const twoPartTariff = sufficiency({
           enough: t`the ${unit}s cost the same both ways; the two bills only contain ${theFee} once more, so it is ${money(fixed)}.`,
         },
         {
-          text: t`A bill for ${units(a)} is ${money(fixed)} more than ${a} times the price of a ${unit}.`,
+          text: t`A bill for ${units(a)} is ${money(fixed)} more than ${often(a)} the price of a ${unit}.`,
           holds: ([f]) => f === fixed,
           enough: t`what comes on top of the ${unit}s is ${theFee}, ${money(fixed)}.`,
         },
@@ -110,7 +111,7 @@ export const twoPartTariff = sufficiency({
     if (level === 3) {
       statements.push(
         {
-          text: t`${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${n - 2 === 1 ? 'the price of one' : `${n - 2} times the price of a`} ${unit}.`,
+          text: t`${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f > (n - 2) * e : f < (n - 2) * e),
           enough: t`twice a bill for ${units(1)} contains ${theFee} once more and ${n - 2} fewer of the ${unit}s than a bill for ${units(n)}; so the answer is ${key}.`,
         },
@@ -121,7 +122,7 @@ export const twoPartTariff = sufficiency({
           enough: t`the bill for ${units(n)} is smaller still, so the answer is ${key}.`,
         },
         {
-          text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${n} times the price of a ${unit}.`,
+          text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${often(n)} the price of a ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f + 2 * e > n * e : f + 2 * e < n * e),
           enough: t`take the price of ${units(2)} off both sides: that compares ${theFee} with ${count(n - 2, unit)}, which is what the question asks, and the answer is ${key}.`,
         },
@@ -150,9 +151,12 @@ export const twoPartTariff = sufficiency({
     read: [
       [/^Two separate bills, each/, ([f, p], [n = 0, total = 0]) => f + n * p === total / 2],
       [/^Two separate bills for/, ([f, p], [a = 0, more = 0, twice = 0]) => 2 * (f + a * p) - (f + twice * p) === more],
-      [/more than \d+ times the price of a \w+\.$/, ([f, p], n, text) => compareTimes([f, p], n, text.statement)],
       [
-        /^(The [a-z -]+|A bill for \d+ \w+) is (more|less) than (the price of one|\d+ times)/,
+        /more than (?:\d+ times|twice) the price of an? \w+\.$/,
+        ([f, p], n, text) => compareTimes([f, p], n, text.statement),
+      ],
+      [
+        /^(The [a-z -]+|A bill for \d+ \w+) is (more|less) than (the price of one|\d+ times|twice the price)/,
         ([f, p], n, text) => compareTimes([f, p], n, text.statement),
       ],
       [
@@ -180,7 +184,7 @@ const unitsOf = remember((stem) => Number(/bill for (\d+)/.exec(stem)?.[1]))
 /** 'A bill for 3 days is $20 more than 3 times the price of a day', and the same with the fee or without an amount. */
 function compareTimes([fee, price]: Tariff, numbers: readonly number[], statement: string): boolean {
   const [, size] = /^A bill for (\d+)/.exec(statement) ?? []
-  const times = statement.includes('the price of one') ? 1 : Number(/(\d+) times/.exec(statement)?.[1])
+  const times = statement.includes('the price of one') ? 1 : Number(/(\d+) times/.exec(statement)?.[1] ?? 2)
   const left = size === undefined ? fee : fee + Number(size) * price
   if (statement.includes('$')) return left - times * price === numbers[1]
   return statement.includes('more') ? left > times * price : left < times * price

@@ -23,7 +23,7 @@ const years = (n: number): string => count(n, 'year')
 export const agesNow = sufficiency({
   id: 'ages-now',
   skill: 'ds-equations',
-  version: 2,
+  version: 3,
   levels: [-0.8, 0.1, 1],
   draw: (random, level) => {
     const [k, then] = [random.int(2, level === 1 ? 3 : 4), random.int(6, 14)]
@@ -55,7 +55,7 @@ export const agesNow = sufficiency({
       {
         text: t`${b} is now ${years(y)} old.`,
         holds: ([, q]) => q === y,
-        lacks: t`The age of ${a} stays open.`,
+        lacks: t`${a}'s age stays open.`,
       },
       {
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
@@ -66,7 +66,7 @@ export const agesNow = sufficiency({
         text: t`In ${years(later)}, ${a} will be ${years(x + later)} old.`,
         holds: ([p]) => p + later === x + later,
         enough: t`${a} is now ${m`${x + later} - ${later} = ${x}`} years old.`,
-        lacks: t`It fixes the age of ${a}, ${plain(x)}, but the age of ${b} stays open.`,
+        lacks: t`It fixes ${a}'s age, ${plain(x)}, but ${b}'s age stays open.`,
       },
       {
         text: t`In ${years(gap)}, ${b} will be as old as ${a} is now.`,
@@ -105,12 +105,12 @@ export const agesNow = sufficiency({
     if (level === 3) {
       statements.push(
         {
-          text: t`Four times the age of ${a} now is ${2 * (2 * x - y)} more than twice the age of ${b} now.`,
+          text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
           enough: t`halve it: ${m`2a - b = ${2 * x - y}`}, where ${m`a`} and ${m`b`} are the ages now, and that is how old ${a} will be then. Neither age is needed.`,
         },
         {
-          text: t`The age of ${a} now, doubled, is ${2 * x - y} more than the age of ${b} now.`,
+          text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
           enough: t`${b} reaches that age when as many years have passed as the ages differ, so ${a} will be ${m`2a - b = ${2 * x - y}`}, where ${m`a`} and ${m`b`} are the ages now. Neither age is needed.`,
         },

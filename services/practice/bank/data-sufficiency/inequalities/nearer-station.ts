@@ -4,7 +4,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 
-/** Half kilometres from the beginning of the road. */
+/** Half miles from the beginning of the road. */
 const CASES = once((): readonly number[] => range(1, 400).map((n) => n / 2))
 const WIDE = once((): readonly number[] => range(1, 2000).map((n) => n / 4))
 const ROADS = [
@@ -18,7 +18,7 @@ const ROADS = [
 export const nearerStation = sufficiency({
   id: 'nearer-station',
   skill: 'ds-inequalities',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const one = random.int(10, 40)
@@ -48,13 +48,13 @@ export const nearerStation = sufficiency({
     const question =
       level < 3
         ? t`Is the ${thing} nearer to ${first} than to ${second}?`
-        : t`Is the ${thing} less than ${near + wide} kilometres from ${first}?`
+        : t`Is the ${thing} less than ${near + wide} miles from ${first}?`
     const yes = (x: number): boolean =>
       level < 3 ? Math.abs(x - one) < Math.abs(x - other) : Math.abs(x - one) < near + wide
     const asked =
       level < 3
-        ? t`the middle between the two, kilometre ${middle}`
-        : t`the stretch from kilometre ${Math.max(0, one - near - wide)} to kilometre ${one + near + wide}`
+        ? t`the middle between the two, mile ${middle}`
+        : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
     const statement = (text: string, where: string, holds: (x: number) => boolean): Statement<number> => ({
       text: `${text}.`,
       holds,
@@ -63,74 +63,74 @@ export const nearerStation = sufficiency({
     })
     const statements = [
       statement(
-        t`The ${thing} is ${count(toOne, 'kilometre')} from ${first}`,
-        one - toOne > 0 ? t`at kilometre ${one - toOne} or ${one + toOne}` : t`at kilometre ${one + toOne}`,
+        t`The ${thing} is ${count(toOne, 'mile')} from ${first}`,
+        one - toOne > 0 ? t`at mile ${one - toOne} or ${one + toOne}` : t`at mile ${one + toOne}`,
         (x) => Math.abs(x - one) === toOne,
       ),
       statement(
-        t`The ${thing} is less than ${toOther + slack} kilometres from ${second}`,
-        t`between kilometre ${Math.max(0, other - toOther - slack)} and kilometre ${other + toOther + slack}`,
+        t`The ${thing} is less than ${toOther + slack} miles from ${second}`,
+        t`between mile ${Math.max(0, other - toOther - slack)} and mile ${other + toOther + slack}`,
         (x) => Math.abs(x - other) < toOther + slack,
       ),
       statement(
-        t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'kilometre')} from ${second}`,
-        t`more than ${count(Math.max(1, toOther - slack), 'kilometre')} from ${second}, on either side`,
+        t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
+        t`more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}, on either side`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
       ),
       statement(
-        t`The ${thing} is less than ${at + slack} kilometres from the beginning of the ${way}`,
-        t`before kilometre ${at + slack}`,
+        t`The ${thing} is less than ${at + slack} miles from the beginning of the ${way}`,
+        t`before mile ${at + slack}`,
         (x) => x < at + slack,
       ),
       statement(
-        t`The ${thing} is more than ${at - 1} kilometres from the beginning of the ${way}`,
-        t`beyond kilometre ${at - 1}`,
+        t`The ${thing} is more than ${at - 1} miles from the beginning of the ${way}`,
+        t`beyond mile ${at - 1}`,
         (x) => x > at - 1,
       ),
       at > one && at < other
         ? statement(
             t`The ${thing} lies between ${first} and ${second}`,
-            t`between kilometre ${one} and kilometre ${other}`,
+            t`between mile ${one} and mile ${other}`,
             (x) => x > one && x < other,
           )
         : statement(
             t`The ${thing} does not lie between ${first} and ${second}, nor at either of them`,
-            t`before kilometre ${one} or beyond kilometre ${other}`,
+            t`before mile ${one} or beyond mile ${other}`,
             (x) => x < one || x > other,
           ),
       statement(
-        t`The middle of the way from the beginning of the ${way} to the ${thing} is at kilometre ${rational(at, 2)}`,
-        t`at kilometre ${at}`,
+        t`The middle of the way from the beginning of the ${way} to the ${thing} is at mile ${rational(at, 2)}`,
+        t`at mile ${at}`,
         (x) => x === at,
       ),
     ]
     if (level > 1) {
       statements.push(
         statement(
-          t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} kilometres`,
+          t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} miles`,
           at > one && at < other
             ? t`anywhere between the two, for there the distances always add up to ${gap}`
-            : t`${count(rational(toOne + toOther - gap, 2), 'kilometre')} outside the stretch between the two, on either side`,
+            : t`${count(rational(toOne + toOther - gap, 2), 'mile')} outside the stretch between the two, on either side`,
           (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
         ),
         statement(
           t`From the ${thing}, the way to ${at > one ? first : second} ${at > one ? 'leads back towards' : 'leads away from'} the beginning of the ${way}`,
-          at > one ? t`beyond kilometre ${one}` : t`before kilometre ${other}`,
+          at > one ? t`beyond mile ${one}` : t`before mile ${other}`,
           (x) => (at > one ? x > one : x < other),
         ),
       )
     }
     return {
-      stem: t`On a straight ${way}, ${road.one} lies ${one} kilometres and ${road.other} lies ${other} kilometres from the beginning. ${question.replace(/^Is the (\w+)/, t`A ${thing} lies somewhere else on the ${way}. Is the $1`)}`,
+      stem: t`On a straight ${way}, ${road.one} lies ${one} miles and ${road.other} lies ${other} miles from the beginning. ${question.replace(/^Is the (\w+)/, t`A ${thing} lies somewhere else on the ${way}. Is the $1`)}`,
       cases: places,
       ask: (x) => (yes(x) ? 'yes' : 'no'),
-      show: (x) => t`a place at kilometre ${plain(rational(2 * x, 2))}`,
+      show: (x) => t`a place at mile ${plain(rational(2 * x, 2))}`,
       statements,
       hints: [
-        t`Draw the ${way} as a number line and mark kilometres ${one} and ${other}.`,
+        t`Draw the ${way} as a number line and mark miles ${one} and ${other}.`,
         level < 3
           ? t`All places before the middle, ${m`(${one} + ${other}) \div 2 = ${middle}`}, are nearer to ${first}.`
-          : t`Less than ${near + wide} kilometres away can be on either side of ${first}.`,
+          : t`Less than ${near + wide} miles away can be on either side of ${first}.`,
       ],
     }
   },
@@ -149,14 +149,14 @@ export const nearerStation = sufficiency({
       [/more than .* beginning/, (x, [d = 0]) => x > d],
       [/less than/, (x, [d = 0], { stem }) => (x - placesOf(stem)[1]) ** 2 < d * d],
       [/more than/, (x, [d = 0], { stem }) => (x - placesOf(stem)[1]) ** 2 > d * d],
-      [/kilometres? from/, (x, [d = 0], { stem }) => (x - placesOf(stem)[0]) ** 2 === d * d],
+      [/miles? from/, (x, [d = 0], { stem }) => (x - placesOf(stem)[0]) ** 2 === d * d],
     ],
   },
 })
 
-/** The kilometres of the two known places. */
+/** The miles of the two known places. */
 function placesOf(stem: string): [number, number] {
-  const [, first, second] = /lies (\d+) kilometres and .*? lies (\d+) /.exec(stem) ?? []
+  const [, first, second] = /lies (\d+) miles and .*? lies (\d+) /.exec(stem) ?? []
   return [Number(first), Number(second)]
 }
 

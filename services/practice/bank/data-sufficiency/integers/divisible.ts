@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -12,7 +13,7 @@ const DIVISORS = [
 export const divisible = sufficiency({
   id: 'divisible',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
     const [p, q] = random.some(DIVISORS[level - 1]!, 2) as [number, number]
@@ -36,7 +37,7 @@ export const divisible = sufficiency({
       {
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
-        enough: t`${big} is ${k} times ${target}, so every multiple of ${big} is a multiple of ${target}.`,
+        enough: t`${big} is ${often(k)} ${target}, so every multiple of ${big} is a multiple of ${target}.`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { count, m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -32,7 +33,7 @@ const SHAPES: ReadonlyArray<ReadonlyArray<{ words: string; form: readonly number
 export const divisorNumber = sufficiency({
   id: 'divisor-number',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.6, 1.2],
   draw: (random, level) => {
     const shape = random.pick(SHAPES[level - 1]!)
@@ -78,7 +79,7 @@ export const divisorNumber = sufficiency({
       {
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
         holds: (one) => one.n > n - below && one.n < n + above,
-        lacks: 'Neighbouring integers have very different numbers of divisors.',
+        lacks: 'Neighboring integers have very different numbers of divisors.',
         enough: t`only ${m`n = ${n}`} lies there, and it has ${divisors} divisors.`,
       },
       {
@@ -92,7 +93,7 @@ export const divisorNumber = sufficiency({
         lacks: 'It gives only a kind and a bound.',
       },
       {
-        text: t`${m`n`} is ${p} times a prime number.`,
+        text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
         lacks: t`That prime may be ${p} itself, and then ${m`n`} has only 3 divisors; otherwise it has 4.`,
       },
@@ -129,7 +130,7 @@ export const divisorNumber = sufficiency({
         /(even|odd) and less/,
         ({ n }, [high = 0], { statement: s }) => n < high && (n % 2 === 0) === s.includes('even'),
       ],
-      [/times a prime/, ({ n, prime }, [p = 1]) => prime.includes(n / p)],
+      [/(?:times|twice) a prime/, ({ n, prime }, [p = 2]) => prime.includes(n / p)],
     ],
   },
 })

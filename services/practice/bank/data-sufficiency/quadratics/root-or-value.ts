@@ -8,7 +8,7 @@ const CASES = once((): readonly number[] => simplestFirst(range(-60, 60).map((n)
 export const rootOrValue = sufficiency({
   id: 'root-or-value',
   skill: 'ds-quadratics',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const x = random.int(level === 1 ? 2 : -9, 9)

@@ -12,11 +12,11 @@ const WIDE = once((): readonly Filling[] =>
   range(1, 150).flatMap((time) => range(1, 60).map((rate) => [rate, time] as const)),
 )
 const TANKS = [
-  { source: 'A hose', tank: 'pool', unit: 'litre' },
-  { source: 'A pump', tank: 'cistern', unit: 'litre' },
-  { source: 'A conveyor belt', tank: 'silo', unit: 'kilogram' },
-  { source: 'A tap', tank: 'barrel', unit: 'litre' },
-  { source: 'A chute', tank: 'wagon', unit: 'kilogram' },
+  { source: 'A hose', tank: 'pool', unit: 'liter' },
+  { source: 'A pump', tank: 'cistern', unit: 'liter' },
+  { source: 'A conveyor belt', tank: 'silo', unit: 'pound' },
+  { source: 'A tap', tank: 'barrel', unit: 'liter' },
+  { source: 'A chute', tank: 'wagon', unit: 'pound' },
 ] as const
 const PARTS = [
   [1, 4],
@@ -31,7 +31,7 @@ const PARTS = [
 export const fillingTime = sufficiency({
   id: 'filling-time',
   skill: 'ds-rates',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => {
     const [rate, time] = [random.int(4, 30), 2 * random.int(6, 30)]

@@ -14,7 +14,7 @@ const WIDE = once((): readonly Speeds[] => range(1, 75).flatMap((v) => range(1, 
 const WAYS = [
   { walk: 'cycle', from: 'a lighthouse', to: 'a windmill', low: 8, high: 24 },
   { walk: 'walk', from: 'a chapel', to: 'a quarry', low: 2, high: 6 },
-  { walk: 'run', from: 'a stadium', to: 'a harbour', low: 6, high: 14 },
+  { walk: 'run', from: 'a stadium', to: 'a harbor', low: 6, high: 14 },
   { walk: 'skate', from: 'a bridge', to: 'a boathouse', low: 8, high: 20 },
   { walk: 'ride', from: 'a stable', to: 'an orchard', low: 6, high: 18 },
 ] as const
@@ -22,7 +22,7 @@ const WAYS = [
 export const meetingPlace = sufficiency({
   id: 'meeting-place',
   skill: 'ds-rates',
-  version: 2,
+  version: 3,
   levels: [-0.1, 0.5, 1.1],
   draw: (random, level) => {
     const way = random.pick(WAYS)
@@ -37,7 +37,7 @@ export const meetingPlace = sufficiency({
     const [from, to] = [way.from, way.to].map((place) => place.replace(/^an? /, 'the ')) as [string, string]
     const { walk } = way
     const time = rational(halves, 2)
-    const km = (n: Parameters<typeof count>[0]): string => count(n, 'kilometre')
+    const km = (n: Parameters<typeof count>[0]): string => count(n, 'mile')
     const [fast, slow] = u > v ? [a, b] : [b, a]
     const lead = rational(Math.abs(u - v) * halves, 2)
     const asks = [
@@ -47,7 +47,7 @@ export const meetingPlace = sufficiency({
         key: t`${time}`,
       },
       {
-        question: `How many kilometres from ${from} do they meet?`,
+        question: `How many miles from ${from} do they meet?`,
         of: ([p, q]: Speeds) => t`${rational(distance * p, p + q)}`,
         key: t`${rational(distance * u, u + v)}`,
       },
@@ -74,7 +74,7 @@ export const meetingPlace = sufficiency({
         text: t`One hour after the start, the two are still ${km(distance - u - v)} apart.`,
         holds: ([p, q]) => p + q === u + v,
         lacks: t`It gives the sum of the two speeds, ${u + v}, but not which part is whose.`,
-        enough: t`in one hour they come ${m`${distance} - ${distance - u - v} = ${u + v}`} kilometres nearer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} hours.`,
+        enough: t`in one hour they come ${m`${distance} - ${distance - u - v} = ${u + v}`} miles nearer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} hours.`,
       },
       {
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
@@ -83,7 +83,7 @@ export const meetingPlace = sufficiency({
         enough:
           level === 3
             ? slower
-            : t`the two ways add up to ${distance} and differ by ${lead}, so the way of ${a} is ${key} kilometres.`,
+            : t`the two ways add up to ${distance} and differ by ${lead}, so the way of ${a} is ${key} miles.`,
       },
       {
         text: t`The speeds of ${a} and ${b} are in the ratio ${ratio(div(u, v))}.`,
@@ -92,7 +92,7 @@ export const meetingPlace = sufficiency({
         enough:
           level === 3
             ? slower
-            : t`their ways until they meet are in the same ratio, so ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} kilometres, ${key}.`,
+            : t`their ways until they meet are in the same ratio, so ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, ${key}.`,
       },
       {
         text: t`${fast} ${walk}s ${km(Math.abs(u - v))} per hour faster than ${slow}.`,
@@ -119,18 +119,18 @@ export const meetingPlace = sufficiency({
         holds: ([p, q]) => p * (u + v) === u * (p + q),
         enough:
           level === 3
-            ? t`${m`${rational(distance * u, u + v)}`} of ${distance} kilometres is ${u < v ? 'less' : 'more'} than half.`
-            : t`what ${b} still has to go is the way that ${a} has covered, ${key} kilometres.`,
+            ? t`${m`${rational(distance * u, u + v)}`} of ${distance} miles is ${u < v ? 'less' : 'more'} than half.`
+            : t`what ${b} still has to go is the way that ${a} has covered, ${key} miles.`,
       })
     }
     return {
-      stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} towards each other on the same path, ${distance} kilometres long, each at a constant speed of a whole number of kilometres per hour. ${question}`,
+      stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} towards each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`a pair of ${p} and ${q} kilometres per hour`,
+      show: ([p, q]) => t`a pair of ${p} and ${q} miles per hour`,
       statements,
       hints: [
-        t`Until they meet, the two cover ${distance} kilometres together, in the same time.`,
+        t`Until they meet, the two cover ${distance} miles together, in the same time.`,
         level === 1 ? 'The time needs the sum of the two speeds.' : 'The place needs the ratio of the two speeds.',
       ],
     }

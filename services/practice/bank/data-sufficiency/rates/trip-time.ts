@@ -8,7 +8,7 @@ type Pair = readonly [number, number]
 export const tripTime = sufficiency({
   id: 'trip-time',
   skill: 'ds-rates',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0.1, 0.9],
   draw: (random, level) => {
     const v = random.step(40, 100, 10)
@@ -36,15 +36,15 @@ export const tripTime = sufficiency({
         range(1, 48),
       ) as Pair[],
       ask: ([, h]) => duration(rational(h, 2)),
-      show: ([s, h]) => t`a speed of ${s} kilometres per hour over ${duration(rational(h, 2))}`,
+      show: ([s, h]) => t`a speed of ${s} miles per hour over ${duration(rational(h, 2))}`,
       statements: [
         {
-          text: t`The speed was ${v} kilometres per hour.`,
+          text: t`The speed was ${v} miles per hour.`,
           holds: ([s]) => s === v,
           lacks: 'The distance stays open.',
         },
         {
-          text: t`The distance is ${plain(distance)} kilometres.`,
+          text: t`The distance is ${plain(distance)} miles.`,
           holds: ([s, h]) => s * h === 2 * distance,
           lacks: 'The speed stays open.',
         },
@@ -61,17 +61,17 @@ export const tripTime = sufficiency({
           lacks: 'That is true of every trip.',
         },
         {
-          text: t`At a speed ${plus} kilometres per hour higher, ${the} would have covered ${(plus * half) / 2} kilometres more in the same time.`,
+          text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
-          enough: t`each hour adds ${plus} kilometres, so ${(plus * half) / 2} kilometres more mean ${duration(time)}.`,
+          enough: t`each hour adds ${plus} miles, so ${(plus * half) / 2} miles more mean ${duration(time)}.`,
         },
         {
-          text: t`In the first hour, ${the} covered ${v} kilometres.`,
+          text: t`In the first hour, ${the} covered ${v} miles.`,
           holds: ([s, h]) => s === v && h >= 2,
           lacks: 'That is the speed; the distance stays open.',
         },
         {
-          text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} kilometres.`,
+          text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
           holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
           lacks: 'Speed and time stay open.',
         },

@@ -10,17 +10,17 @@ type Pair = readonly [first: number, second: number]
 const CASES = once((): readonly Pair[] => pairs(range(1, 40), range(1, 40)))
 const WIDE = once((): readonly Pair[] => range(1, 60).flatMap((a) => range(1, 60).map((b) => [a, b] as const)))
 const BLENDS = [
-  { blend: 'A punch', kind: 'drink', part: 'fruit juice', unit: 'litre' },
-  { blend: 'A pickling liquid', kind: 'solution', part: 'vinegar', unit: 'litre' },
-  { blend: 'A lawn feed', kind: 'powder', part: 'nitrogen', unit: 'kilogram' },
-  { blend: 'A melt', kind: 'alloy', part: 'copper', unit: 'kilogram' },
-  { blend: 'A chocolate', kind: 'paste', part: 'cocoa', unit: 'kilogram' },
+  { blend: 'A punch', kind: 'drink', part: 'fruit juice', unit: 'liter' },
+  { blend: 'A pickling liquid', kind: 'solution', part: 'vinegar', unit: 'liter' },
+  { blend: 'A lawn feed', kind: 'powder', part: 'nitrogen', unit: 'pound' },
+  { blend: 'A melt', kind: 'alloy', part: 'copper', unit: 'pound' },
+  { blend: 'A chocolate', kind: 'paste', part: 'cocoa', unit: 'pound' },
 ] as const
 
 export const blendPercent = sufficiency({
   id: 'blend-percent',
   skill: 'ds-ratios',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = random.some([10, 20, 25, 30, 40, 50, 60, 75, 80], 2) as [number, number]
@@ -165,7 +165,7 @@ export const blendPercent = sufficiency({
 
 /** Litres do not weigh. */
 function measured(text: string, unit: string): string {
-  return unit === 'litre' ? text.replace('weighs', 'measures') : text
+  return unit === 'liter' ? text.replace('weighs', 'measures') : text
 }
 
 const sharesOf = remember((stem) => [...stem.matchAll(/(\d+)%/g)].map(([, share]) => Number(share)))

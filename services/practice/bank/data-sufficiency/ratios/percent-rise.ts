@@ -4,12 +4,12 @@ import { pairs, range } from '../../factory/grid.ts'
 
 type Change = readonly [before: number, percent: number]
 
-const THINGS = ['a share', 'a concert ticket', 'a litre of olive oil', 'a kilogram of coffee'] as const
+const THINGS = ['a share', 'a concert ticket', 'a liter of olive oil', 'a pound of coffee'] as const
 
 export const percentRise = sufficiency({
   id: 'percent-rise',
   skill: 'ds-ratios',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const before = random.step(20, level === 1 ? 100 : 200, 20)

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, plain, ratio, t } from '../../factory/format.ts'
 import { div } from '../../factory/rational.ts'
 import {
@@ -46,7 +47,7 @@ const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 export const threeShares = sufficiency({
   id: 'three-shares',
   skill: 'ds-ratios',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => {
     const parts = [random.int(1, 6), random.int(1, 6), random.int(1, 6)] as const
@@ -70,7 +71,7 @@ export const threeShares = sufficiency({
       {
         text: t`${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}.`,
         holds: ([p, q]) => p * y === q * x,
-        lacks: t`The share of ${c} stays open, so the parts are not fixed.`,
+        lacks: t`${c}'s share stays open, so the parts are not fixed.`,
         enough: t`that is the ratio itself, ${ratio(div(x, y))}.`,
       },
       {
@@ -81,23 +82,23 @@ export const threeShares = sufficiency({
       {
         text: t`${b} and ${c} together get ${stock.unit(y + z)}.`,
         holds: ([p]) => p === x,
-        lacks: t`It gives the share of ${a}, ${stock.unit(x)}; the others stay open.`,
+        lacks: t`It gives ${a}'s share, ${stock.unit(x)}; the others stay open.`,
         enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
       },
       {
         text: t`${a} and ${c} together get ${stock.unit(x + z)}.`,
         holds: ([, q]) => q === y,
-        lacks: t`It gives the share of ${b}, ${stock.unit(y)}; the others stay open.`,
+        lacks: t`It gives ${b}'s share, ${stock.unit(y)}; the others stay open.`,
       },
       {
         text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
         holds: ([, q, r]) => q * z === r * y,
-        lacks: t`The share of ${a} stays open.`,
+        lacks: t`${a}'s share stays open.`,
       },
       {
         text: t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`,
         holds: ([p, q, r]) => p * (y + z) === (q + r) * x,
-        lacks: t`It gives the share of ${a}, ${stock.unit(x)}; the others stay open.`,
+        lacks: t`It gives ${a}'s share, ${stock.unit(x)}; the others stay open.`,
         enough: t`then ${a} gets ${fractionOf(x, total)} of the whole, ${stock.unit(x)}.`,
       },
       {
@@ -116,7 +117,7 @@ export const threeShares = sufficiency({
         {
           text: t`Of what ${a} and ${b} get together, ${b} gets ${fractionOf(y, x + y)}.`,
           holds: ([p, q]) => q * (x + y) === (p + q) * y,
-          enough: t`${a} gets the other ${fractionOf(x, x + y)} of it, so the ratio is ${ratio(div(x, y))}. The share of ${c} does not matter.`,
+          enough: t`${a} gets the other ${fractionOf(x, x + y)} of it, so the ratio is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
         },
       )
     }
@@ -125,7 +126,7 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the whole is ${fractionOf(total, y)} times the share of ${b}, so ${b} gets ${stock.unit(y)} and ${c} ${stock.unit(z)}.`,
+          enough: t`the whole is ${often(div(total, y))} ${b}'s share, so ${b} gets ${stock.unit(y)} and ${c} ${stock.unit(z)}.`,
         },
         {
           text: t`${c} gets ${partOf(z, x + y)} ${a} and ${b} get together.`,
@@ -135,9 +136,7 @@ export const threeShares = sufficiency({
       )
     }
     const question =
-      level === 3
-        ? `What is the ratio of the share of ${a} to the share of ${b}?`
-        : `What is the share of ${level === 1 ? a : c}?`
+      level === 3 ? `What is the ratio of ${a}'s share to ${b}'s share?` : `What is ${level === 1 ? a : c}'s share?`
     return {
       stem: t`${stock.what(total)} is divided among ${a}, ${b} and ${c}, and each of them gets ${stock.least}. ${question}`,
       cases: range(1, total - 2).flatMap((p) => range(1, total - 1 - p).map((q) => [p, q, total - p - q] as const)),
@@ -198,7 +197,7 @@ const partsIn = remember((statement) =>
       top === undefined ? Number(whole ?? (word === 'twice' ? 2 : 1)) : Number(top) / Number(bottom),
   ),
 )
-const askedFirst = remember((stem) => stem.endsWith(`the share of ${peopleOf(stem)[0]}?`))
+const askedFirst = remember((stem) => stem.endsWith(`${peopleOf(stem)[0]}'s share?`))
 const places = remember((text) => {
   const [statement = '', stem = ''] = text.split('|')
   return [...statement.matchAll(/[A-Z]\w+/g)].map(([name]) => peopleOf(stem).indexOf(name))

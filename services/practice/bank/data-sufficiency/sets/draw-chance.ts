@@ -12,17 +12,17 @@ const WIDE = once((): readonly Three[] =>
   range(0, 1727).map((at) => [1 + (at % 12), 1 + (Math.trunc(at / 12) % 12), 1 + Math.trunc(at / 144)]),
 )
 const BAGS = [
-  { bag: 'A bag', holds: 'balls', colours: ['red', 'blue', 'green'] },
-  { bag: 'A drawer', holds: 'socks', colours: ['black', 'grey', 'white'] },
-  { bag: 'A box', holds: 'tickets', colours: ['yellow', 'orange', 'pink'] },
-  { bag: 'A jar', holds: 'sweets', colours: ['brown', 'white', 'purple'] },
-  { bag: 'A tin', holds: 'buttons', colours: ['silver', 'golden', 'blue'] },
+  { bag: 'A bag', holds: 'balls', colors: ['red', 'blue', 'green'] },
+  { bag: 'A drawer', holds: 'socks', colors: ['black', 'gray', 'white'] },
+  { bag: 'A box', holds: 'tickets', colors: ['yellow', 'orange', 'pink'] },
+  { bag: 'A jar', holds: 'sweets', colors: ['brown', 'white', 'purple'] },
+  { bag: 'A tin', holds: 'buttons', colors: ['silver', 'golden', 'blue'] },
 ] as const
 
 export const drawChance = sufficiency({
   id: 'draw-chance',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 1],
   draw: (random, level) => {
     const three = [random.int(1, 7), random.int(1, 6), random.int(1, 6)] as const
@@ -32,8 +32,8 @@ export const drawChance = sufficiency({
     return { three, slack: random.int(1, 3), level, setting: random.pick(BAGS) }
   },
   write: ({ three: [r, b, g], slack, level, setting }): Sufficiency<Three> => {
-    const { bag, holds: things, colours } = setting
-    const [red, blue, green] = colours
+    const { bag, holds: things, colors } = setting
+    const [red, blue, green] = colors
     const the = bag.replace('A ', 'the ')
     const thing = things.slice(0, -1)
     const total = r + b + g
@@ -59,7 +59,7 @@ export const drawChance = sufficiency({
       {
         text: t`There are ${total} ${things} in ${the}.`,
         holds: ([p, q, s]) => p + q + s === total,
-        lacks: 'How many there are of each colour stays open.',
+        lacks: 'How many there are of each color stays open.',
       },
       {
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
@@ -106,7 +106,7 @@ export const drawChance = sufficiency({
       )
     } else {
       statements.push({
-        text: t`The ${red} and ${blue} ${things} together are ${m`${fracTex(r + b, g)}`} times as many as the ${green} ones.`,
+        text: t`The ${red} and ${blue} ${things} together are ${timesAsMany(r + b, g)} as many as the ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
         lacks: '',
         enough: t`of every ${total} ${things}, ${r + b} are ${red} or ${blue}.`,
@@ -143,18 +143,22 @@ export const drawChance = sufficiency({
       [
         /ratio/,
         (one, [i = 0, j = 1], { statement, stem }) => {
-          const at = coloursOf(stem).findIndex((colour) => statement.includes(` of ${colour} and`)) as 0 | 1
+          const at = colorsOf(stem).findIndex((color) => statement.includes(` of ${color} and`)) as 0 | 1
           return Math.abs(one[at] / one[(at + 1) as 1 | 2] - i / j) < 1e-9
         },
       ],
       [/probability .* or /, ([p, q, s], [i = 0, j = 1]) => Math.abs((q + s) / (p + q + s) - i / j) < 1e-9],
       [/probability/, ([p, q, s], [i = 0, j = 1]) => Math.abs(s / (p + q + s) - i / j) < 1e-9],
       [/^For every/, ([p, q, s], [i = 0, j = 1]) => Math.abs(p / (q + s) - i / j) < 1e-9],
-      [/together/, ([p, q, s], [i = 0, j = 1]) => Math.abs((p + q) / s - i / j) < 1e-9],
+      [
+        /together/,
+        ([p, q, s], [i = 0, j = 1], { statement }) =>
+          Math.abs((p + q) / s - (statement.includes('twice') ? 2 : i === 0 ? 1 : i / j)) < 1e-9,
+      ],
       [
         /\d+ more/,
         ([p, q], [gap = 0], { statement, stem }) =>
-          (statement.includes(`more ${coloursOf(stem)[0]!} `) ? p - q : q - p) === gap,
+          (statement.includes(`more ${colorsOf(stem)[0]!} `) ? p - q : q - p) === gap,
       ],
       [/fewer than \d/, ([, , s], [bound = 0]) => s < bound],
       [/are more/, ([p, , s]) => p > s],
@@ -165,10 +169,16 @@ export const drawChance = sufficiency({
   },
 })
 
+/** How many times as many: '\\frac{5}{3} times', 'twice', or nothing for equally many. */
+function timesAsMany(these: number, those: number): string {
+  if (these === those) return 'exactly'
+  return these === 2 * those ? 'twice' : t`${m`${fracTex(these, those)}`} times`
+}
+
 function triples(high: number): Three[] {
   return range(1, high).flatMap((a) => range(1, high).flatMap((b) => range(1, high).map((c) => [a, b, c] as const)))
 }
 
-function coloursOf(stem: string): string[] {
+function colorsOf(stem: string): string[] {
   return /holds (\w+), (\w+) and (\w+)/.exec(stem)?.slice(1) ?? []
 }

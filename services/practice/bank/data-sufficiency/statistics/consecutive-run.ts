@@ -20,7 +20,7 @@ const ROWS = [
 export const consecutiveRun = sufficiency({
   id: 'consecutive-run',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.4, 1.1],
   draw: (random, level) => {
     const [s, n] = [random.int(2, 30), random.int(4, level === 1 ? 12 : 20)]
@@ -84,12 +84,12 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
-          enough: t`two neighbours with this sum are ${g - 1} and ${g}.`,
+          enough: t`two neighbors with this sum are ${g - 1} and ${g}.`,
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
-          enough: t`the average of three neighbours is the middle one, ${g - 1}, so the greatest is ${g}.`,
+          enough: t`the average of three neighbors is the middle one, ${g - 1}, so the greatest is ${g}.`,
         },
       )
     }

@@ -17,7 +17,7 @@ interface Equation {
 export const absoluteEquation = problem<Equation>({
   id: 'absolute-equation',
   skill: 'absolute-value',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.7],
   places: [
     [4, 3, 3, 4, 6],
@@ -77,25 +77,25 @@ function productOfSolutions({ a, b, c, high, low }: Equation): Written<'hints'> 
         mul(-1, high, high),
         'forgot-negative-case',
         () =>
-          t`You took ${m`${mul(-1, high)}`} for the second solution. It comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
+          t`This answer takes ${m`${mul(-1, high)}`} for the second solution. It comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
       ],
       [
         add(high, low),
         'sum-and-product-swapped',
         () => t`This is the sum of the solutions ${m`${high}`} and ${m`${low}`}.`,
       ],
-      [mul(high, mul(-1, low)), 'lost-sign', () => t`The second solution is ${m`${low}`}; you lost its sign.`],
-      [mul(high, div(b + c, 1)), 'stopped-early', () => t`You took ${b + c} for the second solution.`],
+      [mul(high, mul(-1, low)), 'lost-sign', () => t`The second solution is ${m`${low}`}; it loses its sign.`],
+      [mul(high, div(b + c, 1)), 'stopped-early', () => t`This answer takes ${b + c} for the second solution.`],
       [
         b * c,
         'wrong-operation',
-        () => t`You multiplied ${b} and ${c}. The solutions are ${m`${high}`} and ${m`${low}`}.`,
+        () => t`This answer multiplies ${b} and ${c}. The solutions are ${m`${high}`} and ${m`${low}`}.`,
       ],
       [low, 'one-root-only', () => t`${m`${low}`} is one of the two solutions. The other is ${m`${high}`}.`],
       [
         c * c - b * b,
         'lost-sign',
-        () => t`${m`(${b} + ${c})(${b} - ${c})`} is ${m`${b}^2 - ${c}^2`}; you have the opposite.`,
+        () => t`${m`(${b} + ${c})(${b} - ${c})`} is ${m`${b}^2 - ${c}^2`}; it has the opposite.`,
       ],
     ],
     because: t`${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}; their product is ${m`${key}`}.`,
@@ -126,21 +126,21 @@ function sumOfSolutions({ a, b, c, high, low }: Equation): Written<'hints'> {
         0,
         'forgot-negative-case',
         () =>
-          t`You took ${m`${mul(-1, high)}`} for the second solution. It comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
+          t`This answer takes ${m`${mul(-1, high)}`} for the second solution. It comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
       ],
       [
         mul(high, low),
         'sum-and-product-swapped',
         () => t`This is the product of the solutions ${m`${high}`} and ${m`${low}`}.`,
       ],
-      [sub(high, low), 'lost-sign', () => t`The second solution is ${m`${low}`}; you lost its sign.`],
+      [sub(high, low), 'lost-sign', () => t`The second solution is ${m`${low}`}; it loses its sign.`],
       [b + c, 'stopped-early', () => t`${b + c} is the value of ${m`${ax}`} for one of the solutions.`],
       [2 * b, 'stopped-early', () => t`${2 * b} is the sum for ${m`|x - ${b}|`}; here ${m`x`} has the factor ${a}.`],
       [low, 'one-root-only', () => t`${m`${low}`} is one of the two solutions. The other is ${m`${high}`}.`],
       [
         div(2 * c, a),
         'lost-sign',
-        () => t`You subtracted the solutions. Their sum is twice the middle, ${m`${div(b, a)}`}.`,
+        () => t`This answer subtracts the solutions. Their sum is twice the middle, ${m`${div(b, a)}`}.`,
       ],
     ],
     because: t`${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}; their sum is ${m`${key}`}.`,
@@ -167,9 +167,9 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written<'hints'> {
       [
         Math.max(last, 1),
         'forgot-negative-case',
-        () => t`You counted positive integers only. ${m`x`} may go down to ${m`${low}`}.`,
+        () => t`This answer counts positive integers only. ${m`x`} may go down to ${m`${low}`}.`,
       ],
-      [last, 'forgot-negative-case', () => t`You took the greatest solution, ${last}, for their number.`],
+      [last, 'forgot-negative-case', () => t`This answer takes the greatest solution, ${last}, for their number.`],
       [
         inside - 1,
         'off-by-one',
@@ -179,7 +179,7 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written<'hints'> {
       [
         inside + 1,
         'off-by-one',
-        () => t`You counted one too many: ${m`x`} lies between ${m`${low}`} and ${m`${high}`}.`,
+        () => t`This answer counts one too many: ${m`x`} lies between ${m`${low}`} and ${m`${high}`}.`,
       ],
       [
         2 * c + 1,
@@ -190,13 +190,14 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written<'hints'> {
       [
         Math.max(inside - 2, 1),
         'boundary-excluded',
-        () => t`You left out both ends. The sign is ${m`\le`}, and the integers run from ${m`${first}`} to ${last}.`,
+        () =>
+          t`This answer leaves out both ends. The sign is ${m`\le`}, and the integers run from ${m`${first}`} to ${last}.`,
       ],
       [
         2 * last + 1,
         'forgot-negative-case',
         () =>
-          t`You let ${m`x`} run from ${m`-${last}`} to ${last}. The interval lies around ${m`${div(b, a)}`}, not around 0.`,
+          t`This answer lets ${m`x`} run from ${m`-${last}`} to ${last}. The interval lies around ${m`${div(b, a)}`}, not around 0.`,
       ],
       [b + c, 'stopped-early', () => t`${b + c} is the upper bound of ${m`${ax}`}.`],
     ],

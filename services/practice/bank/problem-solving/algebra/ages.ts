@@ -1,3 +1,5 @@
+import { numbersWithTwice } from '../../factory/numbers-in-text.ts'
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
@@ -20,7 +22,7 @@ interface Ages {
 export const ages = problem<Ages>({
   id: 'ages',
   skill: 'ages',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [10, 10, 0, 0, 0],
@@ -41,7 +43,8 @@ export const ages = problem<Ages>({
     return { times, younger, shift, later, young, old, level, names: random.some(NAMES, 2) as [string, string] }
   },
   write: (drawn) => ({ ...byLevel(drawn, [fromLaterSum, fromSumNow, fromTwoRatios]), ...inAllLevels(drawn) }),
-  second: (numbers, stem) => {
+  second: (_, stem) => {
+    const numbers = numbersWithTwice(stem)
     for (let young = 1; young < 100; young += 1) {
       for (let old = young; old < 150; old += 1) {
         const [a = 0, b = 0, c = 0] = numbers
@@ -62,7 +65,7 @@ function inAllLevels({ times, shift, names: [, b] }: Ages): Pick<Problem, 'show'
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n && value.n < 100n,
     hints: [
-      `Let ${m`x`} be the age of ${b} in the year in which the ratio ${times} to 1 holds.`,
+      `Let ${m`x`} be ${b}'s age in the year in which the ratio ${times} to 1 holds.`,
       t`Both ages change by ${shift} years, so their sum changes by ${2 * shift}.`,
     ],
   }
@@ -71,10 +74,10 @@ function inAllLevels({ times, shift, names: [, b] }: Ages): Pick<Problem, 'show'
 function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'hints' | 'fits'> {
   const total = young + old
   return {
-    stem: t`${a} is ${times} times as old as ${b}, and in ${shift} years the sum of their ages will be ${total + 2 * shift} years. How old is ${b} now?`,
+    stem: t`${a} is ${often(times)} as old as ${b}, and in ${shift} years the sum of their ages will be ${total + 2 * shift} years. How old is ${b} now?`,
     key: young,
     wrong: [
-      [old, 'other-unknown', () => t`${old} is the age of ${a} now.`],
+      [old, 'other-unknown', () => t`${old} is ${a}'s age now.`],
       [
         young + shift,
         'answered-other-quantity',
@@ -89,28 +92,28 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
         Math.round((total + shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`You shifted the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
+          t`This answer shifts the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
       ],
       [
         Math.round((total + 2 * shift) / (times + 1)),
         'head-start-ignored',
         () =>
-          t`You divided the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${total}.`,
+          t`This answer divides the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${total}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`You divided the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
+          t`This answer divides the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
       ],
-      [younger + 2 * shift, 'doubled-or-halved', () => t`You went ${shift} years too far.`],
+      [younger + 2 * shift, 'doubled-or-halved', () => t`This answer goes ${shift} years too far.`],
       [
         old - young,
         'answered-other-quantity',
         () => t`${old - young} is the difference of their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`Now the sum is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${times + 1} times the age of ${b}: ${young}.`,
+    because: t`Now the sum is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age: ${young}.`,
     quick: [t`${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`],
     full: [
       t`Let ${b} be ${m`x`} years old now; ${a} is ${m`${times}x`}.`,
@@ -123,10 +126,10 @@ function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages
 function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'hints' | 'fits'> {
   const total = young + old
   return {
-    stem: t`${shift} years ago ${a} was ${times} times as old as ${b}. The sum of their ages now is ${total} years. How old is ${b} now?`,
+    stem: t`${shift} years ago ${a} was ${often(times)} as old as ${b}. The sum of their ages now is ${total} years. How old is ${b} now?`,
     key: young,
     wrong: [
-      [old, 'other-unknown', () => t`${old} is the age of ${a} now.`],
+      [old, 'other-unknown', () => t`${old} is ${a}'s age now.`],
       [
         young + shift,
         'answered-other-quantity',
@@ -141,28 +144,28 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
         Math.round((total + -shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`You shifted the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
+          t`This answer shifts the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
       ],
       [
         Math.round(total / (times + 1)),
         'head-start-ignored',
         () =>
-          t`You divided the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${total - 2 * shift}.`,
+          t`This answer divides the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${total - 2 * shift}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`You divided the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
+          t`This answer divides the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
       ],
-      [younger + 2 * shift, 'doubled-or-halved', () => t`You went ${shift} years too far.`],
+      [younger + 2 * shift, 'doubled-or-halved', () => t`This answer goes ${shift} years too far.`],
       [
         old - young,
         'answered-other-quantity',
         () => t`${old - young} is the difference of their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`${shift} years ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which is ${times + 1} times the age of ${b} then: ${younger}. Now ${b} is ${young}.`,
+    because: t`${shift} years ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which is ${often(times + 1)} ${b}'s age then: ${younger}. Now ${b} is ${young}.`,
     quick: [t`${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`],
     full: [
       t`Let ${b} have been ${m`x`} years old ${shift} years ago; ${a} was ${m`${times}x`}.`,
@@ -174,10 +177,10 @@ function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages):
 
 function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages): Written<'hints' | 'fits'> {
   return {
-    stem: t`${a} is ${times} times as old as ${b}. In ${shift} years ${a} will be ${later} times as old as ${b} will be then. How old is ${a} now?`,
+    stem: t`${a} is ${often(times)} as old as ${b}. In ${shift} years ${a} will be ${often(later)} as old as ${b} will be then. How old is ${a} now?`,
     key: old,
     wrong: [
-      [young, 'other-unknown', () => t`${young} is the age of ${b} now.`],
+      [young, 'other-unknown', () => t`${young} is ${b}'s age now.`],
       [
         old + shift,
         'answered-other-quantity',
@@ -192,21 +195,21 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
         Math.round((times * later * shift) / (times - later)),
         'only-one-aged',
         () =>
-          t`You let only ${b} grow ${shift} years older. Both do: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+          t`This answer lets only ${b} grow ${shift} years older. Both do: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
       ],
       [
         later * young,
         'reversed-translation',
         () =>
-          t`You multiplied the age of ${b} now by ${later}. That ratio holds in ${shift} years; now it is ${times}.`,
+          t`This answer multiplies ${b}'s age now by ${later}. That ratio holds in ${shift} years; now it is ${times}.`,
       ],
       [
         (later - 1) * shift,
         'stopped-early',
         () =>
-          t`${(later - 1) * shift} is the value of ${m`${times - later === 1 ? '' : times - later}x`}, with ${m`x`} for the age of ${b}. ${a} is ${m`${times}x`}.`,
+          t`${(later - 1) * shift} is the value of ${m`${times - later === 1 ? '' : times - later}x`}, with ${m`x`} for ${b}'s age. ${a} is ${m`${times}x`}.`,
       ],
-      [old + 2 * shift, 'doubled-or-halved', () => t`You went ${shift} years too far.`],
+      [old + 2 * shift, 'doubled-or-halved', () => t`This answer goes ${shift} years too far.`],
       [
         old + young,
         'answered-other-quantity',

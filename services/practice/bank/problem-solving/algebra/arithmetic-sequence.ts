@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, div, mul } from '../../factory/rational.ts'
@@ -5,7 +6,7 @@ import { add, div, mul } from '../../factory/rational.ts'
 export const arithmeticSequence = problem({
   id: 'arithmetic-sequence',
   skill: 'sequences',
-  version: 3,
+  version: 4,
   levels: [-0.8, -0.1, 0.6],
   places: [
     [0, 5, 5, 5, 5],
@@ -38,75 +39,76 @@ export const arithmeticSequence = problem({
             [
               div(n * (term(i) + term(n)), 2),
               'first-term-forgotten',
-              () => t`You began with the ${ord(i)} term. The first is ${m`${first}`}.`,
+              () => t`This answer begins with the ${ord(i)} term. The first is ${m`${first}`}.`,
             ],
             [
               total + term(n + 1),
               'off-by-one',
-              () => t`You added ${n + 1} terms. The ${ord(n + 1)}, ${m`${term(n + 1)}`}, does not belong.`,
+              () => t`This answer adds ${n + 1} terms. The ${ord(n + 1)}, ${m`${term(n + 1)}`}, does not belong.`,
             ],
             [
               total - term(n),
               'off-by-one',
-              () => t`You added ${n - 1} terms only. The ${ord(n)}, ${m`${term(n)}`}, is missing.`,
+              () => t`This answer adds ${n - 1} terms only. The ${ord(n)}, ${m`${term(n)}`}, is missing.`,
             ],
             [
               n * (first + term(n)),
               'doubled-or-halved',
               () =>
-                t`You forgot to halve. ${n} times first plus last, ${m`${first + term(n)}`}, counts every term twice.`,
+                t`This answer forgets to halve. ${often(n)} first plus last, ${m`${first + term(n)}`}, counts every term twice.`,
             ],
             [
               div(n * (first + term(n + 1)), 2),
               'terms-for-steps',
-              () => t`You took ${n} steps to the last term. From the first to the ${ord(n)} there are ${n - 1}.`,
+              () =>
+                t`This answer takes ${n} steps to the last term. From the first to the ${ord(n)} there are ${n - 1}.`,
             ],
-            [total - first, 'first-term-forgotten', () => t`You left the first term, ${m`${first}`}, out.`],
+            [total - first, 'first-term-forgotten', () => t`This answer leaves the first term, ${m`${first}`}, out.`],
           ]
         : [
             [
               term(n + 1),
               'terms-for-steps',
               () =>
-                t`You went one step too far: from the ${ord(j)} to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`} steps.`,
+                t`This answer goes one step too far: from the ${ord(j)} to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`} steps.`,
             ],
             [
               term(n - 1),
               'off-by-one',
               () =>
-                t`You went one step too few: from the ${ord(j)} to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`} steps.`,
+                t`This answer goes one step too few: from the ${ord(j)} to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`} steps.`,
             ],
             [
               n * step,
               'first-term-forgotten',
-              () => t`You multiplied the step of ${m`${step}`} by ${n} and left the beginning out.`,
+              () => t`This answer multiplies the step of ${m`${step}`} by ${n} and leaves the beginning out.`,
             ],
             [
               add(term(j), mul(n - j, div(term(j) - term(i), j - i + 1))),
               'terms-for-steps',
               () =>
-                t`You divided the difference by ${j - i + 1}. Between the ${ord(i)} and the ${ord(j)} term there are ${j - i} steps.`,
+                t`This answer divides the difference by ${j - i + 1}. Between the ${ord(i)} and the ${ord(j)} term there are ${j - i} steps.`,
             ],
             [
               term(i) + (n - j) * step,
               'answered-other-quantity',
-              () => t`You counted the steps from the ${ord(j)} term but began at the ${ord(i)}.`,
+              () => t`This answer counts the steps from the ${ord(j)} term but begins at the ${ord(i)}.`,
             ],
             [
               term(j) + (n - i) * step,
               'terms-for-steps',
-              () => t`You counted the steps from the ${ord(i)} term but began at the ${ord(j)}.`,
+              () => t`This answer counts the steps from the ${ord(i)} term but begins at the ${ord(j)}.`,
             ],
             [
               term(j) - (n - j) * step,
               'lost-sign',
-              () => t`You went in the wrong direction: the step is ${m`${step}`}.`,
+              () => t`This answer goes in the wrong direction: the step is ${m`${step}`}.`,
             ],
             [
               term(j) + (term(j) - term(i)),
               'stopped-early',
               () =>
-                t`You added the difference of the two given terms once. It covers ${j - i} steps, and ${n - j} are needed.`,
+                t`This answer adds the difference of the two given terms once. It covers ${j - i} steps, and ${n - j} are needed.`,
             ],
           ],
       because: sum

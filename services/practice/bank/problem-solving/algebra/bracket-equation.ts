@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 export const bracketEquation = problem({
   id: 'bracket-equation',
   skill: 'linear-equations',
-  version: 2,
+  version: 3,
   levels: [-1.6, -0.9, -0.1],
   draw: (random, level) => {
     const a = random.int(3, 9)
@@ -31,43 +31,43 @@ export const bracketEquation = problem({
           solve(e + a * b - c * d),
           'sign-not-distributed',
           () =>
-            t`You wrote ${m`-${c}(x + ${d}) = -${c}x + ${c * d}`}. The minus sign belongs to both terms: ${m`-${c}x - ${c * d}`}.`,
+            t`This answer writes ${m`-${c}(x + ${d}) = -${c}x + ${c * d}`}. The minus sign belongs to both terms: ${m`-${c}x - ${c * d}`}.`,
         ],
         [
           solve(e + b + d),
           'distributed-to-first-only',
           () =>
-            t`You multiplied only the ${m`x`} in each bracket and kept ${m`-${b}`} and ${m`-${d}`}. The factors ${a} and ${c} also multiply these: ${m`-${a * b}`} and ${m`-${c * d}`}.`,
+            t`This answer multiplies only the ${m`x`} in each bracket and keeps ${m`-${b}`} and ${m`-${d}`}. The factors ${a} and ${c} also multiply these: ${m`-${a * b}`} and ${m`-${c * d}`}.`,
         ],
         [
           solve(e - constant),
           'moved-without-changing-sign',
           () =>
-            t`After the brackets the left side is ${m`${poly([a - c, -constant])}`}. You moved ${m`-${constant}`} to the right without changing its sign; it becomes ${m`+${constant}`}.`,
+            t`After the brackets the left side is ${m`${poly([a - c, -constant])}`}. This answer moves ${m`-${constant}`} to the right without changing its sign; it becomes ${m`+${constant}`}.`,
         ],
         [
           div(e + constant, a + c),
           'wrong-operation',
           () =>
-            t`You added ${m`${a}x`} and ${m`${c}x`}. The second bracket is subtracted: ${m`${a}x - ${c}x = ${poly([a - c, 0])}`}.`,
+            t`This answer adds ${m`${a}x`} and ${m`${c}x`}. The second bracket is subtracted: ${m`${a}x - ${c}x = ${poly([a - c, 0])}`}.`,
         ],
         [
           solve(e + a * b + d),
           'distributed-to-first-only',
           () =>
-            t`You multiplied ${m`-${c}`} with ${m`x`} only. It also multiplies ${d}: ${m`-${c}(x + ${d}) = -${c}x - ${c * d}`}.`,
+            t`This answer multiplies ${m`-${c}`} with ${m`x`} only. It also multiplies ${d}: ${m`-${c}(x + ${d}) = -${c}x - ${c * d}`}.`,
         ],
         [
           e + constant,
           'stopped-early',
           () =>
-            t`You have ${m`${poly([a - c, 0])} = ${e + constant}`}, but ${m`x`} itself is still to be found: divide by ${a - c}.`,
+            t`This answer has ${m`${poly([a - c, 0])} = ${e + constant}`}, but ${m`x`} itself is still to be found: divide by ${a - c}.`,
         ],
         [
           solve(e + a * (b + d)),
           'equations-mismatched',
           () =>
-            t`You multiplied both brackets by ${a}: ${m`-${a * b}`} and ${m`-${a * d}`}. The factor of the second bracket is ${c}, which gives ${m`-${c * d}`}.`,
+            t`This answer multiplies both brackets by ${a}: ${m`-${a * b}`} and ${m`-${a * d}`}. The factor of the second bracket is ${c}, which gives ${m`-${c * d}`}.`,
         ],
         ...(a - c === 1
           ? []
@@ -76,18 +76,19 @@ export const bracketEquation = problem({
                 e + constant - (a - c),
                 'wrong-operation',
                 () =>
-                  t`You subtracted ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`} it multiplies ${m`x`}, so divide.`,
+                  t`This answer subtracts ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`} it multiplies ${m`x`}, so divide.`,
               ] as const,
             ]),
         [
           div(e + constant, c),
           'ignored-condition',
-          () => t`You divided ${e + constant} by ${c}. What multiplies ${m`x`} is ${m`${a} - ${c} = ${a - c}`}.`,
+          () =>
+            t`This answer divides ${e + constant} by ${c}. What multiplies ${m`x`} is ${m`${a} - ${c} = ${a - c}`}.`,
         ],
         [
           solve(e),
           'ignored-condition',
-          () => t`You lost the constants of the brackets, ${m`-${a * b}`} and ${m`-${c * d}`}.`,
+          () => t`This answer loses the constants of the brackets, ${m`-${a * b}`} and ${m`-${c * d}`}.`,
         ],
       ],
       because: t`Without brackets it says ${m`${poly([a - c, -constant])} = ${e}`}, so ${m`${poly([a - c, 0])} = ${e + constant}`} and ${m`x = ${x}`}.`,

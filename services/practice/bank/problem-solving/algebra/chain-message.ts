@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
@@ -7,7 +8,7 @@ import { CHAINS, wrongEarlier, wrongNumbers, wrongRounds, type Chain } from './w
 export const chainMessage = problem<Chain>({
   id: 'chain-message',
   skill: 'exponential-equations',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -24,7 +25,7 @@ export const chainMessage = problem<Chain>({
   },
   write: (drawn) => ({ ...byLevel(drawn, [roundOfNumber, earlierOfTwo, numberInEarlier]), show: plain }),
   second: (numbers, stem) => {
-    const single = stem.includes('one organiser')
+    const single = stem.includes('one organizer')
     const [, start = 1, base = 2] = single ? [1, 1, numbers[1]!] : numbers
     const tail = numbers.slice(single ? 2 : 3)
     const reached = [0]
@@ -51,7 +52,7 @@ function basicsOf(drawn: Chain) {
   const { start, base, n, chain } = drawn
   const { who, thing, round } = chain
   const at = start * base ** n
-  const from = start === 1 ? 'one organiser' : t`${start} organisers`
+  const from = start === 1 ? 'one organizer' : t`${start} organizers`
   const intro = t`${thing}. In ${round} 1, ${from} ${start === 1 ? 'writes' : 'write'} to ${base} ${who}${start === 1 ? '' : ' each'}; in every later ${round}, each one reached in the ${round} before writes to ${base} new ${who}.`
   const times = start === 1 ? '' : `${start} \\times `
   return { at, intro, times }
@@ -99,7 +100,7 @@ function earlierOfTwo(drawn: Chain): Written {
     wrong: wrongEarlier(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`}, in ${round} ${n + gap} ${m`${times}${base}^{${n + gap}} = ${later}`}: together ${known}.`,
     quick: [
-      t`The later one has ${gap === 1 ? plain(base) : m`${base}^${gap} = ${factor}`} times as many, so ${known} is ${shift === 1 ? 'the number' : t`${shift} times the number`} of the earlier: ${at}, which is ${m`${times}${base}^{${n}}`}.`,
+      t`The later one has ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'the number' : t`${often(shift)} the number`} of the earlier: ${at}, which is ${m`${times}${base}^{${n}}`}.`,
     ],
     full: [
       t`In ${round} ${m`n`} there are ${m`${times}${base}^n`} new ${who}: the number is multiplied by ${base} every time.`,
@@ -128,7 +129,7 @@ function numberInEarlier(drawn: Chain): Written {
     wrong: wrongNumbers(drawn),
     because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`}, in ${round} ${n + gap} ${m`${times}${base}^{${n + gap}} = ${later}`}: ${known} more.`,
     quick: [
-      t`The later one has ${gap === 1 ? plain(base) : m`${base}^${gap} = ${factor}`} times as many, so ${known} is ${shift === 1 ? 'the number' : t`${shift} times the number`} of the earlier: ${at}.`,
+      t`The later one has ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'the number' : t`${often(shift)} the number`} of the earlier: ${at}.`,
     ],
     full: [
       t`In ${round} ${m`n`} there are ${m`${times}${base}^n`} new ${who}: the number is multiplied by ${base} every time.`,

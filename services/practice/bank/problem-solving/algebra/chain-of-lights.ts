@@ -15,7 +15,7 @@ import {
 export const chainOfLights = problem<Pattern>({
   id: 'chain-of-lights',
   skill: 'sequences',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.7],
   draw: (random, level) => {
     const sizes = random.some([1, 2, 3, 4, 5, 6], 3) as [number, number, number]
@@ -51,10 +51,10 @@ export const chainOfLights = problem<Pattern>({
 
 function countOfColour(drawn: Pattern): Written {
   const { sizes, at, pick, pattern } = drawn
-  const { what, one, colours } = pattern
+  const { what, one, colors } = pattern
   const period = sizes[0] + sizes[1] + sizes[2]
-  const colour = colours[pick]!
-  const group = sizes.map((size, index) => count(size, `${colours[index]!} ${one}`))
+  const color = colors[pick]!
+  const group = sizes.map((size, index) => count(size, `${colors[index]!} ${one}`))
   const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on from the beginning.`
   const size = sizes[pick]!
   const key = among(drawn, pick, at)
@@ -62,14 +62,14 @@ function countOfColour(drawn: Pattern): Written {
   const rest = at % period
   const left = (which: number): number => among(drawn, which, rest)
   return {
-    stem: t`${intro} How many of the first ${at} ${one}s are ${colour}?`,
+    stem: t`${intro} How many of the first ${at} ${one}s are ${color}?`,
     key,
     wrong: wrongCounts(drawn, key),
     because: t`${m`${at} = ${full} \times ${period} + ${rest}`}: ${full} full patterns with ${size} each, and in the ${rest} after them ${left(pick)}.`,
     quick: [t`${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`],
     full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${colour}.`,
-      t`${at} ${one}s are ${full} full patterns and ${rest} more. Among these ${rest} there ${left(pick) === 1 ? 'is' : 'are'} ${left(pick)} ${colour}.`,
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${color}.`,
+      t`${at} ${one}s are ${full} full patterns and ${rest} more. Among these ${rest} there ${left(pick) === 1 ? 'is' : 'are'} ${left(pick)} ${color}.`,
       t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     ],
     hints: ['How long is the pattern?', t`${at} divided by ${period} is ${full}, remainder ${rest}.`],
@@ -78,10 +78,10 @@ function countOfColour(drawn: Pattern): Written {
 
 function placeInChain(drawn: Pattern): Written {
   const { sizes, at, pick, pattern } = drawn
-  const { what, one, colours } = pattern
+  const { what, one, colors } = pattern
   const period = sizes[0] + sizes[1] + sizes[2]
-  const colour = colours[pick]!
-  const group = sizes.map((size, index) => count(size, `${colours[index]!} ${one}`))
+  const color = colors[pick]!
+  const group = sizes.map((size, index) => count(size, `${colors[index]!} ${one}`))
   const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on from the beginning.`
   const size = sizes[pick]!
   const key = place(drawn, at)
@@ -89,29 +89,29 @@ function placeInChain(drawn: Pattern): Written {
   const rest = at - full * size
   const before = [0, sizes[0], sizes[0] + sizes[1]][pick]!
   return {
-    stem: t`${intro} In which place does the ${ordinal(at)} ${colour} ${one} stand?`,
+    stem: t`${intro} In which place does the ${ordinal(at)} ${color} ${one} stand?`,
     key,
     wrong: wrongPlaces(drawn, key),
     because: t`${full} full patterns of ${period} hold ${m`${full} \times ${size} = ${full * size}`} of them; the ${ordinal(at)} is number ${rest} of its kind in the next pattern, in its place ${before + rest}: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`,
     quick: [t`${m`${full} \times ${period} + ${before} + ${rest} = ${key}`}.`],
     full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${colour}.`,
-      t`${full} full patterns hold ${full * size} ${colour} ${one}s and end in place ${full * period}. ${rest} more ${rest === 1 ? 'is' : 'are'} needed.`,
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${color}.`,
+      t`${full} full patterns hold ${full * size} ${color} ${one}s and end in place ${full * period}. ${rest} more ${rest === 1 ? 'is' : 'are'} needed.`,
       t`In the next pattern ${before === 0 ? 'they come first' : before === 1 ? 'one other comes before' : t`${before} others come before`}, so the place is ${m`${full * period} + ${before} + ${rest} = ${key}`}.`,
     ],
     hints: [
       'How long is the pattern?',
-      t`Every ${period} ${one}s there are ${size} ${colour} ones. How many full patterns come before?`,
+      t`Every ${period} ${one}s there are ${size} ${color} ones. How many full patterns come before?`,
     ],
   }
 }
 
 function differenceOfColours(drawn: Pattern): Written {
   const { sizes, at, pick, other, pattern } = drawn
-  const { what, one, colours } = pattern
+  const { what, one, colors } = pattern
   const period = sizes[0] + sizes[1] + sizes[2]
-  const [colour, second] = [colours[pick]!, colours[other]!]
-  const group = sizes.map((size, index) => count(size, `${colours[index]!} ${one}`))
+  const [color, second] = [colors[pick]!, colors[other]!]
+  const group = sizes.map((size, index) => count(size, `${colors[index]!} ${one}`))
   const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on from the beginning.`
   const size = sizes[pick]!
   const key = among(drawn, pick, at) - among(drawn, other, at)
@@ -119,17 +119,17 @@ function differenceOfColours(drawn: Pattern): Written {
   const rest = at % period
   const left = (which: number): number => among(drawn, which, rest)
   return {
-    stem: t`${intro} Among the first ${at} ${one}s, how many more are ${colour} than ${second}?`,
+    stem: t`${intro} Among the first ${at} ${one}s, how many more are ${color} than ${second}?`,
     key,
     wrong: wrongDifferences(drawn),
-    because: t`${m`${at} = ${full} \times ${period} + ${rest}`}: ${full} full patterns with ${m`${size} - ${sizes[other]!}`} more each, and in the ${rest} after them ${left(pick)} ${colour} and ${left(other)} ${second}.`,
+    because: t`${m`${at} = ${full} \times ${period} + ${rest}`}: ${full} full patterns with ${m`${size} - ${sizes[other]!}`} more each, and in the ${rest} after them ${left(pick)} ${color} and ${left(other)} ${second}.`,
     quick: [
       t`${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
     ],
     full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${colour}.`,
-      t`${at} ${one}s are ${full} full patterns and ${rest} more. Among these ${rest} there ${left(pick) === 1 ? 'is' : 'are'} ${left(pick)} ${colour} and ${left(other)} ${second}.`,
-      t`${sentence(colour)}: ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`}. ${sentence(second)}: ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`}. Difference: ${key}.`,
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${color}.`,
+      t`${at} ${one}s are ${full} full patterns and ${rest} more. Among these ${rest} there ${left(pick) === 1 ? 'is' : 'are'} ${left(pick)} ${color} and ${left(other)} ${second}.`,
+      t`${sentence(color)}: ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`}. ${sentence(second)}: ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`}. Difference: ${key}.`,
     ],
     hints: ['How long is the pattern?', t`${at} divided by ${period} is ${full}, remainder ${rest}.`],
   }

@@ -6,7 +6,7 @@ import { search } from '../../factory/search.ts'
 export const composedFunctions = problem({
   id: 'composed-functions',
   skill: 'functions',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.1, 0.6],
   places: [
     [6, 6, 2, 3, 3],
@@ -46,33 +46,38 @@ export const composedFunctions = problem({
       wrong: solve
         ? [
             [k - c, 'stopped-early', () => t`${m`${k - c}`} is the value of ${m`g(x)`}. Add ${c} to get ${m`x`}.`],
-            [k - 2 * c, 'lost-sign', () => t`You subtracted ${c} from ${m`x - ${c} = ${k - c}`} instead of adding it.`],
+            [
+              k - 2 * c,
+              'lost-sign',
+              () => t`This answer subtracts ${c} from ${m`x - ${c} = ${k - c}`} instead of adding it.`,
+            ],
             [
               div(f(k - c) - b + c, a),
               'composition-order',
               () =>
-                t`You solved ${m`g(f(x)) = ${f(k - c)}`}. In ${m`f(g(x))`} the ${c} are subtracted first and then multiplied by ${a}.`,
+                t`This answer solves ${m`g(f(x)) = ${f(k - c)}`}. In ${m`f(g(x))`} the ${c} are subtracted first and then multiplied by ${a}.`,
             ],
             [
               div(f(k - c) + b, a),
               'moved-without-changing-sign',
-              () => t`You moved ${b} across without changing its sign: ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
+              () =>
+                t`This answer moves ${b} across without changing its sign: ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
             ],
             [
               f(f(k - c) - c),
               'input-output-swapped',
-              () => t`You put ${m`${f(k - c)}`} in for ${m`x`}. It is the value of ${m`f(g(x))`}.`,
+              () => t`This answer puts ${m`${f(k - c)}`} in for ${m`x`}. It is the value of ${m`f(g(x))`}.`,
             ],
             [
               k + 1,
               'off-by-one',
               () =>
-                t`You are one too high: for ${m`x = ${k + 1}`} the value is ${m`${f(k + 1 - c)}`}. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k}`}.`,
+                t`This answer is one too high: for ${m`x = ${k + 1}`} the value is ${m`${f(k + 1 - c)}`}. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k}`}.`,
             ],
             [
               k + c,
               'wrong-operation',
-              () => t`You added ${c} twice. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k - c} + ${c}`}.`,
+              () => t`This answer adds ${c} twice. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k - c} + ${c}`}.`,
             ],
           ]
         : [
@@ -80,49 +85,49 @@ export const composedFunctions = problem({
               other,
               'composition-order',
               () =>
-                t`You applied the functions in the wrong order. ${m`${outer}(${inner}(${k}))`} begins with the inner one: first ${m`${inner}(${k}) = ${step}`}, then ${m`${outerWork}`}.`,
+                t`This answer applies the functions in the wrong order. ${m`${outer}(${inner}(${k}))`} begins with the inner one: first ${m`${inner}(${k}) = ${step}`}, then ${m`${outerWork}`}.`,
             ],
             [
               f(k) * g(k),
               'function-multiplied',
               () =>
-                t`You multiplied ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`} instead: ${m`${outerWork}`}.`,
+                t`This answer multiplies ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`} instead: ${m`${outerWork}`}.`,
             ],
             [
               step,
               'stopped-early',
               () =>
-                t`You stopped at the inner function, ${m`${inner}(${k}) = ${step}`}. Put it into the outer one: ${m`${outerWork}`}.`,
+                t`This answer stops at the inner function, ${m`${inner}(${k}) = ${step}`}. Put it into the outer one: ${m`${outerWork}`}.`,
             ],
             [
               g(k),
               'ignored-condition',
               () =>
-                t`You left ${m`f`} out and gave ${m`g(${k}) = ${g(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+                t`This answer leaves ${m`f`} out and gives ${m`g(${k}) = ${g(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
             ],
             [
               f(k),
               'ignored-condition',
               () =>
-                t`You left ${m`g`} out and gave ${m`f(${k}) = ${f(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+                t`This answer leaves ${m`g`} out and gives ${m`f(${k}) = ${f(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
             ],
             [
               f(k) + g(k),
               'wrong-operation',
               () =>
-                t`You added ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${outer}(${inner}(${k}))`} means: ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`}, and ${m`${outerWork}`}.`,
+                t`This answer adds ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${outer}(${inner}(${k}))`} means: ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`}, and ${m`${outerWork}`}.`,
             ],
             [
               order === 'fg' ? f(2 * k - c) : 2 * f(k) - c,
               'base-times-exponent',
               () =>
-                t`You doubled instead of squaring in ${m`x^2 - ${c}`}: ${m`${squared}^2 = ${squared * squared}`}, not ${m`${2 * squared}`}.`,
+                t`This answer doubles instead of squaring in ${m`x^2 - ${c}`}: ${m`${squared}^2 = ${squared * squared}`}, not ${m`${2 * squared}`}.`,
             ],
             [
               order === 'fg' ? f(k * k + c) : f(k) ** 2 + c,
               'lost-sign',
               () =>
-                t`You added ${c}, but ${m`g`} subtracts it: ${m`g(${squared}) = ${squared}^2 - ${c} = ${g(squared)}`}.`,
+                t`This answer adds ${c}, but ${m`g`} subtracts it: ${m`g(${squared}) = ${squared}^2 - ${c} = ${g(squared)}`}.`,
             ],
           ],
       because: solve

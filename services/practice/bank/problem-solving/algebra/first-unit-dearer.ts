@@ -1,19 +1,20 @@
+import { agree } from '../../factory/grammar.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const METERED = [
-  { who: 'A taxi', unit: 'kilometre', verb: 'ride', what: 'kilometres long' },
+  { who: 'A taxi', unit: 'mile', verb: 'ride', what: 'miles long' },
   { who: 'A phone plan', unit: 'gigabyte', verb: 'month', what: 'gigabytes' },
-  { who: 'A courier', unit: 'kilogram', verb: 'parcel', what: 'kilograms' },
+  { who: 'A courier', unit: 'pound', verb: 'parcel', what: 'pounds' },
   { who: 'A bicycle rental', unit: 'hour', verb: 'rental', what: 'hours' },
 ] as const
 
 export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.1, 0.6],
   places: [
     [12, 2, 3, 3, 0],
@@ -53,38 +54,39 @@ export const firstUnitDearer = problem({
             [
               total - included,
               'stopped-early',
-              () => t`${total - included} is the number of further ${units}. The first ${included} come on top.`,
+              () =>
+                t`${total - included} is the number of further ${units}. The first ${included} ${agree(included, 'comes', 'come')} on top.`,
             ],
             [
               Math.floor(price / rate),
               'ignored-condition',
               () =>
-                t`You divided all ${money(price)} by ${money(rate)}. The first ${included} cost ${money(base)} together${extra > 0 ? t`, and ${money(extra)} are a surcharge` : ''}.`,
+                t`This answer divides all ${money(price)} by ${money(rate)}. The first ${included} cost ${money(base)} together${extra > 0 ? t`, and ${money(extra)} is a surcharge` : ''}.`,
             ],
             [
               Math.round((price - extra) / base),
               'fixed-cost-per-unit',
-              () => t`You divided by ${money(base)}, as if every ${setting.unit} cost that much.`,
+              () => t`This answer divides by ${money(base)}, as if every ${setting.unit} cost that much.`,
             ],
-            [total - included + 1, 'off-by-one', () => t`You counted the first ${included} as one.`],
-            [total + included, 'off-by-one', () => t`You added the first ${included} twice.`],
+            [total - included + 1, 'off-by-one', () => t`This answer counts the first ${included} as one.`],
+            [total + included, 'off-by-one', () => t`This answer adds the first ${included} twice.`],
             [
               extra > 0 ? Math.round((price - base) / rate) + included : total + 1,
               extra > 0 ? 'cost-left-out' : 'off-by-one',
               () =>
                 extra > 0
-                  ? t`You left the surcharge of ${money(extra)} in.`
+                  ? t`This answer leaves the surcharge of ${money(extra)} in.`
                   : t`${total + 1} would cost ${money(price + rate)}.`,
             ],
             [
               Math.round((price - base - extra) / rate) - included,
               'lost-sign',
-              () => t`You subtracted the first ${included}. They are part of what one gets.`,
+              () => t`This answer subtracts the first ${included}. They are part of what one gets.`,
             ],
             [
               Math.round((price - extra) / (base + rate)),
               'fixed-cost-per-unit',
-              () => t`You divided by ${money(base + rate)}, the sum of the two prices.`,
+              () => t`This answer divides by ${money(base + rate)}, the sum of the two prices.`,
             ],
             [total - 1, 'off-by-one', () => t`${total - 1} would cost ${money(price - rate)}.`],
           ]
@@ -93,36 +95,37 @@ export const firstUnitDearer = problem({
               base + rate * total,
               'ignored-condition',
               () =>
-                t`You charged ${money(rate)} for all ${total} ${units} on top. The first ${included} are covered by the ${money(base)}.`,
+                t`This answer charges ${money(rate)} for all ${total} ${units} on top. The first ${included} ${agree(included, 'is', 'are')} covered by the ${money(base)}.`,
             ],
             [
               rate * total,
               'cost-left-out',
               () =>
-                t`You charged ${money(rate)} for every ${setting.unit} and left the ${money(base)} for the first ${included} out.`,
+                t`This answer charges ${money(rate)} for every ${setting.unit} and leaves the ${money(base)} for the first ${included} out.`,
             ],
             [
               base * total,
               'fixed-cost-per-unit',
               () =>
-                t`You charged ${money(base)} for every ${setting.unit}. It is the price of the first ${included} together.`,
+                t`This answer charges ${money(base)} for every ${setting.unit}. It is the price of the first ${included} together.`,
             ],
             [
               base * included + rate * (total - included),
               'fixed-cost-per-unit',
-              () => t`You charged ${money(base)} for each of the first ${included}. It is their price together.`,
+              () =>
+                t`This answer charges ${money(base)} for each of the first ${included}. It is their price together.`,
             ],
             [
               base + rate * (total - included - 1),
               'off-by-one',
               () =>
-                t`You left one of the further ${units} out: there are ${m`${total} - ${included} = ${total - included}`}.`,
+                t`This answer leaves one of the further ${units} out: there are ${m`${total} - ${included} = ${total - included}`}.`,
             ],
             [
               base + rate * (total - included + 1),
               'off-by-one',
               () =>
-                t`You counted one further ${setting.unit} too many: there are ${m`${total} - ${included} = ${total - included}`}.`,
+                t`This answer counts one further ${setting.unit} too many: there are ${m`${total} - ${included} = ${total - included}`}.`,
             ],
             [
               rate * (total - included),
@@ -151,7 +154,7 @@ export const firstUnitDearer = problem({
           ],
       hints: [
         reverse ? 'Which part of the price is fixed?' : 'How many are charged at the lower price?',
-        t`The first ${included} are covered by ${money(base)}.`,
+        t`The first ${included} ${agree(included, 'is', 'are')} covered by ${money(base)}.`,
       ],
     }
   },

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, power, rational } from '../../factory/rational.ts'
@@ -5,7 +6,7 @@ import { add, compare, div, isWhole, mul, power, rational } from '../../factory/
 export const geometricTerms = problem({
   id: 'geometric-terms',
   skill: 'sequences',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.2, 0.8],
   draw: (random, level) => {
     const first = random.int(2, 25)
@@ -33,8 +34,8 @@ export const geometricTerms = problem({
           sum ? 'first-term-forgotten' : 'geometric-as-arithmetic',
           () =>
             sum
-              ? t`You left the first term, ${first}, out of the sum.`
-              : t`You added ${step} each time. The sequence multiplies by ${factor}.`,
+              ? t`This answer leaves the first term, ${first}, out of the sum.`
+              : t`This answer adds ${step} each time. The sequence multiplies by ${factor}.`,
         ],
         [
           sum ? term(n) : term(n + 1),
@@ -42,39 +43,39 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`${term(n)} is the ${ord(n)} term alone.`
-              : t`You multiplied once too often: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+              : t`This answer multiplies once too often: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
         ],
         [
           sum ? total + term(n + 1) : term(n - 1),
           'off-by-one',
           () =>
             sum
-              ? t`You added ${n + 1} terms. The ${ord(n + 1)} one, ${term(n + 1)}, does not belong.`
-              : t`You multiplied once too little: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+              ? t`This answer adds ${n + 1} terms. The ${ord(n + 1)} one, ${term(n + 1)}, does not belong.`
+              : t`This answer multiplies once too little: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
         ],
         [
           sum ? total - term(n) : term(i) * leap ** (n - i),
           sum ? 'off-by-one' : 'one-period-off',
           () =>
             sum
-              ? t`You added ${n - 1} terms only. The ${ord(n)} one, ${term(n)}, is missing.`
-              : t`You took ${leap} for the factor. That is the factor for ${gap} steps; for one it is ${factor}.`,
+              ? t`This answer adds ${n - 1} terms only. The ${ord(n)} one, ${term(n)}, is missing.`
+              : t`This answer takes ${leap} for the factor. That is the factor for ${gap} steps; for one it is ${factor}.`,
         ],
         [
           sum ? n * term(i) : add(term(i + gap), mul(n - i - gap, div(term(i + gap) - term(i), gap))),
           'geometric-as-arithmetic',
           () =>
             sum
-              ? t`You multiplied ${term(i)} by ${n}. The terms are not equal: they grow from ${first} to ${term(n)}.`
-              : t`You went on in equal steps. The steps grow: each term is ${factor} times the one before.`,
+              ? t`This answer multiplies ${term(i)} by ${n}. The terms are not equal: they grow from ${first} to ${term(n)}.`
+              : t`This answer goes on in equal steps. The steps grow: each term is ${often(factor)} the one before.`,
         ],
         [
           sum ? div(n * (first + term(n)), 2) : term(i) * factor * (n - i),
           sum ? 'geometric-as-arithmetic' : 'base-times-exponent',
           () =>
             sum
-              ? t`You took half of ${first} and ${term(n)} together, times ${n}. That holds where a sequence grows in equal steps.`
-              : t`You multiplied by ${m`${factor} \times ${n - i}`} instead of ${m`${factor}^{${n - i}}`}.`,
+              ? t`This answer takes half of ${first} and ${term(n)} together, times ${n}. That holds where a sequence grows in equal steps.`
+              : t`This answer multiplies by ${m`${factor} \times ${n - i}`} instead of ${m`${factor}^{${n - i}}`}.`,
         ],
         ...(sum
           ? wrongTotals({ first, factor, i, n }, { total, leap })
@@ -131,24 +132,24 @@ function wrongTerms(
       start * leap * factor ** (n - i),
       'terms-for-steps',
       () =>
-        t`You went ${n - i} steps on from the ${ord(i + gap)} term. It is ${n - i} steps from the ${ord(i)} term, and from the ${ord(i + gap)} only ${n - i - gap}.`,
+        t`This answer goes ${n - i} steps on from the ${ord(i + gap)} term. It is ${n - i} steps from the ${ord(i)} term, and from the ${ord(i + gap)} only ${n - i - gap}.`,
     ],
     [
       mul(start, power(rational(leap, gap), n - i)),
       'base-times-exponent',
       () =>
-        t`You divided ${leap} by ${gap} for one step. A factor that is applied ${gap} times and gives ${leap} is its root, ${factor}.`,
+        t`This answer divides ${leap} by ${gap} for one step. A factor that is applied ${often(gap)} and gives ${leap} is its root, ${factor}.`,
     ],
     [
       start * factor ** n,
       'terms-for-steps',
       () =>
-        t`You multiplied the ${ord(i)} term ${n} times by ${factor}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
+        t`This answer multiplies the ${ord(i)} term ${often(n)} by ${factor}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
     ],
     [
       first * factor ** (n - 3),
       'one-period-off',
-      () => t`You stopped at the ${ord(n - 2)} term. It takes two more steps to the ${ord(n)}.`,
+      () => t`This answer stops at the ${ord(n - 2)} term. It takes two more steps to the ${ord(n)}.`,
     ],
   ]
 }
@@ -163,7 +164,7 @@ function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: n
             total - before,
             'first-term-forgotten',
             () =>
-              t`You began with the ${ord(i)} term. The ${i - 1} terms before it, together ${before}, belong to the sum.`,
+              t`This answer begins with the ${ord(i)} term. The ${i - 1} terms before it, together ${before}, belong to the sum.`,
           ],
         ] as const)
       : []),
@@ -171,9 +172,13 @@ function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: n
       factor * total,
       'one-period-off',
       () =>
-        t`You took the ${ord(2)} term, ${first * factor}, for the first. That multiplies every term, and the sum, by ${factor}.`,
+        t`This answer takes the ${ord(2)} term, ${first * factor}, for the first. That multiplies every term, and the sum, by ${factor}.`,
     ],
-    [leaps, 'one-period-off', () => t`You took ${leap} for the factor of one step. For one step it is ${factor}.`],
+    [
+      leaps,
+      'one-period-off',
+      () => t`This answer takes ${leap} for the factor of one step. For one step it is ${factor}.`,
+    ],
     [
       first * factor ** n,
       'terms-for-steps',

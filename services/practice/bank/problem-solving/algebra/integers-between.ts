@@ -5,7 +5,7 @@ import { div, isWhole, sub, type Rational } from '../../factory/rational.ts'
 export const integersBetween = problem({
   id: 'integers-between',
   skill: 'inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.8, 0, 0.8],
   draw: (random, level) => {
     const a = random.int(2, 6) * (level === 3 ? -1 : 1)
@@ -43,13 +43,13 @@ export const integersBetween = problem({
           included,
           'boundary-included',
           () =>
-            t`You counted the end where ${m`${middle} = ${open}`}. That sign is ${m`<`}, so ${m`x = ${x(open)}`} does not belong.`,
+            t`This answer counts the end where ${m`${middle} = ${open}`}. That sign is ${m`<`}, so ${m`x = ${x(open)}`} does not belong.`,
         ],
         [
           key - (whole(closed) ? 1 : 0),
           'boundary-excluded',
           () =>
-            t`You left out the end where ${m`${middle} = ${closed}`}. That sign is ${m`\le`}, so ${m`x = ${x(closed)}`} belongs.`,
+            t`This answer leaves out the end where ${m`${middle} = ${closed}`}. That sign is ${m`\le`}, so ${m`x = ${x(closed)}`} belongs.`,
         ],
         [
           high - low,
@@ -63,43 +63,43 @@ export const integersBetween = problem({
                 key - 1,
                 'forgot-zero',
                 () =>
-                  t`You counted the negative and the positive solutions, ${-first} and ${last} or the other way round, and left out zero.`,
+                  t`This answer counts the negative and the positive solutions, ${-first} and ${last} or the other way round, and leaves out zero.`,
               ] as const,
             ]
           : []),
         [
           key - 1,
           'off-by-one',
-          () => t`You subtracted the first integer from the last. Counting both ends there is one more: ${key}.`,
+          () => t`This answer subtracts the first integer from the last. Counting both ends there is one more: ${key}.`,
         ],
         [
           key + 1,
           'off-by-one',
           () =>
-            t`You counted one integer too many: ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}, with only one of the ends allowed.`,
+            t`This answer counts one integer too many: ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}, with only one of the ends allowed.`,
         ],
         ...(lowest < 0 && highest > 0 ? wrongHalves(lowest, highest) : []),
         [
           key - 2,
           'boundary-excluded',
           () =>
-            t`You counted the integers strictly between ${m`${lowest}`} and ${m`${highest}`}. Both of these satisfy the inequality as well.`,
+            t`This answer counts the integers strictly between ${m`${lowest}`} and ${m`${highest}`}. Both of these satisfy the inequality as well.`,
         ],
         [
           key + 2,
           'boundary-included',
-          () => t`You counted beyond both ends. ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}.`,
+          () => t`This answer counts beyond both ends. ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}.`,
         ],
         [
           oneSided,
           'ignored-condition',
           () =>
-            t`You took ${b} from the left part only: ${m`${low - b}`} and ${m`${high}`} as bounds of ${m`${tight(a)}x`}. It has to be taken from all three parts.`,
+            t`This answer takes ${b} from the left part only: ${m`${low - b}`} and ${m`${high}`} as bounds of ${m`${tight(a)}x`}. It has to be taken from all three parts.`,
         ],
         [
           Math.floor(high / size) - Math.ceil(low / size) + 1,
           'ignored-condition',
-          () => t`You divided by ${m`${a}`} without taking ${b} from all three parts first.`,
+          () => t`This answer divides by ${m`${a}`} without taking ${b} from all three parts first.`,
         ],
       ],
       because: t`Taking ${b} away and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ' (the signs turn around)' : ''}; ${key} integers lie there.`,
@@ -136,10 +136,18 @@ function wrongHalves(lowest: number, highest: number): Wrong[] {
     [
       highest,
       'forgot-negative-case',
-      () => t`You counted the positive integers only. ${run}, through the negative ones.`,
+      () => t`This answer counts the positive integers only. ${run}, through the negative ones.`,
     ],
-    [-lowest, 'ignored-condition', () => t`You counted the negative integers only. ${run}, through the positive ones.`],
-    [highest + 1, 'forgot-negative-case', () => t`You counted from zero on. ${run}, so the negative ones belong too.`],
+    [
+      -lowest,
+      'ignored-condition',
+      () => t`This answer counts the negative integers only. ${run}, through the positive ones.`,
+    ],
+    [
+      highest + 1,
+      'forgot-negative-case',
+      () => t`This answer counts from zero on. ${run}, so the negative ones belong too.`,
+    ],
   ]
 }
 

@@ -5,8 +5,8 @@ import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '.
 import { near } from '../../factory/search.ts'
 
 const PRICES = [
-  { what: 'The price, in dollars, of sending a parcel of', unit: 'kilogram', thing: 'parcel', verb: 'weighs' },
-  { what: 'The fare, in dollars, for a taxi ride of', unit: 'kilometre', thing: 'ride', verb: 'is as long as' },
+  { what: 'The price, in dollars, of sending a parcel of', unit: 'pound', thing: 'parcel', verb: 'weighs' },
+  { what: 'The fare, in dollars, for a taxi ride of', unit: 'mile', thing: 'ride', verb: 'is as long as' },
   { what: 'The fee, in dollars, for renting a boat for', unit: 'hour', thing: 'rental', verb: 'lasts' },
   { what: 'The charge, in dollars, for printing', unit: 'page', thing: 'order', verb: 'has' },
 ] as const
@@ -25,7 +25,7 @@ interface Parcel {
 export const parcelPrice = problem<Parcel>({
   id: 'parcel-price',
   skill: 'functions',
-  version: 2,
+  version: 3,
   levels: [-0.8, 0, 0.6],
   draw: (random, level) => {
     const [rate, late] = random.some([1, 3, 4, 5, 6, 7, 8], 2) as [number, number]
@@ -146,44 +146,44 @@ function wrongValues({ base, rate, limit, late, x }: Parcel): Wrong[] {
     [
       add(base, mul(rate, x)),
       'ignored-condition',
-      () => t`You used the first formula. It holds only up to ${limit}, and ${x} is greater.`,
+      () => t`This uses the first formula. It holds only up to ${limit}, and ${x} is greater.`,
     ],
     [
       add(start, mul(late, x)),
       'distributed-to-first-only',
-      () => t`You multiplied ${late} by ${x}. It is multiplied by ${m`${x} - ${limit} = ${x - limit}`}.`,
+      () => t`This multiplies ${late} by ${x}. It is multiplied by ${m`${x} - ${limit} = ${x - limit}`}.`,
     ],
     [
       mul(late, x - limit),
       'stopped-early',
-      () => t`You left out the ${start} in front of ${m`${late}(x - ${limit})`}.`,
+      () => t`This leaves out the ${start} in front of ${m`${late}(x - ${limit})`}.`,
     ],
     [
       add(start, sub(mul(late, x), limit)),
       'distributed-to-first-only',
       () =>
-        t`You multiplied only the ${x} by ${late} and then took ${limit} off. The whole bracket ${m`${x} - ${limit}`} is multiplied.`,
+        t`This multiplies only the ${x} by ${late} and then takes ${limit} off. The whole bracket ${m`${x} - ${limit}`} is multiplied.`,
     ],
     [
       mul(add(start, late), x - limit),
       'left-to-right',
-      () => t`You added ${start} and ${late} before multiplying by ${x - limit}.`,
+      () => t`This adds ${start} and ${late} before multiplying by ${x - limit}.`,
     ],
     [
       add(base, mul(late, x - limit)),
       'ignored-condition',
-      () => t`You took ${base} from the first formula. The second begins with ${start}.`,
+      () => t`This takes ${base} from the first formula. The second begins with ${start}.`,
     ],
     [start, 'stopped-early', () => t`${start} is the value at ${m`x = ${limit}`}. For ${x} there is more to add.`],
     [
       add(start, mul(rate, x - limit)),
       'ignored-condition',
-      () => t`You went on with the rate of ${rate}. Beyond ${limit} it is ${late}.`,
+      () => t`This goes on with the rate of ${rate}. Beyond ${limit} it is ${late}.`,
     ],
     [
       add(start, mul(late, x + limit)),
       'lost-sign',
-      () => t`You added ${limit} in the bracket. It is ${m`${x} - ${limit}`}.`,
+      () => t`This adds ${limit} in the bracket. It is ${m`${x} - ${limit}`}.`,
     ],
   ]
 }
@@ -197,35 +197,35 @@ function wrongPlaces(parcel: Parcel): Wrong[] {
     [
       div(sub(value, base), rate),
       'ignored-condition',
-      () => t`You solved with the first formula. It holds up to ${limit} only, where it gives ${start}.`,
+      () => t`This solves with the first formula. It holds up to ${limit} only, where it gives ${start}.`,
     ],
-    [div(value, late), 'ignored-condition', () => t`You divided ${value} by ${late} and left the ${start} out.`],
-    [div(sub(value, start), late), 'stopped-early', () => t`You stopped at ${m`x - ${limit} = ${x - limit}`}.`],
-    [x + limit, 'lost-sign', () => t`You added ${limit} twice: ${m`x - ${limit} = ${x - limit}`}, so ${m`x = ${x}`}.`],
+    [div(value, late), 'ignored-condition', () => t`This divides ${value} by ${late} and leaves the ${start} out.`],
+    [div(sub(value, start), late), 'stopped-early', () => t`This stops at ${m`x - ${limit} = ${x - limit}`}.`],
+    [x + limit, 'lost-sign', () => t`This adds ${limit} twice: ${m`x - ${limit} = ${x - limit}`}, so ${m`x = ${x}`}.`],
     [
       div(add(sub(value, start), limit), late),
       'distributed-to-first-only',
-      () => t`You divided ${limit} by ${late} as well. Divide first, then add ${limit}.`,
+      () => t`This divides ${limit} by ${late} as well. Divide first, then add ${limit}.`,
     ],
     [
       div(sub(value, base), late),
       'ignored-condition',
-      () => t`You subtracted ${base}, the number of the first formula. In the second it is ${start}.`,
+      () => t`This subtracts ${base}, the number of the first formula. In the second it is ${start}.`,
     ],
     [
       add(limit, div(sub(value, start), rate)),
       'ignored-condition',
-      () => t`You divided by ${rate}, the rate of the first formula. Beyond ${limit} it is ${late}.`,
+      () => t`This divides by ${rate}, the rate of the first formula. Beyond ${limit} it is ${late}.`,
     ],
     [
       add(limit, sub(value, start)),
       'stopped-early',
-      () => t`You added ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit} without dividing by ${late}.`,
+      () => t`This adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit} without dividing by ${late}.`,
     ],
     [
       add(limit, mul(late, sub(value, start))),
       'wrong-operation',
-      () => t`You multiplied ${sub(value, start)} by ${late}. To undo the product, divide.`,
+      () => t`This multiplies ${sub(value, start)} by ${late}. To undo the product, divide.`,
     ],
     [limit, 'boundary-included', () => t`At ${limit} the value is ${start}, less than ${value}.`],
     [value, 'input-output-swapped', () => t`${value} is the value of ${m`f(x)`}, not ${m`x`}.`],
@@ -240,12 +240,12 @@ function wrongSavings(parcel: Parcel): Wrong[] {
     [
       base,
       'ignored-condition',
-      () => t`You used the first formula for ${y} as well. Beyond ${limit} the second holds, and it is cheaper.`,
+      () => t`This uses the first formula for ${y} as well. Beyond ${limit} the second holds, and it is cheaper.`,
     ],
     [
       sub(large, small),
       'ignored-condition',
-      () => t`You compared with one ${price.thing} of ${x}. There are two of them.`,
+      () => t`This compares with one ${price.thing} of ${x}. There are two of them.`,
     ],
     [
       large,
@@ -261,39 +261,39 @@ function wrongSavings(parcel: Parcel): Wrong[] {
       sub(mul(2, small), add(start, mul(late, y))),
       'distributed-to-first-only',
       () =>
-        t`In the second formula you multiplied ${late} by ${y}. It is multiplied by ${m`${y} - ${limit} = ${y - limit}`}.`,
+        t`In the second formula it multiplies ${late} by ${y}. It is multiplied by ${m`${y} - ${limit} = ${y - limit}`}.`,
     ],
     [
       sub(mul(2, small), start),
       'stopped-early',
-      () => t`You took ${money(start)} for one of ${y}. That is the price at the limit, ${limit}.`,
+      () => t`This takes ${money(start)} for one of ${y}. That is the price at the limit, ${limit}.`,
     ],
     [
       sub(mul(2, small), add(base, mul(late, y - limit))),
       'ignored-condition',
-      () => t`You took ${base} for the start of the second formula. It is ${start}.`,
+      () => t`This takes ${base} for the start of the second formula. It is ${start}.`,
     ],
     [
       mul(sub(rate, late), y - limit),
       'cost-left-out',
-      () => t`You counted the cheaper rate beyond ${limit} only. Two of them also pay the ${money(base)} twice.`,
+      () => t`This counts the cheaper rate beyond ${limit} only. Two of them also pay the ${money(base)} twice.`,
     ],
     [
       mul(sub(rate, late), x),
       'ignored-condition',
       () =>
-        t`You took the difference of the rates for ${x}. The cheaper rate holds for ${m`${y} - ${limit} = ${y - limit}`}.`,
+        t`This takes the difference of the rates for ${x}. The cheaper rate holds for ${m`${y} - ${limit} = ${y - limit}`}.`,
     ],
     [
       add(base, mul(sub(rate, late), y)),
       'ignored-condition',
-      () => t`You took the cheaper rate for all ${y}. It holds only for the ${y - limit} beyond ${limit}.`,
+      () => t`This takes the cheaper rate for all ${y}. It holds only for the ${y - limit} beyond ${limit}.`,
     ],
     [small, 'answered-other-quantity', () => t`${money(small)} is the price of one of ${x}.`],
     [
       mul(2, base),
       'doubled-or-halved',
-      () => t`You took the ${money(base)} as saved twice. It is saved once, and the cheaper rate comes on top.`,
+      () => t`This takes the ${money(base)} as saved twice. It is saved once, and the cheaper rate comes on top.`,
     ],
   ]
 }

@@ -7,7 +7,7 @@ const ASKS = ['greater', 'gap', 'squares'] as const
 export const quadraticRoots = problem({
   id: 'quadratic-roots',
   skill: 'quadratics',
-  version: 3,
+  version: 4,
   levels: [-0.8, -0.1, 0.7],
   places: [
     [7, 4, 5, 4, 0],
@@ -48,20 +48,20 @@ export const quadraticRoots = problem({
                 Math.abs(total),
                 'lost-sign',
                 () =>
-                  t`You took ${Math.abs(high)} and ${Math.abs(low)} as solutions of one sign. They are ${high} and ${m`${low}`}, and their difference is ${m`${high} - (${low}) = ${key}`}.`,
+                  t`This answer takes ${Math.abs(high)} and ${Math.abs(low)} as solutions of one sign. They are ${high} and ${m`${low}`}, and their difference is ${m`${high} - (${low}) = ${key}`}.`,
               ]
             : [
                 total * total,
                 'middle-term-dropped',
                 () =>
-                  t`You squared the sum of the solutions: ${m`(${total})^2`}. That is ${m`r^2 + 2rs + s^2`}; take away ${m`2rs = ${2 * product}`}.`,
+                  t`This answer squares the sum of the solutions: ${m`(${total})^2`}. That is ${m`r^2 + 2rs + s^2`}; take away ${m`2rs = ${2 * product}`}.`,
               ],
         ask === 'greater'
           ? [
               -low,
               'roots-sign-flipped',
               () =>
-                t`You read the solutions from ${m`${factor(r)}${factor(s)}`} with the wrong sign. ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
+                t`This answer reads the solutions from ${m`${factor(r)}${factor(s)}`} with the wrong sign. ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
             ]
           : [
               Math.abs(product),
@@ -74,7 +74,7 @@ export const quadraticRoots = problem({
               total * total + 2 * product,
               'lost-sign',
               () =>
-                t`You added ${m`2rs`} instead of taking it away: ${m`r^2 + s^2 = (r + s)^2 - 2rs`}, and ${m`2rs = ${2 * product}`}.`,
+                t`This answer adds ${m`2rs`} instead of taking it away: ${m`r^2 + s^2 = (r + s)^2 - 2rs`}, and ${m`2rs = ${2 * product}`}.`,
             ]
           : [
               total,
@@ -85,7 +85,7 @@ export const quadraticRoots = problem({
           ? [
               Math.abs(r * r - s * s),
               'wrong-operation',
-              () => t`You subtracted the squares ${r * r} and ${s * s}. The question asks for their sum.`,
+              () => t`This answer subtracts the squares ${r * r} and ${s * s}. The question asks for their sum.`,
             ]
           : [
               ask === 'gap' ? high : product,
@@ -108,14 +108,14 @@ export const quadraticRoots = problem({
               () =>
                 ask === 'gap'
                   ? t`${-low} is the size of the negative solution. The difference is measured from ${m`${low}`} to ${high}.`
-                  : t`You took the solution with the wrong sign: ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
+                  : t`This answer takes the solution with the wrong sign: ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
             ],
         [
           ask === 'squares' ? (high - low) ** 2 : ask === 'gap' ? 2 * high : high + 1,
           ask === 'squares' ? 'wrong-operation' : ask === 'gap' ? 'doubled-or-halved' : 'off-by-one',
           () =>
             ask === 'squares'
-              ? t`You squared the difference of the solutions, ${high - low}. Square each solution first and then add.`
+              ? t`This answer squares the difference of the solutions, ${high - low}. Square each solution first and then add.`
               : ask === 'gap'
                 ? t`The solutions do not lie evenly around zero: they are ${high} and ${m`${low}`}.`
                 : t`Put ${high + 1} into ${m`${poly([1, -total, product])}`}: it gives ${(high + 1 - r) * (high + 1 - s)}, not 0.`,
@@ -126,7 +126,7 @@ export const quadraticRoots = problem({
           () =>
             ask === 'squares'
               ? t`${low * low} is the square of one solution, ${m`${low}`}. The other is ${high}.`
-              : t`You added the coefficients. The solutions are the two numbers with sum ${m`${total}`} and product ${m`${product}`}: ${r} and ${m`${s}`}.`,
+              : t`This answer adds the coefficients. The solutions are the two numbers with sum ${m`${total}`} and product ${m`${product}`}: ${r} and ${m`${s}`}.`,
         ],
       ],
       because: t`${lead === 1 ? '' : t`Divided by ${lead}, `}${m`${poly([1, -total, product])} = ${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, ${high - low} apart` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
@@ -184,13 +184,13 @@ function undivided(
       sum * sum - 2 * lead * product,
       'ignored-condition',
       () =>
-        t`You took ${m`${sum}`} for the sum and ${m`${lead * product}`} for the product of the solutions. Divide the equation by ${lead} first.`,
+        t`This answer takes ${m`${sum}`} for the sum and ${m`${lead * product}`} for the product of the solutions. Divide the equation by ${lead} first.`,
     ],
     [
       sum * sum,
       'ignored-condition',
       () =>
-        t`You squared ${m`${sum}`}. Divided by ${lead}, the equation gives the sum ${m`${total}`}, and its square still contains ${m`2rs = ${2 * product}`}.`,
+        t`This answer squares ${m`${sum}`}. Divided by ${lead}, the equation gives the sum ${m`${total}`}, and its square still contains ${m`2rs = ${2 * product}`}.`,
     ],
   ]
 }

@@ -1,20 +1,21 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
 import { add, div, rational, sub } from '../../factory/rational.ts'
 
 const PLACES = [
-  { line: 'motorway', mark: 'kilometre', one: 'a depot', two: 'a shop', thing: 'rest area', verb: 'is built' },
-  { line: 'river', mark: 'kilometre', one: 'a lock', two: 'a harbour', thing: 'jetty', verb: 'is built' },
+  { line: 'highway', mark: 'mile', one: 'a depot', two: 'a shop', thing: 'rest area', verb: 'is built' },
+  { line: 'river', mark: 'mile', one: 'a lock', two: 'a harbor', thing: 'jetty', verb: 'is built' },
   {
     line: 'railway line',
-    mark: 'kilometre',
+    mark: 'mile',
     one: 'a signal box',
     two: 'a station',
     thing: 'level crossing',
     verb: 'is planned',
   },
-  { line: 'pipeline', mark: 'kilometre', one: 'a pump', two: 'a tank', thing: 'valve', verb: 'is fitted' },
+  { line: 'pipeline', mark: 'mile', one: 'a pump', two: 'a tank', thing: 'valve', verb: 'is fitted' },
 ] as const
 
 interface Road {
@@ -28,7 +29,7 @@ interface Road {
 export const roadStones = problem<Road>({
   id: 'road-stones',
   skill: 'absolute-value',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 0.9],
   draw: (random, level) => {
     const times = random.int(2, 5)
@@ -167,30 +168,31 @@ function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: 
     [
       swapped,
       'reversed-translation',
-      () => t`You made it ${times} times as far from ${second} as from ${first}. At ${swapped} ${check(swapped)}.`,
+      () =>
+        t`This answer makes it ${often(times)} as far from ${second} as from ${first}. At ${swapped} ${check(swapped)}.`,
     ],
     [
       rational(a + b, 2),
       'ignored-condition',
       () =>
-        t`You took the middle, which is equally far from both. The distance from ${first} must be ${times} times that from ${second}.`,
+        t`This answer takes the middle, which is equally far from both. The distance from ${first} must be ${often(times)} that from ${second}.`,
     ],
     [
       a + (toward * gap) / (times + 1),
       'wrong-part-of-ratio',
       () =>
-        t`You went one part of ${times + 1} from ${first}. It is ${times} parts from there and one part from ${second}.`,
+        t`This answer goes one part of ${times + 1} from ${first}. It is ${times} parts from there and one part from ${second}.`,
     ],
     [
       add(a, rational(toward * gap * (times - 1), times)),
       'part-to-part-as-part-to-whole',
-      () => t`You cut the distance of ${gap} into ${times} parts. The distances have the ratio ${times} to 1.`,
+      () => t`This answer cuts the distance of ${gap} into ${times} parts. The distances have the ratio ${times} to 1.`,
     ],
     [
       add(b, rational(toward * gap, times)),
       'part-to-part-as-part-to-whole',
       () =>
-        t`You went ${m`\frac{${gap}}{${times}}`} beyond ${second}. Then the distance from ${first} is not ${times} times that, but ${times + 1} times.`,
+        t`This answer goes ${m`\frac{${gap}}{${times}}`} beyond ${second}. Then the distance from ${first} is not ${often(times)} that, but ${often(times + 1)}.`,
     ],
     [
       Math.abs(inner - a),
@@ -206,23 +208,24 @@ function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: 
       a + toward * gap * times,
       'ignored-condition',
       () =>
-        t`You went ${times} times the distance of the two, ${times * gap}, from ${first}. Then ${check(a + toward * gap * times)}.`,
+        t`This answer goes ${often(times)} the distance of the two, ${times * gap}, from ${first}. Then ${check(a + toward * gap * times)}.`,
     ],
     [
       a - toward * gap * times,
       'lost-sign',
-      () => t`You went ${times * gap} from ${first}, away from ${second}. Then ${check(a - toward * gap * times)}.`,
+      () =>
+        t`This answer goes ${times * gap} from ${first}, away from ${second}. Then ${check(a - toward * gap * times)}.`,
     ],
     [
       2 * b - outer,
       'lost-sign',
-      () => t`You went from ${second} the right distance, but towards ${first}. There ${check(2 * b - outer)}.`,
+      () => t`This answer goes from ${second} the right distance, but towards ${first}. There ${check(2 * b - outer)}.`,
     ],
     [
       b + toward * Math.abs(b - inner),
       'lost-sign',
       () =>
-        t`You went ${Math.abs(b - inner)} from ${second}, but away from ${first}. There ${check(b + toward * Math.abs(b - inner))}.`,
+        t`This answer goes ${Math.abs(b - inner)} from ${second}, but away from ${first}. There ${check(b + toward * Math.abs(b - inner))}.`,
     ],
   ]
 }
@@ -237,7 +240,7 @@ function wrongGaps({ a, b, times, place }: Road, inner: number, outer: number): 
       Math.abs(far - near),
       'lost-sign',
       () =>
-        t`You subtracted the distances from ${second}, ${far} and ${near}. The two places lie on different sides of it.`,
+        t`This answer subtracts the distances from ${second}, ${far} and ${near}. The two places lie on different sides of it.`,
     ],
     [
       gap,
@@ -268,25 +271,25 @@ function wrongGaps({ a, b, times, place }: Road, inner: number, outer: number): 
       2 * near,
       'forgot-negative-case',
       () =>
-        t`You put the second place as far beyond ${second} as the first lies before it, ${near}. There the distance from ${first} is not ${times} times as great.`,
+        t`This answer puts the second place as far beyond ${second} as the first lies before it, ${near}. There the distance from ${first} is not ${often(times)} as great.`,
     ],
     [
       2 * far,
       'forgot-negative-case',
       () =>
-        t`You put the second place as far before ${second} as the other lies beyond it, ${far}. There the distance from ${first} is too small.`,
+        t`This answer puts the second place as far before ${second} as the other lies beyond it, ${far}. There the distance from ${first} is too small.`,
     ],
     [
       gap * times,
       'wrong-operation',
       () =>
-        t`You multiplied the ${gap} ${mark}s between them by ${times}. Solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`,
+        t`This answer multiplies the ${gap} ${mark}s between them by ${times}. Solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`,
     ],
     [
       sub(gap, div(gap, times)),
       'part-to-part-as-part-to-whole',
       () =>
-        t`You took parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts inside and ${times - 1} outside.`,
+        t`This answer takes parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts inside and ${times - 1} outside.`,
     ],
   ]
 }

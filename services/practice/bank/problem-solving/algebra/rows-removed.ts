@@ -3,7 +3,7 @@ import { m, plain, poly, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 
 const HALLS = [
-  { hall: 'A theatre', row: 'row', one: 'seat' },
+  { hall: 'A theater', row: 'row', one: 'seat' },
   { hall: 'A car park', row: 'row', one: 'space' },
   { hall: 'A vineyard', row: 'row', one: 'vine' },
   { hall: 'An archive', row: 'shelf', one: 'box' },
@@ -23,7 +23,7 @@ const AT = 100
 export const rowsRemoved = problem<Hall>({
   id: 'rows-removed',
   skill: 'expressions',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.7],
   draw: (random, level) => {
     const [less, more] = [random.int(2, 9), random.int(2, 9)]
@@ -156,48 +156,51 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
         [sum, -less],
         'distributed-to-first-only',
         () =>
-          t`You multiplied only the ${m`x`} in ${m`${sum}(x - ${less})`} by ${sum}. The ${less} is multiplied too: ${less * sum}.`,
+          t`This answer multiplies only the ${m`x`} in ${m`${sum}(x - ${less})`} by ${sum}. The ${less} is multiplied too: ${less * sum}.`,
       ),
       written(
         [base, -less * base + more],
         'distributed-to-first-only',
-        () => t`You added ${more} once. It is added in each of the ${m`x - ${less}`} ${rows}.`,
+        () => t`This answer adds ${more} once. It is added in each of the ${m`x - ${less}`} ${rows}.`,
       ),
       written(
         [sum, less * sum],
         'lost-sign',
-        () => t`You lost the minus sign: ${m`-${less} \times ${sum}`} is subtracted.`,
+        () => t`This answer loses the minus sign: ${m`-${less} \times ${sum}`} is subtracted.`,
       ),
       written(
         [sum, -less * base],
         'ignored-condition',
-        () => t`You took off ${less} ${rows} of the old size, ${base}, but gave ${more} more to all ${m`x`} of them.`,
+        () =>
+          t`This answer takes off ${less} ${rows} of the old size, ${base}, but gives ${more} more to all ${m`x`} of them.`,
       ),
       written(
         [base, more - less],
         'wrong-operation',
         () =>
-          t`You added ${more} and subtracted ${less} as single places. They stand for ${rows} and for places in each of them.`,
+          t`This answer adds ${more} and subtracts ${less} as single places. They stand for ${rows} and for places in each of them.`,
       ),
       written(
         [sum, -more * less],
         'distributed-to-first-only',
-        () => t`You multiplied ${less} by ${more} only. The ${less} ${rows} that are gone would have had ${sum} each.`,
+        () =>
+          t`This answer multiplies ${less} by ${more} only. The ${less} ${rows} that are gone would have had ${sum} each.`,
       ),
       written(
         [base, -less * base],
         'ignored-condition',
-        () => t`You left out the ${more} that are added in each of the ${m`x - ${less}`} ${rows}.`,
+        () => t`This answer leaves out the ${more} that are added in each of the ${m`x - ${less}`} ${rows}.`,
       ),
       written(
         [base + less, -more * (base + less)],
         'equations-mismatched',
-        () => t`You swapped the numbers: ${less} ${rows} go, and ${more} are added in each of the others.`,
+        () => t`This answer swaps the numbers: ${less} ${rows} go, and ${more} are added in each of the others.`,
       ),
       written(
         [base - less, more * (base - less)],
         'reversed-translation',
-        () => t`You took ${less} out of each of the ${rows} and added ${more} ${rows}. It is the other way round.`,
+        () =>
+          t`This answer takes ${less} out of each of the ${rows} and adds ${more} ${rows}. It is the other way round.`,
       ),
     ])
   const shape = (middle: number, constant: number): number[] =>
@@ -207,15 +210,19 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(sum - less, -less),
       'distributed-to-first-only',
       () =>
-        t`You multiplied ${m`-${less}`} by ${m`x`} only. In ${m`(x - ${less})(x + ${sum})`} it is multiplied by ${sum} as well.`,
+        t`This answer multiplies ${m`-${less}`} by ${m`x`} only. In ${m`(x - ${less})(x + ${sum})`} it is multiplied by ${sum} as well.`,
     ),
     written(
       shape(0, -less * sum),
       'middle-term-dropped',
       () =>
-        t`You multiplied the first and the last terms only. ${m`(x - ${less})(x + ${sum})`} has ${m`${sum}x - ${coefficient(less)}x`} in the middle.`,
+        t`This answer multiplies the first and the last terms only. ${m`(x - ${less})(x + ${sum})`} has ${m`${sum}x - ${coefficient(less)}x`} in the middle.`,
     ),
-    written(shape(sum + less, less * sum), 'lost-sign', () => t`You lost the minus sign of ${m`x - ${less}`}.`),
+    written(
+      shape(sum + less, less * sum),
+      'lost-sign',
+      () => t`This answer loses the minus sign of ${m`x - ${less}`}.`,
+    ),
     written(
       shape(sum - less, less * sum),
       'lost-sign',
@@ -225,22 +232,22 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(sum + less, -less * sum),
       'lost-sign',
       () =>
-        t`The middle terms are ${m`${sum}x`} and ${m`-${coefficient(less)}x`}. You added them without the minus sign.`,
+        t`The middle terms are ${m`${sum}x`} and ${m`-${coefficient(less)}x`}. This answer adds them without the minus sign.`,
     ),
     written(
       shape(more - less, -less * more),
       'ignored-condition',
-      () => t`You left out that there are ${m`x + ${base}`} in each of the ${rows} before, not ${m`x`}.`,
+      () => t`This answer leaves out that there are ${m`x + ${base}`} in each of the ${rows} before, not ${m`x`}.`,
     ),
     written(
       shape(base - less, more - less * base),
       'distributed-to-first-only',
-      () => t`You added ${more} once. It is added in each of the ${m`x - ${less}`} ${rows}.`,
+      () => t`This answer adds ${more} once. It is added in each of the ${m`x - ${less}`} ${rows}.`,
     ),
     written(
       shape(base + less - more, -more * (base + less)),
       'equations-mismatched',
-      () => t`You swapped the numbers: ${less} ${rows} go, and ${more} are added in each of the others.`,
+      () => t`This answer swaps the numbers: ${less} ${rows} go, and ${more} are added in each of the others.`,
     ),
     ...(level === 3
       ? [
@@ -253,12 +260,13 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
           written(
             [sum - less + base, -less * sum],
             'sign-not-distributed',
-            () => t`You subtracted the ${m`x^2`} of the number before, but added its ${m`${coefficient(base)}x`}.`,
+            () =>
+              t`This answer subtracts the ${m`x^2`} of the number before, but adds its ${m`${coefficient(base)}x`}.`,
           ),
           written(
             [base + less - sum, less * sum],
             'reversed-translation',
-            () => t`You subtracted the number after the change from the number before.`,
+            () => t`This answer subtracts the number after the change from the number before.`,
           ),
         ]
       : [

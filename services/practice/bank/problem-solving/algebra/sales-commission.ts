@@ -1,3 +1,4 @@
+import { pronounsOf } from '../../factory/grammar.ts'
 import { m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, changedBy, div, mul, percentOf, rational, sub } from '../../factory/rational.ts'
@@ -7,7 +8,7 @@ import { NAMES } from '../../factory/names.ts'
 export const salesCommission = problem({
   id: 'sales-commission',
   skill: 'translating',
-  version: 3,
+  version: 4,
   levels: [-0.8, -0.1, 0.6],
   places: [
     [0, 0, 7, 7, 6],
@@ -29,8 +30,8 @@ export const salesCommission = problem({
     const rule = threshold > 0 ? t`${rate}% of the sales above ${money(threshold)}` : t`${rate}% of all sales`
     return {
       stem: reverse
-        ? t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. In March ${name} earned ${money(pay)} in all. What were the sales in March?`
-        : t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. What did ${name} earn in a month with sales of ${money(sales)}?`,
+        ? t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. In March, ${pronounsOf(name).he} earned ${money(pay)} in all. What were the sales in March?`
+        : t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. What did ${pronounsOf(name).he} earn in a month with sales of ${money(sales)}?`,
       key,
       show: money,
       wrong: reverse
@@ -44,36 +45,36 @@ export const salesCommission = problem({
             [
               div(mul(100, pay), rate),
               'ignored-condition',
-              () => t`You treated all ${money(pay)} as commission. ${money(base)} of it are salary.`,
+              () => t`This answer treats all ${money(pay)} as commission. ${money(base)} of it are salary.`,
             ],
             [
               sub(above, threshold),
               'lost-sign',
               () =>
-                t`You subtracted ${money(threshold)} from ${money(above)}. The sales are that much above it, so add.`,
+                t`This answer subtracts ${money(threshold)} from ${money(above)}. The sales are that much above it, so add.`,
             ],
             [
               add(pay, threshold),
               'percent-of-wrong-base',
               () =>
-                t`You added ${money(threshold)} to what ${name} earned. The commission of ${money(bonus)} is ${rate}% of the sales above it.`,
+                t`This answer adds ${money(threshold)} to the earnings. The commission of ${money(bonus)} is ${rate}% of the sales above it.`,
             ],
             [
               add(div(mul(100, pay), rate), threshold),
               'ignored-condition',
               () =>
-                t`You treated all ${money(pay)} as commission on the sales above ${money(threshold)}. Take off the salary first.`,
+                t`This answer treats all ${money(pay)} as commission on the sales above ${money(threshold)}. Take off the salary first.`,
             ],
             [
               add(sales, base),
               'answered-other-quantity',
-              () => t`You added the salary of ${money(base)} to the sales. The salary is paid, not sold.`,
+              () => t`This answer adds the salary of ${money(base)} to the sales. The salary is paid, not sold.`,
             ],
             [
               sub(sales, base),
               'answered-other-quantity',
               () =>
-                t`You took the salary of ${money(base)} off the sales. It has to come off the ${money(pay)} earned.`,
+                t`This answer takes the salary of ${money(base)} off the sales. It has to come off the ${money(pay)} earned.`,
             ],
           ]
         : [
@@ -82,7 +83,7 @@ export const salesCommission = problem({
               threshold > 0 ? 'ignored-condition' : 'stopped-early',
               () =>
                 threshold > 0
-                  ? t`You took ${rate}% of all ${money(sales)}. The commission counts only the ${money(above)} above ${money(threshold)}.`
+                  ? t`This answer takes ${rate}% of all ${money(sales)}. The commission counts only the ${money(above)} above ${money(threshold)}.`
                   : t`${money(bonus)} is the commission alone. The salary of ${money(base)} comes on top.`,
             ],
             [
@@ -91,35 +92,35 @@ export const salesCommission = problem({
               () =>
                 threshold > 0
                   ? t`${money(bonus)} is the commission alone. The salary of ${money(base)} comes on top.`
-                  : t`You took ${rate}% of salary and sales together. The percent refers to the sales.`,
+                  : t`This answer takes ${rate}% of salary and sales together. The percent refers to the sales.`,
             ],
             [
               threshold > 0 ? add(base, percentOf(rate, threshold)) : mul(base, changedBy(rate)),
               threshold > 0 ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
               () =>
                 threshold > 0
-                  ? t`You took ${rate}% of the ${money(threshold)} below which nothing is paid.`
-                  : t`You raised the salary by ${rate}%. The ${rate}% refers to the sales of ${money(sales)}.`,
+                  ? t`This answer takes ${rate}% of the ${money(threshold)} below which nothing is paid.`
+                  : t`This answer raises the salary by ${rate}%. The ${rate}% refers to the sales of ${money(sales)}.`,
             ],
             [
               add(base, mul(10, bonus)),
               'decimal-shift',
-              () => t`You took ${rate * 10}% instead of ${rate}%: a place of the decimal point.`,
+              () => t`This answer takes ${rate * 10}% instead of ${rate}%: a place of the decimal point.`,
             ],
             [
               add(base, div(bonus, 10)),
               'decimal-shift',
-              () => t`You took ${div(rate, 10)}% instead of ${rate}%: a place of the decimal point.`,
+              () => t`This answer takes ${div(rate, 10)}% instead of ${rate}%: a place of the decimal point.`,
             ],
             [
               add(base, mul(2, bonus)),
               'doubled-or-halved',
-              () => t`You counted the commission of ${money(bonus)} twice.`,
+              () => t`This answer counts the commission of ${money(bonus)} twice.`,
             ],
             [
               sub(base, bonus),
               'lost-sign',
-              () => t`You subtracted the commission of ${money(bonus)} from the salary. It is paid in addition.`,
+              () => t`This answer subtracts the commission of ${money(bonus)} from the salary. It is paid in addition.`,
             ],
           ],
       because: reverse

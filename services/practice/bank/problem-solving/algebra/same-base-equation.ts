@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 export const sameBaseEquation = problem({
   id: 'same-base-equation',
   skill: 'exponential-equations',
-  version: 4,
+  version: 5,
   levels: [-0.6, 0.1, 0.8],
   places: [
     [0, 5, 5, 5, 5],
@@ -38,65 +38,65 @@ export const sameBaseEquation = problem({
           a === 1 ? -(b + d) : div(-(b + d), a - 1),
           'bases-combined',
           () =>
-            t`You set the exponents equal although the bases ${base} and ${big} differ. First write ${m`${big} = ${base}^{${up}}`}.`,
+            t`This answer sets the exponents equal although the bases ${base} and ${big} differ. First write ${m`${big} = ${base}^{${up}}`}.`,
         ],
         [
           div(-(b + d), a - up),
           'distributed-to-first-only',
           () =>
-            t`You multiplied only ${m`x`} by ${up}. The exponent becomes ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
+            t`This answer multiplies only ${m`x`} by ${up}. The exponent becomes ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
         ],
         [
           div(up * d - b, a - up),
           'moved-without-changing-sign',
           () =>
-            t`You turned ${m`-${up * d}`} into ${m`+${up * d}`} in ${m`${left} = ${up}x - ${up * d}`}. It stays on its side; only what crosses the equals sign changes its sign.`,
+            t`This answer turns ${m`-${up * d}`} into ${m`+${up * d}`} in ${m`${left} = ${up}x - ${up * d}`}. It stays on its side; only what crosses the equals sign changes its sign.`,
         ],
         [
           div(-(b + up * d), a + up),
           'lost-sign',
           () =>
-            t`You added ${m`${poly([a, 0])}`} and ${m`${up}x`}. Bringing ${m`${up}x`} to the other side subtracts it.`,
+            t`This answer adds ${m`${poly([a, 0])}`} and ${m`${up}x`}. Bringing ${m`${up}x`} to the other side subtracts it.`,
         ],
         [
           -x,
           'lost-sign',
-          () => t`You lost a sign in the last division, of ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
+          () => t`This answer loses a sign in the last division, of ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
         ],
         [
           x - d,
           'stopped-early',
-          () => t`You gave ${m`${x - d}`}, the exponent ${m`x - ${d}`}. Add ${d} to get ${m`x = ${x}`}.`,
+          () => t`This answer gives ${m`${x - d}`}, the exponent ${m`x - ${d}`}. Add ${d} to get ${m`x = ${x}`}.`,
         ],
         [
           big === a * base ? -x : div(d * big + b * base, big - a * base),
           big === a * base ? 'lost-sign' : 'base-times-exponent',
           () =>
-            t`You multiplied ${base} and ${big} by their exponents. Write ${m`${big} = ${base}^{${up}}`} and compare the exponents alone: ${m`${equation}`}.`,
+            t`This answer multiplies ${base} and ${big} by their exponents. Write ${m`${big} = ${base}^{${up}}`} and compare the exponents alone: ${m`${equation}`}.`,
         ],
         [
           x + d,
           'answered-other-quantity',
           () =>
-            t`You took ${x} for the value of ${m`x - ${d}`} and added ${d}. Solving ${m`${equation}`} gives ${m`x`} itself: ${m`x = ${x}`}.`,
+            t`This answer takes ${x} for the value of ${m`x - ${d}`} and adds ${d}. Solving ${m`${equation}`} gives ${m`x`} itself: ${m`x = ${x}`}.`,
         ],
         [
           a - up === 1 ? -x : -(up * d) - b,
           a - up === 1 ? 'lost-sign' : 'stopped-early',
           () =>
-            t`You stopped at ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}. Divide by ${m`${a - up}`}: ${m`x = ${x}`}.`,
+            t`This answer stops at ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}. Divide by ${m`${a - up}`}: ${m`x = ${x}`}.`,
         ],
         [
           x + 1,
           'off-by-one',
           () =>
-            t`You are one too high: for ${m`x = ${x + 1}`} the exponents of ${base} are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
+            t`This answer is one too high: for ${m`x = ${x + 1}`} the exponents of ${base} are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
         ],
         [
           x - 1,
           'off-by-one',
           () =>
-            t`You are one too low: for ${m`x = ${x - 1}`} the exponents of ${base} are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
+            t`This answer is one too low: for ${m`x = ${x - 1}`} the exponents of ${base} are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
         ],
       ],
       because: t`${m`${big} = ${base}^{${up}}`}, so ${m`${left} = ${up}x - ${up * d}`} and ${m`x = ${x}`}.`,

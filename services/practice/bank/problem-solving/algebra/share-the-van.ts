@@ -5,7 +5,7 @@ import { div, isWhole, mul, sub } from '../../factory/rational.ts'
 
 const TRIPS = [
   { who: 'friends', what: 'hiring a van' },
-  { who: 'neighbours', what: 'renting a snow plough' },
+  { who: 'neighbors', what: 'renting a snow plough' },
   { who: 'musicians', what: 'booking a studio' },
   { who: 'hikers', what: 'reserving a mountain hut' },
   { who: 'designers', what: 'renting a loft' },
@@ -23,7 +23,7 @@ interface Trip {
 export const shareTheVan = problem<Trip>({
   id: 'share-the-van',
   skill: 'quadratics',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.5, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -164,24 +164,26 @@ function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
     [
       div(cost, more),
       'ignored-condition',
-      () => t`You divided ${cost} by ${more}. That is the difference of share and number, not the share itself.`,
+      () =>
+        t`This answer divides ${cost} by ${more}. That is the difference of share and number, not the share itself.`,
     ],
     [
       Math.round(Math.sqrt(cost)),
       'ignored-condition',
-      () => t`You took the root of ${cost}. Then share and number would be equal, but they differ by ${more}.`,
+      () => t`This answer takes the root of ${cost}. Then share and number would be equal, but they differ by ${more}.`,
     ],
     [
       div(cost - more, 2),
       'wrong-operation',
-      () => t`You read ${m`n(n + ${more}) = ${cost}`} as a sum. The number of ${who} and the share are multiplied.`,
+      () =>
+        t`This answer reads ${m`n(n + ${more}) = ${cost}`} as a sum. The number of ${who} and the share are multiplied.`,
     ],
     [more, 'answered-other-quantity', () => t`${more} is the difference of share and number.`],
     [
       div(n + each, 2),
       'wrong-operation',
       () =>
-        t`You took the mean of the two factors ${n} and ${each} of ${cost}. The number of ${who} is the smaller of them.`,
+        t`This answer takes the mean of the two factors ${n} and ${each} of ${cost}. The number of ${who} is the smaller of them.`,
     ],
     [
       n + 1,
@@ -203,30 +205,32 @@ function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
     [
       n + gone,
       'lost-sign',
-      () => t`You took ${n} for the number that is left. It is the number at first; ${n - gone} are left.`,
+      () => t`This answer takes ${n} for the number that is left. It is the number at first; ${n - gone} are left.`,
     ],
     [each, 'other-unknown', () => t`${each} is what each would have paid at first, in dollars.`],
     [each + more, 'other-unknown', () => t`${each + more} is what each pays in the end, in dollars.`],
     [
       div(cost, more),
       'ignored-condition',
-      () => t`You divided ${money(cost)} by the ${money(more)}. That is only the rise of the share, not the share.`,
+      () =>
+        t`This answer divides ${money(cost)} by the ${money(more)}. That is only the rise of the share, not the share.`,
     ],
     [
       Math.round(Math.sqrt((cost * gone) / more)),
       'middle-term-dropped',
       () =>
-        t`You left the ${m`-${gone === 1 ? '' : gone}n`} out of ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`}.`,
+        t`This answer leaves the ${m`-${gone === 1 ? '' : gone}n`} out of ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`}.`,
     ],
     [
       2 * n - gone,
       'sum-and-product-swapped',
-      () => t`You added the numbers before and after, ${n} and ${n - gone}. The number at first is asked.`,
+      () => t`This answer adds the numbers before and after, ${n} and ${n - gone}. The number at first is asked.`,
     ],
     [
       gone * more,
       'wrong-operation',
-      () => t`You multiplied ${gone} by ${more}. What the others pay more makes up the shares of those who left.`,
+      () =>
+        t`This answer multiplies ${gone} by ${more}. What the others pay more makes up the shares of those who left.`,
     ],
     [
       n + 1,
@@ -256,38 +260,41 @@ function wrongShares({ n, gone, each, more }: Trip): Wrong[] {
     [
       each + 2 * more,
       'doubled-or-halved',
-      () => t`You added ${money(more)} twice to the share of ${money(each)} planned at first.`,
+      () => t`This answer adds ${money(more)} twice to the share of ${money(each)} planned at first.`,
     ],
     [
       each - more,
       'lost-sign',
-      () => t`You took ${money(more)} off the share of ${money(each)}. Fewer people pay more each.`,
+      () => t`This answer takes ${money(more)} off the share of ${money(each)}. Fewer people pay more each.`,
     ],
     [
       div(cost, n + gone),
       'lost-sign',
-      () => t`You shared ${money(cost)} among ${n + gone}. ${gone} of ${n} dropped out, so ${n - gone} are left.`,
+      () =>
+        t`This answer shares ${money(cost)} among ${n + gone}. ${gone} of ${n} dropped out, so ${n - gone} are left.`,
     ],
     [
       div(cost, gone * more),
       'wrong-operation',
-      () => t`You divided ${money(cost)} by ${m`${gone} \times ${more}`}. It is shared among those who are left.`,
+      () =>
+        t`This answer divides ${money(cost)} by ${m`${gone} \times ${more}`}. It is shared among those who are left.`,
     ],
     [
       sub(div(cost, n - gone), gone),
       'wrong-operation',
-      () => t`You took the ${gone} who dropped out off a number of dollars.`,
+      () => t`This answer takes the ${gone} who dropped out off a number of dollars.`,
     ],
     [
       each + gone * more,
       'wrong-operation',
       () =>
-        t`You added ${money(more)} for each of the ${gone} who dropped out. All in all, each pays ${money(more)} more.`,
+        t`This answer adds ${money(more)} for each of the ${gone} who dropped out. All in all, each pays ${money(more)} more.`,
     ],
     [
       div(cost, n - gone - 1),
       'off-by-one',
-      () => t`You shared ${money(cost)} among ${n - gone - 1}. Of ${n}, ${gone} dropped out: ${n - gone} are left.`,
+      () =>
+        t`This answer shares ${money(cost)} among ${n - gone - 1}. Of ${n}, ${gone} dropped out: ${n - gone} are left.`,
     ],
   ]
 }

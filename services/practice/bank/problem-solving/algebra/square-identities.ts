@@ -14,7 +14,7 @@ interface Pair {
 export const squareIdentities = problem<Pair>({
   id: 'square-identities',
   skill: 'expressions',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.2, 0.9],
   places: [
     [4, 4, 3, 3, 6],
@@ -129,13 +129,14 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
     [
       difference - value,
       'wrong-operation',
-      () => t`You subtracted ${value}. Since ${m`x^2 - y^2 = (x + y)(x - y)`}, divide ${difference} by ${value}.`,
+      () =>
+        t`This answer subtracts ${value}. Since ${m`x^2 - y^2 = (x + y)(x - y)`}, divide ${difference} by ${value}.`,
     ],
     [
       value,
       'power-over-sum',
       () =>
-        t`You took the root of ${m`x^2 - y^2`} term by term. ${m`${other}`} differs from ${m`${given}`}, which is ${value}.`,
+        t`This answer takes the root of ${m`x^2 - y^2`} term by term. ${m`${other}`} differs from ${m`${given}`}, which is ${value}.`,
     ],
     [x, 'stopped-early', () => t`${x} is the value of ${m`x`}. The value of ${m`${other}`} is asked.`],
     [2 * key, 'doubled-or-halved', () => t`${2 * key} is twice ${m`${difference} \div ${value}`}.`],
@@ -144,10 +145,14 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
     [
       div(difference, 2),
       'doubled-or-halved',
-      () => t`You halved ${difference}. Divide it by ${m`${given} = ${value}`}.`,
+      () => t`This answer halves ${difference}. Divide it by ${m`${given} = ${value}`}.`,
     ],
     [y, 'other-unknown', () => t`${y} is the value of ${m`y`}. The value of ${m`${other}`} is asked.`],
-    [difference + value, 'wrong-operation', () => t`You added ${value} to ${difference}. Divide ${difference} by it.`],
+    [
+      difference + value,
+      'wrong-operation',
+      () => t`This answer adds ${value} to ${difference}. Divide ${difference} by it.`,
+    ],
     [
       2 * y,
       'answered-other-quantity',
@@ -166,35 +171,39 @@ function wrongSums({ x, y, plus }: Pair): Wrong[] {
       square,
       'middle-term-dropped',
       () =>
-        t`You only squared ${value}. ${m`${value}^2 = ${square}`} contains the middle term ${plus ? m`2xy = ${2 * p}` : m`-2xy = -${2 * p}`} too.`,
+        t`This answer only squares ${value}. ${m`${value}^2 = ${square}`} contains the middle term ${plus ? m`2xy = ${2 * p}` : m`-2xy = -${2 * p}`} too.`,
     ],
     [
       square + sign * p,
       'middle-term-dropped',
-      () => t`You took ${m`xy = ${p}`} once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
+      () => t`This answer takes ${m`xy = ${p}`} once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
     ],
     [
       square - sign * 2 * p,
       'lost-sign',
       () =>
-        t`You ${plus ? 'added' : 'subtracted'} ${m`2xy = ${2 * p}`}. It has to be ${plus ? 'taken off' : 'added to'} the square ${square}.`,
+        t`This answer ${plus ? 'adds' : 'subtracts'} ${m`2xy = ${2 * p}`}. It has to be ${plus ? 'taken off' : 'added to'} the square ${square}.`,
     ],
     [Math.abs(x * x - y * y), 'answered-other-quantity', () => t`${x * x - y * y} is ${m`x^2 - y^2`}.`],
     [
       2 * value + 2 * p,
       'base-times-exponent',
-      () => t`You doubled ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
+      () => t`This answer doubles ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
     ],
-    [value * p, 'wrong-operation', () => t`You multiplied the given values, ${value} and ${p}. Square ${value} first.`],
+    [
+      value * p,
+      'wrong-operation',
+      () => t`This answer multiplies the given values, ${value} and ${p}. Square ${value} first.`,
+    ],
     [
       plus ? (x - y) ** 2 : (x + y) ** 2,
       'middle-term-dropped',
       () =>
         plus
-          ? t`${(x - y) ** 2} is ${m`(x - y)^2`}: you took the middle term off twice.`
-          : t`${(x + y) ** 2} is ${m`(x + y)^2`}: you added the middle term twice.`,
+          ? t`${(x - y) ** 2} is ${m`(x - y)^2`}: it takes the middle term off twice.`
+          : t`${(x + y) ** 2} is ${m`(x + y)^2`}: it adds the middle term twice.`,
     ],
-    [square + p * p, 'wrong-operation', () => t`You added the squares of ${value} and ${p}.`],
+    [square + p * p, 'wrong-operation', () => t`This answer adds the squares of ${value} and ${p}.`],
   ]
 }
 
@@ -212,25 +221,34 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
     [
       div(squares + square, 2),
       'lost-sign',
-      () => t`You added ${m`${value}^2 = ${square}`} to ${squares}. The middle term ${m`2xy`} is their difference.`,
+      () =>
+        t`This answer adds ${m`${value}^2 = ${square}`} to ${squares}. The middle term ${m`2xy`} is their difference.`,
     ],
     [
       div(Math.abs(squares - value), 2),
       'ignored-condition',
-      () => t`You did not square ${value}: take ${m`${value}^2 = ${square}`}.`,
+      () => t`This answer does not square ${value}: take ${m`${value}^2 = ${square}`}.`,
     ],
-    [Math.abs(squares - value), 'ignored-condition', () => t`You neither squared ${value} nor halved the result.`],
+    [
+      Math.abs(squares - value),
+      'ignored-condition',
+      () => t`This answer neither squares ${value} nor halves the result.`,
+    ],
     [
       plus ? x - y : x + y,
       'answered-other-quantity',
       () => t`${plus ? x - y : x + y} is ${m`${plus ? 'x - y' : 'x + y'}`}, not ${m`xy`}.`,
     ],
-    [div(squares, 2), 'ignored-condition', () => t`You halved ${squares}. That would be ${m`xy`} only if ${m`x = y`}.`],
-    [div(p, 2), 'doubled-or-halved', () => t`You halved once too often: ${m`2xy = ${2 * p}`}.`],
+    [
+      div(squares, 2),
+      'ignored-condition',
+      () => t`This answer halves ${squares}. That would be ${m`xy`} only if ${m`x = y`}.`,
+    ],
+    [div(p, 2), 'doubled-or-halved', () => t`This answer halves once too often: ${m`2xy = ${2 * p}`}.`],
     [
       div(Math.abs(squares - 2 * value), 2),
       'base-times-exponent',
-      () => t`You doubled ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
+      () => t`This answer doubles ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
     ],
     [square, 'stopped-early', () => t`${square} is ${m`${value}^2`}. Compare it with ${m`x^2 + y^2 = ${squares}`}.`],
   ]

@@ -7,7 +7,7 @@ const STALLS = [
   { who: 'A school class', what: 'smoothie', plural: 'smoothies' },
   { who: 'A sports club', what: 'pizza slice', plural: 'pizza slices' },
   { who: 'A choir', what: 'calendar', plural: 'calendars' },
-  { who: 'An orchestra', what: 'programme', plural: 'programmes' },
+  { who: 'An orchestra', what: 'program', plural: 'programs' },
   { who: 'A village band', what: 'waffle', plural: 'waffles' },
 ] as const
 
@@ -25,7 +25,7 @@ interface Stall {
 export const stallProfit = problem<Stall>({
   id: 'stall-profit',
   skill: 'inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.7],
   places: [
     [0, 5, 5, 5, 5],
@@ -185,7 +185,7 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
     [
       round(div(low, gain)),
       'cost-left-out',
-      () => t`You left out the rent of the stall, ${money(fee)}. It has to be earned first.`,
+      () => t`This answer leaves out the rent of the stall, ${money(fee)}. It has to be earned first.`,
     ],
     [
       round(div(fee, gain)),
@@ -196,30 +196,36 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
       round(div(fee + low, price)),
       'cost-left-out',
       () =>
-        t`You divided by the price of ${money(price)}. Each ${what} also costs ${money(cost)}, so it brings ${money(gain)}.`,
+        t`This answer divides by the price of ${money(price)}. Each ${what} also costs ${money(cost)}, so it brings ${money(gain)}.`,
     ],
     [
       round(div(low - fee, gain)),
       'lost-sign',
       () =>
-        t`You subtracted ${money(fee)} from ${money(low)}. The stall is a cost, so the sales must bring ${money(fee + low)}.`,
+        t`This answer subtracts ${money(fee)} from ${money(low)}. The stall is a cost, so the sales must bring ${money(fee + low)}.`,
     ],
     [
       round(div(fee + low, rational(price.n * cost.d + cost.n * price.d, price.d * cost.d))),
       'wrong-operation',
-      () => t`You added ${money(price)} and ${money(cost)}. What a ${what} brings is the difference, ${money(gain)}.`,
+      () =>
+        t`This answer adds ${money(price)} and ${money(cost)}. What a ${what} brings is the difference, ${money(gain)}.`,
     ],
     [
       round(div(fee + low, cost)),
       'wrong-operation',
-      () => t`You divided by the cost of ${money(cost)}. Each ${what} brings ${money(gain)}.`,
+      () => t`This answer divides by the cost of ${money(cost)}. Each ${what} brings ${money(gain)}.`,
     ],
     [
       round(div(low, price)),
       'cost-left-out',
-      () => t`You compared only what is taken with ${money(low)}, and left out what the stall and the ${plural} cost.`,
+      () =>
+        t`This answer compares only what is taken with ${money(low)}, and leaves out what the stall and the ${plural} cost.`,
     ],
-    [round(div(2 * fee + low, gain)), 'doubled-or-halved', () => t`You counted the ${money(fee)} for the stall twice.`],
+    [
+      round(div(2 * fee + low, gain)),
+      'doubled-or-halved',
+      () => t`This answer counts the ${money(fee)} for the stall twice.`,
+    ],
   ]
 }
 
@@ -227,12 +233,16 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
   const key = last - first + 1
   const spread = ceil(div(high - low, price))
   return [
-    [key - 1, 'off-by-one', () => t`You subtracted ${first} from ${last}. Both of them count, so it is one more.`],
+    [
+      key - 1,
+      'off-by-one',
+      () => t`This answer subtracts ${first} from ${last}. Both of them count, so it is one more.`,
+    ],
     [
       key + 1,
       'boundary-included',
       () =>
-        t`You counted one number too many. The numbers run from ${first} to ${last}; ${last + 1} already brings ${money(high)} or more.`,
+        t`This answer counts one number too many. The numbers run from ${first} to ${last}; ${last + 1} already brings ${money(high)} or more.`,
     ],
     [
       last,
@@ -247,23 +257,24 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
     [
       high - low,
       'ignored-condition',
-      () => t`You counted the whole dollars from ${low} to ${high}. Each of the ${plural} brings ${money(gain)}.`,
+      () =>
+        t`This answer counts the whole dollars from ${low} to ${high}. Each of the ${plural} brings ${money(gain)}.`,
     ],
     [
       spread,
       'cost-left-out',
       () =>
-        t`You divided by the price of ${money(price)}. One more of the ${plural} adds only ${money(gain)} to the profit.`,
+        t`This answer divides by the price of ${money(price)}. One more of the ${plural} adds only ${money(gain)} to the profit.`,
     ],
     [
       last - ceil(div(fee, gain)) + 1,
       'ignored-condition',
-      () => t`You began where the stall is paid for. The profit has to be at least ${money(low)}.`,
+      () => t`This answer begins where the stall is paid for. The profit has to be at least ${money(low)}.`,
     ],
     [
       ceil(div(high, gain)) - ceil(div(fee + low, gain)),
       'cost-left-out',
-      () => t`You left the ${money(fee)} for the stall out of the upper limit.`,
+      () => t`This answer leaves the ${money(fee)} for the stall out of the upper limit.`,
     ],
     [
       2 * key,
@@ -274,7 +285,7 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
       ceil(div(high - low, gain)) + 2,
       'boundary-included',
       () =>
-        t`You added both ends to the ${m`${high - low} \div ${gain}`} steps. Of the ends, only the lower one may belong.`,
+        t`This answer adds both ends to the ${m`${high - low} \div ${gain}`} steps. Of the ends, only the lower one may belong.`,
     ],
   ]
 }

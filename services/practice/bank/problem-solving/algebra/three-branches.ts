@@ -8,7 +8,7 @@ const PLACES = [
   {
     kind: 'library',
     a: 'Park',
-    b: 'Harbour',
+    b: 'Harbor',
     c: 'Hill',
     things: 'loans',
     happens: 'had',
@@ -60,7 +60,7 @@ interface Branches {
 export const threeBranches = problem<Branches>({
   id: 'three-branches',
   skill: 'translating',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.8],
   places: [
     [0, 8, 4, 4, 4],
@@ -119,24 +119,24 @@ function two({ first, times, less, place }: Branches): Written {
       [
         mul(times, div(all, times + 1)),
         'ignored-condition',
-        () => t`You split ${all} as ${times} to 1 and left out the ${less} fewer.`,
+        () => t`This splits ${all} as ${times} to 1 and leaves out the ${less} fewer.`,
       ],
       [
         div(times * (all - less), times + 1),
         'moved-without-changing-sign',
         () =>
-          t`You took ${less} off ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
+          t`This takes ${less} off ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
       ],
       [
         sub(mul(times, div(all - less, times + 1)), less),
         'moved-without-changing-sign',
         () =>
-          t`You took ${less} off ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
+          t`This takes ${less} off ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
       ],
       [
         times * first + less,
         'lost-sign',
-        () => t`You added ${less} to ${m`${times} \times ${first}`}. 'Fewer' takes them off.`,
+        () => t`This adds ${less} to ${m`${times} \times ${first}`}. 'Fewer' takes them off.`,
       ],
       [
         second - first,
@@ -147,7 +147,7 @@ function two({ first, times, less, place }: Branches): Written {
         sub(all, div(all, times)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`You gave the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts make ${times + 1}.`,
+          t`This gives the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts make ${times + 1}.`,
       ],
     ],
     because: t`With ${m`x`} at the ${a} ${kind}, ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
@@ -187,37 +187,38 @@ function three({ first, times, less, more, place }: Branches): Written {
         first + more,
         'reversed-translation',
         () =>
-          t`You put the ${c} ${kind} ${more} above the ${a} ${kind}. It ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`,
+          t`This puts the ${c} ${kind} ${more} above the ${a} ${kind}. It ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`,
       ],
       [
         times * first + more,
         'ignored-condition',
         () =>
-          t`You left out the ${less} fewer: the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+          t`This leaves out the ${less} fewer: the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`,
       ],
       [
         from(div(all + less - more, 2 * times + 1)),
         'ignored-condition',
         () =>
-          t`You used the ${less} fewer only once. They are missing at the ${b} ${kind} and again at the ${c} ${kind}, so ${m`2 \times ${less}`}.`,
+          t`This uses the ${less} fewer only once. They are missing at the ${b} ${kind} and again at the ${c} ${kind}, so ${m`2 \times ${less}`}.`,
       ],
       [
         from(div(all - more, 2 * times + 1)),
         'ignored-condition',
-        () => t`You left the ${less} fewer out of the total: ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`,
+        () =>
+          t`This leaves the ${less} fewer out of the total: ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`,
       ],
       [
         from(div(all + 2 * less + more, 2 * times + 1)),
         'moved-without-changing-sign',
         () =>
-          t`You added the ${more} when moving it. ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} gives ${m`${2 * times + 1}x = ${rest}`}.`,
+          t`This adds the ${more} when moving it. ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} gives ${m`${2 * times + 1}x = ${rest}`}.`,
       ],
-      [div(all, 3), 'ignored-condition', () => t`You shared ${all} equally among the three. They differ.`],
+      [div(all, 3), 'ignored-condition', () => t`This shares ${all} equally among the three. They differ.`],
       [
         third + less,
         'lost-sign',
         () =>
-          t`You put the ${less} back after they had rightly been taken off: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
+          t`This puts the ${less} back after they had rightly been taken off: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
       ],
     ],
     because: t`${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}; then ${m`${second} + ${more} = ${third}`}.`,
@@ -251,36 +252,36 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       div(all + less, times + 1),
       'only-one-aged',
-      () => t`You added the ${less} to the ${b} ${kind} but did not take them from the ${a} ${kind}.`,
+      () => t`This adds the ${less} to the ${b} ${kind} but does not take them from the ${a} ${kind}.`,
     ],
     [
       div(all + times * less, times + 1),
       'only-one-aged',
-      () => t`You took the ${less} from the ${a} ${kind} but did not add them to the ${b} ${kind}.`,
+      () => t`This takes the ${less} from the ${a} ${kind} but does not add them to the ${b} ${kind}.`,
     ],
     [
       div(all - less, times + 1),
       'only-one-aged',
-      () => t`You took ${less} off the total. What leaves one ${kind} arrives at the other, so ${all} stays.`,
+      () => t`This takes ${less} off the total. What leaves one ${kind} arrives at the other, so ${all} stays.`,
     ],
-    [after - less, 'lost-sign', () => t`You took ${less} off ${after} instead of putting them back.`],
+    [after - less, 'lost-sign', () => t`This takes ${less} off ${after} instead of putting them back.`],
     [second + less, 'other-unknown', () => t`${second + less} is what the ${b} ${kind} would hold after the move.`],
     [
       sub(all, div(all, times + 1)),
       'other-unknown',
       () =>
-        t`You took the larger part of ${all}, ${times} of ${times + 1}. After the move the ${a} ${kind} holds the smaller part.`,
+        t`This takes the larger part of ${all}, ${times} of ${times + 1}. After the move the ${a} ${kind} holds the smaller part.`,
     ],
     [
       div(all, times),
       'part-to-part-as-part-to-whole',
-      () => t`You divided ${all} by ${times}. After the move there are ${m`1 + ${times} = ${times + 1}`} parts.`,
+      () => t`This divides ${all} by ${times}. After the move there are ${m`1 + ${times} = ${times + 1}`} parts.`,
     ],
     [
       first + less,
       'doubled-or-halved',
       () =>
-        t`You put the ${less} back twice: ${after} after the move means ${m`${after} + ${less} = ${first}`} before it.`,
+        t`This puts the ${less} back twice: ${after} after the move means ${m`${after} + ${less} = ${first}`} before it.`,
     ],
   ]
   return {

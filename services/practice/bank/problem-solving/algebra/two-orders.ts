@@ -5,7 +5,7 @@ import { compare, div, rational, sub, type Rational } from '../../factory/ration
 
 const MENUS = [
   { place: 'a café', one: 'coffee', two: 'sandwich', twos: 'sandwiches' },
-  { place: 'a garden centre', one: 'shrub', two: 'fern', twos: 'ferns' },
+  { place: 'a garden center', one: 'shrub', two: 'fern', twos: 'ferns' },
   { place: 'a stationer', one: 'folder', two: 'pen', twos: 'pens' },
   { place: 'a fair', one: 'ride', two: 'ice cream', twos: 'ice creams' },
   { place: 'a hardware shop', one: 'hinge', two: 'handle', twos: 'handles' },
@@ -24,7 +24,7 @@ interface Orders {
 export const twoOrders = problem<Orders>({
   id: 'two-orders',
   skill: 'linear-systems',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.7],
   places: [
     [5, 5, 5, 5, 0],
@@ -186,13 +186,13 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       per(first, items),
       'ignored-condition',
       () =>
-        t`You divided ${money(first)} equally among ${items} things. A ${one} and ${article(two)} do not cost the same.`,
+        t`This answer divides ${money(first)} equally among ${items} things. A ${one} and ${article(two)} do not cost the same.`,
     ],
     [
       per(second, b[0] + b[1]),
       'ignored-condition',
       () =>
-        t`You divided ${money(second)} equally among ${b[0] + b[1]} things. A ${one} and ${article(two)} do not cost the same.`,
+        t`This answer divides ${money(second)} equally among ${b[0] + b[1]} things. A ${one} and ${article(two)} do not cost the same.`,
     ],
   ]
   if (level === 1)
@@ -208,17 +208,17 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
         div(apart, Math.max(a[1], b[1])),
         'wrong-count',
         () =>
-          t`You divided the difference of ${money(apart)} by all ${Math.max(a[1], b[1])} ${twos} of the larger order. The orders differ by ${Math.abs(b[1] - a[1])}.`,
+          t`This answer divides the difference of ${money(apart)} by all ${Math.max(a[1], b[1])} ${twos} of the larger order. The orders differ by ${Math.abs(b[1] - a[1])}.`,
       ],
       [
         div(first, a[1]),
         'ignored-condition',
-        () => t`You divided ${money(first)} by the number of ${twos}. It pays for ${count(a[0], one)} too.`,
+        () => t`This answer divides ${money(first)} by the number of ${twos}. It pays for ${count(a[0], one)} too.`,
       ],
       [
         div(second, b[1]),
         'ignored-condition',
-        () => t`You divided ${money(second)} by the number of ${twos}. It pays for ${count(b[0], one)} too.`,
+        () => t`This answer divides ${money(second)} by the number of ${twos}. It pays for ${count(b[0], one)} too.`,
       ],
       [
         rational(x.n * y.d + y.n * x.d, x.d * y.d),
@@ -231,7 +231,7 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[1], c[0]], x, y),
         'equations-mismatched',
-        () => t`You swapped the two prices: one ${one} costs ${money(x)} and one ${two} ${money(y)}.`,
+        () => t`This answer swaps the two prices: one ${one} costs ${money(x)} and one ${two} ${money(y)}.`,
       ],
       [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} only.`],
       [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} only.`],
@@ -239,12 +239,12 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
         apart,
         'wrong-operation',
         () =>
-          t`You subtracted the two bills. They differ by ${count(Math.abs(a[0] - b[0]), one)} and ${count(Math.abs(a[1] - b[1]), two, twos)}, not by what is asked.`,
+          t`This answer subtracts the two bills. They differ by ${count(Math.abs(a[0] - b[0]), one)} and ${count(Math.abs(a[1] - b[1]), two, twos)}, not by what is asked.`,
       ],
       [
         div(price([a[0] + b[0], a[1] + b[1]], x, y), 2),
         'mean-of-means',
-        () => t`You took the average of the two bills, ${money(first)} and ${money(second)}.`,
+        () => t`This answer takes the average of the two bills, ${money(first)} and ${money(second)}.`,
       ],
     )
   if (level === 3)
@@ -272,12 +272,12 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[0] + 1, c[1]], x, y),
         'off-by-one',
-        () => t`You counted one ${one} too many. ${money(x)} less is right.`,
+        () => t`This answer counts one ${one} too many. ${money(x)} less is right.`,
       ],
       [
         price([c[0], c[1] + 1], x, y),
         'off-by-one',
-        () => t`You counted one ${two} too many. ${money(y)} less is right.`,
+        () => t`This answer counts one ${two} too many. ${money(y)} less is right.`,
       ],
     )
   return wrong

@@ -4,7 +4,7 @@ import { div, isWhole } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const SALES = [
-  { event: 'A theatre sold', first: 'stall ticket', second: 'balcony ticket' },
+  { event: 'A theater sold', first: 'stall ticket', second: 'balcony ticket' },
   { event: 'A bookshop sold', first: 'hardback', second: 'paperback' },
   { event: 'A nursery sold', first: 'rose bush', second: 'lavender plant', firstPlural: 'rose bushes' },
   { event: 'A café sold', first: 'lunch menu', second: 'soup' },
@@ -15,7 +15,7 @@ const ASKS = ['first', 'second', 'gap'] as const
 export const twoPrices = problem({
   id: 'two-prices',
   skill: 'linear-systems',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
   draw: (random, level) => {
     const high = random.int(8, 30)
@@ -71,36 +71,37 @@ export const twoPrices = problem({
           div(sold, 2),
           'equations-mismatched',
           () =>
-            t`You took half of the ${sold} items. If both numbers were equal, the takings would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
+            t`This answer takes half of the ${sold} items. If both numbers were equal, the takings would be ${money(div((high + low) * sold, 2))}, not ${money(revenue)}.`,
         ],
         [
           Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`The ${money(surplus)} above ${m`${low} \times ${sold}`} arise because each ${setting.first} brings ${money(high - low)} more. You divided by the full price of ${money(high)}, which gives about ${Math.round(surplus / high)}.`,
+            t`The ${money(surplus)} above ${m`${low} \times ${sold}`} arise because each ${setting.first} brings ${money(high - low)} more. This answer divides by the full price of ${money(high)}, which gives about ${Math.round(surplus / high)}.`,
         ],
         [
           Math.round(revenue / (high + low)),
           'equations-mismatched',
           () =>
-            t`You divided the takings by ${money(high + low)}, the sum of the two prices. That would be right only if they were sold in pairs.`,
+            t`This answer divides the takings by ${money(high + low)}, the sum of the two prices. That would be right only if they were sold in pairs.`,
         ],
         [
           sold - Math.round(surplus / high),
           'equations-mismatched',
           () =>
-            t`You divided the ${money(surplus)} above ${m`${low} \times ${sold}`} by ${money(high)}. Each ${setting.first} brings only ${money(high - low)} more than a ${setting.second}.`,
+            t`This answer divides the ${money(surplus)} above ${m`${low} \times ${sold}`} by ${money(high)}. Each ${setting.first} brings only ${money(high - low)} more than a ${setting.second}.`,
         ],
         [
           Math.round(revenue / high),
           'ignored-condition',
           () =>
-            t`You divided all takings by ${money(high)}, about ${Math.round(revenue / high)} times, as if every item had been a ${setting.first}.`,
+            t`This answer divides all takings by ${money(high)}, about ${Math.round(revenue / high)} times, as if every item had been a ${setting.first}.`,
         ],
         [
           sold - Math.round(revenue / high),
           'ignored-condition',
-          () => t`You took ${money(revenue)} to come from ${ones} alone and gave what is left of the ${sold} items.`,
+          () =>
+            t`This answer takes ${money(revenue)} to come from ${ones} alone and gives what is left of the ${sold} items.`,
         ],
         [
           high - low,

@@ -26,7 +26,7 @@ interface Tariffs {
 export const twoTariffs = problem<Tariffs>({
   id: 'two-tariffs',
   skill: 'linear-equations',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [0, 7, 7, 6, 0],
@@ -107,25 +107,26 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       div(aim, sum),
       'moved-without-changing-sign',
       () =>
-        t`You divided by ${m`${dear} + ${cheap} = ${sum}`}. Moved to the other side, ${m`${cheap}n`} changes its sign: ${m`${gap}n`}.`,
+        t`This answer divides by ${m`${dear} + ${cheap} = ${sum}`}. Moved to the other side, ${m`${cheap}n`} changes its sign: ${m`${gap}n`}.`,
     ],
     [
       div(aim, dear),
       'ignored-condition',
-      () => t`You divided by ${money(dear)} alone. With ${b}, each ${unit} costs ${money(cheap)} too.`,
+      () => t`This answer divides by ${money(dear)} alone. With ${b}, each ${unit} costs ${money(cheap)} too.`,
     ],
     [
       div(aim, cheap),
       'ignored-condition',
-      () => t`You divided by ${money(cheap)} alone. What counts is the difference to ${money(dear)}, ${money(gap)}.`,
+      () =>
+        t`This answer divides by ${money(cheap)} alone. What counts is the difference to ${money(dear)}, ${money(gap)}.`,
     ],
     [
       div(high + low, gap),
       'moved-without-changing-sign',
       () =>
-        t`You added the fees of ${money(low)} and ${money(high)}. The difference of ${money(extra)} has to be made good.`,
+        t`This answer adds the fees of ${money(low)} and ${money(high)}. The difference of ${money(extra)} has to be made good.`,
     ],
-    [div(high, gap), 'ignored-condition', () => t`You left out that ${a} has a fee as well, ${money(low)}.`],
+    [div(high, gap), 'ignored-condition', () => t`This answer leaves out that ${a} has a fee as well, ${money(low)}.`],
     [
       n + 1,
       'off-by-one',
@@ -152,7 +153,7 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(saving, gap),
         'ignored-condition',
-        () => t`You made good only the ${money(saving)}. The fee of ${b} is ${money(extra)} higher as well.`,
+        () => t`This answer makes good only the ${money(saving)}. The fee of ${b} is ${money(extra)} higher as well.`,
       ],
     )
   if (level === 3)
@@ -160,7 +161,7 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`You took all ${many} at ${a} as paid for. The first ${free} are free.`,
+        () => t`This answer takes all ${many} at ${a} as paid for. The first ${free} are free.`,
       ],
       [
         rational(n - free),
@@ -171,12 +172,12 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
         div(extra + free, gap),
         'distributed-to-first-only',
         () =>
-          t`In ${m`${dear}(n - ${free})`} you multiplied only the ${m`n`}. The ${free} free ones are worth ${money(mul(free, dear))}.`,
+          t`In ${m`${dear}(n - ${free})`} it multiplies only the ${m`n`}. The ${free} free ones are worth ${money(mul(free, dear))}.`,
       ],
       [
         rational(n + free),
         'wrong-operation',
-        () => t`You added the ${free} free ${many} to ${n}. They are among the ${n} already.`,
+        () => t`This answer adds the ${free} free ${many} to ${n}. They are among the ${n} already.`,
       ],
     )
   return wrong

@@ -18,7 +18,7 @@ interface Line {
 export const lineIntercept = problem<Line>({
   id: 'line-intercept',
   skill: 'lines',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0.1, 0.8],
   draw: (random, level) => {
     const slope = rational(random.int(1, 6) * random.pick([1, -1]), level === 1 ? 1 : random.int(1, 4))
@@ -49,13 +49,13 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
         inverted,
         'slope-inverted',
         () =>
-          t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer takes run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         mul(-1, slope),
         'slope-sign',
         () =>
-          t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+          t`This answer loses the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
       ],
       [
         rational(y2 - y1),
@@ -65,7 +65,7 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
       [
         x1 + x2 !== 0 ? div(y1 + y2, x1 + x2) : add(x1, div(y1, slope)),
         'lost-sign',
-        () => t`You added the coordinates instead of subtracting them.`,
+        () => t`This answer adds the coordinates instead of subtracting them.`,
       ],
       [div(1, mul(-1, slope)), 'perpendicular-not-negated', () => t`This is the slope of a line perpendicular to it.`],
       [rational(b), 'answered-other-quantity', () => t`${m`${b}`} is the ${m`y`}-intercept of the line.`],
@@ -90,19 +90,19 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         intercept(inverted),
         'slope-inverted',
         () =>
-          t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer takes run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         intercept(mul(-1, slope)),
         'slope-sign',
         () =>
-          t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+          t`This answer loses the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
       ],
       [zero, 'intercepts-swapped', () => t`This is the ${m`x`}-intercept.`],
       [
         add(y1, mul(slope, x1)),
         'lost-sign',
-        () => t`You went from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
+        () => t`This answer goes from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
       ],
       [
         rational(y1),
@@ -135,19 +135,19 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         intercept(inverted),
         'slope-inverted',
         () =>
-          t`You took run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer takes run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         intercept(mul(-1, slope)),
         'slope-sign',
         () =>
-          t`You lost the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+          t`This answer loses the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
       ],
       [rational(b), 'intercepts-swapped', () => t`This is the ${m`y`}-intercept.`],
       [
         add(x1, div(y1, slope)),
         'lost-sign',
-        () => t`You went from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
+        () => t`This answer goes from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
       ],
       [
         rational(x1),

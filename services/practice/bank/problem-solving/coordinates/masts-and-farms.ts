@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -16,7 +17,7 @@ interface Plan {
 export const mastsAndFarms = problem<Plan>({
   id: 'masts-and-farms',
   skill: 'coordinate-distance',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.3, 1],
   draw: (random, level) => {
     const k = level === 2 ? random.int(2, 4) : 1
@@ -40,7 +41,7 @@ export const mastsAndFarms = problem<Plan>({
     if (stem.includes('two farms')) return search([-80, 80], (at) => near(Math.hypot(x - at, y), Math.hypot(p - at, q)))
     if (stem.includes('halfway'))
       return search([-80, 80], (a) => near(p - x, a - p)) + search([-80, 80], (b) => near(q - y, b - q))
-    const times = Number(/stands (\d+) times/.exec(stem)?.[1])
+    const times = Number(/stands (\d+) times/.exec(stem)?.[1] ?? 2)
     return search([-80, 80], (at) => near(Math.abs(at - x), times * Math.abs(p - at)) && (at - x) * (p - at) > 0)
   },
 })
@@ -56,13 +57,13 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
         rational(x + y + mx + my, 2),
         'input-output-swapped',
         () =>
-          t`You took the middle between gate and fountain. The fountain itself is in the middle, so the café lies beyond it.`,
+          t`This answer takes the middle between gate and fountain. The fountain itself is in the middle, so the café lies beyond it.`,
       ],
       [
         2 * (x + y) - mx - my,
         'reversed-translation',
         () =>
-          t`You went from the fountain through the gate. From the gate, the fountain comes first and the café after it.`,
+          t`This answer goes from the fountain through the gate. From the gate, the fountain comes first and the café after it.`,
       ],
       [
         dx + dy,
@@ -76,12 +77,12 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
         2 * (mx + my),
         'ignored-condition',
         () =>
-          t`You doubled the fountain's coordinates. That would be right only for a gate at ${m`(0, 0)`}; take off those of ${a}.`,
+          t`This answer doubles the fountain's coordinates. That would be right only for a gate at ${m`(0, 0)`}; take off those of ${a}.`,
       ],
       [
         2 * (mx + my) + x + y,
         'lost-sign',
-        () => t`You doubled the fountain's coordinates and added those of the gate. They have to be taken off.`,
+        () => t`This answer doubles the fountain's coordinates and adds those of the gate. They have to be taken off.`,
       ],
       [
         2 * (dx + dy),
@@ -91,7 +92,7 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
       [
         ex - ey,
         'wrong-operation',
-        () => t`The café is at ${m`(${ex}, ${ey})`}; you took the difference of its coordinates.`,
+        () => t`The café is at ${m`(${ex}, ${ey})`}; it takes the difference of its coordinates.`,
       ],
     ],
     because: t`From gate to fountain it is ${m`(${dx}, ${dy})`}; the same again leads to ${m`(${ex}, ${ey})`}.`,
@@ -109,7 +110,7 @@ function part({ x, y, dx, dy, k }: Plan): Written {
   const at = x + (dx / (k + 1)) * k
   const along = (share: Rational): Rational => add(x, mul(dx, share))
   return {
-    stem: t`On a map, a cable runs straight from a tower at ${m`(${x}, ${y})`} to a tower at ${m`(${x + dx}, ${y + dy})`}. A mast on the cable stands ${k} times as far from the first tower as from the second. What is the \\(x\\)-coordinate of the mast?`,
+    stem: t`On a map, a cable runs straight from a tower at ${m`(${x}, ${y})`} to a tower at ${m`(${x + dx}, ${y + dy})`}. A mast on the cable stands ${often(k)} as far from the first tower as from the second. What is the \\(x\\)-coordinate of the mast?`,
     key: at,
     wrong: [
       [
@@ -121,7 +122,8 @@ function part({ x, y, dx, dy, k }: Plan): Written {
       [
         along(rational(k - 1, k)),
         'part-to-part-as-part-to-whole',
-        () => t`You cut the cable into ${k} equal parts. ${k} parts before the mast and 1 after it make ${k + 1}.`,
+        () =>
+          t`This answer cuts the cable into ${k} equal parts. ${k} parts before the mast and 1 after it make ${k + 1}.`,
       ],
       [
         (dx / (k + 1)) * k,
@@ -133,29 +135,29 @@ function part({ x, y, dx, dy, k }: Plan): Written {
       [
         along(rational(1, 2)),
         'ignored-condition',
-        () => t`That is the middle. The mast is ${k} times as far from the first tower as from the second.`,
+        () => t`That is the middle. The mast is ${often(k)} as far from the first tower as from the second.`,
       ],
       [
         x - (dx / (k + 1)) * k,
         'lost-sign',
-        () => t`You went the wrong way from ${m`${x}`}: the second tower has ${m`x = ${x + dx}`}.`,
+        () => t`This answer goes the wrong way from ${m`${x}`}: the second tower has ${m`x = ${x + dx}`}.`,
       ],
       [
         x + dx + (dx / (k + 1)) * k,
         'wrong-operation',
         () =>
-          t`You started at the second tower, at ${m`${x + dx}`}. The step of ${m`${(dx / (k + 1)) * k}`} is measured from the first, at ${m`${x}`}.`,
+          t`This answer starts at the second tower, at ${m`${x + dx}`}. The step of ${m`${(dx / (k + 1)) * k}`} is measured from the first, at ${m`${x}`}.`,
       ],
       [
         div(x * k + x + dx, k + 1),
         'equations-mismatched',
         () =>
-          t`You gave the weight ${k} to the first tower. The mast is nearer to the second, so its ${m`x`} counts ${k} times.`,
+          t`This answer gives the weight ${k} to the first tower. The mast is nearer to the second, so its ${m`x`} counts ${often(k)}.`,
       ],
       [
         (x + dx) * k - x * (k - 1),
         'part-to-part-as-part-to-whole',
-        () => t`You went ${k} times the cable from the first tower. The mast is between the towers.`,
+        () => t`This answer goes ${often(k)} the cable from the first tower. The mast is between the towers.`,
       ],
     ],
     because: t`The mast is ${m`\frac{${k}}{${k + 1}}`} of the way from the first tower: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
@@ -194,28 +196,30 @@ function station(plan: Plan): Written {
         rational(x + p, 2),
         'ignored-condition',
         () =>
-          t`You took the middle between ${m`${x}`} and ${m`${p}`}. The farms are not equally far from the railway, so their \\(y\\)-coordinates count too.`,
+          t`This answer takes the middle between ${m`${x}`} and ${m`${p}`}. The farms are not equally far from the railway, so their \\(y\\)-coordinates count too.`,
       ],
       [
         mul(2, key),
         'doubled-or-halved',
-        () => t`You dropped the 2 of the middle term ${m`2ax`}: what remains is ${m`${2 * dx}a = ${last - first}`}.`,
+        () =>
+          t`This answer drops the 2 of the middle term ${m`2ax`}: what remains is ${m`${2 * dx}a = ${last - first}`}.`,
       ],
       [
         rational(p * p - x * x + y * y - q * q, 2 * dx),
         'lost-sign',
         () =>
-          t`You gave the squares of ${m`${y}`} and ${m`${q}`} the wrong sign: they are added to the squares of the other leg.`,
+          t`This answer gives the squares of ${m`${y}`} and ${m`${q}`} the wrong sign: they are added to the squares of the other leg.`,
       ],
       [
         rational(x + p + Math.abs(q) - Math.abs(y), 2),
         'distance-added',
-        () => t`You added the two legs of each distance. In a straight line their squares are added.`,
+        () => t`This answer adds the two legs of each distance. In a straight line their squares are added.`,
       ],
       [
         rational(last - first, 2 * dy),
         'intercepts-swapped',
-        () => t`You looked for the point on the \\(y\\)-axis. The railway is the \\(x\\)-axis, where ${m`y = 0`}.`,
+        () =>
+          t`This answer looks for the point on the \\(y\\)-axis. The railway is the \\(x\\)-axis, where ${m`y = 0`}.`,
       ],
       [
         sub(x, rational(y * dx, dy)),
@@ -225,12 +229,13 @@ function station(plan: Plan): Written {
       [
         sub(0, key),
         'moved-without-changing-sign',
-        () => t`You moved the terms without changing their sign: ${m`${2 * dx}a = ${last - first}`}.`,
+        () => t`This answer moves the terms without changing their sign: ${m`${2 * dx}a = ${last - first}`}.`,
       ],
       [
         add(x + p, sub(0, key)),
         'perpendicular-not-negated',
-        () => t`You drew the right perpendicular but turned it the wrong way: its slope is ${m`${rational(-dx, dy)}`}.`,
+        () =>
+          t`This answer draws the right perpendicular but turns it the wrong way: its slope is ${m`${rational(-dx, dy)}`}.`,
       ],
     ],
     because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = (a - ${inBrackets(p)})^2 + ${inBrackets(q)}^2`} follows ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,

@@ -17,7 +17,7 @@ interface Points {
 export const pointDistance = problem<Points>({
   id: 'point-distance',
   skill: 'coordinate-distance',
-  version: 2,
+  version: 3,
   levels: [-0.8, 0, 0.6],
   places: [
     [2, 2, 8, 8, 0],
@@ -71,7 +71,7 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints
         dx + dy,
         'distance-added',
         () =>
-          t`You added the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer adds the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         d * d,
@@ -82,30 +82,31 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints
         Math.abs(dx - dy),
         'wrong-operation',
         () =>
-          t`You subtracted the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer subtracts the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         Math.max(dx, dy) * 1,
         'ignored-condition',
         () =>
-          t`You used only the greater of the two differences, ${Math.max(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer uses only the greater of the two differences, ${Math.max(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         dx * dy,
         'wrong-operation',
         () =>
-          t`You multiplied the differences, ${m`${dx} \times ${dy}`}: that is the area of the rectangle between the points.`,
+          t`This answer multiplies the differences, ${m`${dx} \times ${dy}`}: that is the area of the rectangle between the points.`,
       ],
       [
         area,
         'distance-added',
-        () => t`You went all around the rectangle with the sides ${dx} and ${dy}. The straight line is its diagonal.`,
+        () =>
+          t`This answer goes all around the rectangle with the sides ${dx} and ${dy}. The straight line is its diagonal.`,
       ],
       [
         Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`You used only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer uses only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
     ],
     because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}.`,
@@ -126,7 +127,7 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'h
         dx + dy,
         'distance-added',
         () =>
-          t`You added the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}, and the segment twice that.`,
+          t`This answer adds the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}, and the segment twice that.`,
       ],
       [
         d * d,
@@ -138,19 +139,23 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'h
         Math.max(dx, dy) * 2,
         'ignored-condition',
         () =>
-          t`You used only the greater of the two differences, ${Math.max(dx, dy)}, and doubled it. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer uses only the greater of the two differences, ${Math.max(dx, dy)}, and doubles it. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         2 * (dx + dy),
         'distance-added',
-        () => t`You doubled ${m`${dx} + ${dy}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+        () => t`This answer doubles ${m`${dx} + ${dy}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
-      [d * d * 2, 'distance-without-root', () => t`You doubled the square of the distance. Take the root first.`],
+      [
+        d * d * 2,
+        'distance-without-root',
+        () => t`This answer doubles the square of the distance. Take the root first.`,
+      ],
       [
         Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`You used only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer uses only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
     ],
     because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}, and the whole segment is twice as long.`,
@@ -173,31 +178,32 @@ function detour({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints'>
       [
         Math.abs(dx - dy),
         'wrong-operation',
-        () => t`You subtracted the differences of the coordinates, ${dx} and ${dy}. The way is their sum, ${dx + dy}.`,
+        () =>
+          t`This answer subtracts the differences of the coordinates, ${dx} and ${dy}. The way is their sum, ${dx + dy}.`,
       ],
       [
         d - Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`You compared the straight line of ${d} with the shorter part of the way, ${Math.min(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
+          t`This answer compares the straight line of ${d} with the shorter part of the way, ${Math.min(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
       ],
       [
         dx + dy + d,
         'wrong-operation',
         () =>
-          t`You added the straight line of ${d} to the way of ${dx + dy}. How much longer it is, is the difference.`,
+          t`This answer adds the straight line of ${d} to the way of ${dx + dy}. How much longer it is, is the difference.`,
       ],
       [
         d - Math.max(dx, dy),
         'ignored-condition',
         () =>
-          t`You compared the straight line of ${d} with the longer part of the way, ${Math.max(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
+          t`This answer compares the straight line of ${d} with the longer part of the way, ${Math.max(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
       ],
       [
         Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`You used only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer uses only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
     ],
     because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}; the way is ${m`${dx} + ${dy} = ${dx + dy}`}, which is ${key} longer.`,

@@ -18,7 +18,7 @@ interface Lines {
 export const throughAPoint = problem<Lines>({
   id: 'through-a-point',
   skill: 'lines',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const a = random.int(1, level === 1 ? 5 : 6) * random.pick([1, -1])
@@ -81,12 +81,12 @@ function commonWrong(lines: Lines): Wrong[] {
       sub(0, key),
       'moved-without-changing-sign',
       () =>
-        t`You took ${m`${v}`} from ${m`${mul(slope, u)}`}. From ${m`${v} = ${mul(slope, u)} + b`} follows ${m`b = ${key}`}.`,
+        t`This answer takes ${m`${v}`} from ${m`${mul(slope, u)}`}. From ${m`${v} = ${mul(slope, u)} + b`} follows ${m`b = ${key}`}.`,
     ],
     [
       sub(u, div(v, slope)),
       'intercepts-swapped',
-      () => t`You set ${m`y = 0`}, which gives the \\(x\\)-intercept. On the \\(y\\)-axis, ${m`x = 0`}.`,
+      () => t`This answer sets ${m`y = 0`}, which gives the \\(x\\)-intercept. On the \\(y\\)-axis, ${m`x = 0`}.`,
     ],
     [
       v,
@@ -98,7 +98,7 @@ function commonWrong(lines: Lines): Wrong[] {
       sub(u, mul(slope, v)),
       'input-output-swapped',
       () =>
-        t`You put the point in the wrong way round. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
+        t`This answer puts the point in the wrong way round. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
     ],
   ]
 }
@@ -117,7 +117,7 @@ function parallel(lines: Lines): Written<'key'> {
         meets(lines, -a),
         'lost-sign',
         () =>
-          t`You used the slope ${m`${-a}`}. In ${m`y = ${poly([a, b])}`} it is ${m`${a}`}, and parallel lines share it.`,
+          t`This answer uses the slope ${m`${-a}`}. In ${m`y = ${poly([a, b])}`} it is ${m`${a}`}, and parallel lines share it.`,
       ],
       [
         b,
@@ -135,13 +135,13 @@ function parallel(lines: Lines): Written<'key'> {
         meets(lines, b),
         'slope-inverted',
         () =>
-          t`You took ${m`${b}`} for the slope. In ${m`y = ${poly([a, b])}`} the slope stands before ${m`x`}: ${m`${a}`}.`,
+          t`This answer takes ${m`${b}`} for the slope. In ${m`y = ${poly([a, b])}`} the slope stands before ${m`x`}: ${m`${a}`}.`,
       ],
       [
         b + v,
         'wrong-operation',
         () =>
-          t`You moved the intercept ${m`${b}`} up by ${m`${v}`}. The point lies ${m`${u}`} to the side, so the slope counts too.`,
+          t`This answer moves the intercept ${m`${b}`} up by ${m`${v}`}. The point lies ${m`${u}`} to the side, so the slope counts too.`,
       ],
     ],
     because: ending(lines),
@@ -165,18 +165,19 @@ function perpendicular(lines: Lines): Written<'key'> {
       [
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
-        () => t`You turned ${m`${given}`} upside down but kept its sign. The perpendicular slope is ${m`${slope}`}.`,
+        () =>
+          t`This answer turns ${m`${given}`} upside down but keeps its sign. The perpendicular slope is ${m`${slope}`}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`You changed the sign of ${m`${given}`} but did not turn it upside down. The perpendicular slope is ${m`${slope}`}.`,
+          t`This answer changes the sign of ${m`${given}`} but does not turn it upside down. The perpendicular slope is ${m`${slope}`}.`,
       ],
       [
         meets(lines, given),
         'ignored-condition',
-        () => t`You used ${m`${given}`}, the slope of ${m`k`} itself. That gives a parallel line.`,
+        () => t`This answer uses ${m`${given}`}, the slope of ${m`k`} itself. That gives a parallel line.`,
       ],
       [
         div(c, b),
@@ -187,7 +188,8 @@ function perpendicular(lines: Lines): Written<'key'> {
       [
         meets(lines, rational(-1, a)),
         'slope-inverted',
-        () => t`You took ${m`${a}`} for the slope of ${m`k`}. Solve for ${m`y`} first: the slope is ${m`${given}`}.`,
+        () =>
+          t`This answer takes ${m`${a}`} for the slope of ${m`k`}. Solve for ${m`y`} first: the slope is ${m`${given}`}.`,
       ],
     ],
     because: ending(lines),
@@ -213,7 +215,7 @@ function bisector(lines: Lines): Written<'key'> {
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`You turned the slope ${m`${given}`} of the segment upside down but kept its sign. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer turns the slope ${m`${given}`} of the segment upside down but keeps its sign. Line ${m`l`} has the slope ${m`${slope}`}.`,
       ],
       [
         meets(lines, given),
@@ -225,23 +227,26 @@ function bisector(lines: Lines): Written<'key'> {
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`You changed the sign of ${m`${given}`} but did not turn it upside down. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer changes the sign of ${m`${given}`} but does not turn it upside down. Line ${m`l`} has the slope ${m`${slope}`}.`,
       ],
       [
         through(u - a, v - b),
         'ignored-condition',
-        () => t`You drew the perpendicular through ${one}. Equally far from both is the midpoint, ${m`(${u}, ${v})`}.`,
+        () =>
+          t`This answer draws the perpendicular through ${one}. Equally far from both is the midpoint, ${m`(${u}, ${v})`}.`,
       ],
       [
         through(u + a, v + b),
         'ignored-condition',
-        () => t`You drew the perpendicular through ${two}. Equally far from both is the midpoint, ${m`(${u}, ${v})`}.`,
+        () =>
+          t`This answer draws the perpendicular through ${two}. Equally far from both is the midpoint, ${m`(${u}, ${v})`}.`,
       ],
       ...commonWrong(lines),
       [
         add(2 * v, mul(-2, slope, u)),
         'doubled-or-halved',
-        () => t`You added the coordinates of the two points without halving. The midpoint is ${m`(${u}, ${v})`}.`,
+        () =>
+          t`This answer adds the coordinates of the two points without halving. The midpoint is ${m`(${u}, ${v})`}.`,
       ],
     ],
     because: t`Line ${m`l`} goes through the midpoint ${m`(${u}, ${v})`} at a right angle to the segment. ${ending(lines)}`,

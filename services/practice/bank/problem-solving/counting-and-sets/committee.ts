@@ -1,3 +1,4 @@
+import { agree } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -15,7 +16,7 @@ interface Body {
 export const committee = problem<Body>({
   id: 'committee',
   skill: 'combinations',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
   places: [
     [0, 0, 4, 4, 12],
@@ -74,40 +75,42 @@ function anyMembers({ men, women, size, setting: [place, ones, twos] }: Body): W
         falling(all, size),
         'order-counted',
         () =>
-          t`You counted orders: ${m`${all} \times ${all - 1} \times ${all - 2}`}. A committee has no order, so divide by ${m`${size}!`}.`,
+          t`This answer counts orders: ${m`${all} \times ${all - 1} \times ${all - 2}`}. A committee has no order, so divide by ${m`${size}!`}.`,
       ],
       [
         c(men, size) + c(women, size),
         'ignored-condition',
         () =>
-          t`You counted only the ${c(men, size)} committees of ${ones} and the ${c(women, size)} of ${twos}. Mixed committees are allowed too, so choose any ${size} of all ${all}: ${key}.`,
+          t`This answer counts only the ${c(men, size)} committees of ${ones} and the ${c(women, size)} of ${twos}. Mixed committees are allowed too, so choose any ${size} of all ${all}: ${key}.`,
       ],
       [
         all * size,
         'choices-added',
-        () => t`You multiplied ${all} by ${size}. Choosing ${size} of ${all} is ${m`${binom(all, size)} = ${key}`}.`,
+        () =>
+          t`This answer multiplies ${all} by ${size}. Choosing ${size} of ${all} is ${m`${binom(all, size)} = ${key}`}.`,
       ],
       [
         c(all, size - 1),
         'off-by-one',
-        () => t`You chose only ${size - 1} of ${all}. The committee has ${size}: ${m`${binom(all, size)} = ${key}`}.`,
+        () =>
+          t`This answer chooses only ${size - 1} of ${all}. The committee has ${size}: ${m`${binom(all, size)} = ${key}`}.`,
       ],
       [
         falling(all, size) / 2,
         'order-counted',
-        () => t`You divided by 2. ${size} people can be put in ${m`${size}! = ${falling(size, size)}`} orders.`,
+        () => t`This answer divides by 2. ${size} people can be put in ${m`${size}! = ${falling(size, size)}`} orders.`,
       ],
       [
         c(men, 1) * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`You counted only committees of one of the ${ones} and ${size - 1} ${twos}. Any ${size} of all ${all} will do: ${key}.`,
+          t`This answer counts only committees of one of the ${ones} and ${size - 1} ${twos}. Any ${size} of all ${all} will do: ${key}.`,
       ],
       [
         c(all - 1, size),
         'wrong-count',
         () =>
-          t`You chose ${size} of ${all - 1}, so one person was left out: there are ${m`${men} + ${women} = ${all}`}.`,
+          t`This answer chooses ${size} of ${all - 1}, so one person was left out: there are ${m`${men} + ${women} = ${all}`}.`,
       ],
     ],
     because: t`${m`${binom(all, size)} = ${key}`}: any ${size} of ${all}, without order.`,
@@ -134,49 +137,49 @@ function soManyOfEach({ men, women, size, fromMen, setting: [place, ones, twos] 
         falling(men, fromMen) * falling(women, fromWomen),
         'order-counted',
         () =>
-          t`You counted the orders in which they are named. A committee has no order, so choose with ${m`${binom(men, fromMen)}`} and ${m`${binom(women, fromWomen)}`}.`,
+          t`This answer counts the orders in which they are named. A committee has no order, so choose with ${m`${binom(men, fromMen)}`} and ${m`${binom(women, fromWomen)}`}.`,
       ],
       [
         c(men, fromMen) + c(women, fromWomen),
         'choices-added',
         () =>
-          t`You added ${c(men, fromMen)} and ${c(women, fromWomen)}. Every choice on one side goes with every choice on the other, so they multiply.`,
+          t`This answer adds ${c(men, fromMen)} and ${c(women, fromWomen)}. Every choice on one side goes with every choice on the other, so they multiply.`,
       ],
       [
         c(all, size),
         'ignored-condition',
         () =>
-          t`You chose any ${size} of all ${all}, which gives ${c(all, size)} ways. It must be ${group}: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
+          t`This answer chooses any ${size} of all ${all}, which gives ${c(all, size)} ways. It must be ${group}: ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
       ],
       [
         men * women,
         'stopped-early',
         () =>
-          t`You chose one from each side, ${m`${men} \times ${women} = ${men * women}`}. The committee has ${group}.`,
+          t`This answer chooses one from each side, ${m`${men} \times ${women} = ${men * women}`}. The committee has ${group}.`,
       ],
       [
         c(men, fromWomen) * c(women, fromMen),
         'equations-mismatched',
         () =>
-          t`You swapped the sides: ${fromMen} come from the ${men} ${ones}, ${fromWomen} from the ${women} ${twos}.`,
+          t`This answer swaps the sides: ${fromMen} ${agree(fromMen, 'comes', 'come')} from the ${men} ${ones}, ${fromWomen} from the ${women} ${twos}.`,
       ],
       [
         exact * 2,
         'order-counted',
         () =>
-          t`You doubled ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}, as if it mattered which side is named first.`,
+          t`This answer doubles ${m`${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}, as if it mattered which side is named first.`,
       ],
       [
         c(men, fromMen) * falling(women, fromWomen),
         'order-counted',
         () =>
-          t`You counted orders among the ${twos}. There are ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} choices.`,
+          t`This answer counts orders among the ${twos}. There are ${m`${binom(women, fromWomen)} = ${c(women, fromWomen)}`} choices.`,
       ],
       [
         falling(men, fromMen) * c(women, fromWomen),
         'order-counted',
         () =>
-          t`You counted orders among the ${ones}. There are ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} choices.`,
+          t`This answer counts orders among the ${ones}. There are ${m`${binom(men, fromMen)} = ${c(men, fromMen)}`} choices.`,
       ],
     ],
     because: t`${m`${binom(men, fromMen)} \times ${binom(women, fromWomen)} = ${c(men, fromMen)} \times ${c(women, fromWomen)} = ${exact}`}.`,
@@ -200,13 +203,14 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
       [
         c(all, size),
         'ignored-condition',
-        () => t`You counted all ${c(all, size)} committees. Take off the ${c(women, size)} that have only ${twos}.`,
+        () =>
+          t`This answer counts all ${c(all, size)} committees. Take off the ${c(women, size)} that have only ${twos}.`,
       ],
       [
         men * c(all - 1, size - 1),
         'overlap-not-subtracted',
         () =>
-          t`You chose one of the ${ones} first and the rest from all others: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two of the ${ones} is counted twice in this way.`,
+          t`This answer chooses one of the ${ones} first and the rest from all others: ${m`${men} \times ${c(all - 1, size - 1)}`}. A committee with two of the ${ones} is counted twice in this way.`,
       ],
       [
         c(women, size),
@@ -218,24 +222,24 @@ function atLeastOne({ men, women, size, setting: [place, ones, twos] }: Body): W
         men * c(women, size - 1),
         'ignored-condition',
         () =>
-          t`You counted the ${m`${men} \times ${c(women, size - 1)}`} committees with exactly one of the ${ones}. 'At least one' allows more.`,
+          t`This answer counts the ${m`${men} \times ${c(women, size - 1)}`} committees with exactly one of the ${ones}. 'At least one' allows more.`,
       ],
       [
         c(all, size) - c(men, size),
         'equations-mismatched',
         () =>
-          t`You took off the ${c(men, size)} committees without ${twos}. It is the ${c(women, size)} without ${ones} that do not count.`,
+          t`This answer takes off the ${c(men, size)} committees without ${twos}. It is the ${c(women, size)} without ${ones} that do not count.`,
       ],
       [
         falling(all, size) - falling(women, size),
         'order-counted',
-        () => t`You counted orders. Each committee was counted ${m`${size}! = ${falling(size, size)}`} times.`,
+        () => t`This answer counts orders. Each committee was counted ${m`${size}! = ${falling(size, size)}`} times.`,
       ],
       [
         c(all, size) - c(women, size) - c(men, size),
         'overlap-subtracted-twice',
         () =>
-          t`You took off the ${c(men, size)} committees of ${ones} only as well. These have at least one of the ${ones} and count.`,
+          t`This answer takes off the ${c(men, size)} committees of ${ones} only as well. These have at least one of the ${ones} and count.`,
       ],
     ],
     because: t`All committees less those of ${twos} only: ${m`${binom(all, size)} - ${binom(women, size)} = ${c(all, size)} - ${c(women, size)} = ${key}`}.`,

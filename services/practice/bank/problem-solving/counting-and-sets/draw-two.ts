@@ -21,7 +21,7 @@ interface Bag {
 export const drawTwo = problem<Bag>({
   id: 'draw-two',
   skill: 'joint-probability',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   places: [
     [12, 5, 1, 2, 0],
@@ -64,20 +64,20 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * a, n * n),
         'replacement-assumed',
         () =>
-          t`You multiplied ${m`\frac{${a}}{${n}}`} by itself, as if the first had been put back. After one is taken, ${a - 1} of ${n - 1} are left.`,
+          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by itself, as if the first had been put back. After one is taken, ${a - 1} of ${n - 1} are left.`,
       ],
       [rational(a, n), 'stopped-early', () => t`${m`\frac{${a}}{${n}}`} is the probability for the first alone.`],
       [
         rational(a * (a - 1), n * n),
         'replacement-assumed',
         () =>
-          t`You lowered the ${a} to ${a - 1} for the second but kept ${n}. One fewer is left in all as well: ${n - 1}.`,
+          t`This answer lowers the ${a} to ${a - 1} for the second but keeps ${n}. One fewer is left in all as well: ${n - 1}.`,
       ],
       [same(b), 'answered-other-quantity', () => t`This is the probability that both are ${twos}.`],
       [
         rational(2, n),
         'order-ignored',
-        () => t`You compared 2 with ${n}. Multiply the probabilities of the first and of the second.`,
+        () => t`This answer compares 2 with ${n}. Multiply the probabilities of the first and of the second.`,
       ],
       [
         rational(a - 1, n - 1),
@@ -89,7 +89,7 @@ function bothAlike({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
       [
         add(rational(a, n), rational(a - 1, n - 1)),
         'probabilities-added',
-        () => t`You added the two probabilities. Both have to happen, so they multiply.`,
+        () => t`This answer adds the two probabilities. Both have to happen, so they multiply.`,
       ],
     ],
     because: t`${m`\frac{${a}}{${n}} \times \frac{${a - 1}}{${n - 1}} = ${fractionText(key)}`}.`,
@@ -118,18 +118,18 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * b, n * (n - 1)),
         'one-order-only',
         () =>
-          t`You counted one order only, first one of the ${ones} and then one of the ${twos}. The other order is just as likely.`,
+          t`This answer counts one order only, first one of the ${ones} and then one of the ${twos}. The other order is just as likely.`,
       ],
       [
         rational(2 * a * b, n * n),
         'replacement-assumed',
-        () => t`You kept ${n} for the second. One fewer is left: ${n - 1}.`,
+        () => t`This answer keeps ${n} for the second. One fewer is left: ${n - 1}.`,
       ],
       [
         rational(a * b, n * n),
         'one-order-only',
         () =>
-          t`You multiplied ${m`\frac{${a}}{${n}}`} by ${m`\frac{${b}}{${n}}`}. The second is taken from ${n - 1}, and there are two orders.`,
+          t`This answer multiplies ${m`\frac{${a}}{${n}}`} by ${m`\frac{${b}}{${n}}`}. The second is taken from ${n - 1}, and there are two orders.`,
       ],
       [rational(1, 2), 'order-ignored', () => t`Two outcomes, same and different, need not be equally likely.`],
       [sub(1, mixed), 'complement-forgotten', () => t`This is the probability that both are of the same kind.`],
@@ -138,7 +138,7 @@ function oneOfEach({ a, b, setting: [place, ones, twos, all] }: Bag): Written {
         rational(a * b, n),
         'probabilities-added',
         () =>
-          t`You divided the number of mixed pairs by ${n}. There are ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs.`,
+          t`This answer divides the number of mixed pairs by ${n}. There are ${m`\frac{${n} \times ${n - 1}}{2} = ${(n * (n - 1)) / 2}`} pairs.`,
       ],
       [same(a), 'answered-other-quantity', () => t`This is the probability that both are ${ones}.`],
     ],
@@ -170,24 +170,28 @@ function atLeastOne({ a, b, setting: [place, ones, twos, all, single] }: Bag): W
         'complement-forgotten',
         () => t`This is the probability that both are ${twos}. 'At least one' is the opposite.`,
       ],
-      [mixed, 'ignored-condition', () => t`You counted exactly one. 'At least one' includes both being ${ones}.`],
+      [
+        mixed,
+        'ignored-condition',
+        () => t`This answer counts exactly one. 'At least one' includes both being ${ones}.`,
+      ],
       [
         rational(2 * a, n),
         'probabilities-added',
-        () => t`You added ${m`\frac{${a}}{${n}}`} twice. The case of both is counted twice in this way.`,
+        () => t`This answer adds ${m`\frac{${a}}{${n}}`} twice. The case of both is counted twice in this way.`,
       ],
       [
         sub(1, rational(b * b, n * n)),
         'replacement-assumed',
         () =>
-          t`You worked out both ${twos} as if the first had been put back: ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}. For the second it is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
+          t`This answer works out both ${twos} as if the first had been put back: ${m`\frac{${b}}{${n}} \times \frac{${b}}{${n}}`}. For the second it is ${m`\frac{${b - 1}}{${n - 1}}`}.`,
       ],
       [rational(a, n), 'stopped-early', () => t`${m`\frac{${a}}{${n}}`} is the probability for a single one.`],
       [
         sub(1, same(a)),
         'equations-mismatched',
         () =>
-          t`You took off the probability that both are ${ones}. The opposite of 'at least one of the ${ones}' is both ${twos}.`,
+          t`This answer takes off the probability that both are ${ones}. The opposite of 'at least one of the ${ones}' is both ${twos}.`,
       ],
       [same(a), 'ignored-condition', () => t`This is the probability that both are ${ones}. One is enough.`],
       [

@@ -1,3 +1,4 @@
+import { agree } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -38,7 +39,7 @@ interface Show {
 export const exhibition = problem<Show>({
   id: 'exhibition',
   skill: 'combinations',
-  version: 2,
+  version: 3,
   levels: [0, 0.7, 1.2],
   places: [
     [6, 6, 3, 2, 3],
@@ -108,47 +109,47 @@ function included(show: Show): Written {
       [
         ways(a, r) * y,
         'ignored-condition',
-        () => t`You chose freely among all ${a} ${ones}. With ${one} fixed, ${r - 1} of the other ${a - 1} are chosen.`,
+        () => t`This chooses freely among all ${a} ${ones}. With ${one} fixed, choose ${r - 1} of the other ${a - 1}.`,
       ],
       [
         ways(a - 1, r) * y,
         'complement-forgotten',
-        () => t`You chose ${r} of the other ${a - 1} ${ones}. That leaves out ${one}.`,
+        () => t`This chooses ${r} of the other ${a - 1} ${ones}. That leaves out ${one}.`,
       ],
       [
         ways(a, r - 1) * y,
         'off-by-one',
-        () => t`You chose the other ${r - 1} from ${a} ${ones}. Without ${one} there are only ${a - 1}.`,
+        () => t`This chooses the other ${r - 1} from ${a} ${ones}. Without ${one} there are only ${a - 1}.`,
       ],
       [
         x + y,
         'choices-added',
-        () => t`You added ${x} and ${y}. Each choice of ${ones} goes with each choice of ${twos}, so multiply.`,
+        () => t`This adds ${x} and ${y}. Each choice of ${ones} goes with each choice of ${twos}, so multiply.`,
       ],
       [
         ways(a + b - 1, r + s - 1),
         'ignored-condition',
         () =>
-          t`You chose ${r + s - 1} from all ${a + b - 1} others together. The numbers of ${ones} and ${twos} are fixed.`,
+          t`This chooses ${r + s - 1} from all ${a + b - 1} others together. The numbers of ${ones} and ${twos} are fixed.`,
       ],
       [
         x * factorial(r - 1) * y,
         'order-counted',
-        () => t`You counted the orders of the ${r - 1} other ${ones}. Only which ones are chosen matters.`,
+        () => t`This counts the orders of the ${r - 1} other ${ones}. Only which ones are chosen matters.`,
       ],
       [
         x * y * factorial(s),
         'order-counted',
-        () => t`You counted the orders of the ${s} ${twos}. Only which ones are chosen matters.`,
+        () => t`This counts the orders of the ${s} ${twos}. Only which ones are chosen matters.`,
       ],
-      [x * ways(b - 1, s - 1), 'ignored-condition', () => t`You fixed one of the ${twos}, too. Only ${one} is fixed.`],
+      [x * ways(b - 1, s - 1), 'ignored-condition', () => t`This fixes one of the ${twos}, too. Only ${one} is fixed.`],
       [y, 'stopped-early', () => t`${y} is the number of choices of ${twos} alone.`],
       [x, 'stopped-early', () => t`${x} is the number of choices of ${ones} alone.`],
     ],
     because: t`With ${one} fixed, ${m`${from(a - 1, r - 1)} = ${x}`} ways for the other ${ones}, times ${m`${from(b, s)} = ${y}`} for the ${twos}: ${key}.`,
     quick: [t`${m`${from(a - 1, r - 1)} \times ${from(b, s)} = ${x} \times ${y} = ${key}`}.`],
     full: [
-      t`One of the ${r} ${ones} is fixed. The other ${r - 1} come from ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`}.`,
+      t`One of the ${r} ${ones} is fixed. The other ${r - 1} ${agree(r - 1, 'comes', 'come')} from ${a - 1}: ${m`${from(a - 1, r - 1)} = ${x}`}.`,
       t`The ${twos}: ${m`${from(b, s)} = ${y}`}.`,
       t`Each choice goes with each: ${m`${x} \times ${y} = ${key}`}.`,
     ],
@@ -171,7 +172,7 @@ function notBoth(show: Show): Written {
     stem: t`${stock(show)}, but ${one} and ${two} must not both be among them. In how many ways can they be chosen?`,
     key,
     wrong: [
-      [x * y, 'ignored-condition', () => t`You counted all choices, including the ${p * q} with both.`],
+      [x * y, 'ignored-condition', () => t`This counts all choices, including the ${p * q} with both.`],
       [
         p * q,
         'complement-forgotten',
@@ -180,38 +181,38 @@ function notBoth(show: Show): Written {
       [
         ways(a - 1, r) * ways(b - 1, s),
         'ignored-condition',
-        () => t`You left out both. One of the two alone is allowed.`,
+        () => t`This leaves out both. One of the two alone is allowed.`,
       ],
       [
         x * y - 1,
         'off-by-one',
-        () => t`You took off one choice. Both can be joined by others in ${m`${p} \times ${q} = ${p * q}`} ways.`,
+        () => t`This takes off one choice. Both can be joined by others in ${m`${p} \times ${q} = ${p * q}`} ways.`,
       ],
       [
         x * y - p - q,
         'choices-added',
-        () => t`You took off ${m`${p} + ${q}`}. With both fixed, the others are chosen in ${m`${p} \times ${q}`} ways.`,
+        () => t`This takes off ${m`${p} + ${q}`}. With both fixed, there are ${m`${p} \times ${q}`} ways.`,
       ],
       [
         p * ways(b - 1, s) + ways(a - 1, r) * q,
         'ignored-condition',
-        () => t`You counted the choices with exactly one of the two. Those with neither are allowed, too.`,
+        () => t`This counts the choices with exactly one of the two. Those with neither are allowed, too.`,
       ],
       [
         x * y - p * y,
         'overlap-subtracted-twice',
-        () => t`You took off every choice with ${one}. It may be there without ${two}.`,
+        () => t`This takes off every choice with ${one}. It may be there without ${two}.`,
       ],
       [
         x * y - x * q,
         'overlap-subtracted-twice',
-        () => t`You took off every choice with ${two}. It may be there without ${one}.`,
+        () => t`This takes off every choice with ${two}. It may be there without ${one}.`,
       ],
-      [x * y + p * q, 'lost-sign', () => t`You added the ${p * q} choices with both. They are not allowed.`],
+      [x * y + p * q, 'lost-sign', () => t`This adds the ${p * q} choices with both. They are not allowed.`],
       [
         x + y,
         'choices-added',
-        () => t`You added ${x} and ${y}. Each choice of ${ones} goes with each choice of ${twos}.`,
+        () => t`This adds ${x} and ${y}. Each choice of ${ones} goes with each choice of ${twos}.`,
       ],
     ],
     because: t`Of ${m`${x} \times ${y} = ${x * y}`} choices, ${m`${p} \times ${q} = ${p * q}`} have both: ${key} are left.`,
@@ -220,7 +221,7 @@ function notBoth(show: Show): Written {
     ],
     full: [
       t`All choices: ${m`${from(a, r)} \times ${from(b, s)} = ${x} \times ${y} = ${x * y}`}.`,
-      t`With both fixed, the others are chosen in ${m`${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${p * q}`} ways.`,
+      t`With both fixed, there are ${m`${from(a - 1, r - 1)} \times ${from(b - 1, s - 1)} = ${p * q}`} ways.`,
       t`Allowed are ${m`${x * y} - ${p * q} = ${key}`}.`,
     ],
     hints: ['Count all choices, then take off those that are not allowed.', t`In ${p * q} choices both are there.`],
@@ -248,40 +249,40 @@ function inOrder(show: Show): Written {
       [
         picks * factorial(n),
         'ignored-condition',
-        () => t`You allowed every order. At both ends there must be ${ones}.`,
+        () => t`This allows every order. At both ends there must be ${ones}.`,
       ],
       [orders, 'stopped-early', () => t`${orders} is the number of orders of one choice. There are ${picks} choices.`],
       [
         picks * ways(r, 2) * factorial(n - 2),
         'one-order-only',
         () =>
-          t`You chose the two ${ones} for the ends without saying which comes first: ${m`${r} \times ${r - 1}`}, not half of it.`,
+          t`This chooses the two ${ones} for the ends without saying which comes first: ${m`${r} \times ${r - 1}`}, not half of it.`,
       ],
       [
         picks * ends,
         'stopped-early',
-        () => t`You filled the two ends in ${ends} ways but did not order the ${n - 2} between.`,
+        () => t`This fills the two ends in ${ends} ways but does not order the ${n - 2} between.`,
       ],
       [
         picks * factorial(n - 2),
         'ignored-condition',
         () =>
-          t`You ordered only what is between the ends. The ends can be filled in ${m`${r} \times ${r - 1} = ${ends}`} ways.`,
+          t`This orders only what is between the ends. The ends can be filled in ${m`${r} \times ${r - 1} = ${ends}`} ways.`,
       ],
       [
         picks * r * r * factorial(n - 2),
         'repetition-allowed',
-        () => t`You took ${r} choices for each end. One of the ${ones} cannot be at both.`,
+        () => t`This takes ${r} choices for each end. One of the ${ones} cannot be at both.`,
       ],
       [
         picks * factorial(r) * factorial(s),
         'ignored-condition',
-        () => t`You ordered ${ones} and ${twos} each among themselves. Between the ends they may mix.`,
+        () => t`This orders ${ones} and ${twos} each among themselves. Between the ends they may mix.`,
       ],
       [
         picks + orders,
         'choices-added',
-        () => t`You added ${picks} choices and ${orders} orders. Each choice has all of the orders, so multiply.`,
+        () => t`This adds ${picks} choices and ${orders} orders. Each choice has all of the orders, so multiply.`,
       ],
     ],
     because: t`${picks} choices, and for each ${m`${r} \times ${r - 1} \times ${n - 2}! = ${orders}`} orders: ${key}.`,

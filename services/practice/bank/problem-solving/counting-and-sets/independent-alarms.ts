@@ -46,7 +46,7 @@ interface Events {
 export const independentAlarms = problem<Events>({
   id: 'independent-alarms',
   skill: 'joint-probability',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = [random.step(20, 95, 5), random.step(20, 95, 5)]
@@ -106,23 +106,24 @@ function atLeast(events: Events): Written {
       [
         sub(100, both(p, q)),
         'complement-forgotten',
-        () => t`You took the probability of both off 100%. That leaves every case in which at least one of them fails.`,
+        () =>
+          t`This answer takes the probability of both off 100%. That leaves every case in which at least one of them fails.`,
       ],
       [
         one ? p + q : u + v,
         'probabilities-added',
         () =>
           one
-            ? t`You added ${p}% and ${q}%. That counts the cases in which both ${event.do} twice.`
-            : t`You added ${u}% and ${v}%. For both to fail, the probabilities multiply.`,
+            ? t`This answer adds ${p}% and ${q}%. That counts the cases in which both ${event.do} twice.`
+            : t`This answer adds ${u}% and ${v}%. For both to fail, the probabilities multiply.`,
       ],
       [
         rational(one ? p + q : u + v, 2),
         'mean-of-means',
         () =>
           one
-            ? t`You averaged ${p}% and ${q}%. One can make good for the other, so it is more than either.`
-            : t`You averaged ${u}% and ${v}%. For both to fail, the probabilities multiply.`,
+            ? t`This answer averages ${p}% and ${q}%. One can make good for the other, so it is more than either.`
+            : t`This answer averages ${u}% and ${v}%. For both to fail, the probabilities multiply.`,
       ],
       [
         add(both(p, v), both(u, q)),
@@ -134,16 +135,16 @@ function atLeast(events: Events): Written {
         'ignored-condition',
         () =>
           one
-            ? t`You took the better one alone. The other can make good when it fails.`
-            : t`You took the better one's failure alone. The other has to fail as well.`,
+            ? t`This answer takes the better one alone. The other can make good when it fails.`
+            : t`This answer takes the better one's failure alone. The other has to fail as well.`,
       ],
       [
         one ? Math.min(p, q) : Math.max(u, v),
         'ignored-condition',
         () =>
           one
-            ? t`You took the worse one alone. The other can make good when it fails.`
-            : t`You took the worse one's failure alone. The other has to fail as well.`,
+            ? t`This answer takes the worse one alone. The other can make good when it fails.`
+            : t`This answer takes the worse one's failure alone. The other has to fail as well.`,
       ],
       [
         both(p, v),
@@ -210,13 +211,13 @@ function exactlyOne(events: Events): Written {
       [
         p + q,
         'probabilities-added',
-        () => t`You added ${p}% and ${q}%. That includes the cases in which both ${event.do}, even twice.`,
+        () => t`This answer adds ${p}% and ${q}%. That includes the cases in which both ${event.do}, even twice.`,
       ],
       [
         sub(p + q, both(p, q)),
         'overlap-not-subtracted',
         () =>
-          t`You took the cases in which both ${event.do} off once. They are in ${p}% and in ${q}%, so they come off twice.`,
+          t`This answer takes the cases in which both ${event.do} off once. They are in ${p}% and in ${q}%, so they come off twice.`,
       ],
       [both(p, q), 'answered-other-quantity', () => t`That is the probability that both ${event.do}.`],
     ],
@@ -249,22 +250,23 @@ function unknown(events: Events): Written {
         gap.n < 0n ? sub(0, gap) : gap,
         'probabilities-added',
         () =>
-          t`You took the difference of ${percent(goal)} and ${p}%. The two probabilities do not simply add: both may succeed.`,
+          t`This answer takes the difference of ${percent(goal)} and ${p}%. The two probabilities do not simply add: both may succeed.`,
       ],
       [
         div(mul(100, goal), p),
         'wrong-operation',
-        () => t`You divided ${percent(goal)} by ${p}%. That would be right if both had to succeed.`,
+        () => t`This answer divides ${percent(goal)} by ${p}%. That would be right if both had to succeed.`,
       ],
       [
         div(mul(100, sub(100, goal)), p),
         'complement-forgotten',
-        () => t`You divided the ${percent(sub(100, goal))} by ${p}%, where ${one} succeeds. It fails with ${u}%.`,
+        () =>
+          t`This answer divides the ${percent(sub(100, goal))} by ${p}%, where ${one} succeeds. It fails with ${u}%.`,
       ],
       [
         sub(mul(2, goal), p),
         'mean-of-means',
-        () => t`You took ${percent(goal)} for the mean of the two probabilities.`,
+        () => t`This answer takes ${percent(goal)} for the mean of the two probabilities.`,
       ],
       [goal, 'answered-other-quantity', () => t`${percent(goal)} is the probability for the two together.`],
       [p, 'other-unknown', () => t`${p}% is the probability for ${one}.`],

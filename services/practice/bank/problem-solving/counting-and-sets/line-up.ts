@@ -50,7 +50,7 @@ interface Line {
 export const lineUp = problem<Line>({
   id: 'line-up',
   skill: 'combinations',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
   places: [
     [12, 2, 2, 2, 2],
@@ -95,48 +95,48 @@ function prizesGiven({ size, prizes, contest: [who, event] }: Line): Written {
         falling / f(prizes),
         'order-ignored',
         () =>
-          t`You chose ${prizes} winners without order. It matters who gets which prize, so each choice counts ${m`${prizes}! = ${f(prizes)}`} times.`,
+          t`This answer chooses ${prizes} winners without order. It matters who gets which prize, so each choice counts ${m`${prizes}! = ${f(prizes)}`} times.`,
       ],
       [
         size ** prizes,
         'repetition-allowed',
         () =>
-          t`You let one of them get several prizes: ${m`${size}^${prizes}`}. After the first prize only ${size - 1} are left for the second.`,
+          t`This answer lets one of them get several prizes: ${m`${size}^${prizes}`}. After the first prize only ${size - 1} are left for the second.`,
       ],
       [
         size * prizes,
         'choices-added',
         () =>
-          t`You multiplied ${size} by ${prizes}. There are ${size} choices for the first prize, ${size - 1} for the second, and so on.`,
+          t`This answer multiplies ${size} by ${prizes}. There are ${size} choices for the first prize, ${size - 1} for the second, and so on.`,
       ],
       [f(size), 'ignored-condition', () => t`${m`${size}!`} orders all ${size} of them. Only ${prizes} places count.`],
       [
         falling * (size - prizes),
         'off-by-one',
-        () => t`You awarded ${prizes + 1} prizes: the last factor, ${size - prizes}, is one too many.`,
+        () => t`This answer awards ${prizes + 1} prizes: the last factor, ${size - prizes}, is one too many.`,
       ],
       [
         falling / (size - prizes + 1),
         'off-by-one',
         () =>
-          t`You stopped after ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last one can still go to any of ${size - prizes + 1}.`,
+          t`This answer stops after ${prizes - 1 === 1 ? 'one prize' : `${prizes - 1} prizes`}. The last one can still go to any of ${size - prizes + 1}.`,
       ],
       [
         f(size - 1) / f(size - 1 - prizes),
         'off-by-one',
-        () => t`You began with ${size - 1} choices. The first prize can go to any of the ${size}.`,
+        () => t`This answer begins with ${size - 1} choices. The first prize can go to any of the ${size}.`,
       ],
       [
         size * (size - 1) ** (prizes - 1),
         'repetition-allowed',
         () =>
-          t`You kept ${size - 1} choices for each prize after the first. With every prize there is one choice fewer.`,
+          t`This answer keeps ${size - 1} choices for each prize after the first. With every prize there is one choice fewer.`,
       ],
       [
         Array.from({ length: prizes }, (_, at) => size - at).reduce((p, q) => p + q, 0),
         'choices-added',
         () =>
-          t`You added the choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. They multiply.`,
+          t`This answer adds the choices, ${m`${Array.from({ length: prizes }, (_, at) => size - at).join(' + ')}`}. They multiply.`,
       ],
       [
         f(prizes),
@@ -172,7 +172,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
         f(blocks),
         'one-order-only',
         () =>
-          t`You joined ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
+          t`This answer joins ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
       ],
       [
         f(size) - together,
@@ -183,7 +183,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
         group * f(blocks),
         'one-order-only',
         () =>
-          t`You took ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
+          t`This answer takes ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
       ],
       [
         f(size),
@@ -194,24 +194,24 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
         inside * f(size - group),
         'off-by-one',
         () =>
-          t`You ordered only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+          t`This answer orders only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
       ],
       [
         f(size) / 2,
         'doubled-or-halved',
         () =>
-          t`You took half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
+          t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
       ],
       [
         inside + f(blocks),
         'choices-added',
         () =>
-          t`You added the ${inside} orders inside the block to the ${f(blocks)} orders of the block and the others. They multiply.`,
+          t`This answer adds the ${inside} orders inside the block to the ${f(blocks)} orders of the block and the others. They multiply.`,
       ],
       [
         inside * blocks,
         'stopped-early',
-        () => t`You counted the places for ${all} only. The other ${size - group} can be ordered as well.`,
+        () => t`This answer counts the places for ${all} only. The other ${size - group} can be ordered as well.`,
       ],
     ],
     because: t`As one block with ${size - group} others: ${m`${blocks}! = ${f(blocks)}`} orders, times ${m`${group}! = ${inside}`} inside the block: ${together}.`,
@@ -242,14 +242,14 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
         f(size) - f(blocks),
         'one-order-only',
         () =>
-          t`You joined ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
+          t`This answer joins ${all} to one block, which gives ${m`${blocks}! = ${f(blocks)}`} orders. Inside the block there are ${m`${group}! = ${inside}`} orders.`,
       ],
       [f(size) - key, 'complement-forgotten', () => t`${together} is the number of orders in which they do ${near}.`],
       [
         group * f(blocks),
         'one-order-only',
         () =>
-          t`You took ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
+          t`This answer takes ${group} orders inside the block. ${names.length} people can be ordered in ${m`${group}! = ${inside}`} ways.`,
       ],
       [
         f(size),
@@ -260,23 +260,24 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
         f(size) - inside * f(size - group),
         'off-by-one',
         () =>
-          t`You ordered only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
+          t`This answer orders only the other ${size - group}. The block takes part in the order: ${blocks} things, in ${m`${blocks}! = ${f(blocks)}`} ways.`,
       ],
       [
         f(size) / 2,
         'doubled-or-halved',
         () =>
-          t`You took half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
+          t`This answer takes half of all ${m`${size}! = ${f(size)}`} orders. In ${together} of them they are together, in ${f(size) - together} they are not.`,
       ],
       [
         key / 2,
         'one-order-only',
-        () => t`You chose two separate places and ordered the other ${size - 2}, but ${all} can also change places.`,
+        () =>
+          t`This answer chooses two separate places and orders the other ${size - 2}, but ${all} can also change places.`,
       ],
       [
         (size - 1) * (size - 2),
         'stopped-early',
-        () => t`You counted the places for ${all} only. The other ${size - group} can be ordered as well.`,
+        () => t`This answer counts the places for ${all} only. The other ${size - group} can be ordered as well.`,
       ],
     ],
     because: t`All ${m`${size}! = ${f(size)}`} orders less the ${m`2 \times ${size - 1}! = ${together}`} with the two together: ${key}.`,

@@ -1,3 +1,4 @@
+import { agree } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -16,7 +17,7 @@ interface Codes {
 export const lockerCodes = problem<Codes>({
   id: 'locker-codes',
   skill: 'counting',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
   places: [
     [0, 5, 5, 5, 5],
@@ -72,50 +73,52 @@ function distinct(codes: Codes): Written {
         n ** size,
         'repetition-allowed',
         () =>
-          t`You took ${n} choices for each of the ${size} places. A digit that has been used is not available again.`,
+          t`This answer takes ${n} choices for each of the ${size} places. A digit that has been used is not available again.`,
       ],
       [
         chosen,
         'order-ignored',
-        () => t`You counted sets of ${size} digits. The same digits in another order make another number.`,
+        () => t`This answer counts sets of ${size} digits. The same digits in another order make another number.`,
       ],
       [
         falling(n, size - 1),
         'off-by-one',
-        () => t`You filled only ${size - 1} places: ${m`${factors(n, size - 1)}`}. The numbers have ${size}.`,
+        () => t`This answer fills only ${size - 1} places: ${m`${factors(n, size - 1)}`}. The numbers have ${size}.`,
       ],
       [
         n * size,
         'base-times-exponent',
         () =>
-          t`You multiplied ${n} digits by ${size} places. Multiply the choices for each place: ${m`${factors(n, size)}`}.`,
+          t`This answer multiplies ${n} digits by ${size} places. Multiply the choices for each place: ${m`${factors(n, size)}`}.`,
       ],
       [
         Array.from({ length: size }, (_, at) => n - at).reduce((x, y) => x + y, 0),
         'choices-added',
         () =>
-          t`You added the choices for the places. Each choice for one place goes with each for the next, so multiply.`,
+          t`This answer adds the choices for the places. Each choice for one place goes with each for the next, so multiply.`,
       ],
       [
         falling(n, size + 1),
         'off-by-one',
-        () => t`You filled ${size + 1} places: ${m`${factors(n, size + 1)}`}. The numbers have ${size}.`,
+        () => t`This answer fills ${size + 1} places: ${m`${factors(n, size + 1)}`}. The numbers have ${size}.`,
       ],
       [
         falling(n - 1, size),
         'off-by-one',
-        () => t`You began with ${n - 1} choices. For the first place all ${n} digits are available; none of them is 0.`,
+        () =>
+          t`This answer begins with ${n - 1} choices. For the first place all ${n} digits are available; none of them is 0.`,
       ],
       [
         n * (n - 1) ** (size - 1),
         'repetition-allowed',
         () =>
-          t`You excluded only the digit just before: ${m`${n} \times ${n - 1}`} and so on. Every digit used so far is excluded.`,
+          t`This answer excludes only the digit just before: ${m`${n} \times ${n - 1}`} and so on. Every digit used so far is excluded.`,
       ],
       [
         falling(size, size),
         'wrong-count',
-        () => t`You arranged ${size} fixed digits: ${m`${factors(size, size)}`}. There are ${n} to choose from.`,
+        () =>
+          t`This answer arranges ${size} fixed digits: ${m`${factors(size, size)}`}. There are ${n} to choose from.`,
       ],
     ],
     because: t`${n} choices for the first place, one fewer for each further one: ${m`${factors(n, size)} = ${key}`}.`,
@@ -142,52 +145,58 @@ function evenOnly(codes: Codes): Written {
       [
         falling(n, size),
         'ignored-condition',
-        () => t`You counted all numbers. Only those ending in one of the ${even} even digits are even.`,
+        () => t`This answer counts all numbers. Only those ending in one of the ${even} even digits are even.`,
       ],
       [
         even * n ** (size - 1),
         'repetition-allowed',
-        () => t`You took ${n} choices for the other places. The last digit and those used before are not available.`,
+        () =>
+          t`This answer takes ${n} choices for the other places. The last digit and those used before are not available.`,
       ],
       [
         even * falling(n, size - 1),
         'repetition-allowed',
-        () => t`You took ${n} choices for the first place. The even digit at the end is already used, so ${n - 1}.`,
+        () =>
+          t`This answer takes ${n} choices for the first place. The even digit at the end is already used, so ${n - 1}.`,
       ],
       [
         (n - even) * rest,
         'complement-forgotten',
         () =>
-          t`You counted the odd numbers, with ${n - even} choices at the end. Of the digits, ${even} ${even === 1 ? 'is' : 'are'} even.`,
+          t`This answer counts the odd numbers, with ${n - even} choices at the end. Of the digits, ${even} ${even === 1 ? 'is' : 'are'} even.`,
       ],
       [
         falling(n, size) / 2,
         'ignored-condition',
         () =>
-          t`You took half of all numbers. Of the ${n} digits not half but ${even} ${even === 1 ? 'is' : 'are'} even.`,
+          t`This answer takes half of all numbers. Of the ${n} digits not half but ${even} ${even === 1 ? 'is' : 'are'} even.`,
       ],
       [
         even + rest,
         'choices-added',
         () =>
-          t`You added ${even} and ${rest}. Each choice for the last place goes with each of the ${rest} for the others.`,
+          t`This answer adds ${even} and ${rest}. Each choice for the last place goes with each of the ${rest} for the others.`,
       ],
-      [rest, 'ignored-condition', () => t`You fixed one even digit at the end. There are ${even} to choose from.`],
-      [even ** size, 'ignored-condition', () => t`You made all digits even. Only the last has to be.`],
+      [
+        rest,
+        'ignored-condition',
+        () => t`This answer fixes one even digit at the end. There are ${even} to choose from.`,
+      ],
+      [even ** size, 'ignored-condition', () => t`This answer makes all digits even. Only the last has to be.`],
       [
         (even * rest) / falling(size - 1, size - 1),
         'order-ignored',
-        () => t`You ignored the order of the first ${size - 1} digits. Another order makes another number.`,
+        () => t`This answer ignores the order of the first ${size - 1} digits. Another order makes another number.`,
       ],
       [
         even * falling(n - 1, size),
         'off-by-one',
-        () => t`You filled one place too many: besides the last there are ${size - 1}.`,
+        () => t`This answer fills one place too many: besides the last there are ${size - 1}.`,
       ],
       [
         even * falling(n - 2, size - 1),
         'off-by-one',
-        () => t`You took off one digit too many: after the last place, ${n - 1} are left.`,
+        () => t`This answer takes off one digit too many: after the last place, ${n - 1} are left.`,
       ],
     ],
     because: t`The last place has ${even} choices, the others ${m`${factors(n - 1, size - 1)}`}: ${m`${even} \times ${rest} = ${key}`}.`,
@@ -223,33 +232,33 @@ function evenAbove(codes: Codes): Written {
         large.length * even.length * middle,
         'repetition-allowed',
         () =>
-          t`You allowed the same digit at both ends. Of the ${m`${large.length} \times ${even.length}`} pairs, ${both} ${both === 1 ? 'uses' : 'use'} one even digit twice.`,
+          t`This answer allows the same digit at both ends. Of the ${m`${large.length} \times ${even.length}`} pairs, ${both} ${both === 1 ? 'uses' : 'use'} one even digit twice.`,
       ],
       [
         even.length * falling(n - 1, size - 1),
         'ignored-condition',
-        () => t`You counted all even numbers, including those below ${limit}.`,
+        () => t`This answer counts all even numbers, including those below ${limit}.`,
       ],
       [
         large.length * falling(n - 1, size - 1),
         'ignored-condition',
-        () => t`You counted all numbers greater than ${limit}, including the odd ones.`,
+        () => t`This answer counts all numbers greater than ${limit}, including the odd ones.`,
       ],
       [
         above.reduce((total, digit) => total + even.filter((other) => other !== digit).length, 0) * middle,
         'boundary-excluded',
-        () => t`You left out the numbers that begin with ${first}. They are greater than ${limit} as well.`,
+        () => t`This answer leaves out the numbers that begin with ${first}. They are greater than ${limit} as well.`,
       ],
       [
         (large.length * falling(n - 1, size - 1)) / 2,
         'ignored-condition',
         () =>
-          t`You took half of the numbers greater than ${limit} as even. Of the ${n} digits, ${even.length} are even, not half.`,
+          t`This answer takes half of the numbers greater than ${limit} as even. Of the ${n} digits, ${even.length} ${agree(even.length, 'is', 'are')} even, not half.`,
       ],
       [
         (large.length * (n - even.length) - (large.length - both)) * middle,
         'complement-forgotten',
-        () => t`You counted the odd numbers greater than ${limit}.`,
+        () => t`This answer counts the odd numbers greater than ${limit}.`,
       ],
       [
         pairs,
@@ -260,19 +269,19 @@ function evenAbove(codes: Codes): Written {
       [
         pairs * n ** (size - 2),
         'repetition-allowed',
-        () => t`You took ${n} choices for the places between. Two digits are already used at the ends.`,
+        () => t`This answer takes ${n} choices for the places between. Two digits are already used at the ends.`,
       ],
       [
         (large.length * even.length - 1) * middle,
         'off-by-one',
         () =>
-          t`You excluded one pair of equal digits at the ends. There are ${both} digits that are both even and at least ${first}.`,
+          t`This answer excludes one pair of equal digits at the ends. There are ${both} digits that are both even and at least ${first}.`,
       ],
       [
         both * falling(n - 1, size - 1),
         'ignored-condition',
         () =>
-          t`You took the ${both} digits that are even and at least ${first} for one place. One condition is on the first digit, the other on the last.`,
+          t`This answer takes the ${both} digits that are even and at least ${first} for one place. One condition is on the first digit, the other on the last.`,
       ],
     ],
     because: t`First digit at least ${first} and last digit even, but not the same: ${pairs} pairs. The places between have ${middle} choices: ${m`${pairs} \times ${middle} = ${key}`}.`,

@@ -4,7 +4,7 @@ import { problem, type Wrong } from '../../factory/problem-template.ts'
 export const menuChoices = problem({
   id: 'menu-choices',
   skill: 'counting',
-  version: 3,
+  version: 4,
   levels: [-1.2, -0.3, 0.6],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
@@ -19,7 +19,7 @@ export const menuChoices = problem({
         ['A restaurant', 'starter', 'main course', 'dessert', 'meal'],
         ['A tailor', 'fabric', 'cut', 'lining', 'suit'],
         ['A travel agency', 'flight', 'hotel', 'tour', 'trip'],
-        ['A car maker', 'engine', 'colour', 'radio', 'car'],
+        ['A car maker', 'engine', 'color', 'radio', 'car'],
       ] as const),
     }
   },
@@ -42,24 +42,24 @@ export const menuChoices = problem({
           a + b + c,
           'choices-added',
           () =>
-            t`You added the choices. Every one of the ${a} ${ones} can go with every one of the ${b} ${twos}, so they multiply.`,
+            t`This answer adds the choices. Every one of the ${a} ${ones} can go with every one of the ${b} ${twos}, so they multiply.`,
         ],
         [
           a * b * c,
           optional || blocked > 0 ? 'ignored-condition' : 'choices-added',
           () =>
             optional
-              ? t`You counted only those with a ${single}. Leaving it out is one more choice, so there are ${c + 1} instead of ${c}.`
-              : t`You left out that ${blocked} of the ${a * b} pairs are not offered.`,
+              ? t`This answer counts only those with a ${single}. Leaving it out is one more choice, so there are ${c + 1} instead of ${c}.`
+              : t`This answer leaves out that ${blocked} of the ${a * b} pairs are not offered.`,
         ],
         [
           optional ? a * b * c + 1 : a * b * c - blocked,
           optional ? 'off-by-one' : 'wrong-count',
           () =>
             optional
-              ? t`You added one ${whole} without a ${single}. There are ${a * b} of these, one for each pair of ${one} and ${two}.`
+              ? t`This answer adds one ${whole} without a ${single}. There are ${a * b} of these, one for each pair of ${one} and ${two}.`
               : blocked > 0
-                ? t`You took ${blocked} off the end result. Each of the missing pairs would have gone with ${c} ${threes}, so ${blocked * c} are missing.`
+                ? t`This answer takes ${blocked} off the end result. Each of the missing pairs would have gone with ${c} ${threes}, so ${blocked * c} are missing.`
                 : '',
         ],
         [
@@ -67,33 +67,33 @@ export const menuChoices = problem({
           optional ? 'ignored-condition' : 'lost-sign',
           () =>
             optional
-              ? t`You let all three be left out. Only the ${single} is optional, so only ${c} becomes ${c + 1}.`
-              : t`You added the ${blocked} pairs that are not offered instead of taking them away.`,
+              ? t`This answer lets all three be left out. Only the ${single} is optional, so only ${c} becomes ${c + 1}.`
+              : t`This answer adds the ${blocked} pairs that are not offered instead of taking them away.`,
         ],
         ...wrongByRule({ a, b, c, optional }, { one, single, whole }),
         [
           a * b,
           'stopped-early',
-          () => t`You stopped at the ${a * b} pairs of ${one} and ${two}. The ${threes} are still to be chosen.`,
+          () => t`This answer stops at the ${a * b} pairs of ${one} and ${two}. The ${threes} are still to be chosen.`,
         ],
         [
           a * b + c,
           'choices-added',
-          () => t`You multiplied ${a} by ${b} and added the ${c} ${threes}. They multiply as well.`,
+          () => t`This answer multiplies ${a} by ${b} and adds the ${c} ${threes}. They multiply as well.`,
         ],
         [
           optional ? a * b * c + c : (a - 1) * b * c,
           optional ? 'wrong-count' : 'wrong-count',
           () =>
             optional
-              ? t`You added ${c} for leaving out the ${single}. There are ${a * b} such ${whole}s.`
-              : t`You left out one of the ${a} ${ones} altogether.`,
+              ? t`This answer adds ${c} for leaving out the ${single}. There are ${a * b} such ${whole}s.`
+              : t`This answer leaves out one of the ${a} ${ones} altogether.`,
         ],
-        [b * c, 'ignored-condition', () => t`You did not use the ${a} ${ones}.`],
+        [b * c, 'ignored-condition', () => t`This answer does not use the ${a} ${ones}.`],
         [
           a * (b + c),
           'choices-added',
-          () => t`You added ${b} and ${c}. A ${whole} takes one of each, so they multiply.`,
+          () => t`This answer adds ${b} and ${c}. A ${whole} takes one of each, so they multiply.`,
         ],
       ],
       because: optional
@@ -149,18 +149,18 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
         a * b * 2 ** c,
         'repetition-allowed',
         () =>
-          t`You let any number of the ${c} ${single}s be taken, in ${m`2^{${c}}`} ways. At most one is, so there are ${c + 1} choices.`,
+          t`This answer lets any number of the ${c} ${single}s be taken, in ${m`2^{${c}}`} ways. At most one is, so there are ${c + 1} choices.`,
       ],
       [
         (a + 1) * b * (c + 1),
         'ignored-condition',
-        () => t`You let the ${one} be left out as well. Only the ${single} is optional.`,
+        () => t`This answer lets the ${one} be left out as well. Only the ${single} is optional.`,
       ],
       [
         2 * a * b * (c + 1),
         'order-counted',
         () =>
-          t`You counted each ${whole} twice, once for each order of the first two choices. The order makes no other ${whole}.`,
+          t`This answer counts each ${whole} twice, once for each order of the first two choices. The order makes no other ${whole}.`,
       ],
     ]
   }
@@ -169,22 +169,23 @@ function wrongByRule({ a, b, c, optional }: Counts, words: { one: string; single
       (a + 1) * (b + 1) * (c + 1),
       'ignored-condition',
       () =>
-        t`You let each of the three be left out. A ${whole} needs one of each, so nothing is added to ${a}, ${b} and ${c}.`,
+        t`This answer lets each of the three be left out. A ${whole} needs one of each, so nothing is added to ${a}, ${b} and ${c}.`,
     ],
     [
       a * b * (c + 1),
       'ignored-condition',
-      () => t`You counted leaving out the ${single} as one more choice. A ${whole} needs one of each.`,
+      () => t`This answer counts leaving out the ${single} as one more choice. A ${whole} needs one of each.`,
     ],
     [
       6 * a * b * c,
       'order-counted',
-      () => t`You counted the 6 orders in which the three can be chosen. The order makes no other ${whole}.`,
+      () => t`This answer counts the 6 orders in which the three can be chosen. The order makes no other ${whole}.`,
     ],
     [
       a * b * c + a + b + c,
       'choices-added',
-      () => t`You added the ${a + b + c} single things on top. A ${whole} needs one of each; one thing alone is none.`,
+      () =>
+        t`This answer adds the ${a + b + c} single things on top. A ${whole} needs one of each; one thing alone is none.`,
     ],
   ]
 }

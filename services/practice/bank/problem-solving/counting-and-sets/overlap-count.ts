@@ -5,7 +5,7 @@ const SURVEYS = [
   ['commuters', 'use a train', 'use a bicycle'],
   ['households', 'have a garden', 'have a dog'],
   ['employees', 'speak Spanish', 'speak Arabic'],
-  ['tourists', 'visited the cathedral', 'visited the harbour'],
+  ['tourists', 'visited the cathedral', 'visited the harbor'],
 ] as const
 
 const ASKS = ['both', 'neither', 'one'] as const
@@ -13,7 +13,7 @@ const ASKS = ['both', 'neither', 'one'] as const
 export const overlapCount = problem({
   id: 'overlap-count',
   skill: 'sets',
-  version: 2,
+  version: 3,
   levels: [-0.8, -0.1, 0.6],
   places: [
     [2, 2, 8, 8, 0],
@@ -59,13 +59,13 @@ export const overlapCount = problem({
                 Math.abs(total - a - b),
                 'overlap-not-subtracted',
                 () =>
-                  t`You took ${a} and ${b} off ${total}. Those ${both} who do both are counted in each of the two numbers, so you took them off twice.`,
+                  t`This answer takes ${a} and ${b} off ${total}. Those ${both} who do both are counted in each of the two numbers, so it takes them off twice.`,
               ],
               [
                 total - a - b + 2 * both,
                 'overlap-subtracted-twice',
                 () =>
-                  t`You put the ${both} back twice. They are counted twice in ${m`${a} + ${b}`}, so once is enough.`,
+                  t`This answer puts the ${both} back twice. They are counted twice in ${m`${a} + ${b}`}, so once is enough.`,
               ],
               [
                 total - both,
@@ -84,8 +84,8 @@ export const overlapCount = problem({
                 'answered-other-quantity',
                 () => t`${a + b - 2 * both} is the number of those who do exactly one of the two.`,
               ],
-              [total - a, 'ignored-condition', () => t`You took only the first group off ${total}.`],
-              [total - b, 'ignored-condition', () => t`You took only the second group off ${total}.`],
+              [total - a, 'ignored-condition', () => t`This answer takes only the first group off ${total}.`],
+              [total - b, 'ignored-condition', () => t`This answer takes only the second group off ${total}.`],
             ]
           : ask === 'both'
             ? [
@@ -93,12 +93,12 @@ export const overlapCount = problem({
                   a + b - total > 0 ? a + b - total : a + b - both,
                   'neither-forgotten',
                   () =>
-                    t`You left out the ${neither} who do neither. Only ${total - neither} do at least one of the two.`,
+                    t`This answer leaves out the ${neither} who do neither. Only ${total - neither} do at least one of the two.`,
                 ],
                 [
                   a + b - total + 2 * neither,
                   'neither-forgotten',
-                  () => t`You counted the ${neither} twice: take them off ${total} once.`,
+                  () => t`This answer counts the ${neither} twice: take them off ${total} once.`,
                 ],
                 [
                   total - neither,
@@ -142,13 +142,13 @@ export const overlapCount = problem({
                 [
                   a + b - both - neither,
                   'neither-forgotten',
-                  () => t`You took the ${neither} off once more than needed: they are in neither group.`,
+                  () => t`This answer takes the ${neither} off once more than needed: they are in neither group.`,
                 ],
                 [
                   a + b - total > 0 ? total - (a + b - total) : a + b,
                   'neither-forgotten',
                   () =>
-                    t`You worked out the overlap without the ${neither} who do neither. With them it is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`,
+                    t`This answer works out the overlap without the ${neither} who do neither. With them it is ${m`${a} + ${b} - ${total - neither} = ${both}`}.`,
                 ],
                 [
                   total - both,

@@ -16,7 +16,7 @@ interface Choice {
 export const pickOne = problem<Choice>({
   id: 'pick-one',
   skill: 'probability',
-  version: 2,
+  version: 3,
   levels: [-1, -0.2, 0.6],
   places: [
     [6, 7, 4, 3, 0],
@@ -62,15 +62,19 @@ function multipleOf({ low, high, p, q }: Choice): Written {
         rational(good, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer counts ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
         rational(total - good, total),
         'complement-forgotten',
         () => t`This is the probability that it is not a multiple of ${p}.`,
       ],
-      [rational(good + 1, total), 'off-by-one', () => t`You counted one multiple too many; there are ${good}.`],
-      [rational(Math.max(good - 1, 1), total), 'off-by-one', () => t`You missed one multiple; there are ${good}.`],
+      [rational(good + 1, total), 'off-by-one', () => t`This answer counts one multiple too many; there are ${good}.`],
+      [
+        rational(Math.max(good - 1, 1), total),
+        'off-by-one',
+        () => t`This answer misses one multiple; there are ${good}.`,
+      ],
       [
         rational(p, total),
         'ratio-part-for-count',
@@ -79,17 +83,17 @@ function multipleOf({ low, high, p, q }: Choice): Written {
       [
         rational(good, high),
         'off-by-one',
-        () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+        () => t`This answer divides by ${high}. There are only ${total} integers from ${low} to ${high}.`,
       ],
       [
         rational(multiples(2 * p) + 1, total),
         'ignored-condition',
-        () => t`You counted every second multiple of ${p} only.`,
+        () => t`This answer counts every second multiple of ${p} only.`,
       ],
     ],
     because: t`${good} of the ${total} integers are multiples of ${p}.`,
     quick: [
-      t`Favourable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Favorable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
     ],
     full: [
       t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
@@ -115,13 +119,13 @@ function eitherMultiple({ low, high, p, q }: Choice): Written {
         rational(either, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer counts ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
         rational(multiples(p) + multiples(q), total),
         'overlap-not-subtracted',
         () =>
-          t`You counted the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
+          t`This answer counts the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
       ],
       [
         rational(multiples(lcm), total),
@@ -131,27 +135,27 @@ function eitherMultiple({ low, high, p, q }: Choice): Written {
       [
         rational(multiples(p), total),
         'ignored-condition',
-        () => t`You counted the ${multiples(p)} multiples of ${p} only.`,
+        () => t`This answer counts the ${multiples(p)} multiples of ${p} only.`,
       ],
       [
         rational(either - multiples(lcm), total),
         'overlap-subtracted-twice',
-        () => t`You took the ${multiples(lcm)} common multiples off twice. 'Or' includes them once.`,
+        () => t`This answer takes the ${multiples(lcm)} common multiples off twice. 'Or' includes them once.`,
       ],
       [
         rational(either, high),
         'off-by-one',
-        () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+        () => t`This answer divides by ${high}. There are only ${total} integers from ${low} to ${high}.`,
       ],
       [
         rational(multiples(q), total),
         'ignored-condition',
-        () => t`You counted with the ${multiples(q)} multiples of ${q} only.`,
+        () => t`This answer counts with the ${multiples(q)} multiples of ${q} only.`,
       ],
     ],
     because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q} among ${total}.`,
     quick: [
-      t`Favourable over all: ${m`\frac{${either}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Favorable over all: ${m`\frac{${either}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
     ],
     full: [
       t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,
@@ -179,13 +183,13 @@ function neitherMultiple({ low, high, p, q }: Choice): Written {
         rational(good, Math.max(total - 1, 1)),
         'off-by-one',
         () =>
-          t`You counted ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
+          t`This answer counts ${total - 1} integers. From ${low} to ${high}, both included, there are ${m`${high} - ${low} + 1 = ${total}`}.`,
       ],
       [
         rational(Math.max(total - multiples(p) - multiples(q), 1), total),
         'overlap-not-subtracted',
         () =>
-          t`You counted the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
+          t`This answer counts the multiples of both, that is of ${lcm}, twice: ${m`${multiples(p)} + ${multiples(q)}`} includes the ${multiples(lcm)} of them in each number.`,
       ],
       [
         rational(either, total),
@@ -200,22 +204,22 @@ function neitherMultiple({ low, high, p, q }: Choice): Written {
       [
         rational(total - multiples(lcm), total),
         'overlap-subtracted-twice',
-        () => t`You took off the common multiples only.`,
+        () => t`This answer takes off the common multiples only.`,
       ],
       [
         rational(good, high),
         'off-by-one',
-        () => t`You divided by ${high}. There are only ${total} integers from ${low} to ${high}.`,
+        () => t`This answer divides by ${high}. There are only ${total} integers from ${low} to ${high}.`,
       ],
       [
         rational(multiples(q), total),
         'ignored-condition',
-        () => t`You counted with the ${multiples(q)} multiples of ${q} only.`,
+        () => t`This answer counts with the ${multiples(q)} multiples of ${q} only.`,
       ],
     ],
     because: t`${m`${multiples(p)} + ${multiples(q)} - ${multiples(lcm)} = ${either}`} are multiples of ${p} or ${q}, so ${m`${total} - ${either} = ${good}`} of ${total} are not.`,
     quick: [
-      t`Favourable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
+      t`Favorable over all: ${m`\frac{${good}}{${total}}`}${isWhole(key) || key.d === BigInt(total) ? '' : t`, which is ${fraction(key)}`}.`,
     ],
     full: [
       t`From ${low} to ${high} there are ${m`${high} - ${low} + 1 = ${total}`} integers.`,

@@ -28,7 +28,7 @@ interface Groups {
 export const threeCourses = problem<Groups>({
   id: 'three-courses',
   skill: 'sets',
-  version: 2,
+  version: 3,
   levels: [0, 0.6, 1.2],
   places: [
     [1, 1, 1, 5, 12],
@@ -90,17 +90,19 @@ function atLeastOne(groups: Groups): Written {
       [
         added,
         'overlap-not-subtracted',
-        () => t`You added the three groups. Those in two of them are counted twice, those in all three three times.`,
+        () =>
+          t`This answer adds the three groups. Those in two of them are counted twice, those in all three three times.`,
       ],
       [
         added - two - all,
         'overlap-not-subtracted',
-        () => t`You took the ${all} in all three off once. They are counted three times, so two times too often.`,
+        () =>
+          t`This answer takes the ${all} in all three off once. They are counted three times, so two times too often.`,
       ],
       [
         added - two - 3 * all,
         'overlap-subtracted-twice',
-        () => t`You took the ${all} in all three off three times, so they are missing now. Twice is enough.`,
+        () => t`This answer takes the ${all} in all three off three times, so they are missing now. Twice is enough.`,
       ],
       [
         added - 2 * two - 3 * all,
@@ -110,13 +112,13 @@ function atLeastOne(groups: Groups): Written {
       [
         added - 2 * two - 2 * all,
         'overlap-subtracted-twice',
-        () => t`You took the ${two} in exactly two groups off twice, so they are missing now. Once is enough.`,
+        () => t`This answer takes the ${two} in exactly two groups off twice, so they are missing now. Once is enough.`,
       ],
       [
         added - two,
         'ignored-condition',
         () =>
-          t`You took off only the ${two} in exactly two groups. Those in all three are counted three times as well.`,
+          t`This answer takes off only the ${two} in exactly two groups. Those in all three are counted three times as well.`,
       ],
       [
         two + all,
@@ -126,7 +128,8 @@ function atLeastOne(groups: Groups): Written {
       [
         added - 2 * all,
         'ignored-condition',
-        () => t`You took off only the ${all} in all three. Those in exactly two groups are counted twice as well.`,
+        () =>
+          t`This answer takes off only the ${all} in all three. Those in exactly two groups are counted twice as well.`,
       ],
     ],
     because: t`${m`${a} + ${b} + ${c} = ${added}`} counts ${two} people once too often and ${all} twice too often: ${total}.`,
@@ -168,12 +171,12 @@ function allThree(groups: Groups): Written {
       [
         rational(excess, 2),
         'ignored-condition',
-        () => t`You halved the excess of ${excess} without taking off the ${two} in two groups.`,
+        () => t`This answer halves the excess of ${excess} without taking off the ${two} in two groups.`,
       ],
       [
         rational(2 * all, 3),
         'overlap-subtracted-twice',
-        () => t`You divided ${2 * all} by 3. Those in all three are counted three times, once of them rightly.`,
+        () => t`This answer divides ${2 * all} by 3. Those in all three are counted three times, once of them rightly.`,
       ],
       [total - two - all, 'answered-other-quantity', () => t`That is the number of those in exactly one group.`],
       [two + all, 'answered-other-quantity', () => t`That is the number of those in at least two groups.`],
@@ -185,7 +188,7 @@ function allThree(groups: Groups): Written {
       [
         Math.abs(excess - 2 * two),
         'overlap-subtracted-twice',
-        () => t`You took the ${two} in two groups off twice. They are counted once too often.`,
+        () => t`This answer takes the ${two} in two groups off twice. They are counted once too often.`,
       ],
     ],
     because: t`The groups add up to ${added}, ${excess} more than ${total}. ${two} of that are from two groups; the other ${2 * all} are twice ${all}.`,
@@ -244,25 +247,25 @@ function leastAll(groups: Groups): Written {
       total - Math.max(missA, missB, missC),
       'inequality-not-flipped',
       () =>
-        t`You let everyone who misses one group miss the others too. For the smallest number, different people miss them.`,
+        t`This answer lets everyone who misses one group miss the others too. For the smallest number, different people miss them.`,
     ],
     [
       rational(a + b + c - total, 2),
       'doubled-or-halved',
       () =>
-        t`You halved the excess ${m`${a} + ${b} + ${c} - ${total}`}. That is the greatest number if no one is in exactly two groups.`,
+        t`This answer halves the excess ${m`${a} + ${b} + ${c} - ${total}`}. That is the greatest number if no one is in exactly two groups.`,
     ],
     [
       rational(a + b + c - total, 3),
       'mean-of-means',
       () =>
-        t`You divided the excess over ${total} by 3. Count who misses a group instead: ${missA}, ${missB} and ${missC}.`,
+        t`This answer divides the excess over ${total} by 3. Count who misses a group instead: ${missA}, ${missB} and ${missC}.`,
     ],
     [
       Math.max(1, total - missing - Math.min(missA, missB, missC)),
       'overlap-subtracted-twice',
       () =>
-        t`You took ${Math.min(missA, missB, missC)} off twice. Those who miss a group are ${missA}, ${missB} and ${missC}.`,
+        t`This answer takes ${Math.min(missA, missB, missC)} off twice. Those who miss a group are ${missA}, ${missB} and ${missC}.`,
     ],
   ]
   return {

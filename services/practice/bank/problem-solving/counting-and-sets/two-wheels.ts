@@ -21,7 +21,7 @@ interface Wheels {
 export const twoWheels = problem<Wheels>({
   id: 'two-wheels',
   skill: 'probability',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const [a, b] = [random.int(4, 12), random.int(4, 12)]
@@ -85,19 +85,19 @@ function exactly(wheels: Wheels): Written {
         rational(1, a + b - 1),
         'ignored-condition',
         () =>
-          t`You took the ${a + b - 1} possible sums as equally likely. The sum ${s} comes from ${hits} of the ${all} pairs.`,
+          t`This takes the ${a + b - 1} possible sums as equally likely. The sum ${s} comes from ${hits} of the ${all} pairs.`,
       ],
       [
         rational(hits, a + b),
         'choices-added',
         () =>
-          t`You counted ${m`${a} + ${b}`} results. Each number of one goes with each of the other: ${m`${a} \times ${b} = ${all}`}.`,
+          t`This counts ${m`${a} + ${b}`} results. Each number of one goes with each of the other: ${m`${a} \times ${b} = ${all}`}.`,
       ],
       [
         rational(s - 1, all),
         'boundary-included',
         () =>
-          t`You counted ${s - 1} pairs, from ${m`1 + ${s - 1}`} on. Numbers above ${a} or ${b} do not exist; ${hits} pairs are possible.`,
+          t`This counts ${s - 1} pairs, from ${m`1 + ${s - 1}`} on. Numbers above ${a} or ${b} do not exist; ${hits} pairs are possible.`,
       ],
       [
         rational(hits - 1, all),
@@ -113,20 +113,20 @@ function exactly(wheels: Wheels): Written {
         rational(Math.ceil(hits / 2), all),
         'one-order-only',
         () =>
-          t`You counted pairs with the same two numbers once. Which number is on ${one} matters, so there are ${hits}.`,
+          t`This counts pairs with the same two numbers once. Which number is on ${one} matters, so there are ${hits}.`,
       ],
       [
         rational(2 * hits, all),
         'order-counted',
         () =>
-          t`You counted each pair in both orders. The first number belongs to ${one}, the second to ${two}: ${hits} pairs.`,
+          t`This counts each pair in both orders. The first number belongs to ${one}, the second to ${two}: ${hits} pairs.`,
       ],
-      [rational(1, all), 'one-order-only', () => t`You counted one pair only. The sum ${s} comes from ${hits} pairs.`],
+      [rational(1, all), 'one-order-only', () => t`This counts one pair only. The sum ${s} comes from ${hits} pairs.`],
       [rational(all - hits, all), 'complement-forgotten', () => t`That is the probability of any other sum.`],
       [
         rational(s, all),
         'answered-other-quantity',
-        () => t`You divided the sum ${s} itself by ${all}. It comes from ${hits} pairs.`,
+        () => t`This divides the sum ${s} itself by ${all}. It comes from ${hits} pairs.`,
       ],
     ],
     because:
@@ -172,39 +172,39 @@ function bound(wheels: Wheels): Written {
       [
         rational(hits - equal, all),
         'boundary-excluded',
-        () => t`You left out the ${equal} pairs with a sum of exactly ${s}. They belong to '${words}'.`,
+        () => t`This leaves out the ${equal} pairs with a sum of exactly ${s}. They belong to '${words}'.`,
       ],
       [
         rational(hits + near, all),
         'boundary-included',
         () =>
-          t`You counted the ${near} pairs with a sum of ${least ? s - 1 : s + 1}. They do not belong to '${words} ${s}'.`,
+          t`This counts the ${near} pairs with a sum of ${least ? s - 1 : s + 1}. They do not belong to '${words} ${s}'.`,
       ],
       [
         rational(sumsHit, sumsAll),
         'ignored-condition',
-        () => t`You counted sums: ${sumsHit} of ${sumsAll}. They are not equally likely; count the ${all} pairs.`,
+        () => t`This counts sums: ${sumsHit} of ${sumsAll}. They are not equally likely; count the ${all} pairs.`,
       ],
       [rational(equal, all), 'answered-other-quantity', () => t`That is the probability of a sum of exactly ${s}.`],
       [
         rational(sumsHit, all),
         'one-order-only',
-        () => t`You counted one pair for each of the ${sumsHit} sums. Most sums come from several pairs.`,
+        () => t`This counts one pair for each of the ${sumsHit} sums. Most sums come from several pairs.`,
       ],
       [
         rational(hits, a + b),
         'choices-added',
-        () => t`You divided by ${m`${a} + ${b}`}. There are ${m`${a} \times ${b} = ${all}`} pairs.`,
+        () => t`This divides by ${m`${a} + ${b}`}. There are ${m`${a} \times ${b} = ${all}`} pairs.`,
       ],
       [
         rational(all - hits + equal, all),
         'complement-forgotten',
-        () => t`You counted the other side, sums ${least ? 'up to' : 'from'} ${s}${least ? '' : ' on'}.`,
+        () => t`This counts the other side, sums ${least ? 'up to' : 'from'} ${s}${least ? '' : ' on'}.`,
       ],
       [
         rational(1, 2),
         'ignored-condition',
-        () => t`You took both sides as equally likely. Of the ${all} pairs, ${hits} have a sum of ${words} ${s}.`,
+        () => t`This takes both sides as equally likely. Of the ${all} pairs, ${hits} have a sum of ${words} ${s}.`,
       ],
     ],
     because: t`${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have a sum of ${words} ${s}.`,
@@ -240,7 +240,7 @@ function greater(wheels: Wheels): Written {
         rational(1, 2),
         'ignored-condition',
         () =>
-          t`You took both as equally likely to be greater. They have ${a} and ${b} numbers, and equal numbers are possible.`,
+          t`This takes both as equally likely to be greater. They have ${a} and ${b} numbers, and equal numbers are possible.`,
       ],
       [
         rational(less, all),
@@ -250,7 +250,7 @@ function greater(wheels: Wheels): Written {
       [
         rational(hits + equal, all),
         'boundary-included',
-        () => t`You counted the ${equal} pairs of equal numbers. Greater means not equal.`,
+        () => t`This counts the ${equal} pairs of equal numbers. Greater means not equal.`,
       ],
       [
         rational(less + equal, all),
@@ -261,24 +261,24 @@ function greater(wheels: Wheels): Written {
         rational(all - equal, 2 * all),
         'ignored-condition',
         () =>
-          t`You took off the ${equal} equal pairs and halved the rest. With ${a} and ${b} numbers the two sides are not alike.`,
+          t`This takes off the ${equal} equal pairs and halves the rest. With ${a} and ${b} numbers the two sides are not alike.`,
       ],
       [
         rational(Math.abs(a - b), Math.max(a, b)),
         'ignored-condition',
-        () => t`You counted only the numbers one has and the other has not. Smaller numbers can win as well.`,
+        () => t`This counts only the numbers one has and the other has not. Smaller numbers can win as well.`,
       ],
       [rational(equal, all), 'answered-other-quantity', () => t`That is the probability of equal numbers.`],
       [
         rational(a * (a - 1), 2 * all),
         'boundary-included',
-        () => t`You counted ${m`0 + 1 + \ldots + ${a - 1}`} pairs, as if ${two} had numbers enough. It has only ${b}.`,
+        () => t`This counts ${m`0 + 1 + \ldots + ${a - 1}`} pairs, as if ${two} had numbers enough. It has only ${b}.`,
       ],
       [
         rational((a * (a + 1)) / 2, all),
         'boundary-included',
         () =>
-          t`You counted ${m`1 + 2 + \ldots + ${a}`} pairs. A number ${m`n`} from ${one} beats only ${m`n - 1`} numbers, and at most ${b}.`,
+          t`This counts ${m`1 + 2 + \ldots + ${a}`} pairs. A number ${m`n`} from ${one} beats only ${m`n - 1`} numbers, and at most ${b}.`,
       ],
     ],
     because: t`${hits} of the ${m`${a} \times ${b} = ${all}`} pairs have the greater number on the side of ${one}.`,

@@ -13,7 +13,7 @@ const MAKERS = [
 export const breakEven = problem({
   id: 'break-even',
   skill: 'profit',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const cost = random.int(2, level === 1 ? 12 : 20)
@@ -40,32 +40,32 @@ export const breakEven = problem({
           up(earned / price),
           'cost-left-out',
           () =>
-            t`You divided ${money(earned)} by the price of ${money(price)}. Each ${setting.item} also costs ${money(cost)} in materials, so only ${money(margin)} of it go towards the rest.`,
+            t`This answer divides ${money(earned)} by the price of ${money(price)}. Each ${setting.item} also costs ${money(cost)} in materials, so only ${money(margin)} of it go towards the rest.`,
         ],
         [
           up(earned / cost),
           'cost-left-out',
           () =>
-            t`You divided ${money(earned)} by the materials, ${money(cost)}. What each ${setting.item} contributes is ${m`${price} - ${cost} = ${margin}`} dollars.`,
+            t`This answer divides ${money(earned)} by the materials, ${money(cost)}. What each ${setting.item} contributes is ${m`${price} - ${cost} = ${margin}`} dollars.`,
         ],
         ...(goal > 0 ? wrongGoals({ fixed, goal, margin, items, rent: setting.fixed }) : []),
         [
           up(earned / (price + cost)),
           'lost-sign',
           () =>
-            t`You divided ${money(earned)} by ${m`${price} + ${cost}`}. Each ${setting.item} brings ${money(price)} and takes ${money(cost)}: the difference counts.`,
+            t`This answer divides ${money(earned)} by ${m`${price} + ${cost}`}. Each ${setting.item} brings ${money(price)} and takes ${money(cost)}: the difference counts.`,
         ],
         [
           price > 2 * cost ? up(earned / (price - 2 * cost)) : -1,
           'fixed-cost-per-unit',
           () =>
-            t`You took the ${money(cost)} of materials off twice and divided by ${price - 2 * cost}. They are paid once for each ${setting.item}: ${m`${price} - ${cost} = ${margin}`}.`,
+            t`This answer takes the ${money(cost)} of materials off twice and divides by ${price - 2 * cost}. They are paid once for each ${setting.item}: ${m`${price} - ${cost} = ${margin}`}.`,
         ],
         [
           up((2 * earned) / (price + cost)),
           'rates-averaged',
           () =>
-            t`You divided ${money(earned)} by the mean of ${money(price)} and ${money(cost)}. What is left of each sale is their difference, ${money(margin)}.`,
+            t`This answer divides ${money(earned)} by the mean of ${money(price)} and ${money(cost)}. What is left of each sale is their difference, ${money(margin)}.`,
         ],
         [
           units + 1,
@@ -77,7 +77,7 @@ export const breakEven = problem({
           up((earned + cost) / price),
           'fixed-cost-per-unit',
           () =>
-            t`You added the materials of one ${setting.item} to the ${money(earned)} and divided by ${money(price)}. Materials are paid for every ${setting.item}, so take ${money(cost)} off each price.`,
+            t`This answer adds the materials of one ${setting.item} to the ${money(earned)} and divides by ${money(price)}. Materials are paid for every ${setting.item}, so take ${money(cost)} off each price.`,
         ],
         [
           units - 1,
@@ -98,7 +98,7 @@ export const breakEven = problem({
       hints: [
         `What does each ${setting.item} contribute after its materials are paid?`,
         goal > 0
-          ? t`${money(fixed)} and the profit of ${money(goal)} have to be earned.`
+          ? t`${money(fixed)} and the profit of ${money(goal)} both have to be earned.`
           : t`Each contributes ${money(margin)} towards the ${money(fixed)}.`,
       ],
     }
@@ -122,19 +122,19 @@ function wrongGoals({ fixed, goal, margin, items, rent }: Goal): Wrong[] {
       Math.ceil(fixed / margin),
       'ignored-condition',
       () =>
-        t`${Math.ceil(fixed / margin)} ${items} cover the ${money(fixed)} for ${rent}, with a profit of about zero. ${money(goal)} are wanted on top.`,
+        t`${Math.ceil(fixed / margin)} ${items} cover the ${money(fixed)} for ${rent}, with a profit of about zero. Another ${money(goal)} is wanted.`,
     ],
     [
       Math.ceil(Math.abs(fixed - goal) / margin),
       'lost-sign',
       () =>
-        t`You subtracted one from the other, ${money(fixed)} for ${rent} and the profit of ${money(goal)}. Both have to be earned: ${m`${fixed} + ${goal} = ${fixed + goal}`}.`,
+        t`This answer subtracts one from the other, ${money(fixed)} for ${rent} and the profit of ${money(goal)}. Both have to be earned: ${m`${fixed} + ${goal} = ${fixed + goal}`}.`,
     ],
     [
       Math.ceil(goal / margin),
       'cost-left-out',
       () =>
-        t`You divided only the profit of ${money(goal)} by ${money(margin)}. The ${money(fixed)} for ${rent} must be earned too.`,
+        t`This answer divides only the profit of ${money(goal)} by ${money(margin)}. The ${money(fixed)} for ${rent} must be earned too.`,
     ],
   ]
 }

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, changedBy, div, mul, percentOf, power, sub } from '../../factory/rational.ts'
@@ -6,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const compoundInterest = problem({
   id: 'compound-interest',
   skill: 'interest',
-  version: 3,
+  version: 4,
   levels: [-0.9, 0, 0.6],
   places: [
     [5, 5, 5, 5, 0],
@@ -48,8 +49,8 @@ export const compoundInterest = problem({
           compound ? 'simple-for-compound' : 'compound-for-simple',
           () =>
             compound
-              ? t`You added ${years} times ${rate}% of ${money(principal)}. From the second year on, the interest earned before earns interest too.`
-              : t`You let the interest earn interest. Simple interest is ${rate}% of ${money(principal)} every year, ${money(percentOf(rate, principal))}.`,
+              ? t`This answer adds ${often(years)} ${rate}% of ${money(principal)}. From the second year on, the interest earned before earns interest too.`
+              : t`This answer lets the interest earn interest. Simple interest is ${rate}% of ${money(principal)} every year, ${money(percentOf(rate, principal))}.`,
         ],
         [
           balance ? interest : add(interest, principal),
@@ -62,12 +63,12 @@ export const compoundInterest = problem({
         [
           as(oneLess),
           'one-period-off',
-          () => t`You stopped after ${count(years - 1, 'year')}. The money is invested for ${years}.`,
+          () => t`This answer stops after ${count(years - 1, 'year')}. The money is invested for ${years}.`,
         ],
         [
           as(oneMore),
           'one-period-off',
-          () => t`You went on for ${years + 1} years. The money is invested for ${years}.`,
+          () => t`This answer goes on for ${years + 1} years. The money is invested for ${years}.`,
         ],
         [
           as(percentOf(rate, principal)),
@@ -78,24 +79,24 @@ export const compoundInterest = problem({
           as(percentOf(rate ** years, principal)),
           'base-times-exponent',
           () =>
-            t`You raised the rate itself to the power of ${years}. What is multiplied each year is the factor ${m`${changedBy(rate)}`}.`,
+            t`This answer raises the rate itself to the power of ${years}. What is multiplied each year is the factor ${m`${changedBy(rate)}`}.`,
         ],
         [
           as(sub(interest, oneLess)),
           'answered-other-quantity',
           () =>
-            t`You counted the interest of year ${years} alone. The ${years - 1 === 1 ? 'year' : `${years - 1} years`} before it brought ${money(oneLess)}.`,
+            t`This answer counts the interest of year ${years} alone. The ${years - 1 === 1 ? 'year' : `${years - 1} years`} before it brought ${money(oneLess)}.`,
         ],
         [
           as(percentOf((rate * years * (years + 1)) / 2, principal)),
           'percents-simply-added',
           () =>
-            t`You let the rate grow by ${rate} points each year, to ${rate * years}% in year ${years}. It stays ${rate}%${compound ? ' of a growing balance' : t` of ${money(principal)}`}.`,
+            t`This answer lets the rate grow by ${rate} points each year, to ${rate * years}% in year ${years}. It stays ${rate}%${compound ? ' of a growing balance' : t` of ${money(principal)}`}.`,
         ],
         [
           as(compound ? sub(mul(principal, power(changedBy(div(rate, 10)), years)), principal) : div(simple, 10)),
           'decimal-shift',
-          () => t`You took ${m`${div(rate, 1000)}`} for ${rate}%, which is ${m`${div(rate, 100)}`}.`,
+          () => t`This answer takes ${m`${div(rate, 1000)}`} for ${rate}%, which is ${m`${div(rate, 100)}`}.`,
         ],
       ],
       because: compound

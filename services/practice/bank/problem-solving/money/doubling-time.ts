@@ -5,7 +5,7 @@ import { div } from '../../factory/rational.ts'
 export const doublingTime = problem({
   id: 'doubling-time',
   skill: 'growth',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -26,7 +26,7 @@ export const doublingTime = problem({
       setting: random.pick([
         ['A colony of bacteria', 'cells', 'hours'],
         ['The number of users of a platform', 'users', 'weeks'],
-        ['A patch of water plants', 'square metres', 'days'],
+        ['A patch of water plants', 'square meters', 'days'],
         ['A file archive', 'gigabytes', 'months'],
       ] as const),
     } as const
@@ -50,65 +50,69 @@ export const doublingTime = problem({
                 start * factor * rounds,
                 'linear-for-exponential',
                 () =>
-                  t`You multiplied by ${m`${factor} \times ${rounds}`}. Each of the ${rounds} periods multiplies by ${factor} again: ${m`${factor}^${rounds}`}.`,
+                  t`This answer multiplies by ${m`${factor} \times ${rounds}`}. Each of the ${rounds} periods multiplies by ${factor} again: ${m`${factor}^${rounds}`}.`,
               ],
               [
                 start * (rounds + 1),
                 'linear-for-exponential',
-                () => t`You added ${start} in every period. What is added grows along with the size.`,
+                () => t`This answer adds ${start} in every period. What is added grows along with the size.`,
               ],
               [
                 end / factor,
                 'one-period-off',
                 () =>
-                  t`You stopped one period early: in ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} of them.`,
+                  t`This answer stops one period early: in ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} of them.`,
               ],
               [
                 end * factor,
                 'one-period-off',
                 () =>
-                  t`You went one period too far: in ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} of them.`,
+                  t`This answer goes one period too far: in ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} of them.`,
               ],
               [
                 start * rounds * rounds,
                 'base-times-exponent',
                 () =>
-                  t`You squared the number of periods. The factor ${factor} is raised to that power: ${m`${factor}^{${rounds}}`}.`,
+                  t`This answer squares the number of periods. The factor ${factor} is raised to that power: ${m`${factor}^{${rounds}}`}.`,
               ],
-              [start * total, 'wrong-operation', () => t`You multiplied by the number of ${time}.`],
-              [start * rounds, 'linear-for-exponential', () => t`You multiplied by the number of periods, ${rounds}.`],
+              [start * total, 'wrong-operation', () => t`This answer multiplies by the number of ${time}.`],
+              [
+                start * rounds,
+                'linear-for-exponential',
+                () => t`This answer multiplies by the number of periods, ${rounds}.`,
+              ],
             ]
           : [
               [rounds, 'stopped-early', () => t`${rounds} is the number of periods. Each lasts ${period} ${time}.`],
               [
                 total + period,
                 'one-period-off',
-                () => t`You counted one period too many: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`,
+                () => t`This answer counts one period too many: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`,
               ],
               [
                 total - period,
                 'one-period-off',
                 () =>
-                  t`You counted one period too few: ${m`${start} \times ${factor}^{${rounds - 1}} = ${end / factor}`}.`,
+                  t`This answer counts one period too few: ${m`${start} \times ${factor}^{${rounds - 1}} = ${end / factor}`}.`,
               ],
               [
                 period * factor ** rounds,
                 'linear-for-exponential',
                 () =>
-                  t`You let it grow by the same amount in each period. The growth multiplies: ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}.`,
+                  t`This answer lets it grow by the same amount in each period. The growth multiplies: ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}.`,
               ],
               [
                 div(period * factor ** rounds, factor),
                 'linear-for-exponential',
                 () =>
-                  t`You divided ${factor ** rounds} by ${factor} once. Count how often ${factor} must be multiplied: ${m`${factor}^{${rounds}}`}.`,
+                  t`This answer divides ${factor ** rounds} by ${factor} once. Count how often ${factor} must be multiplied: ${m`${factor}^{${rounds}}`}.`,
               ],
-              [total * factor, 'doubled-or-halved', () => t`You multiplied the time by ${factor} as well.`],
+              [total * factor, 'doubled-or-halved', () => t`This answer multiplies the time by ${factor} as well.`],
               [factor ** rounds, 'stopped-early', () => t`${factor ** rounds} is the factor by which it grows.`],
               [
                 period + rounds,
                 'wrong-operation',
-                () => t`You added ${period} and ${rounds}. ${rounds} periods of ${period} ${time} multiply.`,
+                () => t`This answer adds ${period} and ${rounds}. ${rounds} periods of ${period} ${time} multiply.`,
               ],
             ],
       because:

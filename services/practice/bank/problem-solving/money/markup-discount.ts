@@ -5,7 +5,7 @@ import { changedBy, compare, div, isWhole, mul, percentOf, sub } from '../../fac
 export const markupDiscount = problem({
   id: 'markup-discount',
   skill: 'profit',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.2, 0.9],
   draw: (random, level) => {
     const cost = random.step(20, 400, 20)
@@ -36,14 +36,14 @@ export const markupDiscount = problem({
           as(percentOf(markup - discount, cost)),
           'percents-simply-added',
           () =>
-            t`You subtracted the percents: ${markup}% − ${discount}%. The discount is taken on the marked price of ${money(list)}, so it is ${money(percentOf(discount, list))} and not ${money(percentOf(discount, cost))}.`,
+            t`This answer subtracts the percents: ${markup}% − ${discount}%. The discount is taken on the marked price of ${money(list)}, so it is ${money(percentOf(discount, list))} and not ${money(percentOf(discount, cost))}.`,
         ],
         [
           rate ? mul(100, div(profit, sold)) : sub(list, cost),
           rate ? 'profit-on-price' : 'stopped-early',
           () =>
             rate
-              ? t`You compared the profit of ${money(profit)} with the selling price. The question asks for its share of the cost, ${money(cost)}.`
+              ? t`This answer compares the profit of ${money(profit)} with the selling price. The question asks for its share of the cost, ${money(cost)}.`
               : t`${money(sub(list, cost))} is the markup. The discount of ${money(percentOf(discount, list))} still comes off.`,
         ],
         [
@@ -67,20 +67,20 @@ export const markupDiscount = problem({
           rate ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
           () =>
             rate
-              ? t`You compared the profit of ${money(profit)} with the marked price of ${money(list)}.`
-              : t`You took ${discount}% of the markup of ${money(sub(list, cost))}. The discount is on the whole marked price.`,
+              ? t`This answer compares the profit of ${money(profit)} with the marked price of ${money(list)}.`
+              : t`This answer takes ${discount}% of the markup of ${money(sub(list, cost))}. The discount is on the whole marked price.`,
         ],
         [
           as(mul(sub(list, cost), changedBy(-discount))),
           'percent-of-wrong-base',
           () =>
-            t`You took the discount off the markup of ${money(sub(list, cost))} only. It comes off the whole marked price of ${money(list)}.`,
+            t`This answer takes the discount off the markup of ${money(sub(list, cost))} only. It comes off the whole marked price of ${money(list)}.`,
         ],
         [
           as(mul(profit, changedBy(-discount))),
           'one-period-off',
           () =>
-            t`You took ${discount}% off the profit as well. The discount is already in the selling price of ${money(sold)}.`,
+            t`This answer takes ${discount}% off the profit as well. The discount is already in the selling price of ${money(sold)}.`,
         ],
         [
           rate ? discount : percentOf(discount, cost),
@@ -96,14 +96,14 @@ export const markupDiscount = problem({
                 div(markup * discount, 100),
                 'wrong-operation',
                 () =>
-                  t`You took ${discount}% of ${markup}%. Multiply the factors instead: ${m`${changedBy(markup)} \times ${changedBy(-discount)}`}, and compare with 1.`,
+                  t`This answer takes ${discount}% of ${markup}%. Multiply the factors instead: ${m`${changedBy(markup)} \times ${changedBy(-discount)}`}, and compare with 1.`,
               ] as const,
             ]
           : []),
         [
           as(percentOf(markup + discount, cost)),
           'percents-simply-added',
-          () => t`You added the percents. The discount lowers the price.`,
+          () => t`This answer adds the percents. The discount lowers the price.`,
         ],
       ],
       because: t`The marked price is ${money(list)}, the selling price ${money(sold)}, so the profit is ${m`${sold} - ${cost} = ${profit}`} dollars${rate ? t`, which is ${percent(as(profit))} of the cost` : ''}.`,

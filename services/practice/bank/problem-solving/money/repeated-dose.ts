@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -22,7 +23,7 @@ interface Dose {
 export const repeatedDose = problem<Dose>({
   id: 'repeated-dose',
   skill: 'growth',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.3, 1],
   places: [
     [6, 4, 3, 4, 3],
@@ -80,12 +81,13 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
       [
         linear,
         'linear-for-exponential',
-        () => t`You took ${gone}% of ${dose} off each time. It is ${gone}% of what is still there.`,
+        () => t`This answer takes ${gone}% of ${dose} off each time. It is ${gone}% of what is still there.`,
       ],
       [
         mul(dose, power(sub(1, keep), times)),
         'complement-forgotten',
-        () => t`You multiplied by ${m`${sub(1, keep)}`} each time. That part is broken down; ${m`${keep}`} stays.`,
+        () =>
+          t`This answer multiplies by ${m`${sub(1, keep)}`} each time. That part is broken down; ${m`${keep}`} stays.`,
       ],
       [
         sub(dose, key),
@@ -97,12 +99,12 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
         mul(dose, power(keep, times - 1)),
         'one-period-off',
         () =>
-          t`You went ${times - 1} ${times === 2 ? 'step' : 'steps'} only. ${all} hours are ${m`\frac{${all}}{${hours}} = ${times}`} steps.`,
+          t`This answer goes ${times - 1} ${times === 2 ? 'step' : 'steps'} only. ${all} hours are ${m`\frac{${all}}{${hours}} = ${times}`} steps.`,
       ],
       [
         mul(dose, power(keep, times + 1)),
         'one-period-off',
-        () => t`You went ${times + 1} steps. ${all} hours are ${m`\frac{${all}}{${hours}} = ${times}`} steps.`,
+        () => t`This answer goes ${times + 1} steps. ${all} hours are ${m`\frac{${all}}{${hours}} = ${times}`} steps.`,
       ],
       [
         mul(dose, keep),
@@ -113,12 +115,13 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
         div(mul(dose, keep), times),
         'base-times-exponent',
         () =>
-          t`You divided what is left after ${hours} hours by ${times}. Multiply by ${m`${keep}`} once for each step.`,
+          t`This answer divides what is left after ${hours} hours by ${times}. Multiply by ${m`${keep}`} once for each step.`,
       ],
       [
         mul(dose, gone, rational(times, 100)),
         'linear-for-exponential',
-        () => t`You took ${times} times ${gone}% of ${dose}. That would be broken down if the amount did not shrink.`,
+        () =>
+          t`This answer takes ${often(times)} ${gone}% of ${dose}. That would be broken down if the amount did not shrink.`,
       ],
     ],
     because: t`In ${m`\frac{${all}}{${hours}} = ${times}`} steps it is multiplied by ${m`${keep}`} each: ${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
@@ -156,35 +159,35 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
         mul(dose, times),
         'ignored-condition',
         () =>
-          t`You added ${times} ${one}s of ${dose}. ${gone}% of what is there is broken down before each further one.`,
+          t`This answer adds ${times} ${one}s of ${dose}. ${gone}% of what is there is broken down before each further one.`,
       ],
       [
         mul(dose, sumOf(sub(1, keep), times)),
         'complement-forgotten',
-        () => t`You kept ${gone}% each time. That part is broken down; ${m`${keep}`} stays.`,
+        () => t`This answer keeps ${gone}% each time. That part is broken down; ${m`${keep}`} stays.`,
       ],
       [
         mul(dose, times, keep),
         'ignored-condition',
         () =>
-          t`You took ${gone}% off all ${times} ${one}s once. The first has shrunk ${times - 1} times by then, the last not at all.`,
+          t`This answer takes ${gone}% off all ${times} ${one}s once. The first has shrunk ${often(times - 1)} by then, the last not at all.`,
       ],
       [
         add(mul(dose, keep, times - 1), dose),
         'linear-for-exponential',
         () =>
-          t`You let every earlier ${one} shrink once only. What remains of the first shrinks again before each further one.`,
+          t`This answer lets every earlier ${one} shrink once only. What remains of the first shrinks again before each further one.`,
       ],
       [
         mul(dose, sumOf(keep, times + 1)),
         'one-period-off',
-        () => t`You added one ${one} too many: that is right after the ${times === 3 ? 'fourth' : 'fifth'}.`,
+        () => t`This answer adds one ${one} too many: that is right after the ${times === 3 ? 'fourth' : 'fifth'}.`,
       ],
       [amounts[times - 2]!, 'one-period-off', () => t`That is right after the ${ORDINAL[times - 1]!} ${one}.`],
       [
         mul(dose, keep, sumOf(keep, times)),
         'one-period-off',
-        () => t`You let the ${last} ${one} shrink as well. Right after it, its ${dose} are still all there.`,
+        () => t`This answer lets the ${last} ${one} shrink as well. Right after it, its ${dose} are still all there.`,
       ],
       [
         mul(dose, power(keep, times - 1)),
@@ -203,7 +206,7 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
     ),
     hints: [
       t`How much is there just before the second ${one}?`,
-      t`Multiply by ${m`${keep}`} and add ${dose}, ${times - 1} times.`,
+      t`Multiply by ${m`${keep}`} and add ${dose}, ${often(times - 1)}.`,
     ],
   }
 }
@@ -222,38 +225,38 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
       [
         div(all, times),
         'ignored-condition',
-        () => t`You divided ${all} by ${times} ${one}s. Part of the earlier ones is gone, so each is larger.`,
+        () => t`This answer divides ${all} by ${times} ${one}s. Part of the earlier ones is gone, so each is larger.`,
       ],
       [
         mul(all, sub(1, keep)),
         'wrong-operation',
-        () => t`You took ${gone}% of ${all}. That is how much is broken down after the ${last} ${one}.`,
+        () => t`This answer takes ${gone}% of ${all}. That is how much is broken down after the ${last} ${one}.`,
       ],
       [
         div(all, sumOf(keep, times - 1)),
         'one-period-off',
-        () => t`You counted ${times - 1} ${one}s only. With ${times}, ${m`${factor}`} of a ${one} is there.`,
+        () => t`This answer counts ${times - 1} ${one}s only. With ${times}, ${m`${factor}`} of a ${one} is there.`,
       ],
       [
         div(all, sumOf(keep, times + 1)),
         'one-period-off',
-        () => t`You counted ${times + 1} ${one}s. With ${times}, ${m`${factor}`} of a ${one} is there.`,
+        () => t`This answer counts ${times + 1} ${one}s. With ${times}, ${m`${factor}`} of a ${one} is there.`,
       ],
       [
         div(all, sumOf(sub(1, keep), times)),
         'complement-forgotten',
-        () => t`You kept ${gone}% each time. That part is broken down; ${m`${keep}`} stays.`,
+        () => t`This answer keeps ${gone}% each time. That part is broken down; ${m`${keep}`} stays.`,
       ],
       [
         div(all, add(1, mul(keep, times - 1))),
         'linear-for-exponential',
-        () => t`You let every earlier ${one} shrink once only. The first has shrunk ${times - 1} times.`,
+        () => t`This answer lets every earlier ${one} shrink once only. The first has shrunk ${often(times - 1)}.`,
       ],
       [
         div(all, mul(keep, times)),
         'ignored-condition',
         () =>
-          t`You let all ${times} ${one}s shrink once. The last has not shrunk at all, the first ${times - 1} times.`,
+          t`This answer lets all ${times} ${one}s shrink once. The last has not shrunk at all, the first ${often(times - 1)}.`,
       ],
       [sub(all, dose), 'answered-other-quantity', () => t`That is what was there just before the ${last} ${one}.`],
       [mul(dose, keep), 'stopped-early', () => t`That is what is left of one ${one} after ${hours} hours.`],
@@ -261,7 +264,7 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
     because: t`A ${one} of ${m`d`} leaves ${m`d \times ${factor} = ${all}`} right after the ${last}, so ${m`d = ${dose}`}.`,
     quick: [t`${m`d = \frac{${all}}{${factor}} = ${dose}`}.`],
     full: [
-      t`Let each ${one} be ${m`d`}. When the ${last} is there, the first has shrunk ${times - 1} times, the next once less, and so on.`,
+      t`Let each ${one} be ${m`d`}. When the ${last} is there, the first has shrunk ${often(times - 1)}, the next once less, and so on.`,
       t`So ${m`d \times (1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')}) = ${all}`}.`,
       t`${m`d \times ${factor} = ${all}`} gives ${m`d = ${dose}`}.`,
     ],

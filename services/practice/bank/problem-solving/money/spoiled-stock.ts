@@ -16,11 +16,11 @@ import {
 import { near, search } from '../../factory/search.ts'
 
 const STOCK = [
-  { who: 'A greengrocer', what: 'kilograms of strawberries', one: 'kilogram', lost: 'spoil' },
+  { who: 'A greengrocer', what: 'pounds of strawberries', one: 'pound', lost: 'spoil' },
   { who: 'A florist', what: 'roses', one: 'rose', lost: 'wilt' },
   { who: 'A potter', what: 'plain mugs', one: 'mug', lost: 'break in the kiln' },
-  { who: 'A fish stall', what: 'kilograms of mussels', one: 'kilogram', lost: 'spoil' },
-  { who: 'A garden centre', what: 'seedlings', one: 'seedling', lost: 'die in a frost' },
+  { who: 'A fish stall', what: 'pounds of mussels', one: 'pound', lost: 'spoil' },
+  { who: 'A garden center', what: 'seedlings', one: 'seedling', lost: 'die in a frost' },
 ] as const
 
 interface Stock {
@@ -38,7 +38,7 @@ interface Stock {
 export const spoiledStock = problem<Stock>({
   id: 'spoiled-stock',
   skill: 'profit',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
   places: [
     [5, 4, 4, 7, 0],
@@ -80,7 +80,7 @@ function bought(stock: Stock): string {
   const { n, lost, cost, goods } = stock
   return t`${goods.who} buys ${n} ${goods.what} at ${money(rational(cost, 100))} each, but ${lost} of them ${goods.lost}.`.replace(
     ' each, but',
-    goods.one === 'kilogram' ? ' a kilogram, but' : ' each, but',
+    goods.one === 'pound' ? ' a pound, but' : ' each, but',
   )
 }
 
@@ -91,19 +91,19 @@ function profitLeft(stock: Stock): Problem {
   const income = mul(sold, price)
   const profit = sub(income, paid)
   return {
-    stem: t`${bought(stock)} The rest is sold at ${money(price)} ${goods.one === 'kilogram' ? 'a kilogram' : 'each'}. What is the profit?`,
+    stem: t`${bought(stock)} The rest is sold at ${money(price)} ${goods.one === 'pound' ? 'a pound' : 'each'}. What is the profit?`,
     key: profit,
     show: money,
     wrong: [
       [
         mul(n, sub(price, unit)),
         'ignored-condition',
-        () => t`You took all ${n} as sold. Only ${m`${n} - ${lost} = ${sold}`} bring in money.`,
+        () => t`This answer takes all ${n} as sold. Only ${m`${n} - ${lost} = ${sold}`} bring in money.`,
       ],
       [
         mul(sold, sub(price, unit)),
         'cost-left-out',
-        () => t`You left out what the ${lost} lost ones cost. All ${n} were paid for: ${money(paid)}.`,
+        () => t`This answer leaves out what the ${lost} lost ones cost. All ${n} were paid for: ${money(paid)}.`,
       ],
       [
         income,
@@ -114,7 +114,7 @@ function profitLeft(stock: Stock): Problem {
         sub(mul(sold, sub(price, unit)), mul(lost, price)),
         'cost-left-out',
         () =>
-          t`You charged the ${lost} lost ones at the selling price. They cost ${money(unit)} each, not ${money(price)}.`,
+          t`This answer charges the ${lost} lost ones at the selling price. They cost ${money(unit)} each, not ${money(price)}.`,
       ],
       [
         mul(lost, unit),
@@ -124,12 +124,12 @@ function profitLeft(stock: Stock): Problem {
       [
         sub(mul(n, price), mul(sold, unit)),
         'equations-mismatched',
-        () => t`You swapped the numbers: ${n} are paid for, and ${sold} are sold.`,
+        () => t`This answer swaps the numbers: ${n} are paid for, and ${sold} are sold.`,
       ],
       [
         add(profit, mul(2, lost, unit)),
         'lost-sign',
-        () => t`You added the ${money(mul(lost, unit))} for the lost ones as if it had come in.`,
+        () => t`This answer adds the ${money(mul(lost, unit))} for the lost ones as if it had come in.`,
       ],
       [paid, 'answered-other-quantity', () => t`${money(paid)} is what the whole stock cost.`],
     ],
@@ -148,7 +148,7 @@ function priceNeeded(stock: Stock): Problem {
   const { n, lost, gain, price, goods } = stock
   const [sold, paid, unit] = [n - lost, spent(stock), rational(stock.cost, 100)]
   const target = mul(paid, changedBy(gain))
-  const each = goods.one === 'kilogram' ? 'a kilogram' : 'each'
+  const each = goods.one === 'pound' ? 'a pound' : 'each'
   const lossRate = rational(lost * 100, n)
   return {
     stem: t`${bought(stock)} What price ${each} for the rest makes a profit of ${gain}% of the cost of all ${n}?`,
@@ -158,7 +158,7 @@ function priceNeeded(stock: Stock): Problem {
       [
         mul(unit, changedBy(gain)),
         'ignored-condition',
-        () => t`You added ${gain}% to ${money(unit)}. The ${sold} that are sold must pay for all ${n}.`,
+        () => t`This answer adds ${gain}% to ${money(unit)}. The ${sold} that are sold must pay for all ${n}.`,
       ],
       [
         div(paid, sold),
@@ -170,41 +170,42 @@ function priceNeeded(stock: Stock): Problem {
         mul(unit, add(changedBy(gain), div(lossRate, 100))),
         'percents-simply-added',
         () =>
-          t`You added ${percent(lossRate)} for the loss and ${gain}%. The loss has to be made good by dividing by ${sold} instead of ${n}.`,
+          t`This answer adds ${percent(lossRate)} for the loss and ${gain}%. The loss has to be made good by dividing by ${sold} instead of ${n}.`,
       ],
       [
         mul(unit, changedBy(gain), changedBy(lossRate)),
         'percent-of-wrong-base',
         () =>
-          t`You raised the price by ${percent(lossRate)} for the loss. The same income from ${sold} instead of ${n} needs the factor ${m`\frac{${n}}{${sold}}`}.`,
+          t`This answer raises the price by ${percent(lossRate)} for the loss. The same income from ${sold} instead of ${n} needs the factor ${m`\frac{${n}}{${sold}}`}.`,
       ],
       [
         mul(unit, changedBy(gain), rational(sold, n)),
         'inverted',
         () =>
-          t`You multiplied by ${m`\frac{${sold}}{${n}}`}. Fewer are sold, so each must cost more: ${m`\frac{${n}}{${sold}}`}.`,
+          t`This answer multiplies by ${m`\frac{${sold}}{${n}}`}. Fewer are sold, so each must cost more: ${m`\frac{${n}}{${sold}}`}.`,
       ],
       [
         div(paid, mul(sold, sub(1, rational(gain, 100)))),
         'profit-on-price',
         () =>
-          t`You made the profit ${gain}% of the selling price. It is to be ${gain}% of the cost, ${money(percentOfPaid(paid, gain))}.`,
+          t`This answer makes the profit ${gain}% of the selling price. It is to be ${gain}% of the cost, ${money(percentOfPaid(paid, gain))}.`,
       ],
       [
         div(mul(sold, unit, changedBy(gain)), n),
         'cost-left-out',
-        () => t`You counted the cost of the ${sold} sold ones only. All ${n} were paid for: ${money(paid)}.`,
+        () => t`This answer counts the cost of the ${sold} sold ones only. All ${n} were paid for: ${money(paid)}.`,
       ],
       [
         div(target, lost),
         'wrong-count',
-        () => t`You divided ${money(target)} by the ${lost} that are lost. It is the ${sold} others that are sold.`,
+        () =>
+          t`This answer divides ${money(target)} by the ${lost} that are lost. It is the ${sold} others that are sold.`,
       ],
       [
         add(div(paid, sold), mul(unit, rational(gain * 2, 100))),
         'percent-of-wrong-base',
         () =>
-          t`You took twice ${gain}% of ${money(unit)} on top. The profit of ${money(percentOfPaid(paid, gain))} is to be shared by ${sold}.`,
+          t`This answer takes twice ${gain}% of ${money(unit)} on top. The profit of ${money(percentOfPaid(paid, gain))} is to be shared by ${sold}.`,
       ],
     ],
     because: t`The income has to be ${m`${changedBy(gain)} \times ${paid} = ${target}`} dollars, from ${sold}: ${money(price)} ${each}.`,
@@ -229,7 +230,7 @@ function halfPrice(stock: Stock): Problem {
   const income = add(mul(full, price), mul(sold - full, half))
   const profit = sub(income, paid)
   const rate = (value: Num, whole: Num): Rational => div(mul(value, 100), whole)
-  const each = goods.one === 'kilogram' ? 'a kilogram' : 'each'
+  const each = goods.one === 'pound' ? 'a pound' : 'each'
   return {
     stem: t`${bought(stock)} Of the rest, ${full} are sold at ${money(price)} ${each} and the others at half price. The profit is what percent of the cost of all ${n}?`,
     key: rate(profit, paid),
@@ -239,27 +240,29 @@ function halfPrice(stock: Stock): Problem {
       [
         rate(profit, income),
         'profit-on-price',
-        () => t`You took the profit as a percent of the income, ${money(income)}. The cost is ${money(paid)}.`,
+        () => t`This answer takes the profit as a percent of the income, ${money(income)}. The cost is ${money(paid)}.`,
       ],
       [
         rate(sub(mul(sold, price), paid), paid),
         'ignored-condition',
-        () => t`You sold all ${sold} at the full price. ${sold - full} of them bring in only ${money(half)} each.`,
+        () =>
+          t`This answer sells all ${sold} at the full price. ${sold - full} of them bring in only ${money(half)} each.`,
       ],
       [
         rate(sub(mul(full, price), paid), paid),
         'ignored-condition',
-        () => t`You left out the ${sold - full} sold at half price, which bring in ${money(mul(sold - full, half))}.`,
+        () =>
+          t`This answer leaves out the ${sold - full} sold at half price, which bring in ${money(mul(sold - full, half))}.`,
       ],
       [
         rate(sub(add(mul(full, price), mul(n - full, half)), paid), paid),
         'ignored-condition',
-        () => t`You sold all ${n - full} others at half price. ${lost} of them are lost and bring in nothing.`,
+        () => t`This answer sells all ${n - full} others at half price. ${lost} of them are lost and bring in nothing.`,
       ],
       [
         rate(sub(income, mul(sold, unit)), mul(sold, unit)),
         'cost-left-out',
-        () => t`You counted the cost of the ${sold} sold ones only. All ${n} were paid for: ${money(paid)}.`,
+        () => t`This answer counts the cost of the ${sold} sold ones only. All ${n} were paid for: ${money(paid)}.`,
       ],
       [
         rate(income, paid),
@@ -275,7 +278,7 @@ function halfPrice(stock: Stock): Problem {
         rate(sub(mul(sold, rational(3, 4), price), paid), paid),
         'mean-of-means',
         () =>
-          t`You took the average of full and half price for all ${sold}. ${full} are sold at the full price and only ${sold - full} at half.`,
+          t`This answer takes the average of full and half price for all ${sold}. ${full} are sold at the full price and only ${sold - full} at half.`,
       ],
     ],
     because: t`The income is ${money(income)}, the cost ${money(paid)}; the profit of ${money(profit)} is ${percent(rate(profit, paid))} of the cost.`,

@@ -1,5 +1,6 @@
+import { agree } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, money, t } from '../../factory/format.ts'
+import { count, m, money, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { add, div, isWhole, mul, percentOf, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -20,7 +21,7 @@ interface Accounts {
 export const twoAccounts = problem<Accounts>({
   id: 'two-accounts',
   skill: 'interest',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const low = random.int(2, 6)
@@ -65,17 +66,18 @@ function partOfYear({ name, first, second, low, high, months }: Accounts): Writt
       [
         part(percentOf(low + high, first + second)),
         'percents-simply-added',
-        () => t`You took ${low + high}% of ${money(first + second)}. Each rate belongs to its own account.`,
+        () => t`This answer takes ${low + high}% of ${money(first + second)}. Each rate belongs to its own account.`,
       ],
       [
         part(div(percentOf(low + high, first + second), 2)),
         'mean-of-means',
-        () => t`You took the mean of ${low}% and ${high}% for all the money. The accounts hold different amounts.`,
+        () =>
+          t`This answer takes the mean of ${low}% and ${high}% for all the money. The accounts hold different amounts.`,
       ],
       [
         part(add(percentOf(high, first), percentOf(low, second))),
         'equations-mismatched',
-        () => t`You swapped the rates: ${money(first)} earns ${low}%, and ${money(second)} earns ${high}%.`,
+        () => t`This answer swaps the rates: ${money(first)} earns ${low}%, and ${money(second)} earns ${high}%.`,
       ],
       [
         part(a),
@@ -90,12 +92,13 @@ function partOfYear({ name, first, second, low, high, months }: Accounts): Writt
       [
         div(mul(year, 12 - months), 12),
         'answered-other-quantity',
-        () => t`You took off the interest of ${months} months. That leaves the interest of the other ${12 - months}.`,
+        () =>
+          t`This answer takes off the interest of ${months} months. That leaves the interest of the other ${12 - months}.`,
       ],
       [
         div(mul(year, months), 10),
         'unit-slip',
-        () => t`You divided the year into 10 parts. ${months} months are ${m`\frac{${months}}{12}`} of a year.`,
+        () => t`This answer divides the year into 10 parts. ${months} months are ${m`\frac{${months}}{12}`} of a year.`,
       ],
     ],
     because: t`A year brings ${m`${a} + ${b} = ${year}`} dollars; ${months} months bring ${m`\frac{${months}}{12}`} of that, ${money(key)}.`,
@@ -127,39 +130,41 @@ function split({ name, first, second, low, high }: Accounts): Written {
         div(all, 2),
         'ignored-condition',
         () =>
-          t`You halved ${money(all)}. Then the interest would be ${money(div(percentOf(low + high, all), 2))}, not ${money(interest)}.`,
+          t`This answer halves ${money(all)}. Then the interest would be ${money(div(percentOf(low + high, all), 2))}, not ${money(interest)}.`,
       ],
       [
         div(mul(extra, 100), high),
         'ignored-condition',
         () =>
-          t`You divided the extra ${money(extra)} by ${high}%. Each dollar earns only ${m`${high} - ${low} = ${rate}`} percentage points more.`,
+          t`This answer divides the extra ${money(extra)} by ${high}%. Each dollar earns only ${m`${high} - ${low} = ${rate}`} percentage points more.`,
       ],
       [
         div(mul(interest, 100), high),
         'ignored-condition',
-        () => t`You took all ${money(interest)} for the interest at ${high}%. The account at ${low}% earns too.`,
+        () =>
+          t`This answer takes all ${money(interest)} for the interest at ${high}%. The account at ${low}% earns too.`,
       ],
       [
         div(mul(all, high), low + high),
         'ratio-part-for-count',
-        () => t`You divided the money as ${low} to ${high}. The rates do not say how the money is divided.`,
+        () => t`This answer divides the money as ${low} to ${high}. The rates do not say how the money is divided.`,
       ],
       [
         div(mul(all, low), low + high),
         'ratio-part-for-count',
-        () => t`You divided the money as ${high} to ${low}. The rates do not say how the money is divided.`,
+        () => t`This answer divides the money as ${high} to ${low}. The rates do not say how the money is divided.`,
       ],
       [
         div(mul(interest, 100), low + high),
         'rates-subtracted',
         () =>
-          t`You divided ${money(interest)} by ${low + high}%. That would hold if both accounts had the same amount.`,
+          t`This answer divides ${money(interest)} by ${low + high}%. That would hold if both accounts had the same amount.`,
       ],
       [
         div(mul(extra, 100), low),
         'wrong-part-of-ratio',
-        () => t`You divided the extra ${money(extra)} by ${low}%. It comes from the ${rate} percentage points more.`,
+        () =>
+          t`This answer divides the extra ${money(extra)} by ${low}%. It comes from the ${count(rate, 'percentage point')} more.`,
       ],
       [
         Math.abs(first - second),
@@ -167,7 +172,7 @@ function split({ name, first, second, low, high }: Accounts): Written {
         () => t`That is the difference of the two amounts, ${money(first)} and ${money(second)}.`,
       ],
     ],
-    because: t`At ${low}% everything would earn ${money(base)}. The other ${money(extra)} are ${rate}% of ${money(second)}.`,
+    because: t`At ${low}% everything would earn ${money(base)}. The other ${money(extra)} is ${rate}% of ${money(second)}.`,
     quick: [t`${m`\frac{${interest} - ${base}}{${rate}\%} = ${second}`} dollars.`],
     full: [
       t`Let ${m`x`} dollars be at ${high}%, so ${m`${all} - x`} are at ${low}%.`,
@@ -176,7 +181,7 @@ function split({ name, first, second, low, high }: Accounts): Written {
     ],
     hints: [
       t`What would ${money(all)} earn if all of it were at ${low}%?`,
-      t`The ${money(extra)} beyond that come from ${rate} percentage points more.`,
+      t`The ${money(extra)} beyond that come from ${count(rate, 'percentage point')} more.`,
     ],
   }
 }
@@ -191,19 +196,20 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
       [
         div(mul(first, above), below),
         'inverted',
-        () => t`You turned the ratio upside down. The new money is ${m`\frac{${below}}{${above}}`} of ${money(first)}.`,
+        () =>
+          t`This answer turns the ratio upside down. The new money is ${m`\frac{${below}}{${above}}`} of ${money(first)}.`,
       ],
       [
         div(mul(first, below), high),
         'ignored-condition',
         () =>
-          t`You divided the missing ${money(gap)} by ${high}%. The new money must itself earn ${target}%; only ${m`${above}`} percentage points are to spare.`,
+          t`This answer divides the missing ${money(gap)} by ${high}%. The new money must itself earn ${target}%; only ${count(above, 'percentage point')} ${agree(above, 'is', 'are')} to spare.`,
       ],
       [
         div(mul(first, below), high - low),
         'wrong-part-of-ratio',
         () =>
-          t`You divided by ${m`${high} - ${low} = ${high - low}`}. The new account exceeds ${target}% by ${above} percentage points.`,
+          t`This answer divides by ${m`${high} - ${low} = ${high - low}`}. The new account exceeds ${target}% by ${count(above, 'percentage point')}.`,
       ],
       [
         first + second,
@@ -219,27 +225,28 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
       [
         div(mul(first, low), high),
         'inverse-for-direct',
-        () => t`You made both accounts earn the same interest. That does not bring the whole to ${target}%.`,
+        () => t`This answer makes both accounts earn the same interest. That does not bring the whole to ${target}%.`,
       ],
       [
         div(mul(first, above), high - low),
         'wrong-part-of-ratio',
         () =>
-          t`You took the share ${m`\frac{${above}}{${high - low}}`} of ${money(first)}. That is the first account's share of the whole.`,
+          t`This answer takes the share ${m`\frac{${above}}{${high - low}}`} of ${money(first)}. That is the first account's share of the whole.`,
       ],
       [
         div(mul(first, target), above),
         'ignored-condition',
         () =>
-          t`You left out that the first account earns ${low}% already. Only ${below} percentage points are missing there.`,
+          t`This answer leaves out that the first account earns ${low}% already. Only ${count(below, 'percentage point')} ${agree(below, 'is', 'are')} missing there.`,
       ],
       [
         div(mul(first, target), high),
         'ignored-condition',
-        () => t`You made the new account earn ${target}% of ${money(first)} alone. The whole amount grows with it.`,
+        () =>
+          t`This answer makes the new account earn ${target}% of ${money(first)} alone. The whole amount grows with it.`,
       ],
     ],
-    because: t`The first account is ${below} points below ${target}%, the new one ${above} above: ${m`${first} \times \frac{${below}}{${above}} = ${second}`} dollars.`,
+    because: t`The first account is ${count(below, 'point')} below ${target}%, the new one ${above} above: ${m`${first} \times \frac{${below}}{${above}} = ${second}`} dollars.`,
     quick: [t`${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`],
     full: [
       t`Let ${m`x`} dollars be the new money: ${m`${low} \times ${first} + ${high}x = ${target}(${first} + x)`}.`,
@@ -248,7 +255,7 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
     ],
     hints: [
       t`By how much does each rate differ from ${target}%?`,
-      t`The missing ${below} points on ${money(first)} must be made good by ${above} points on the new money.`,
+      t`The missing ${count(below, 'point')} on ${money(first)} must be made good by ${count(above, 'point')} on the new money.`,
     ],
   }
 }

@@ -1,5 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 
 interface Pair {
@@ -14,7 +14,7 @@ interface Pair {
 export const commonPieces = problem<Pair>({
   id: 'common-pieces',
   skill: 'common-multiples',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.7],
   places: [
     [4, 4, 3, 3, 6],
@@ -31,9 +31,9 @@ export const commonPieces = problem<Pair>({
       b,
       level,
       setting: random.pick([
-        ['ropes', 'metres', 'pieces'],
-        ['ribbons', 'centimetres', 'pieces'],
-        ['boards', 'centimetres', 'pieces'],
+        ['ropes', 'meters', 'pieces'],
+        ['ribbons', 'centimeters', 'pieces'],
+        ['boards', 'centimeters', 'pieces'],
       ] as const),
     }
   },
@@ -55,7 +55,10 @@ function inAllLevels({ common, a, b }: Pair): Pick<Problem, 'show' | 'quick' | '
     quick: [
       t`${m`${x} = ${common} \times ${a}`} and ${m`${y} = ${common} \times ${b}`}, and ${a} and ${b} share no factor.`,
     ],
-    hints: [`The length must divide both ${x} and ${y}.`, t`Their greatest common factor is ${common}.`],
+    hints: [
+      `The length must divide both ${x} and ${y}.`,
+      `Write ${x} and ${y} as products of primes. Which factors do they share?`,
+    ],
   }
 }
 
@@ -121,19 +124,20 @@ function leastPieces({ common, a, b, setting: [things, unit, pieces] }: Pair): W
       [
         (x + y) / smallestFactor(common),
         'stopped-early',
-        () => t`You used pieces of ${smallestFactor(common)} ${unit}. Longer ones are possible, so fewer suffice.`,
+        () =>
+          t`This answer uses pieces of ${count(smallestFactor(common), unit.slice(0, -1))}. Longer ones are possible, so fewer suffice.`,
       ],
-      [a * b, 'wrong-operation', () => t`You multiplied the numbers of pieces, ${a} and ${b}. They add.`],
+      [a * b, 'wrong-operation', () => t`This answer multiplies the numbers of pieces, ${a} and ${b}. They add.`],
       [
         2 * (a + b),
         'doubled-or-halved',
-        () => t`You used ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
+        () => t`This answer uses ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
       ],
       [Math.max(a, b), 'ignored-condition', () => t`${Math.max(a, b)} is the number for one of the two only.`],
       [
         a + b + 2,
         'off-by-one',
-        () => t`You counted ${a + 1} and ${b + 1} ${pieces}. The two ${things} have ${a} and ${b} ${pieces}.`,
+        () => t`This answer counts ${a + 1} and ${b + 1} ${pieces}. The two ${things} have ${a} and ${b} ${pieces}.`,
       ],
       [
         Math.min(a, b),
@@ -168,19 +172,19 @@ function leastCuts({ common, a, b, setting: [things, unit, pieces] }: Pair): Wri
         a + b - 1,
         'off-by-one',
         () =>
-          t`You took one cut off the ${a + b} ${pieces}. Each of the two ${things} needs one cut less than it has ${pieces}.`,
+          t`This answer takes one cut off the ${a + b} ${pieces}. Each of the two ${things} needs one cut less than it has ${pieces}.`,
       ],
-      [a * b, 'wrong-operation', () => t`You multiplied the numbers of pieces, ${a} and ${b}. They add.`],
+      [a * b, 'wrong-operation', () => t`This answer multiplies the numbers of pieces, ${a} and ${b}. They add.`],
       [
         2 * (a + b),
         'doubled-or-halved',
-        () => t`You used ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
+        () => t`This answer uses ${pieces} of half the greatest possible length, which is ${common} ${unit}.`,
       ],
       [Math.max(a, b), 'ignored-condition', () => t`${Math.max(a, b)} is the number for one of the two only.`],
       [
         a + b + 2,
         'off-by-one',
-        () => t`You counted ${a + 1} and ${b + 1} cuts. The two ${things} have ${a} and ${b} ${pieces}.`,
+        () => t`This answer counts ${a + 1} and ${b + 1} cuts. The two ${things} have ${a} and ${b} ${pieces}.`,
       ],
       [
         Math.min(a, b),

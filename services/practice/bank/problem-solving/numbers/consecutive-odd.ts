@@ -7,7 +7,7 @@ const ASKS = ['greatest', 'smallest', 'both'] as const
 export const consecutiveOdd = problem({
   id: 'consecutive-odd',
   skill: 'odd-even',
-  version: 4,
+  version: 5,
   levels: [-0.8, -0.1, 0.6],
   places: [
     [0, 7, 7, 6, 0],
@@ -75,7 +75,7 @@ export const consecutiveOdd = problem({
                 ask === 'greatest' ? add(mean, 2 * (size - 1)) : sub(mean, 2 * (size - 1)),
                 'stopped-early',
                 () =>
-                  t`You took the average, ${mean}, for the ${ask === 'greatest' ? 'smallest' : 'greatest'} and went ${size - 1} steps of 2 from there. It lies in the middle.`,
+                  t`This answer takes the average, ${mean}, for the ${ask === 'greatest' ? 'smallest' : 'greatest'} and went ${size - 1} steps of 2 from there. It lies in the middle.`,
               ],
             ] as const)),
         [
@@ -87,8 +87,8 @@ export const consecutiveOdd = problem({
           'off-by-one',
           () =>
             ask === 'both'
-              ? t`You took ${last + 2} for the greatest. From ${first} on, ${size} of them reach only ${last}.`
-              : t`You took steps of 1. Consecutive ${kind} integers are 2 apart.`,
+              ? t`This answer takes ${last + 2} for the greatest. From ${first} on, ${size} of them reach only ${last}.`
+              : t`This answer takes steps of 1. Consecutive ${kind} integers are 2 apart.`,
         ],
         [
           key + 2,
@@ -122,7 +122,7 @@ export const consecutiveOdd = problem({
       ],
       hints: [
         'In an evenly spaced list, the average lies in the middle.',
-        t`The average is ${mean}, and neighbours are 2 apart.`,
+        t`The average is ${mean}, and neighbors are 2 apart.`,
       ],
     }
   },

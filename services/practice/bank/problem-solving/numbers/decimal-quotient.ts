@@ -5,7 +5,7 @@ import { div, mul, rational } from '../../factory/rational.ts'
 export const decimalQuotient = problem({
   id: 'decimal-quotient',
   skill: 'decimals',
-  version: 3,
+  version: 4,
   levels: [-1.1, -0.4, 0.3],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 12), random.int(2, 9), random.int(2, 8)]
@@ -52,22 +52,22 @@ export const decimalQuotient = problem({
         [
           rational(digits, 10 ** (i + j + k)),
           'decimal-shift',
-          () => t`You added the decimal places of the denominator. Dividing by ${z} takes them away.`,
+          () => t`This answer adds the decimal places of the denominator. Dividing by ${z} takes them away.`,
         ],
         [
           mul(rational(a * b * c, 1), rational(1, 10 ** (i + j))),
           'wrong-operation',
-          () => t`You multiplied by ${c} instead of dividing by it.`,
+          () => t`This answer multiplies by ${c} instead of dividing by it.`,
         ],
         [
           div(rational(a, 10 ** i), rational(c, 10 ** k)),
           'ignored-condition',
-          () => t`You divided ${x} by ${z} and left the factor ${y} out.`,
+          () => t`This answer divides ${x} by ${z} and leaves the factor ${y} out.`,
         ],
         [
           div(rational(b, 10 ** j), rational(c, 10 ** k)),
           'ignored-condition',
-          () => t`You divided ${y} by ${z} and left the factor ${x} out.`,
+          () => t`This answer divides ${y} by ${z} and leaves the factor ${x} out.`,
         ],
         [
           mul(rational(a, 10 ** i), rational(b, 10 ** j)),
@@ -77,7 +77,7 @@ export const decimalQuotient = problem({
         [
           mul(rational(a, 10 ** i), rational(b, 10 ** j), rational(c, 10 ** k)),
           'wrong-operation',
-          () => t`You multiplied by ${z}. The line of the fraction divides by it.`,
+          () => t`This answer multiplies by ${z}. The line of the fraction divides by it.`,
         ],
         [
           rational(digits),

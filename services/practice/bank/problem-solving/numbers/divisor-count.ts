@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
@@ -16,7 +17,7 @@ interface Divisors {
 export const divisorCount = problem<Divisors>({
   id: 'divisor-count',
   skill: 'factors',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.3, 1],
   places: [
     [0, 5, 5, 5, 5],
@@ -76,7 +77,7 @@ export const divisorCount = problem<Divisors>({
           ? 'An odd divisor contains no factor 2; the exponents of the other primes can be chosen from 0 on.'
           : asks === 'squares'
             ? t`In a square every exponent is even: ${powers.map(([prime, exponent]) => t`for ${prime} there ${exponent < 2 ? 'is only 0' : t`are ${evens(exponent)}`}`).join(', ')}.`
-            : t`A divisor contains ${powers.map(([prime, exponent]) => t`${prime} from 0 to ${exponent} times`).join(', ')}.`,
+            : t`A divisor contains ${powers.map(([prime, exponent]) => t`${prime} at most ${often(exponent)}`).join(', ')}.`,
         t`That gives ${counted}.`,
       ],
       hints: [
@@ -122,64 +123,68 @@ function wrongAll({ powers, n, asks }: Divisors, all: number): Wrong[] {
       exponentProduct(powers),
       'exponent-not-raised-by-one',
       () =>
-        t`You multiplied the exponents of ${factored}. A prime may also be left out, so each exponent counts one more.`,
+        t`This answer multiplies the exponents of ${factored}. A prime may also be left out, so each exponent counts one more.`,
     ],
     [
       asks === 'proper' ? all : all - 2,
       asks === 'proper' ? 'ignored-condition' : 'boundary-excluded',
-      () => (asks === 'proper' ? t`${all} includes 1 and ${n} itself.` : t`You left out 1 and ${n}. Both divide ${n}.`),
+      () =>
+        asks === 'proper'
+          ? t`${all} includes 1 and ${n} itself.`
+          : t`This answer leaves out 1 and ${n}. Both divide ${n}.`,
     ],
     [
       all - 1,
       'boundary-excluded',
       () =>
         asks === 'proper'
-          ? t`You left out only one of 1 and ${n}.`
-          : t`You left out one of 1 and ${n}. Both divide ${n}.`,
+          ? t`This answer leaves out only one of 1 and ${n}.`
+          : t`This answer leaves out one of 1 and ${n}. Both divide ${n}.`,
     ],
     [
       powers.reduce((sum, [, exponent]) => sum + exponent, 0),
       'choices-added',
-      () => t`You added the exponents of ${factored}. The choices for the primes multiply, with one more each.`,
+      () => t`This answer adds the exponents of ${factored}. The choices for the primes multiply, with one more each.`,
     ],
     [
       powers.reduce((sum, [, exponent]) => sum + exponent + 1, 0),
       'choices-added',
       () =>
-        t`You raised each exponent of ${factored} by one, but added. Every choice for one prime goes with every choice for the others.`,
+        t`This answer raises each exponent of ${factored} by one, but adds. Every choice for one prime goes with every choice for the others.`,
     ],
     [
       div(all, 2),
       'doubled-or-halved',
-      () => t`You counted each pair with the product ${n} once. Both numbers of a pair are divisors.`,
+      () => t`This answer counts each pair with the product ${n} once. Both numbers of a pair are divisors.`,
     ],
     [
       2 * all,
       'forgot-negative-case',
-      () => t`You counted the negative divisors of ${n} as well. Only positive ones are asked.`,
+      () => t`This answer counts the negative divisors of ${n} as well. Only positive ones are asked.`,
     ],
     [
       all + 2,
       'boundary-included',
       () =>
-        t`You added 1 and ${n} on top. ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`} counts them already: no prime at all, and every prime as often as possible.`,
+        t`This answer adds 1 and ${n} on top. ${m`${powers.map(([, exponent]) => `(${exponent} + 1)`).join('')} = ${all}`} counts them already: no prime at all, and every prime as often as possible.`,
     ],
     [
       2 ** powers.length,
       'distinct-and-repeated-primes',
-      () => t`You let each prime of ${factored} occur once at most. A divisor may contain it as often as ${n} does.`,
+      () =>
+        t`This answer lets each prime of ${factored} occur once at most. A divisor may contain it as often as ${n} does.`,
     ],
     [
       first![1] * choices(rest),
       'exponent-not-raised-by-one',
       () =>
-        t`You raised all exponents of ${factored} by one except that of ${first![0]}. It may be left out too, so it has ${first![1] + 1} choices.`,
+        t`This answer raises all exponents of ${factored} by one except that of ${first![0]}. It may be left out too, so it has ${first![1] + 1} choices.`,
     ],
     [
       choices([[first![0], first![1] + 1], ...rest]) - (all - key),
       'exponent-not-raised-by-one',
       () =>
-        t`You raised the exponent of ${first![0]} by two. From 0 to ${first![1]} there are ${first![1] + 1} choices.`,
+        t`This answer raises the exponent of ${first![0]} by two. From 0 to ${first![1]} there are ${first![1] + 1} choices.`,
     ],
   ]
 }
@@ -195,21 +200,21 @@ function wrongOdd({ powers, n }: Divisors, all: number, odd: number): Wrong[] {
       div(all, 2),
       'ignored-condition',
       () =>
-        t`You took half of the ${all} divisors for odd. Of the ${twos + 1} choices for the factor 2 only one, none at all, gives odd ones.`,
+        t`This answer takes half of the ${all} divisors for odd. Of the ${twos + 1} choices for the factor 2 only one, none at all, gives odd ones.`,
     ],
     [
       exponentProduct(others),
       'exponent-not-raised-by-one',
       () =>
-        t`You multiplied the exponents of the odd primes in ${factored}. Each counts one more, since the prime may be left out.`,
+        t`This answer multiplies the exponents of the odd primes in ${factored}. Each counts one more, since the prime may be left out.`,
     ],
     [
       div(all, twos),
       'exponent-not-raised-by-one',
       () =>
-        t`You divided ${all} by the exponent ${twos} of the factor 2. There are ${twos + 1} choices for it, from 0 to ${twos}.`,
+        t`This answer divides ${all} by the exponent ${twos} of the factor 2. There are ${twos + 1} choices for it, from 0 to ${twos}.`,
     ],
-    [odd - 1, 'boundary-excluded', () => t`You left out the 1. It is odd and divides ${n}.`],
+    [odd - 1, 'boundary-excluded', () => t`This answer leaves out the 1. It is odd and divides ${n}.`],
     [
       twos + 1,
       'answered-other-quantity',
@@ -218,12 +223,13 @@ function wrongOdd({ powers, n }: Divisors, all: number, odd: number): Wrong[] {
     [
       others.reduce((sum, [, exponent]) => sum + exponent, 0),
       'choices-added',
-      () => t`You added the exponents of the odd primes in ${factored}. The choices multiply, with one more each.`,
+      () =>
+        t`This answer adds the exponents of the odd primes in ${factored}. The choices multiply, with one more each.`,
     ],
     [
       2 * odd,
       'doubled-or-halved',
-      () => t`You let the factor 2 occur or not. In an odd divisor of ${n} it never occurs.`,
+      () => t`This answer lets the factor 2 occur or not. In an odd divisor of ${n} it never occurs.`,
     ],
   ]
 }
@@ -238,36 +244,36 @@ function wrongSquares({ powers, n }: Divisors, all: number, squares: number): Wr
       'ignored-condition',
       () => t`${all} is the number of all divisors of ${n}. In a square every prime has an even exponent.`,
     ],
-    [squares - 1, 'boundary-excluded', () => t`You left out the 1. It is a square, and it divides ${n}.`],
+    [squares - 1, 'boundary-excluded', () => t`This answer leaves out the 1. It is a square, and it divides ${n}.`],
     [
       halves,
       'exponent-not-raised-by-one',
       () =>
-        t`You counted the pairs of equal primes in ${factored}. Each prime may also be left out, so there is one more choice.`,
+        t`This answer counts the pairs of equal primes in ${factored}. Each prime may also be left out, so there is one more choice.`,
     ],
     [
       div(all, 2),
       'wrong-operation',
       () =>
-        t`You took half of the ${all} divisors of ${n}. Even exponents have to be counted for each prime of ${factored}.`,
+        t`This answer takes half of the ${all} divisors of ${n}. Even exponents have to be counted for each prime of ${factored}.`,
     ],
     [
       repeated,
       'distinct-and-repeated-primes',
       () =>
-        t`You counted the primes that occur more than once in ${factored}. Squares can be built from several of them, or from none.`,
+        t`This answer counts the primes that occur more than once in ${factored}. Squares can be built from several of them, or from none.`,
     ],
     [all - squares, 'complement-forgotten', () => t`${all - squares} divisors of ${n} are no squares; ${squares} are.`],
     [
       2 * squares,
       'forgot-negative-case',
       () =>
-        t`You counted each square for a positive and a negative root. Only ${squares} divisors of ${n} are squares.`,
+        t`This answer counts each square for a positive and a negative root. Only ${squares} divisors of ${n} are squares.`,
     ],
     [
       2 ** powers.length,
       'ignored-condition',
-      () => t`You took each prime of ${factored} or left it. For a square, primes are taken in pairs.`,
+      () => t`This answer takes each prime of ${factored} or leaves it. For a square, primes are taken in pairs.`,
     ],
   ]
 }

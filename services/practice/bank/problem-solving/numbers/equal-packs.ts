@@ -22,7 +22,7 @@ interface Packs {
 export const equalPacks = problem<Packs>({
   id: 'equal-packs',
   skill: 'factors',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0, 0.6],
   places: [
     [0, 0, 6, 7, 7],
@@ -160,19 +160,20 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
           [
             key + 1,
             'boundary-included',
-            () => t`You kept ${total} itself. Then all would be in one ${unit}, and there must be more than one.`,
+            () =>
+              t`This answer keeps ${total} itself. Then all would be in one ${unit}, and there must be more than one.`,
           ],
         ] as const)
       : ([
           [
             all.filter((each) => each <= high).length,
             'ignored-condition',
-            () => t`You counted every factor of ${total} up to ${high}, also the ${below} below ${low}.`,
+            () => t`This answer counts every factor of ${total} up to ${high}, also the ${below} below ${low}.`,
           ],
           [
             all.filter((each) => each >= low).length,
             'ignored-condition',
-            () => t`You counted every factor of ${total} from ${low} on, also those above ${high}.`,
+            () => t`This answer counts every factor of ${total} from ${low} on, also those above ${high}.`,
           ],
         ] as const)),
     [
@@ -184,7 +185,7 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
       all.filter((each) => each > low && each < (level === 1 ? total : high)).length,
       'boundary-excluded',
       () =>
-        t`You left out ${ends.map(plain).join(' and ')}. "At least"${level === 1 ? '' : ' and "at most"'} includes the limit itself.`,
+        t`This answer leaves out ${ends.map(plain).join(' and ')}. "At least"${level === 1 ? '' : ' and "at most"'} includes the limit itself.`,
     ],
     [
       all.length - key,
@@ -195,19 +196,19 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
       all.filter((each) => each >= low && each * each <= total).length,
       'stopped-early',
       () =>
-        t`You stopped listing at the root of ${total}. Each factor below it has a partner above it, which may be allowed too.`,
+        t`This answer stops listing at the root of ${total}. Each factor below it has a partner above it, which may be allowed too.`,
     ],
     [
       primes.reduce((product, [, exponent]) => product * exponent, 1),
       'exponent-not-raised-by-one',
       () =>
-        t`You multiplied the exponents of the primes in ${total}. That gives neither the number of all factors nor of those allowed.`,
+        t`This answer multiplies the exponents of the primes in ${total}. That gives neither the number of all factors nor of those allowed.`,
     ],
     [
       small.length,
       'distinct-and-repeated-primes',
       () =>
-        t`You counted the prime factors of ${total}. Products of them, such as ${m`2 \times ${primes[1]![0]} = ${2 * primes[1]![0]}`}, divide it as well.`,
+        t`This answer counts the prime factors of ${total}. Products of them, such as ${m`2 \times ${primes[1]![0]} = ${2 * primes[1]![0]}`}, divide it as well.`,
     ],
   ]
 }
@@ -226,35 +227,36 @@ function wrongMultiples({ primes, total, low, setting: { unit } }: Packs, key: n
       div(all, low),
       'wrong-operation',
       () =>
-        t`You divided the number of factors, ${all}, by ${low}. It is ${total} that is divided: count the factors of ${rest}.`,
+        t`This answer divides the number of factors, ${all}, by ${low}. It is ${total} that is divided: count the factors of ${rest}.`,
     ],
     [
       key - 1,
       'boundary-excluded',
-      () => t`You left out an end point: ${low} in a ${unit} and all ${total} in one ${unit} are both allowed.`,
+      () =>
+        t`This answer leaves out an end point: ${low} in a ${unit} and all ${total} in one ${unit} are both allowed.`,
     ],
     [
       key - 2,
       'boundary-excluded',
-      () => t`You left out ${low} and ${total}. Both are factors of ${total} and multiples of ${low}.`,
+      () => t`This answer leaves out ${low} and ${total}. Both are factors of ${total} and multiples of ${low}.`,
     ],
     [
       all - 1,
       'off-by-one',
       () =>
-        t`From the ${all} factors of ${total} you took away only the 1. All that are not multiples of ${low} have to go.`,
+        t`From the ${all} factors of ${total} it takes away only the 1. All that are not multiples of ${low} have to go.`,
     ],
     [
       primes.reduce((product, [, exponent]) => product * exponent, 1),
       'exponent-not-raised-by-one',
       () =>
-        t`You multiplied the exponents of the primes in ${total}. Count the factors of ${rest} with each exponent raised by one.`,
+        t`This answer multiplies the exponents of the primes in ${total}. Count the factors of ${rest} with each exponent raised by one.`,
     ],
     [
       all - factors(low).length,
       'wrong-operation',
       () =>
-        t`You took away the factors of ${low} from the ${all} of ${total}. Look for the multiples of ${low} among them instead.`,
+        t`This answer takes away the factors of ${low} from the ${all} of ${total}. Look for the multiples of ${low} among them instead.`,
     ],
   ]
 }

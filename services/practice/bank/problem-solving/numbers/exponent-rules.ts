@@ -5,7 +5,7 @@ import { isWhole } from '../../factory/rational.ts'
 export const exponentRules = problem({
   id: 'exponent-rules',
   skill: 'powers',
-  version: 3,
+  version: 4,
   levels: [-1.2, -0.4, 0.5],
   places: [
     [10, 10, 0, 0, 0],
@@ -33,34 +33,35 @@ export const exponentRules = problem({
           a * b * inner - c * negative,
           'exponents-multiplied',
           () =>
-            t`You multiplied the exponents of the two factors. For a product of powers of one base they are added: ${m`${a} + ${b * inner}`}.`,
+            t`This answer multiplies the exponents of the two factors. For a product of powers of one base they are added: ${m`${a} + ${b * inner}`}.`,
         ],
         [
           inner > 1 ? a + b + inner - c * negative : a + b + c,
           inner > 1 ? 'exponents-added' : 'wrong-operation',
           () =>
             inner > 1
-              ? t`You added ${b} and ${inner}. A power of a power multiplies them: ${m`${b} \times ${inner} = ${b * inner}`}.`
-              : t`You added the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
+              ? t`This answer adds ${b} and ${inner}. A power of a power multiplies them: ${m`${b} \times ${inner} = ${b * inner}`}.`
+              : t`This answer adds the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
         ],
         [
           a + b * inner + c * negative,
           negative < 0 ? 'negative-exponent-as-sign' : 'wrong-operation',
           () =>
             negative < 0
-              ? t`Subtracting the exponent ${m`-${c}`} adds ${c}; you took it away.`
-              : t`You added the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
+              ? t`Subtracting the exponent ${m`-${c}`} adds ${c}; it takes it away.`
+              : t`This answer adds the exponent ${c} of the denominator. Dividing by ${m`${base}^{${c}}`} subtracts it.`,
         ],
-        [a + b * inner, 'stopped-early', () => t`You left out the denominator, ${m`${base}^{${below}}`}.`],
+        [a + b * inner, 'stopped-early', () => t`This answer leaves out the denominator, ${m`${base}^{${below}}`}.`],
         [
           a + b ** inner - c * negative,
           'base-times-exponent',
-          () => t`You raised ${b} to the power of ${inner}. The exponents of a power of a power are multiplied.`,
+          () =>
+            t`This answer raises ${b} to the power of ${inner}. The exponents of a power of a power are multiplied.`,
         ],
         [
           a + b - c * negative,
           'ignored-condition',
-          () => t`You left out the outer exponent ${inner}: ${m`${second} = ${base}^{${b * inner}}`}.`,
+          () => t`This answer leaves out the outer exponent ${inner}: ${m`${second} = ${base}^{${b * inner}}`}.`,
         ],
         [
           key + 1,

@@ -4,10 +4,10 @@ import { problem, type Level, type Wrong } from '../../factory/problem-template.
 import { isWhole } from '../../factory/rational.ts'
 
 const WALKERS = [
-  { who: 'A robot on a straight track', unit: 'centimetre', move: 'moves', ahead: 'ahead of' },
-  { who: 'A crane on a straight rail', unit: 'metre', move: 'moves', ahead: 'ahead of' },
+  { who: 'A robot on a straight track', unit: 'centimeter', move: 'moves', ahead: 'ahead of' },
+  { who: 'A crane on a straight rail', unit: 'meter', move: 'moves', ahead: 'ahead of' },
   { who: 'The marker of a board game', unit: 'square', move: 'is moved', ahead: 'ahead of' },
-  { who: 'A camera on a straight rail', unit: 'millimetre', move: 'moves', ahead: 'ahead of' },
+  { who: 'A camera on a straight rail', unit: 'millimeter', move: 'moves', ahead: 'ahead of' },
 ] as const
 
 interface Walk {
@@ -20,7 +20,7 @@ interface Walk {
 export const forwardAndBack = problem<Walk>({
   id: 'forward-and-back',
   skill: 'odd-even',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.1, 0.8],
   places: [
     [6, 7, 7, 0, 0],
@@ -129,42 +129,43 @@ function wrongEven({ first, moves }: Walk): Wrong[] {
     [
       moves,
       'doubled-or-halved',
-      () => t`You took one step of 1 for each of the ${moves} moves. It takes two moves, forward and back, to lose 1.`,
+      () =>
+        t`This answer takes one step of 1 for each of the ${moves} moves. It takes two moves, forward and back, to lose 1.`,
     ],
     [
       pairs + first,
       'first-term-forgotten',
       () =>
-        t`You measured from the place where the first move of ${first} ended. The distance from the starting point is asked.`,
+        t`This answer measures from the place where the first move of ${first} ended. The distance from the starting point is asked.`,
     ],
     [last, 'stopped-early', () => t`${last} is the length of the last move alone, not the distance from the start.`],
     [
       pairs - 1,
       'off-by-one',
-      () => t`You counted ${pairs - 1} pairs. ${moves} moves are ${m`${moves} \div 2 = ${pairs}`} pairs.`,
+      () => t`This answer counts ${pairs - 1} pairs. ${moves} moves are ${m`${moves} \div 2 = ${pairs}`} pairs.`,
     ],
     [
       pairs + 1,
       'off-by-one',
-      () => t`You counted ${pairs + 1} pairs. ${moves} moves are ${m`${moves} \div 2 = ${pairs}`} pairs.`,
+      () => t`This answer counts ${pairs + 1} pairs. ${moves} moves are ${m`${moves} \div 2 = ${pairs}`} pairs.`,
     ],
     [
       last - pairs,
       'ignored-condition',
       () =>
-        t`You left out the last move back of ${last}. After ${moves} moves the number of forward and back moves is equal.`,
+        t`This answer leaves out the last move back of ${last}. After ${moves} moves the number of forward and back moves is equal.`,
     ],
     [
       Math.abs(pairs - first),
       'lost-sign',
       () =>
-        t`You added the first move of ${first} once more, against the loss of ${pairs}. It is part of the first pair.`,
+        t`This answer adds the first move of ${first} once more, against the loss of ${pairs}. It is part of the first pair.`,
     ],
     [
       last - first,
       'wrong-operation',
       () =>
-        t`You took the difference of the last and the first move, ${last} and ${first}. The moves between them change the place too.`,
+        t`This answer takes the difference of the last and the first move, ${last} and ${first}. The moves between them change the place too.`,
     ],
   ]
 }
@@ -187,29 +188,31 @@ function wrongOdd({ first, moves }: Walk): Wrong[] {
     [
       last + pairs,
       'lost-sign',
-      () => t`You added the ${pairs} of the pairs to the last move of ${last}. Each pair goes back by 1, so subtract.`,
+      () =>
+        t`This answer adds the ${pairs} of the pairs to the last move of ${last}. Each pair goes back by 1, so subtract.`,
     ],
     [
       end + 1,
       'off-by-one',
       () =>
-        t`You took ${last + 1} for the last move. The first is ${first}, so move number ${moves} is ${m`${first} + ${moves - 1} = ${last}`}.`,
+        t`This answer takes ${last + 1} for the last move. The first is ${first}, so move number ${moves} is ${m`${first} + ${moves - 1} = ${last}`}.`,
     ],
     [
       end - 1,
       'off-by-one',
-      () => t`You subtracted ${pairs + 1} pairs. Of ${moves} moves, ${moves - 1} form pairs: ${pairs} of them.`,
+      () => t`This answer subtracts ${pairs + 1} pairs. Of ${moves} moves, ${moves - 1} form pairs: ${pairs} of them.`,
     ],
     [
       last - 2 * pairs,
       'doubled-or-halved',
-      () => t`You lost 1 for each of the ${moves - 1} moves before the last. It is 1 for each pair, ${pairs} in all.`,
+      () =>
+        t`This answer loses 1 for each of the ${moves - 1} moves before the last. It is 1 for each pair, ${pairs} in all.`,
     ],
     [moves, 'wrong-operation', () => t`${moves} is the number of moves. The last of them alone is ${last} long.`],
     [
       first + moves,
       'doubled-or-halved',
-      () => t`You gained 1 for every move. Move forward and move back together change the place by 1 only.`,
+      () => t`This answer gains 1 for every move. Move forward and move back together change the place by 1 only.`,
     ],
   ]
 }
@@ -237,7 +240,7 @@ function wrongMoves({ first, moves }: Walk): Wrong[] {
       2 * end + 1,
       'first-term-forgotten',
       () =>
-        t`After ${2 * end + 1} moves it is ${m`${first} + ${end} = ${first + end}`} in front: you left out the first move of ${first}.`,
+        t`After ${2 * end + 1} moves it is ${m`${first} + ${end} = ${first + end}`} in front: it leaves out the first move of ${first}.`,
     ],
     [
       pairs,
@@ -247,12 +250,12 @@ function wrongMoves({ first, moves }: Walk): Wrong[] {
     [
       pairs + 1,
       'doubled-or-halved',
-      () => t`You counted only the moves forward, ${pairs + 1} of them. The ${pairs} moves back count too.`,
+      () => t`This answer counts only the moves forward, ${pairs + 1} of them. The ${pairs} moves back count too.`,
     ],
     [
       end,
       'doubled-or-halved',
-      () => t`You let it get 1 further with every move. It gets 1 further with every two moves.`,
+      () => t`This answer lets it get 1 further with every move. It gets 1 further with every two moves.`,
     ],
     [moves + 2, 'off-by-one', () => t`After ${moves + 2} moves it is ${end + 1} in front, one more than asked.`],
     [moves - 2, 'off-by-one', () => t`After ${moves - 2} moves it is ${end - 1} in front, one less than asked.`],

@@ -7,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const fractionOfRest = problem({
   id: 'fraction-of-rest',
   skill: 'fractions',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.2, 0.6],
   places: [
     [6, 4, 3, 3, 4],
@@ -68,7 +68,7 @@ export const fractionOfRest = problem({
     const asked = share
       ? 'What fraction of the whole is left in the end?'
       : reverse
-        ? t`In the end ${money(amount)} are left. How much was there at the beginning?`
+        ? t`In the end ${money(amount)} is left. How much was there at the beginning?`
         : t`At the beginning there were ${money(total)}. How much is left in the end?`
     const show = share ? fraction : money
     return {
@@ -83,14 +83,14 @@ export const fractionOfRest = problem({
                 as(naive),
                 'fractions-simply-added',
                 () =>
-                  t`You took ${f} and ${g} off the whole. The second fraction is one of what is left after the first, ${fraction(rest)} of the whole.`,
+                  t`This answer takes ${f} and ${g} off the whole. The second fraction is one of what is left after the first, ${fraction(rest)} of the whole.`,
               ] as const,
             ]
           : []),
         [
           as(rest),
           'stopped-early',
-          () => t`You stopped after the first purchase, when ${fraction(rest)} of the whole is left.`,
+          () => t`This answer stops after the first purchase, when ${fraction(rest)} of the whole is left.`,
         ],
         [
           as(mul(rest, rational(c, d))),
@@ -102,28 +102,28 @@ export const fractionOfRest = problem({
           as(mul(rational(a, b), sub(1, rational(c, d)))),
           'fraction-of-wrong-whole',
           () =>
-            t`You went on with the ${f} that were spent. The second purchase is paid from the other ${fraction(rest)}.`,
+            t`This answer goes on with the ${f} that were spent. The second purchase is paid from the other ${fraction(rest)}.`,
         ],
-        [as(sub(1, rational(c, d))), 'ignored-condition', () => t`You left out the first purchase of ${f}.`],
+        [as(sub(1, rational(c, d))), 'ignored-condition', () => t`This answer leaves out the first purchase of ${f}.`],
         [
           as(mul(rational(a, b), rational(c, d))),
           'fraction-of-wrong-whole',
           () =>
-            t`You multiplied the two fractions that are spent. What is left is ${m`\left(1 - \frac{${a}}{${b}}\right)\left(1 - \frac{${c}}{${d}}\right)`}.`,
+            t`This answer multiplies the two fractions that are spent. What is left is ${m`\left(1 - \frac{${a}}{${b}}\right)\left(1 - \frac{${c}}{${d}}\right)`}.`,
         ],
         [
           as(sub(1, left)),
           'complement-forgotten',
           () =>
             reverse
-              ? t`You took the ${money(amount)} for the ${fraction(sub(1, left))} that is spent in all. It is the other ${fraction(left)}.`
+              ? t`This answer takes the ${money(amount)} for the ${fraction(sub(1, left))} that is spent in all. It is the other ${fraction(left)}.`
               : t`${show(as(sub(1, left)))} is what is spent in all. The question asks for what is left.`,
         ],
         [
           as(rational(Math.max(b - a + d - c, 1), b + d)),
           'added-tops-and-bottoms',
           () =>
-            t`You added numerators and denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, which are left each time. The parts multiply.`,
+            t`This answer adds numerators and denominators of ${fraction(rest)} and ${m`\frac{${d - c}}{${d}}`}, which are left each time. The parts multiply.`,
         ],
       ],
       because: t`After the first purchase ${fraction(rest)} is left, after the second ${m`\frac{${d - c}}{${d}}`} of that: ${fraction(left)} of the whole${share ? '' : reverse ? t`. If that is ${money(amount)}, the whole was ${money(total)}` : t`, ${money(amount)}`}.`,

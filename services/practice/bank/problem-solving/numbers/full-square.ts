@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
@@ -16,7 +17,7 @@ interface Box {
 export const fullSquare = problem<Box>({
   id: 'full-square',
   skill: 'primes',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.1],
   places: [
     [8, 4, 4, 4, 0],
@@ -143,7 +144,7 @@ function wrongSquares({ powers, inBox, many }: Box, boxes: number, side: number)
       distinct,
       'distinct-and-repeated-primes',
       () =>
-        t`You multiplied all the different primes in ${m`${inBox} = ${tex(powers)}`}. Only those with an odd exponent need one more.`,
+        t`This answer multiplies all the different primes in ${m`${inBox} = ${tex(powers)}`}. Only those with an odd exponent need one more.`,
     ],
     [
       side,
@@ -160,24 +161,24 @@ function wrongSquares({ powers, inBox, many }: Box, boxes: number, side: number)
       even,
       'complement-forgotten',
       () =>
-        t`You took the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. Those are already paired; the others need one more.`,
+        t`This answer takes the primes with even exponents in ${m`${inBox} = ${tex(powers)}`}. Those are already paired; the others need one more.`,
     ],
     [
       next - inBox,
       'wrong-operation',
       () =>
-        t`You asked how many tiles to add to ${inBox} to reach ${next}. Only full ${many} are added, so ${inBox} is multiplied.`,
+        t`This answer asks how many tiles to add to ${inBox} to reach ${next}. Only full ${many} are added, so ${inBox} is multiplied.`,
     ],
     [
       4 * boxes,
       'doubled-or-halved',
-      () => t`${4 * boxes} times ${inBox} is a square too, but 4 is a square itself: ${boxes} is enough.`,
+      () => t`${often(4 * boxes)} ${inBox} is a square too, but 4 is a square itself: ${boxes} is enough.`,
     ],
     [
       powers.reduce((sum, [prime, exponent]) => sum + (exponent % 2) * prime, 0),
       'wrong-operation',
       () =>
-        t`You added the primes with odd exponents in ${m`${tex(powers)}`}. Each of them is missing once as a factor, so multiply them.`,
+        t`This answer adds the primes with odd exponents in ${m`${tex(powers)}`}. Each of them is missing once as a factor, so multiply them.`,
     ],
     [inBox, 'stopped-early', () => t`With ${inBox} ${many} there is a square, of side ${inBox}, but fewer will do.`],
   ]
@@ -197,24 +198,25 @@ function wrongBoxesForCube({ powers, inBox, many }: Box, boxes: number, side: nu
       missing(powers, 2),
       'ignored-condition',
       () =>
-        t`You made every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
+        t`This answer makes every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
     ],
     [
       over,
       'complement-forgotten',
       () =>
-        t`You took what is over in ${m`${tex(powers)}`} after the last full group of three, not what is missing to the next.`,
+        t`This answer takes what is over in ${m`${tex(powers)}`} after the last full group of three, not what is missing to the next.`,
     ],
     [
       distinct,
       'distinct-and-repeated-primes',
-      () => t`You took each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
+      () =>
+        t`This answer takes each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
     ],
     [
       root ** 3 - inBox,
       'wrong-operation',
       () =>
-        t`You asked how many toy cubes are missing from ${inBox} to ${m`${root}^3 = ${root ** 3}`}. Only full ${many} are added.`,
+        t`This answer asks how many toy cubes are missing from ${inBox} to ${m`${root}^3 = ${root ** 3}`}. Only full ${many} are added.`,
     ],
     [
       8 * boxes,
@@ -251,18 +253,19 @@ function wrongEdgeOfCube({ powers, inBox, many }: Box, boxes: number, side: numb
       squareSide,
       'ignored-condition',
       () =>
-        t`You made every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
+        t`This answer makes every exponent of ${m`${tex(powers)}`} even. That gives a square; for a cube they must be multiples of 3.`,
     ],
     [
       product(powers.map(([prime, exponent]) => [prime, Math.floor(exponent / 3)])),
       'stopped-early',
       () =>
-        t`You rounded the exponents of ${m`${tex(powers)}`} down to multiples of 3. No cube can be smaller than the contents of one, so round up.`,
+        t`This answer rounds the exponents of ${m`${tex(powers)}`} down to multiples of 3. No cube can be smaller than the contents of one, so round up.`,
     ],
     [
       distinct,
       'distinct-and-repeated-primes',
-      () => t`You took each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
+      () =>
+        t`This answer takes each prime of ${m`${tex(powers)}`} once. How often it is needed depends on its exponent.`,
     ],
     [
       root,
@@ -275,7 +278,11 @@ function wrongEdgeOfCube({ powers, inBox, many }: Box, boxes: number, side: numb
       'doubled-or-halved',
       () => t`An edge of ${2 * side} works too, but it has an unneeded factor 2: ${side} is the smallest.`,
     ],
-    [div(inBox * boxes, 3), 'wrong-operation', () => t`You divided ${inBox * boxes} by 3. The edge is its cube root.`],
+    [
+      div(inBox * boxes, 3),
+      'wrong-operation',
+      () => t`This answer divides ${inBox * boxes} by 3. The edge is its cube root.`,
+    ],
     [
       div(side, powers[0]![0]),
       'off-by-one',

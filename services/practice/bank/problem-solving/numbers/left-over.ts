@@ -21,7 +21,7 @@ interface Rest {
 export const leftOver = problem<Rest>({
   id: 'left-over',
   skill: 'remainders',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const sizes = random.some(level === 3 ? [4, 5, 6, 7, 8, 9] : [5, 6, 7, 8, 9, 10, 11, 12], level === 3 ? 3 : 2)
@@ -99,12 +99,13 @@ function wrongSame({ n, sizes }: Rest): Wrong[] {
     [
       n - 2 * rest,
       'wrong-operation',
-      () => t`You took ${rest} away from the common multiple ${n - rest}. What is left over comes on top of it.`,
+      () =>
+        t`This answer takes ${rest} away from the common multiple ${n - rest}. What is left over comes on top of it.`,
     ],
     [
       n + rest,
       'remainder-arithmetic',
-      () => t`You added the ${rest} left over twice, once for each size. It is the same rest both times.`,
+      () => t`This answer adds the ${rest} left over twice, once for each size. It is the same rest both times.`,
     ],
   ]
 }

@@ -1,12 +1,13 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole } from '../../factory/rational.ts'
 
 const SETTINGS = [
-  { what: 'The pages of a catalogue', one: 'page', many: 'pages', put: 'printed' },
+  { what: 'The pages of a catalog', one: 'page', many: 'pages', put: 'printed' },
   { what: 'The lockers of a swimming pool', one: 'locker', many: 'lockers', put: 'painted' },
-  { what: 'The seats of a theatre', one: 'seat', many: 'seats', put: 'embroidered' },
+  { what: 'The seats of a theater', one: 'seat', many: 'seats', put: 'embroidered' },
   { what: 'The tickets of a raffle', one: 'ticket', many: 'tickets', put: 'stamped' },
 ] as const
 
@@ -20,7 +21,7 @@ interface Numbering {
 export const numberedPages = problem<Numbering>({
   id: 'numbered-pages',
   skill: 'digits',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 0.7],
   places: [
     [6, 3, 4, 4, 3],
@@ -83,7 +84,7 @@ function usesOfDigit(numbering: Numbering): Written {
     stem: t`${intro} How often is the digit ${digit} ${put}?`,
     key: uses,
     wrong: wrongUses(numbering, places),
-    because: t`${digit} stands in the units place ${places[0]} times, in the tens place ${places[1]} and in the hundreds place ${places[2]}: ${uses} in all.`,
+    because: t`${digit} stands in the units place ${often(places[0])}, in the tens place ${places[1]} and in the hundreds place ${places[2]}: ${uses} in all.`,
     quick: [t`Count place by place: ${m`${places[0]} + ${places[1]} + ${places[2]} = ${uses}`}.`],
     full: [
       t`Units place: one number in every ten ends in ${digit}; up to ${last} there are ${places[0]}.`,
@@ -95,7 +96,7 @@ function usesOfDigit(numbering: Numbering): Written {
     ],
     hints: [
       'Look at the units, the tens and the hundreds place one after the other.',
-      t`In the units place ${digit} occurs once in every ten numbers: ${places[0]} times.`,
+      t`In the units place ${digit} occurs once in every ten numbers: ${often(places[0])}.`,
     ],
   }
 }
@@ -139,41 +140,34 @@ function wrongDigits({ last, setting: { many } }: Numbering): Wrong[] {
     [
       key - 3,
       'off-by-one',
-      () =>
-        t`You counted ${last - 100} numbers from 100 to ${last}. With both ends there are ${m`${last} - 99 = ${last - 99}`}.`,
+      () => t`This counts ${last - 100} numbers from 100 to ${last}. There are ${m`${last} - 99 = ${last - 99}`}.`,
     ],
     [
       3 * last,
       'ignored-condition',
-      () => t`You took 3 digits for each of the ${last} ${many}. The first 99 numbers have fewer.`,
+      () => t`This takes 3 digits for each of the ${last} ${many}. The first 99 numbers have fewer.`,
     ],
     [
       key - 2,
       'off-by-one',
-      () => t`You counted 89 numbers of two digits. From 10 to 99 there are 90, since both ends count.`,
+      () => t`This counts 89 numbers of two digits. From 10 to 99 there are 90, since both ends count.`,
     ],
     [
       3 * (last - 99),
       'stopped-early',
-      () =>
-        t`You counted the digits of the ${last - 99} three-digit numbers only. The numbers up to 99 take another 189.`,
+      () => t`This counts the digits of three-digit numbers only. Those up to 99 take another 189.`,
     ],
-    [3 * (last - 99) + 180, 'first-term-forgotten', () => t`You left out the 9 digits of the numbers 1 to 9.`],
+    [3 * (last - 99) + 180, 'first-term-forgotten', () => t`This leaves out the 9 digits of the numbers 1 to 9.`],
     [
       key + 9,
       'place-value-as-digit',
-      () => t`You took 2 digits for each of the 99 numbers below 100. The first 9 of them have one digit.`,
+      () => t`This takes 2 digits for each of the 99 numbers below 100. The first 9 of them have one digit.`,
     ],
-    [
-      189 + 3 * last,
-      'ignored-condition',
-      () =>
-        t`You took 3 digits for all ${last} numbers after you had counted the first 99. Only ${last - 99} are left.`,
-    ],
+    [189 + 3 * last, 'ignored-condition', () => t`This takes 3 digits for all ${last} numbers, the first 99 included.`],
     [
       key + 3,
       'off-by-one',
-      () => t`You counted ${last - 98} three-digit numbers. From 100 to ${last} there are ${last - 99}.`,
+      () => t`This counts ${last - 98} three-digit numbers. From 100 to ${last} there are ${last - 99}.`,
     ],
     [
       last,
@@ -194,34 +188,37 @@ function wrongUses(
     [
       units,
       'stopped-early',
-      () => t`You counted the units place only. ${digit} stands in the tens place ${tens} times as well.`,
+      () => t`This counts the units place only. ${digit} stands in the tens place ${often(tens)} as well.`,
     ],
-    [tens + hundreds, 'stopped-early', () => t`You left out the units place, where ${digit} stands ${units} times.`],
+    [
+      tens + hundreds,
+      'stopped-early',
+      () => t`This leaves out the units place, where ${digit} stands ${often(units)}.`,
+    ],
     [
       numbers,
       'repetition-excluded',
-      () =>
-        t`${numbers} numbers contain a ${digit}. In those with two of them, such as ${digit}${digit}, it is ${put} twice.`,
+      () => t`${numbers} numbers contain a ${digit}. In ${digit}${digit}, it is ${put} twice.`,
     ],
     [
       2 * units,
       'ignored-condition',
       () =>
-        t`You took the ${units} of the units place for the tens place too. There, ${digit} stands ${tens} times up to ${last}.`,
+        t`This takes the ${units} of the units place for the tens place too. There, ${digit} stands ${often(tens)} up to ${last}.`,
     ],
     ...(hundreds > 0
       ? ([
           [
             units + tens,
             'stopped-early',
-            () => t`You left out the hundreds place. From ${digit}00 to ${last} there are ${hundreds} numbers.`,
+            () => t`This leaves out the hundreds place. From ${digit}00 to ${last} there are ${hundreds} numbers.`,
           ],
         ] as const)
       : []),
     [
       key - 1,
       'repetition-excluded',
-      () => t`You counted the ${digit}s of ${digit}${digit} once. It has one in the units and one in the tens place.`,
+      () => t`This counts the ${digit}s of ${digit}${digit} once. It has one in the units and one in the tens place.`,
     ],
     ...(last % 10 < digit
       ? ([
@@ -229,19 +226,19 @@ function wrongUses(
             key + 1,
             'boundary-included',
             () =>
-              t`You took one ${digit} in the units place for the last ten numbers too. They stop at ${last}, before ${last - (last % 10) + digit}.`,
+              t`This takes one ${digit} in the units place for the last ten numbers too. They stop at ${last}, before ${last - (last % 10) + digit}.`,
           ],
         ] as const)
       : []),
     [
       20 * Math.floor(last / 100),
       'ignored-condition',
-      () => t`You took 20 for each full hundred and left out the numbers after ${Math.floor(last / 100)}00.`,
+      () => t`This takes 20 for each full hundred and leaves out the numbers after ${Math.floor(last / 100)}00.`,
     ],
     [
       20 * Math.ceil(last / 100),
       'boundary-included',
-      () => t`You counted 20 for each of ${Math.ceil(last / 100)} hundreds. The last of them stops at ${last}.`,
+      () => t`This counts 20 for each of ${Math.ceil(last / 100)} hundreds. The last of them stops at ${last}.`,
     ],
   ]
 }
@@ -252,7 +249,7 @@ function wrongLast({ last, setting: { many } }: Numbering): Wrong[] {
     [
       div(digits, 3),
       'ignored-condition',
-      () => t`You divided all ${digits} digits by 3. The first 99 numbers have fewer than three digits each.`,
+      () => t`This divides all ${digits} digits by 3. The first 99 numbers have fewer than three digits each.`,
     ],
     [
       last - 99,
@@ -262,7 +259,7 @@ function wrongLast({ last, setting: { many } }: Numbering): Wrong[] {
     [
       last + 1,
       'off-by-one',
-      () => t`You added ${last - 99} to 100. The number 100 is one of these ${last - 99}, so add to 99.`,
+      () => t`This adds ${last - 99} to 100. The number 100 is one of these ${last - 99}, so add to 99.`,
     ],
     [
       last - 1,
@@ -273,22 +270,22 @@ function wrongLast({ last, setting: { many } }: Numbering): Wrong[] {
       last + 90,
       'first-term-forgotten',
       () =>
-        t`You added the ${last - 99} three-digit numbers to 189, the number of digits before them. Before them come 99 numbers.`,
+        t`This adds the ${last - 99} three-digit numbers to 189, the number of digits before them. Before them come 99 numbers.`,
     ],
     [
       last + 60,
       'place-value-as-digit',
-      () => t`You took 9 digits off for the numbers up to 99 and left out the 180 of the two-digit ones.`,
+      () => t`This takes 9 digits off for the numbers up to 99 and leaves out the 180 of the two-digit ones.`,
     ],
     [
       last - 9,
       'first-term-forgotten',
-      () => t`You added the ${last - 99} three-digit numbers to the 90 two-digit ones and left out the 9 below 10.`,
+      () => t`This adds the ${last - 99} three-digit numbers to the 90 two-digit ones and leaves out the 9 below 10.`,
     ],
     [
       last + 3,
       'first-term-forgotten',
-      () => t`You took off only the 180 digits of the two-digit numbers, and left the 9 of the numbers below 10 in.`,
+      () => t`This takes off only the 180 digits of the two-digit numbers and forgets the 9 numbers below 10.`,
     ],
     [
       digits - 189,

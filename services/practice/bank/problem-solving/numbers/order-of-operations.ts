@@ -5,7 +5,7 @@ import { add, div, sub } from '../../factory/rational.ts'
 export const orderOfOperations = problem({
   id: 'order-of-operations',
   skill: 'order-of-operations',
-  version: 3,
+  version: 4,
   levels: [-1.8, -1.2, -0.6],
   places: [
     [6, 7, 7, 0, 0],
@@ -37,45 +37,49 @@ export const orderOfOperations = problem({
           div((a - b) * square, f),
           'left-to-right',
           () =>
-            t`You subtracted ${b} from ${a} first. Multiplication comes before subtraction: ${m`${b} \times ${square}`} is taken off ${a}.`,
+            t`This answer subtracts ${b} from ${a} first. Multiplication comes before subtraction: ${m`${b} \times ${square}`} is taken off ${a}.`,
         ],
         [
           sub(a, div((b * c) ** 2, f)),
           'left-to-right',
           () =>
-            t`You squared the product ${m`${b} \times ${c}`}. The square belongs to the bracket only: ${m`${b} \times ${square}`}.`,
+            t`This answer squares the product ${m`${b} \times ${c}`}. The square belongs to the bracket only: ${m`${b} \times ${square}`}.`,
         ],
         [
           sub(a, div(b * 2 * c, f)),
           'base-times-exponent',
-          () => t`You doubled the bracket instead of squaring it: ${m`${c}^2 = ${square}`}.`,
+          () => t`This answer doubles the bracket instead of squaring it: ${m`${c}^2 = ${square}`}.`,
         ],
         [
           sub(a, div(b * (e * e - d * d), f)),
           'power-over-sum',
-          () => t`You squared ${e} and ${d} apart. Work out the bracket first: ${m`${c}^2`}.`,
+          () => t`This answer squares ${e} and ${d} apart. Work out the bracket first: ${m`${c}^2`}.`,
         ],
         [
           add(a, div(b * square, f)),
           'lost-sign',
           () =>
             level === 3
-              ? t`You kept the minus sign of ${m`${d} - ${e} = -${c}`} through the square. A square is not negative: ${m`(-${c})^2 = ${square}`}.`
-              : t`You added the product to ${a}. It is subtracted.`,
+              ? t`This answer keeps the minus sign of ${m`${d} - ${e} = -${c}`} through the square. A square is not negative: ${m`(-${c})^2 = ${square}`}.`
+              : t`This answer adds the product to ${a}. It is subtracted.`,
         ],
         [
           divided ? div(a - b * square, f) : a - b - square,
           divided ? 'left-to-right' : 'wrong-operation',
           () =>
             divided
-              ? t`You divided the whole difference by ${f}. Only the product is divided.`
-              : t`You subtracted ${b} and ${square} instead of their product.`,
+              ? t`This answer divides the whole difference by ${f}. Only the product is divided.`
+              : t`This answer subtracts ${b} and ${square} instead of their product.`,
         ],
-        [a - b * square, divided ? 'stopped-early' : 'wrong-operation', () => t`You left out the division by ${f}.`],
+        [
+          a - b * square,
+          divided ? 'stopped-early' : 'wrong-operation',
+          () => t`This answer leaves out the division by ${f}.`,
+        ],
         [
           sub(a, div(b * c, f)),
           'ignored-condition',
-          () => t`You did not square the bracket: ${m`${c}^2 = ${square}`}.`,
+          () => t`This answer does not square the bracket: ${m`${c}^2 = ${square}`}.`,
         ],
       ],
       because: t`The bracket is ${m`${level === 3 ? -c : c}`}, its square ${square}, times ${b}${divided ? t` and divided by ${f}` : ''} is ${m`${(b * square) / f}`}; and ${m`${a} - ${(b * square) / f} = ${key}`}.`,

@@ -25,7 +25,7 @@ interface Packs {
 export const packsOfEach = problem<Packs>({
   id: 'packs-of-each',
   skill: 'common-multiples',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.8],
   places: [
     [12, 5, 1, 1, 1],
@@ -177,7 +177,7 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
       x + y,
       'product-for-lcm',
       () =>
-        t`You took the product ${m`${x} \times ${y}`} for the number of each. ${x} and ${y} share the factor ${common}, so ${both} of each is enough.`,
+        t`This answer takes the product ${m`${x} \times ${y}`} for the number of each. ${x} and ${y} share the factor ${common}, so ${both} of each is enough.`,
     ],
     [b, 'stopped-early', () => t`${b} packs of ${one} are right, ${both} in all, but the packs of ${two} count too.`],
     [a, 'stopped-early', () => t`${a} packs of ${two} are right, ${both} in all, but the packs of ${one} count too.`],
@@ -199,9 +199,13 @@ function wrongFirst({ common, a, b, setting: { one, two } }: Packs): Wrong[] {
     [
       Math.abs(a - b),
       'wrong-operation',
-      () => t`You took the difference of ${b} and ${a} packs. Both kinds together are asked.`,
+      () => t`This answer takes the difference of ${b} and ${a} packs. Both kinds together are asked.`,
     ],
-    [a * b, 'wrong-operation', () => t`You multiplied ${b} packs by ${a} packs. Both kinds together are their sum.`],
+    [
+      a * b,
+      'wrong-operation',
+      () => t`This answer multiplies ${b} packs by ${a} packs. Both kinds together are their sum.`,
+    ],
   ]
 }
 
@@ -216,25 +220,25 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
       cost(Math.ceil(need / x), Math.ceil(need / y)),
       'ignored-condition',
       () =>
-        t`You bought each kind just up to ${need}: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The numbers must be equal.`,
+        t`This answer buys each kind just up to ${need}: ${Math.ceil(need / x) * x} ${setting.one} and ${Math.ceil(need / y) * y} ${setting.two}. The numbers must be equal.`,
     ],
     [
       cost((times - 1) * b, (times - 1) * a),
       'off-by-one',
-      () => t`You rounded ${m`${need} \div ${both}`} down. ${(times - 1) * both} of each is less than ${need}.`,
+      () => t`This answer rounds ${m`${need} \div ${both}`} down. ${(times - 1) * both} of each is less than ${need}.`,
     ],
     [
       cost(product * y, product * x),
       'product-for-lcm',
       () =>
-        t`You bought multiples of the product ${m`${x} \times ${y} = ${x * y}`}. The least common multiple is only ${both}.`,
+        t`This answer buys multiples of the product ${m`${x} \times ${y} = ${x * y}`}. The least common multiple is only ${both}.`,
     ],
-    [cost(b, a), 'ignored-condition', () => t`You bought ${both} of each. At least ${need} are needed.`],
+    [cost(b, a), 'ignored-condition', () => t`This answer buys ${both} of each. At least ${need} are needed.`],
     [
       cost((times + 1) * b, (times + 1) * a),
       'off-by-one',
       () =>
-        t`You bought ${(times + 1) * both} of each. ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
+        t`This answer buys ${(times + 1) * both} of each. ${m`${times} \times ${both} = ${times * both}`} is already at least ${need}.`,
     ],
     ...(level === 3
       ? ([
@@ -242,7 +246,7 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
             cost(times * a, times * b),
             'equations-mismatched',
             () =>
-              t`You swapped the packs. It takes ${times * b} of the packs of ${x} and ${times * a} of the packs of ${y}.`,
+              t`This answer swaps the packs. It takes ${times * b} of the packs of ${x} and ${times * a} of the packs of ${y}.`,
           ],
           [
             times * (a + b),
@@ -254,12 +258,14 @@ function wrongWithNeed(packs: Packs, [p, q]: readonly [number, number]): Wrong[]
     [
       times * b * p,
       'stopped-early',
-      () => t`You counted the ${times * b} packs of ${setting.one} only. The ${setting.two} have to be bought too.`,
+      () =>
+        t`This answer counts the ${times * b} packs of ${setting.one} only. The ${setting.two} have to be bought too.`,
     ],
     [
       times * a * q,
       'stopped-early',
-      () => t`You counted the ${times * a} packs of ${setting.two} only. The ${setting.one} have to be bought too.`,
+      () =>
+        t`This answer counts the ${times * a} packs of ${setting.two} only. The ${setting.one} have to be bought too.`,
     ],
   ]
 }

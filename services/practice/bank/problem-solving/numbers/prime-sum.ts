@@ -4,7 +4,7 @@ import { problem } from '../../factory/problem-template.ts'
 export const primeSum = problem({
   id: 'prime-sum',
   skill: 'primes',
-  version: 3,
+  version: 4,
   levels: [-1, -0.3, 0.4],
   places: [
     [7, 7, 6, 0, 0],
@@ -39,18 +39,18 @@ export const primeSum = problem({
           'distinct-and-repeated-primes',
           () =>
             repeated
-              ? t`You added each prime once. Repeated factors count each time: ${m`${n} = ${factored}`}.`
-              : t`You added every factor of ${m`${factored}`}, repeated ones too. The question asks for the different primes.`,
+              ? t`This answer adds each prime once. Repeated factors count each time: ${m`${n} = ${factored}`}.`
+              : t`This answer adds every factor of ${m`${factored}`}, repeated ones too. The question asks for the different primes.`,
         ],
         [
           powers,
           'base-times-exponent',
-          () => t`You added the powers in ${m`${factored}`}. The primes themselves are to be added.`,
+          () => t`This answer adds the powers in ${m`${factored}`}. The primes themselves are to be added.`,
         ],
         [
           key + 1,
           'off-by-one',
-          () => t`You counted 1 as a prime factor of ${n}. It has only one divisor and is no prime.`,
+          () => t`This answer counts 1 as a prime factor of ${n}. It has only one divisor and is no prime.`,
         ],
         [
           product,
@@ -66,18 +66,18 @@ export const primeSum = problem({
         [
           key - primes[0]! * (repeated ? exponents[0]! : 1),
           'stopped-early',
-          () => t`You left out the smallest prime, ${primes[0]!}.`,
+          () => t`This answer leaves out the smallest prime, ${primes[0]!}.`,
         ],
         [primes.at(-1)!, 'stopped-early', () => t`${primes.at(-1)!} is the greatest prime factor alone.`],
         [
           distinct + exponents.reduce((p, q) => p + q, 0),
           'answered-other-quantity',
-          () => t`You added the exponents of ${m`${factored}`} to the primes.`,
+          () => t`This answer adds the exponents of ${m`${factored}`} to the primes.`,
         ],
         [
           key + primes[0]!,
           'distinct-and-repeated-primes',
-          () => t`You counted the factor ${primes[0]!} once too often in ${m`${factored}`}.`,
+          () => t`This answer counts the factor ${primes[0]!} once too often in ${m`${factored}`}.`,
         ],
       ],
       because: t`${m`${n} = ${factored}`}; ${repeated ? 'with repeats' : 'the different primes'} ${m`${primes.flatMap((prime, at) => Array.from({ length: repeated ? exponents[at]! : 1 }, () => prime)).join(' + ')} = ${key}`}.`,

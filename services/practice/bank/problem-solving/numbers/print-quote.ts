@@ -1,10 +1,11 @@
+import { often } from '../../factory/grammar.ts'
 import { m, money, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { div } from '../../factory/rational.ts'
 
 const SHOPS = [
   { shop: 'print shop', plate: 'design', piece: 'poster' },
-  { shop: 'pottery', plate: 'mould', piece: 'bowl' },
+  { shop: 'pottery', plate: 'mold', piece: 'bowl' },
   { shop: 'medal maker', plate: 'stamp', piece: 'medal' },
   { shop: 'tailor', plate: 'pattern', piece: 'apron' },
 ] as const
@@ -22,7 +23,7 @@ interface Quote {
 export const printQuote = problem<Quote>({
   id: 'print-quote',
   skill: 'order-of-operations',
-  version: 2,
+  version: 3,
   levels: [-1.5, -0.9, -0.3],
   places: [
     [10, 10, 0, 0, 0],
@@ -100,25 +101,25 @@ function wrongBills({ fee, price, each, plates, voucher, setting: { plate, piece
             plates * fee + each * price - voucher,
             'distributed-to-first-only',
             () =>
-              t`You multiplied only the ${money(fee)} by ${plates}. The ${each} ${piece}s are made from each of the ${plates} ${plate}s too.`,
+              t`This answer multiplies only the ${money(fee)} by ${plates}. The ${each} ${piece}s are made from each of the ${plates} ${plate}s too.`,
           ],
           [
             fee + plates * each * price - voucher,
             'ignored-condition',
-            () => t`You charged the ${money(fee)} once. It is due for each of the ${plates} ${plate}s.`,
+            () => t`This answer charges the ${money(fee)} once. It is due for each of the ${plates} ${plate}s.`,
           ],
           [
             plates * (one - voucher),
             'fixed-cost-per-unit',
             () =>
-              t`You took the ${money(voucher)} off ${plates} times, once for each ${plate}. There is one voucher for the whole bill.`,
+              t`This answer takes the ${money(voucher)} off ${often(plates)}, once for each ${plate}. There is one voucher for the whole bill.`,
           ],
         ] as const)),
     [
       plates * (fee + each) * price - voucher,
       'left-to-right',
       () =>
-        t`You added ${fee} and ${each} before multiplying by ${price}. The product ${m`${each} \times ${price}`} comes first.`,
+        t`This answer adds ${fee} and ${each} before multiplying by ${price}. The product ${m`${each} \times ${price}`} comes first.`,
     ],
     [
       bill + voucher,
@@ -128,19 +129,19 @@ function wrongBills({ fee, price, each, plates, voucher, setting: { plate, piece
     [
       bill + 2 * voucher,
       'wrong-operation',
-      () => t`You added the ${money(voucher)} of the voucher. It is taken off ${money(bill + voucher)}.`,
+      () => t`This answer adds the ${money(voucher)} of the voucher. It is taken off ${money(bill + voucher)}.`,
     ],
     [
       plates * each * price - voucher,
       'cost-left-out',
       () =>
-        t`You charged the ${plates * each} ${piece}s only and left out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
+        t`This answer charges the ${plates * each} ${piece}s only and leaves out the ${money(fee)} ${plates === 1 ? `for the ${plate}` : `for each ${plate}`}.`,
     ],
     [
       plates * each * (fee + price) - voucher,
       'fixed-cost-per-unit',
       () =>
-        t`You charged ${money(fee)} for every ${piece}. It is due once for a ${plate}, whatever the number of ${piece}s.`,
+        t`This answer charges ${money(fee)} for every ${piece}. It is due once for a ${plate}, whatever the number of ${piece}s.`,
     ],
   ]
 }
@@ -154,12 +155,13 @@ function wrongShares(quote: Quote): Wrong[] {
       div(whole - clubs * voucher, clubs),
       'left-to-right',
       () =>
-        t`You divided ${money(whole)} by ${clubs} before you took off ${money(voucher)}, so each club had a whole voucher.`,
+        t`This answer divides ${money(whole)} by ${clubs} before it takes off ${money(voucher)}, so each club had a whole voucher.`,
     ],
     [
       div(clubs * whole - voucher, clubs),
       'left-to-right',
-      () => t`You divided only the voucher by ${clubs}. The whole difference ${m`${whole} - ${voucher}`} is shared.`,
+      () =>
+        t`This answer divides only the voucher by ${clubs}. The whole difference ${m`${whole} - ${voucher}`} is shared.`,
     ],
     [whole - voucher, 'stopped-early', () => t`${money(whole - voucher)} is the bill of all ${clubs} clubs together.`],
     ...wrongBills(quote).map(([value, misconception, reason]): Wrong => [div(value, clubs), misconception, reason]),

@@ -5,7 +5,7 @@ import { isWhole } from '../../factory/rational.ts'
 export const remainderOfExpression = problem({
   id: 'remainder-of-expression',
   skill: 'remainders',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const d = random.int(5, level === 1 ? 9 : 13)
@@ -40,22 +40,24 @@ export const remainderOfExpression = problem({
         [
           r,
           'ignored-condition',
-          () => t`You kept the remainder of ${m`n`} itself. ${m`${expression}`} has another one.`,
+          () => t`This answer keeps the remainder of ${m`n`} itself. ${m`${expression}`} has another one.`,
         ],
         [
           (r + c) % d,
           'ignored-condition',
           () =>
-            t`You ${c > 0 ? t`added ${c} to the remainder ${r}` : t`kept the remainder ${r}`} but did not ${square ? 'square' : t`multiply by ${k}`}.`,
+            t`This answer ${c > 0 ? t`adds ${c} to the remainder ${r}` : t`keeps the remainder ${r}`} but does not ${square ? 'square' : t`multiply by ${k}`}.`,
         ],
         [d - key, 'lost-sign', () => t`${d - key} is what is missing to the next multiple of ${d}.`],
         [
           (square ? 2 * r + c : k + r + c) % d,
           square ? 'base-times-exponent' : 'wrong-operation',
           () =>
-            square ? t`You doubled ${r} instead of squaring it.` : t`You added ${k} instead of multiplying by it.`,
+            square
+              ? t`This answer doubles ${r} instead of squaring it.`
+              : t`This answer adds ${k} instead of multiplying by it.`,
         ],
-        [(square ? r * r : k * r) % d, 'stopped-early', () => t`You left out the ${c} that is added.`],
+        [(square ? r * r : k * r) % d, 'stopped-early', () => t`This answer leaves out the ${c} that is added.`],
         [
           0,
           'remainder-arithmetic',

@@ -13,7 +13,7 @@ interface Digits {
 export const reversedDigits = problem<Digits>({
   id: 'reversed-digits',
   skill: 'digits',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.2, 0.8],
   draw: (random, level) => {
     const first = random.int(1, 9)

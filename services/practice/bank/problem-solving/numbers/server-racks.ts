@@ -23,7 +23,7 @@ interface Racks {
 export const serverRacks = problem<Racks>({
   id: 'server-racks',
   skill: 'powers',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0.1, 0.9],
   places: [
     [5, 5, 5, 5, 0],
@@ -133,7 +133,7 @@ function bitsInSeveral(racks: Racks): Written {
     ],
     hints: [
       t`Write ${power} as a power of ${base}.`,
-      t`${base} times a power of ${base} is the next power. One ${whole} has ${m`${base}^{${total}}`} ${bit}s.`,
+      t`A power of ${base}, multiplied by ${base}, is the next power. One ${whole} has ${m`${base}^{${total}}`} ${bit}s.`,
     ],
   }
 }
@@ -151,37 +151,37 @@ function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: R
       as(parts + bits),
       'bases-combined',
       () =>
-        t`You added ${parts} and ${bits}, but the second base is ${power}. First write ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}.`,
+        t`This answer adds ${parts} and ${bits}, but the second base is ${power}. First write ${m`${power}^{${bits}} = ${base}^{${inner * bits}}`}.`,
     ],
     [
       as(parts + inner + bits),
       'exponents-added',
       () =>
-        t`You took ${m`\left(${base}^${inner}\right)^{${bits}}`} for ${m`${base}^{${inner + bits}}`}. A power of a power multiplies the exponents: ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
+        t`This answer takes ${m`\left(${base}^${inner}\right)^{${bits}}`} for ${m`${base}^{${inner + bits}}`}. A power of a power multiplies the exponents: ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
     ],
     [
       as(parts * bits),
       'exponents-multiplied',
       () =>
-        t`You multiplied the exponents ${parts} and ${bits}. In a product of powers of ${base} they are added, and ${power} is not ${base}.`,
+        t`This answer multiplies the exponents ${parts} and ${bits}. In a product of powers of ${base} they are added, and ${power} is not ${base}.`,
     ],
     [
       as(parts + bits ** inner),
       'exponents-multiplied',
       () =>
-        t`You raised ${bits} to the power ${inner}. With ${m`${power} = ${base}^${inner}`} the exponent is ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
+        t`This answer raises ${bits} to the power ${inner}. With ${m`${power} = ${base}^${inner}`} the exponent is ${m`${inner} \times ${bits} = ${inner * bits}`}.`,
     ],
     [
       as(inner * (parts + bits)),
       'exponents-multiplied',
       () =>
-        t`You multiplied both exponents by ${inner}. Only ${m`${power}^{${bits}}`} has the base ${m`${power} = ${base}^${inner}`}.`,
+        t`This answer multiplies both exponents by ${inner}. Only ${m`${power}^{${bits}}`} has the base ${m`${power} = ${base}^${inner}`}.`,
     ],
     [
       as(parts + power * bits),
       'base-times-exponent',
       () =>
-        t`You multiplied ${bits} by the base ${power}. The exponent of ${m`${power} = ${base}^${inner}`} counts: ${m`${inner} \times ${bits}`}.`,
+        t`This answer multiplies ${bits} by the base ${power}. The exponent of ${m`${power} = ${base}^${inner}`} counts: ${m`${inner} \times ${bits}`}.`,
     ],
     ...(level === 2
       ? []
@@ -197,7 +197,7 @@ function wrongProducts({ level, parts, inner, bits, size, setting: { base } }: R
       as(parts * inner * bits),
       'exponents-multiplied',
       () =>
-        t`You multiplied ${parts} by ${inner * bits}. In the product ${m`${base}^{${parts}} \times ${base}^{${inner * bits}}`} the exponents are added.`,
+        t`This answer multiplies ${parts} by ${inner * bits}. In the product ${m`${base}^{${parts}} \times ${base}^{${inner * bits}}`} the exponents are added.`,
     ],
   ]
 }
@@ -214,7 +214,8 @@ function wrongGroups({ parts, inner, bits, size, setting: { base, bit } }: Racks
     [
       total + size,
       'wrong-operation',
-      () => t`You added ${size}. Dividing by ${m`${base}^{${size}}`} takes ${size} away from the exponent ${total}.`,
+      () =>
+        t`This answer adds ${size}. Dividing by ${m`${base}^{${size}}`} takes ${size} away from the exponent ${total}.`,
     ],
     [
       size,
@@ -232,12 +233,12 @@ function wrongSums({ parts, inner, bits, setting: { base, whole } }: Racks): Wro
       base * total,
       'exponents-multiplied',
       () =>
-        t`You multiplied the exponent ${total} by ${base}. ${base} times ${m`${base}^{${total}}`} has one factor ${base} more: the exponent grows by 1.`,
+        t`This answer multiplies the exponent ${total} by ${base}. The product of ${base} and ${m`${base}^{${total}}`} has one factor ${base} more: the exponent grows by 1.`,
     ],
     [
       total + base,
       'exponents-added',
-      () => t`You added ${base} to the exponent ${total}. Multiplying by ${m`${base} = ${base}^1`} adds 1.`,
+      () => t`This answer adds ${base} to the exponent ${total}. Multiplying by ${m`${base} = ${base}^1`} adds 1.`,
     ],
   ]
 }

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
@@ -8,19 +9,19 @@ import { near, search } from '../../factory/search.ts'
 const RULES = [
   {
     about: 'By a rule of thumb, a car that left skid marks',
-    unit: 'metres',
+    unit: 'meters',
     factors: [10, 11, 12, 13, 14],
     gives: 'was driving at',
-    result: 'kilometres per hour',
+    result: 'kilometers per hour',
     what: 'speed',
     size: 'length',
   },
   {
     about: 'By a rule of thumb, a radio mast that is',
-    unit: 'metres',
+    unit: 'meters',
     factors: [4],
     gives: 'reaches as far as',
-    result: 'kilometres',
+    result: 'kilometers',
     what: 'range',
     size: 'height',
   },
@@ -29,7 +30,7 @@ const RULES = [
     unit: 'kilopascals',
     factors: [5, 6, 7, 8, 9, 10, 12, 15],
     gives: 'lets through',
-    result: 'litres per minute',
+    result: 'liters per minute',
     what: 'flow',
     size: 'pressure',
   },
@@ -46,7 +47,7 @@ interface Rule {
 export const speedFromSkid = problem<Rule>({
   id: 'speed-from-skid',
   skill: 'roots',
-  version: 3,
+  version: 4,
   levels: [-0.8, -0.1, 0.6],
   draw: (random, level) => {
     const rule = random.pick(RULES)
@@ -146,36 +147,47 @@ function wrongValues({ factor, root, rule }: Rule): Wrong[] {
   const [d, v] = [root * root, factor * root]
   const inner = Math.sqrt(factor * d)
   return [
-    [factor * d, 'ignored-condition', () => t`You multiplied ${factor} by ${d} without taking the root of ${d} first.`],
-    [div(factor * d, 2), 'doubled-or-halved', () => t`You halved ${d} instead of taking its root, which is ${root}.`],
+    [
+      factor * d,
+      'ignored-condition',
+      () => t`This answer multiplies ${factor} by ${d} without taking the root of ${d} first.`,
+    ],
+    [
+      div(factor * d, 2),
+      'doubled-or-halved',
+      () => t`This answer halves ${d} instead of taking its root, which is ${root}.`,
+    ],
     [root, 'stopped-early', () => t`${root} is the root of ${d}. It is still multiplied by ${factor}.`],
     [
       factor + root,
       'wrong-operation',
-      () => t`You added ${factor} to the root of ${d}. ${m`${factor}\sqrt{d}`} is a product.`,
+      () => t`This answer adds ${factor} to the root of ${d}. ${m`${factor}\sqrt{d}`} is a product.`,
     ],
     [
       2 * v,
       'doubled-or-halved',
-      () => t`You took ${2 * root} for the root of ${d}. ${m`${root} \times ${root} = ${d}`}, so the root is ${root}.`,
+      () =>
+        t`This answer takes ${2 * root} for the root of ${d}. ${m`${root} \times ${root} = ${d}`}, so the root is ${root}.`,
     ],
     ...(Number.isInteger(inner)
-      ? ([[inner, 'root-of-part', () => t`You put the ${factor} under the root too. Only ${d} stands there.`]] as const)
+      ? ([
+          [inner, 'root-of-part', () => t`This answer puts the ${factor} under the root too. Only ${d} stands there.`],
+        ] as const)
       : []),
     [
       factor * (root + 1),
       'off-by-one',
-      () => t`You took ${root + 1} for the root of ${d}, but ${m`${root + 1}^2 = ${(root + 1) ** 2}`}.`,
+      () => t`This answer takes ${root + 1} for the root of ${d}, but ${m`${root + 1}^2 = ${(root + 1) ** 2}`}.`,
     ],
     [
       factor * (root - 1),
       'off-by-one',
-      () => t`You took ${root - 1} for the root of ${d}, but ${m`${root - 1}^2 = ${(root - 1) ** 2}`}.`,
+      () => t`This answer takes ${root - 1} for the root of ${d}, but ${m`${root - 1}^2 = ${(root - 1) ** 2}`}.`,
     ],
     [
       factor + d,
       'wrong-operation',
-      () => t`You added ${factor} and the ${rule.size} of ${d}. The rule is ${factor} times the root of ${d}.`,
+      () => t`This answer adds ${factor} and the ${rule.size} of ${d}. The rule is ${often(factor)} the root of ${d}.`,
     ],
   ]
 }
@@ -187,35 +199,36 @@ function wrongSizes({ factor, root }: Rule): Wrong[] {
     [
       2 * root,
       'doubled-or-halved',
-      () => t`You doubled ${root} to undo the root. Squaring undoes it: ${m`${root}^2 = ${d}`}.`,
+      () => t`This answer doubles ${root} to undo the root. Squaring undoes it: ${m`${root}^2 = ${d}`}.`,
     ],
     [
       factor * d,
       'root-of-part',
       () =>
-        t`You squared ${v} and divided by ${factor} only once. Squaring ${m`${factor}\sqrt{d}`} squares the ${factor} too.`,
+        t`This answer squares ${v} and divides by ${factor} only once. Squaring ${m`${factor}\sqrt{d}`} squares the ${factor} too.`,
     ],
     [v, 'ignored-condition', () => t`${v} is the value of ${m`${factor}\sqrt{d}`}, not ${m`d`} itself.`],
     [
       (v - factor) ** 2,
       'wrong-operation',
-      () => t`You subtracted ${factor} from ${v} before you squared. ${m`${factor}\sqrt{d}`} is a product, so divide.`,
+      () =>
+        t`This answer subtracts ${factor} from ${v} before it squares. ${m`${factor}\sqrt{d}`} is a product, so divide.`,
     ],
     [
       div(v * v, 2 * factor),
       'doubled-or-halved',
-      () => t`You squared ${v} and divided by ${2 * factor}. Divide ${v} by ${factor} first, then square.`,
+      () => t`This answer squares ${v} and divides by ${2 * factor}. Divide ${v} by ${factor} first, then square.`,
     ],
-    [(root + 1) ** 2, 'off-by-one', () => t`You squared ${root + 1}, but ${m`${v} \div ${factor} = ${root}`}.`],
+    [(root + 1) ** 2, 'off-by-one', () => t`This answer squares ${root + 1}, but ${m`${v} \div ${factor} = ${root}`}.`],
     [
       v + factor,
       'wrong-operation',
-      () => t`You added ${factor} to ${v}. To undo ${m`${factor}\sqrt{d}`}, divide by ${factor} and square.`,
+      () => t`This answer adds ${factor} to ${v}. To undo ${m`${factor}\sqrt{d}`}, divide by ${factor} and square.`,
     ],
     [
       div(d, 2),
       'doubled-or-halved',
-      () => t`You halved the square of ${root}. ${m`\sqrt{d} = ${root}`} gives ${m`d = ${d}`}.`,
+      () => t`This answer halves the square of ${root}. ${m`\sqrt{d} = ${root}`} gives ${m`d = ${d}`}.`,
     ],
   ]
 }
@@ -228,7 +241,7 @@ function wrongGrowths({ factor, root, more }: Rule): Wrong[] {
       more * more,
       'power-over-sum',
       () =>
-        t`You squared the difference of the roots, ${root + more} and ${root}. Square each of them first: ${m`${far} - ${d}`}.`,
+        t`This answer squares the difference of the roots, ${root + more} and ${root}. Square each of them first: ${m`${far} - ${d}`}.`,
     ],
     [
       factor * more,
@@ -238,25 +251,31 @@ function wrongGrowths({ factor, root, more }: Rule): Wrong[] {
     [
       more,
       'stopped-early',
-      () =>
-        t`${more} is the growth of ${m`\sqrt{d}`}, from ${root} to ${root + more}. Square both before you subtract.`,
+      () => t`${more} is the growth of ${m`\sqrt{d}`}, from ${root} to ${root + more}. Square both before subtracting.`,
     ],
     [far, 'change-for-value', () => t`${far} is the new value of ${m`d`}. It was ${d} before; the growth is asked.`],
     [
       factor * (far - d),
       'root-of-part',
-      () => t`You divided the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too.`,
+      () =>
+        t`This answer divides the squares of ${fast} and ${v} by ${factor} only once. The ${factor} is squared too.`,
     ],
     [
       div(d * (fast - v), v),
       'additive-scaling',
-      () => t`You let ${m`d`} grow in proportion. It is the root that is proportional: from ${root} to ${root + more}.`,
+      () =>
+        t`This answer lets ${m`d`} grow in proportion. It is the root that is proportional: from ${root} to ${root + more}.`,
     ],
-    [far + d, 'wrong-operation', () => t`You added the squares ${far} and ${d}. The growth is their difference.`],
+    [
+      far + d,
+      'wrong-operation',
+      () => t`This answer adds the squares ${far} and ${d}. The growth is their difference.`,
+    ],
     [
       2 * more,
       'doubled-or-halved',
-      () => t`You doubled the growth of the root, ${more}. Squaring ${root + more} and ${root} gives ${far} and ${d}.`,
+      () =>
+        t`This answer doubles the growth of the root, ${more}. Squaring ${root + more} and ${root} gives ${far} and ${d}.`,
     ],
     [d, 'answered-other-quantity', () => t`${d} is the value of ${m`d`} at the beginning, not its growth.`],
   ]

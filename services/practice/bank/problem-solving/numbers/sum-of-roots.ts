@@ -4,7 +4,7 @@ import { problem } from '../../factory/problem-template.ts'
 export const sumOfRoots = problem({
   id: 'sum-of-roots',
   skill: 'roots',
-  version: 3,
+  version: 4,
   levels: [-0.8, 0, 0.8],
   draw: (random, level) => {
     const r = random.pick([2, 3, 5, 6, 7, 10, 11])
@@ -42,35 +42,35 @@ export const sumOfRoots = problem({
           v1,
           'power-over-sum',
           () =>
-            t`You put both under one root. ${m`${first} ${sign} \sqrt{${y}}`} is not ${m`\sqrt{${Math.abs(combined) || 1}}`}: roots do not add up like that.`,
+            t`This answer puts both under one root. ${m`${first} ${sign} \sqrt{${y}}`} is not ${m`\sqrt{${Math.abs(combined) || 1}}`}: roots do not add up like that.`,
           t1,
         ],
         [
           v6,
           'root-of-part',
           () =>
-            t`You took the square factors ${a * a} and ${b * b} out without their root. ${m`\sqrt{${x}} = ${a}\sqrt{${r}}`}.`,
+            t`This answer takes the square factors ${a * a} and ${b * b} out without their root. ${m`\sqrt{${x}} = ${a}\sqrt{${r}}`}.`,
           t6,
         ],
         [
           v2,
           'bases-combined',
           () =>
-            t`You added what is under the roots as well. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms: ${m`\sqrt{${r}}`} stays.`,
+            t`This answer adds what is under the roots as well. ${m`${a * outer}\sqrt{${r}}`} and ${m`${b}\sqrt{${r}}`} are like terms: ${m`\sqrt{${r}}`} stays.`,
           t2,
         ],
         [
           v3,
           'lost-sign',
           () =>
-            t`You ${minus ? 'added' : 'subtracted'} ${a * outer} and ${b}. Between the roots stands a ${minus ? 'minus' : 'plus'} sign.`,
+            t`This answer ${minus ? 'adds' : 'subtracts'} ${a * outer} and ${b}. Between the roots stands a ${minus ? 'minus' : 'plus'} sign.`,
           t3,
         ],
         [
           v4,
           'wrong-operation',
           () =>
-            t`You multiplied the factors ${a * outer} and ${b} before the roots. Like terms are ${minus ? 'subtracted' : 'added'}.`,
+            t`This answer multiplies the factors ${a * outer} and ${b} before the roots. Like terms are ${minus ? 'subtracted' : 'added'}.`,
           t4,
         ],
         [
@@ -78,8 +78,8 @@ export const sumOfRoots = problem({
           outer > 1 ? 'ignored-condition' : 'bases-combined',
           () =>
             outer > 1
-              ? t`You left out the factor ${outer} before the first root.`
-              : t`You multiplied what is under the roots, ${m`${r} \times ${r}`}. In a ${minus ? 'difference' : 'sum'} of like terms ${m`\sqrt{${r}}`} stays as it is.`,
+              ? t`This answer leaves out the factor ${outer} before the first root.`
+              : t`This answer multiplies what is under the roots, ${m`${r} \times ${r}`}. In a ${minus ? 'difference' : 'sum'} of like terms ${m`\sqrt{${r}}`} stays as it is.`,
           t5,
         ],
         [

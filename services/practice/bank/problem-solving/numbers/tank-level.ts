@@ -4,9 +4,9 @@ import { problem, type Level, type Wrong } from '../../factory/problem-template.
 import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 
 const TANKS = [
-  { tank: 'The water tank of a fire engine', unit: 'litres', added: 'pumped in' },
-  { tank: 'The oil tank of a school', unit: 'litres', added: 'delivered' },
-  { tank: 'A grain silo', unit: 'tonnes', added: 'brought in' },
+  { tank: 'The water tank of a fire engine', unit: 'liters', added: 'pumped in' },
+  { tank: 'The oil tank of a school', unit: 'liters', added: 'delivered' },
+  { tank: 'A grain silo', unit: 'tons', added: 'brought in' },
   { tank: 'The archive disk of a newspaper', unit: 'gigabytes', added: 'saved on it' },
 ] as const
 
@@ -22,7 +22,7 @@ interface Tank {
 export const tankLevel = problem<Tank>({
   id: 'tank-level',
   skill: 'fractions',
-  version: 2,
+  version: 3,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [d, e] = random.some([2, 3, 4, 5, 6, 8], 2) as [number, number]
@@ -146,13 +146,13 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       mul(div(added, to), share),
       'ignored-condition',
       () =>
-        t`You took the ${added} ${place.unit} for all that is in it, ${fraction(to)} of the whole. Some of that was there before.`,
+        t`This answer takes the ${added} ${place.unit} for all that is in it, ${fraction(to)} of the whole. Some of that was there before.`,
     ],
     [
       mul(div(added, sub(1, start)), share),
       'complement-forgotten',
       () =>
-        t`You took the ${added} ${place.unit} for the part that was empty, ${fraction(sub(1, start))}. It is still not full: only ${fraction(sub(to, start))} of the whole was added.`,
+        t`This answer takes the ${added} ${place.unit} for the part that was empty, ${fraction(sub(1, start))}. It is still not full: only ${fraction(sub(to, start))} of the whole was added.`,
     ],
     [
       mul(to, whole),
@@ -163,7 +163,7 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       mul(div(added, add(from, to)), share),
       'wrong-operation',
       () =>
-        t`You added ${fraction(from)} and ${fraction(to)}. The part that was added is the difference of the two levels.`,
+        t`This answer adds ${fraction(from)} and ${fraction(to)}. The part that was added is the difference of the two levels.`,
     ],
     level === 2
       ? [
@@ -180,24 +180,24 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       mul(div(added, start), share),
       'fraction-of-wrong-whole',
       () =>
-        t`You took the ${added} ${place.unit} for the ${fraction(start)} that was in it before they were ${place.added}.`,
+        t`This answer takes the ${added} ${place.unit} for the ${fraction(start)} that was in it before they were ${place.added}.`,
     ],
     [
       mul(share, div(added, rational(1, sub(to, start).d))),
       'stopped-early',
       () =>
-        t`You took the ${added} ${place.unit} for one of ${sub(to, start).d} equal parts of the whole. They are ${sub(to, start).n} of these parts.`,
+        t`This answer takes the ${added} ${place.unit} for one of ${sub(to, start).d} equal parts of the whole. They are ${sub(to, start).n} of these parts.`,
     ],
     [
       add(whole, added),
       'wrong-operation',
-      () => t`You added the ${added} ${place.unit} to the whole of ${whole}. They are a part of it.`,
+      () => t`This answer adds the ${added} ${place.unit} to the whole of ${whole}. They are a part of it.`,
     ],
     [
       add(mul(to, whole), added),
       'doubled-or-halved',
       () =>
-        t`You added the ${added} ${place.unit} to the ${mul(to, whole)} that are in it in the end. They are among them already.`,
+        t`This answer adds the ${added} ${place.unit} to the ${mul(to, whole)} that are in it in the end. They are among them already.`,
     ],
   ]
   if (level !== 3) return wrong
@@ -206,13 +206,13 @@ function wrongLevels({ level, from, to, used, whole, place }: Tank, start: Ratio
       div(added, gain),
       'fraction-of-wrong-whole',
       () =>
-        t`You took ${fraction(used)} of the whole off. It was ${fraction(used)} of the contents, that is ${fraction(mul(from, used))} of the whole.`,
+        t`This answer takes ${fraction(used)} of the whole off. It was ${fraction(used)} of the contents, that is ${fraction(mul(from, used))} of the whole.`,
     ])
   wrong.unshift([
     div(added, sub(to, from)),
     'ignored-condition',
     () =>
-      t`You compared ${fraction(to)} with ${fraction(from)}. Before the ${added} ${place.unit} came, the level had dropped to ${fraction(start)}.`,
+      t`This answer compares ${fraction(to)} with ${fraction(from)}. Before the ${added} ${place.unit} came, the level had dropped to ${fraction(start)}.`,
   ])
   return wrong
 }

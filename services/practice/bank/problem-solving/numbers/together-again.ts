@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { div } from '../../factory/rational.ts'
@@ -13,7 +14,7 @@ const SIGNALS = [
 export const togetherAgain = problem({
   id: 'together-again',
   skill: 'common-multiples',
-  version: 4,
+  version: 5,
   levels: [-0.9, -0.2, 0.6],
   places: [
     [0, 4, 4, 6, 6],
@@ -56,7 +57,7 @@ export const togetherAgain = problem({
                 x * y,
                 'product-for-lcm',
                 () =>
-                  t`You multiplied ${x} by ${y}. That is a common multiple, but the two share the factor ${common}, so a smaller one exists.`,
+                  t`This answer multiplies ${x} by ${y}. That is a common multiple, but the two share the factor ${common}, so a smaller one exists.`,
               ],
               [
                 common,
@@ -66,7 +67,7 @@ export const togetherAgain = problem({
               [
                 x + y,
                 'wrong-operation',
-                () => t`You added ${x} and ${y}. At ${x + y} ${unit} neither of them is due in general.`,
+                () => t`This answer adds ${x} and ${y}. At ${x + y} ${unit} neither of them is due in general.`,
               ],
               [
                 Math.max(x, y) * 2,
@@ -77,7 +78,7 @@ export const togetherAgain = problem({
               [
                 div(x * y, 2),
                 'product-for-lcm',
-                () => t`You halved the product. What the two share is the factor ${common}.`,
+                () => t`This answer halves the product. What the two share is the factor ${common}.`,
               ],
               [Math.max(x, y), 'ignored-condition', () => t`At ${Math.max(x, y)} ${unit} only one of them is due.`],
               [div(lcm, 2), 'doubled-or-halved', () => t`${div(lcm, 2)} is not a multiple of both ${x} and ${y}.`],
@@ -87,46 +88,47 @@ export const togetherAgain = problem({
                 times + 1,
                 'boundary-included',
                 () =>
-                  t`You counted the moment at the beginning as one of ${times + 1}. The question asks how often they do so again.`,
+                  t`This answer counts the moment at the beginning as one of ${times + 1}. The question asks how often they do so again.`,
               ],
               [
                 times - 1,
                 'off-by-one',
                 () =>
-                  t`You missed one: they meet every ${lcm} ${unit}, and ${m`${times} \times ${lcm} = ${times * lcm}`} still lies within ${span}.`,
+                  t`This answer misses one: they meet every ${lcm} ${unit}, and ${m`${times} \times ${lcm} = ${times * lcm}`} still lies within ${span}.`,
               ],
               [
                 Math.floor(span / (x * y)),
                 'product-for-lcm',
                 () =>
-                  t`You took the product ${m`${x} \times ${y} = ${x * y}`} for the time between two meetings. It is their least common multiple, ${lcm}.`,
+                  t`This answer takes the product ${m`${x} \times ${y} = ${x * y}`} for the time between two meetings. It is their least common multiple, ${lcm}.`,
               ],
               [
                 Math.min(every(x), every(y)),
                 'ignored-condition',
                 () =>
-                  t`You counted how often the one with ${Math.max(x, y)} ${unit} is due. Both have to be due at once.`,
+                  t`This answer counts how often the one with ${Math.max(x, y)} ${unit} is due. Both have to be due at once.`,
               ],
               [
                 every(x) + every(y),
                 'choices-added',
                 () =>
-                  t`You added ${every(x)} and ${every(y)}, how often each of them is due. Only moments with both of them count.`,
+                  t`This answer adds ${every(x)} and ${every(y)}, how often each of them is due. Only moments with both of them count.`,
               ],
               [
                 Math.floor(span / common),
                 'gcf-lcm-swapped',
-                () => t`You divided by the greatest common factor, ${common}, instead of the least common multiple.`,
+                () =>
+                  t`This answer divides by the greatest common factor, ${common}, instead of the least common multiple.`,
               ],
               [
                 Math.floor(span / (x + y)),
                 'wrong-operation',
-                () => t`You divided by ${m`${x} + ${y}`}. They meet at common multiples.`,
+                () => t`This answer divides by ${m`${x} + ${y}`}. They meet at common multiples.`,
               ],
               [times * 2, 'doubled-or-halved', () => t`They meet every ${lcm} ${unit}, not every ${div(lcm, 2)}.`],
               [times + 2, 'off-by-one', () => t`${m`${times + 2} \times ${lcm}`} lies beyond ${span}.`],
             ],
-      because: t`They meet at common multiples of ${x} and ${y}; the least is ${lcm}${kind < 3 ? '' : t`, which fits ${times} times into ${span}`}.`,
+      because: t`They meet at common multiples of ${x} and ${y}; the least is ${lcm}${kind < 3 ? '' : t`, which fits ${often(times)} into ${span}`}.`,
       quick: [
         t`${m`\frac{${x} \times ${y}}{${common}} = ${lcm}`}, since ${common} is the greatest common factor${kind < 3 ? '' : t`; ${m`${span} \div ${lcm}`} is ${times} and a rest`}.`,
       ],
@@ -136,7 +138,7 @@ export const togetherAgain = problem({
         ...(kind < 3
           ? []
           : [
-              t`Within ${span} ${unit} that happens ${times} times: ${m`${times} \times ${lcm} = ${times * lcm}`}, and the next would be at ${(times + 1) * lcm}.`,
+              t`Within ${span} ${unit} that happens ${often(times)}: ${m`${times} \times ${lcm} = ${times * lcm}`}, and the next would be at ${(times + 1) * lcm}.`,
             ]),
       ],
       hints: ['When is each of them due?', t`Look for the least common multiple of ${x} and ${y}.`],

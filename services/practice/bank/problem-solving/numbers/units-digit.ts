@@ -4,7 +4,7 @@ import { problem } from '../../factory/problem-template.ts'
 export const unitsDigit = problem({
   id: 'units-digit',
   skill: 'powers',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.4, 1],
   places: [
     [5, 5, 0, 5, 5],
@@ -40,23 +40,23 @@ export const unitsDigit = problem({
           (at(last, exponent + 1) + second) % 10,
           'cycle-off-by-one',
           () =>
-            t`You landed one step too far in the pattern ${cycle(last).join(', ')}. ${exponent} leaves remainder ${rest} when divided by 4.`,
+            t`This answer lands one step too far in the pattern ${cycle(last).join(', ')}. ${exponent} leaves remainder ${rest} when divided by 4.`,
         ],
         [
           (at(last, exponent + 3) + second) % 10,
           'cycle-off-by-one',
           () =>
-            t`You landed one step too early in the pattern ${cycle(last).join(', ')}. ${exponent} leaves remainder ${rest} when divided by 4.`,
+            t`This answer lands one step too early in the pattern ${cycle(last).join(', ')}. ${exponent} leaves remainder ${rest} when divided by 4.`,
         ],
         [
           (last * exponent + second) % 10,
           'base-times-exponent',
-          () => t`You multiplied ${last} by ${exponent}. A power multiplies the base with itself.`,
+          () => t`This answer multiplies ${last} by ${exponent}. A power multiplies the base with itself.`,
         ],
         [
           (at(last, exponent + 2) + second) % 10,
           'cycle-off-by-one',
-          () => t`You landed two steps off in the pattern ${cycle(last).join(', ')}.`,
+          () => t`This answer lands two steps off in the pattern ${cycle(last).join(', ')}.`,
         ],
         [
           plus > 0 ? first : last,
@@ -79,8 +79,8 @@ export const unitsDigit = problem({
           'wrong-operation',
           () =>
             plus > 0
-              ? t`You multiplied the units digits ${first} and ${second}. The powers are added.`
-              : t`You added ${last} and ${exponent}. A power multiplies the base with itself.`,
+              ? t`This answer multiplies the units digits ${first} and ${second}. The powers are added.`
+              : t`This answer adds ${last} and ${exponent}. A power multiplies the base with itself.`,
         ],
         [
           never,

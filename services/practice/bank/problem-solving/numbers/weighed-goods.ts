@@ -1,3 +1,4 @@
+import { pronounsOf } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
@@ -7,11 +8,11 @@ import { NAMES } from '../../factory/names.ts'
 
 /** Prices at which each is really sold, in dollars. */
 const GOODS = [
-  { what: 'cheese', unit: 'kilogram', from: 9, to: 36 },
-  { what: 'ribbon', unit: 'metre', from: 1, to: 6 },
-  { what: 'olive oil', unit: 'litre', from: 8, to: 24 },
-  { what: 'copper wire', unit: 'metre', from: 1, to: 9 },
-  { what: 'green tea', unit: 'kilogram', from: 20, to: 60 },
+  { what: 'cheese', unit: 'pound', from: 9, to: 36 },
+  { what: 'ribbon', unit: 'yard', from: 1, to: 6 },
+  { what: 'olive oil', unit: 'liter', from: 8, to: 24 },
+  { what: 'copper wire', unit: 'yard', from: 1, to: 9 },
+  { what: 'green tea', unit: 'pound', from: 20, to: 60 },
 ] as const
 
 interface Sale {
@@ -26,7 +27,7 @@ interface Sale {
 export const weighedGoods = problem<Sale>({
   id: 'weighed-goods',
   skill: 'decimals',
-  version: 3,
+  version: 4,
   levels: [-1, -0.2, 0.5],
   places: [
     [7, 7, 6, 0, 0],
@@ -111,7 +112,7 @@ function changeFromNote(sale: Sale): Written {
   const [a, b] = [mul(price, 10 ** left), mul(amount, 10 ** right)]
   const shifted = t`${m`${a} \times ${b} = ${mul(a, b)}`}`
   return {
-    stem: t`At a market stall, ${what} costs ${money(price)} a ${unit}. ${name} buys ${amount} ${unit}s and pays with ${note} dollars. How much change does ${name} get?`,
+    stem: t`At a market stall, ${what} costs ${money(price)} a ${unit}. ${name} buys ${amount} ${unit}s and pays with ${note} dollars. How much change does ${pronounsOf(name).he} get?`,
     key: change,
     wrong: [...wrongChange(sale), ...wrongCosts(sale)],
     because: t`${m`${price} \times ${amount} = ${cost}`} dollars, and ${m`${note} - ${cost} = ${change}`}.`,
@@ -148,7 +149,7 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
           [
             as(price),
             'ignored-condition',
-            () => t`You paid ${money(price)}, the price of one whole ${unit}, but ${plain(amount)} are bought.`,
+            () => t`This answer pays ${money(price)}, the price of one whole ${unit}, but ${plain(amount)} are bought.`,
           ],
         ]
       : []
@@ -170,27 +171,28 @@ function wrongCosts({ level, price, amount, note, goods: { unit } }: Sale): Wron
       as(add(mul(price, whole), half)),
       'decimal-shift',
       () =>
-        t`You took ${plain(part)} of a ${unit} for ${plain(div(part, 10))}. It costs ${m`${price} \times ${part} = ${mul(price, part)}`} dollars.`,
+        t`This answer takes ${plain(part)} of a ${unit} for ${plain(div(part, 10))}. It costs ${m`${price} \times ${part} = ${mul(price, part)}`} dollars.`,
     ],
     [
       as(div(price, amount)),
       'wrong-operation',
-      () => t`You divided ${plain(price)} by ${plain(amount)}. The price is for one ${unit}, so multiply.`,
+      () => t`This answer divides ${plain(price)} by ${plain(amount)}. The price is for one ${unit}, so multiply.`,
     ],
     [
       as(add(price, amount)),
       'wrong-operation',
-      () => t`You added ${plain(amount)} to ${plain(price)}. Each ${unit} costs ${money(price)}, so multiply.`,
+      () => t`This answer adds ${plain(amount)} to ${plain(price)}. Each ${unit} costs ${money(price)}, so multiply.`,
     ],
     [
       as(mul(rational(price.n / price.d), amount)),
       'ignored-condition',
-      () => t`You left the cents of ${money(price)} out: ${m`${rational(price.n / price.d)} \times ${amount}`}.`,
+      () =>
+        t`This answer leaves the cents of ${money(price)} out: ${m`${rational(price.n / price.d)} \times ${amount}`}.`,
     ],
     [
       as(mul(price, add(whole, 1))),
       'ignored-condition',
-      () => t`You rounded ${plain(amount)} up to ${plain(add(whole, 1))}. Only ${plain(amount)} are paid for.`,
+      () => t`This answer rounds ${plain(amount)} up to ${plain(add(whole, 1))}. Only ${plain(amount)} are paid for.`,
     ],
   ]
 }
@@ -207,7 +209,7 @@ function wrongChange({ price, amount, note }: Sale): Wrong[] {
     [
       add(change, 1),
       'off-by-one',
-      () => t`You did not carry the dollar when taking the cents off: ${m`${note} - ${cost} = ${change}`}.`,
+      () => t`This answer does not carry the dollar when taking the cents off: ${m`${note} - ${cost} = ${change}`}.`,
     ],
   ]
 }
@@ -219,7 +221,7 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       mul(cost, amount),
       'wrong-operation',
       () =>
-        t`You multiplied ${plain(cost)} by ${plain(amount)}. ${money(cost)} is paid for ${plain(amount)} ${unit}s, so divide.`,
+        t`This answer multiplies ${plain(cost)} by ${plain(amount)}. ${money(cost)} is paid for ${plain(amount)} ${unit}s, so divide.`,
     ],
     [
       mul(price, 10),
@@ -237,18 +239,19 @@ function wrongPrices({ price, amount, goods: { unit } }: Sale): Wrong[] {
       sub(cost, amount),
       'wrong-operation',
       () =>
-        t`You subtracted ${plain(amount)} from ${plain(cost)}. One is a weight or length, the other an amount of money.`,
+        t`This answer subtracts ${plain(amount)} from ${plain(cost)}. One is a weight or length, the other an amount of money.`,
     ],
     [
       add(cost, amount),
       'wrong-operation',
-      () => t`You added ${plain(amount)} to ${plain(cost)}. One is a number of ${unit}s, the other an amount of money.`,
+      () =>
+        t`This answer adds ${plain(amount)} to ${plain(cost)}. One is a number of ${unit}s, the other an amount of money.`,
     ],
     [
       mul(cost, sub(2, amount)),
       'additive-scaling',
       () =>
-        t`You changed ${money(cost)} in proportion to the difference between ${plain(amount)} and 1. Divide by ${plain(amount)} instead.`,
+        t`This answer changes ${money(cost)} in proportion to the difference between ${plain(amount)} and 1. Divide by ${plain(amount)} instead.`,
     ],
     [
       div(cost, mul(2, amount)),

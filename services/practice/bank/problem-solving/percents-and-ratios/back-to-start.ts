@@ -40,7 +40,7 @@ function range(from: number, to: number): number[] {
 export const backToStart = problem<Course>({
   id: 'back-to-start',
   skill: 'successive-percents',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1],
   draw: (random, level) => {
     const start = random.step(200, 9600, 100)

@@ -1,3 +1,4 @@
+import { often } from '../../factory/grammar.ts'
 import { byLevel } from '../../factory/by-level.ts'
 import { m, plain, ratio, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem, type Wrong } from '../../factory/problem-template.ts'
@@ -24,7 +25,7 @@ interface Ratios {
 export const combineRatios = problem<Ratios>({
   id: 'combine-ratios',
   skill: 'ratios',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0, 0.6],
   draw: (random, level) => {
     const [a, b] = random.some([2, 3, 4, 5, 7], 2) as [number, number]
@@ -110,7 +111,7 @@ function numberOfThirds(drawn: Ratios): Problem {
     full: [
       t`Make the number of ${second} the same in both ratios: ${b * c}.`,
       t`Then ${first} to ${second} is ${a * c} to ${b * c}, and ${second} to ${third} is ${b * c} to ${b * d}.`,
-      t`To every ${a * c} ${first} there are ${b * d} ${third}; ${firsts} ${first} are ${times} times ${a * c}, so there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`,
+      t`To every ${a * c} ${first} there are ${b * d} ${third}; ${firsts} ${first} are ${often(times)} ${a * c}, so there are ${m`${times} \times ${b * d} = ${b * d * times}`} ${third}.`,
     ],
     hints: [`Both ratios mention the ${second}.`, t`Write both ratios with ${b * c} ${second}.`],
   }
@@ -124,14 +125,14 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       'inverted',
       () =>
         level === 2
-          ? t`You multiplied the ratios as they stand. The second is one of ${third} to ${second}, ${d} to ${c}; turn it around first.`
-          : t`You turned the second ratio around. ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`} cancels the ${second}; ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`} does not.`,
+          ? t`This answer multiplies the ratios as they stand. The second is one of ${third} to ${second}, ${d} to ${c}; turn it around first.`
+          : t`This answer turns the second ratio around. ${m`\frac{${a}}{${b}} \times \frac{${c}}{${d}}`} cancels the ${second}; ${m`\frac{${a}}{${b}} \times \frac{${d}}{${c}}`} does not.`,
     ],
     [
       div(a, d),
       'ignored-condition',
       () =>
-        t`You took ${a} and ${d} as they stand. They belong to different numbers of ${second}: ${b} in the first ratio and ${c} in the second. Make these equal first.`,
+        t`This answer takes ${a} and ${d} as they stand. They belong to different numbers of ${second}: ${b} in the first ratio and ${c} in the second. Make these equal first.`,
     ],
     [
       div(b * d, a * c),
@@ -142,7 +143,8 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
     [
       div(a + c, b + d),
       'added-tops-and-bottoms',
-      () => t`You added the ratios: ${m`${a} + ${c}`} to ${m`${b} + ${d}`}. Ratios that share a middle term multiply.`,
+      () =>
+        t`This answer adds the ratios: ${m`${a} + ${c}`} to ${m`${b} + ${d}`}. Ratios that share a middle term multiply.`,
     ],
     [
       div(b, c),
@@ -153,7 +155,7 @@ function wrongRatios({ level, a, b, c, d, triple: { things } }: Ratios): Wrong[]
       div(b * c, a * d),
       'inverted',
       () =>
-        t`You turned one of the ratios around and the answer as well. Multiply ${m`\frac{${a}}{${b}}`} by ${m`\frac{${c}}{${d}}`}.`,
+        t`This answer turns one of the ratios around and the answer as well. Multiply ${m`\frac{${a}}{${b}}`} by ${m`\frac{${c}}{${d}}`}.`,
     ],
     [
       div(a, b),
@@ -177,35 +179,35 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
       div(firsts * d, a),
       'ignored-condition',
       () =>
-        t`You took ${a} to ${d} for the ratio of ${first} to ${third}. These numbers belong to ${b} and ${c} ${second}.`,
+        t`This answer takes ${a} to ${d} for the ratio of ${first} to ${third}. These numbers belong to ${b} and ${c} ${second}.`,
     ],
     [
       mul(firsts, div(a * c, b * d)),
       'inverted',
       () =>
-        t`You multiplied ${firsts} by the ratio of ${first} to ${third}, ${ratio(div(a * c, b * d))}. Divide by it.`,
+        t`This answer multiplies ${firsts} by the ratio of ${first} to ${third}, ${ratio(div(a * c, b * d))}. Divide by it.`,
     ],
     [
       mul(firsts, div(b * c, a * d)),
       'inverted',
       () =>
-        t`You turned the second ratio around. From the ${second} to the ${third} it is ${m`\times \frac{${d}}{${c}}`}.`,
+        t`This answer turns the second ratio around. From the ${second} to the ${third} it is ${m`\times \frac{${d}}{${c}}`}.`,
     ],
     [
       mul(firsts, div(a * d, b * c)),
       'inverted',
       () =>
-        t`You turned the first ratio around. From the ${first} to the ${second} it is ${m`\times \frac{${b}}{${a}}`}.`,
+        t`This answer turns the first ratio around. From the ${first} to the ${second} it is ${m`\times \frac{${b}}{${a}}`}.`,
     ],
     [
       mul(firsts, div(d, c)),
       'ignored-condition',
-      () => t`You used only the ratio ${c} to ${d}, as if there were ${firsts} ${second}.`,
+      () => t`This answer uses only the ratio ${c} to ${d}, as if there were ${firsts} ${second}.`,
     ],
     [
       mul(firsts, div(b + d, a + c)),
       'added-tops-and-bottoms',
-      () => t`You added the ratios to ${a + c} to ${b + d}. Ratios that share a middle term multiply.`,
+      () => t`This answer adds the ratios to ${a + c} to ${b + d}. Ratios that share a middle term multiply.`,
     ],
     [
       b * d,
@@ -215,7 +217,8 @@ function wrongCounts({ a, b, c, d, times, triple: { things } }: Ratios): Wrong[]
     [
       firsts + b * d - a * c,
       'additive-scaling',
-      () => t`You added the difference of the ratio numbers ${b * d} and ${a * c} to ${firsts}. Scale by multiplying.`,
+      () =>
+        t`This answer adds the difference of the ratio numbers ${b * d} and ${a * c} to ${firsts}. Scale by multiplying.`,
     ],
     [
       b * c * times + b * d * times,

@@ -1,3 +1,4 @@
+import { pronounsOf } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -19,7 +20,7 @@ interface Exchange {
 export const exchangeRate = problem<Exchange>({
   id: 'exchange-rate',
   skill: 'units',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -55,35 +56,36 @@ export const exchangeRate = problem<Exchange>({
 function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
   const net = rational(amount - fee)
   return {
-    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. How many ${currency} does ${name} receive?`,
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
     wrong: [
       [
         div(net, rate),
         'conversion-inverted',
-        () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+        () => t`This answer divides by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
       ],
       [
         mul(amount, rate),
         'ignored-condition',
-        () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
+        () => t`This answer exchanges all ${money(amount)}. The fee is kept first, so only ${money(net)} is exchanged.`,
       ],
       [
         mul(add(amount, sub(amount, net)), rate),
         'lost-sign',
         () =>
-          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
       ],
       [
         mul(add(amount, fee), rate),
         'lost-sign',
         () =>
-          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
       ],
       [
         add(net, rate),
         'wrong-operation',
-        () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+        () =>
+          t`This answer adds the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
       ],
       [
         div(key, 10),
@@ -100,21 +102,21 @@ function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange)
         mul(net, rate.n / rate.d),
         'ignored-condition',
         () =>
-          t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+          t`This answer takes ${rate.n / rate.d} ${currency} for each dollar and leaves out the decimals of the rate, ${rate}.`,
       ],
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
         'wrong-operation',
         () =>
-          t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+          t`This answer adds the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
       ],
     ],
-    because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`${money(net)} is exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
     full: [t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`],
     hints: ['How much is one dollar worth?', t`Each dollar becomes ${rate} ${currency}.`],
@@ -124,35 +126,36 @@ function withoutFee({ rate, fee, amount, key, name, money: currency }: Exchange)
 function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
   const net = rational(amount - fee)
   return {
-    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps a fee of ${money(fee)}. How many ${currency} does ${name} receive?`,
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps a fee of ${money(fee)}. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
     wrong: [
       [
         div(net, rate),
         'conversion-inverted',
-        () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+        () => t`This answer divides by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
       ],
       [
         mul(amount, rate),
         'ignored-condition',
-        () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
+        () => t`This answer exchanges all ${money(amount)}. The fee is kept first, so only ${money(net)} is exchanged.`,
       ],
       [
         sub(mul(amount, rate), fee),
         'unit-slip',
         () =>
-          t`You took the fee off after the exchange, as ${fee} ${currency}. It is ${money(fee)}, worth ${mul(fee, rate)} ${currency}.`,
+          t`This answer takes the fee off after the exchange, as ${fee} ${currency}. It is ${money(fee)}, worth ${mul(fee, rate)} ${currency}.`,
       ],
       [
         mul(add(amount, fee), rate),
         'lost-sign',
         () =>
-          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
       ],
       [
         add(net, rate),
         'wrong-operation',
-        () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+        () =>
+          t`This answer adds the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
       ],
       [
         div(key, 10),
@@ -169,24 +172,24 @@ function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): 
         mul(net, rate.n / rate.d),
         'ignored-condition',
         () =>
-          t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+          t`This answer takes ${rate.n / rate.d} ${currency} for each dollar and leaves out the decimals of the rate, ${rate}.`,
       ],
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
         'wrong-operation',
         () =>
-          t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+          t`This answer adds the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
       ],
     ],
-    because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`${money(net)} is exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
     full: [
-      t`After the fee ${money(net)} are left.`,
+      t`After the fee, ${money(net)} is left.`,
       t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
     ],
     hints: ['How many dollars are exchanged after the fee?', t`Each dollar becomes ${rate} ${currency}.`],
@@ -196,34 +199,36 @@ function fixedFee({ rate, fee, amount, key, name, money: currency }: Exchange): 
 function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchange): Written {
   const net = mul(amount, rational(100 - fee, 100))
   return {
-    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps ${fee}% of the amount. How many ${currency} does ${name} receive?`,
+    stem: t`${name} exchanges ${money(amount)} at a rate of ${rate} ${currency} for $1. The bank first keeps ${fee}% of the amount. How many ${currency} does ${pronounsOf(name).he} receive?`,
     key,
     wrong: [
       [
         div(net, rate),
         'conversion-inverted',
-        () => t`You divided by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
+        () => t`This answer divides by ${rate}. Each dollar becomes ${rate} ${currency}, so multiply.`,
       ],
       [
         mul(amount, rate),
         'ignored-condition',
-        () => t`You exchanged all ${money(amount)}. The fee is kept first, so only ${money(net)} are exchanged.`,
+        () => t`This answer exchanges all ${money(amount)}. The fee is kept first, so only ${money(net)} is exchanged.`,
       ],
       [
         mul(add(amount, sub(amount, net)), rate),
         'lost-sign',
         () =>
-          t`You added the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
+          t`This answer adds the fee of ${money(sub(amount, net))} to ${money(amount)}. The bank keeps it, so less is exchanged.`,
       ],
       [
         mul(sub(amount, fee), rate),
         'percent-points-for-percent',
-        () => t`You took ${money(fee)} off. The fee is ${fee}% of ${money(amount)}, ${money(sub(amount, net))}.`,
+        () =>
+          t`This answer takes ${money(fee)} off. The fee is ${fee}% of ${money(amount)}, ${money(sub(amount, net))}.`,
       ],
       [
         add(net, rate),
         'wrong-operation',
-        () => t`You added the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
+        () =>
+          t`This answer adds the rate of ${rate} to ${money(net)}. Every single dollar becomes ${rate} ${currency}.`,
       ],
       [
         div(key, 10),
@@ -240,24 +245,24 @@ function feeInPercent({ rate, fee, amount, key, name, money: currency }: Exchang
         mul(net, rate.n / rate.d),
         'ignored-condition',
         () =>
-          t`You took ${rate.n / rate.d} ${currency} for each dollar and left out the decimals of the rate, ${rate}.`,
+          t`This answer takes ${rate.n / rate.d} ${currency} for each dollar and leaves out the decimals of the rate, ${rate}.`,
       ],
       [
         mul(net, rate.n / rate.d + 1n),
         'ignored-condition',
-        () => t`You rounded the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
+        () => t`This answer rounds the rate of ${rate} up to ${rate.n / rate.d + 1n} ${currency} for each dollar.`,
       ],
       [
         mul(net, add(rate, 1)),
         'wrong-operation',
         () =>
-          t`You added the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
+          t`This answer adds the ${money(net)} to what they are exchanged for, ${m`${net} \times ${rate}`}. The dollars are given away.`,
       ],
     ],
-    because: t`${money(net)} are exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
+    because: t`${money(net)} is exchanged, at ${rate} each: ${m`${net} \times ${rate} = ${key}`}.`,
     quick: [t`${m`${net} \times ${rate} = ${key}`}.`],
     full: [
-      t`After the fee ${money(net)} are left.`,
+      t`After the fee, ${money(net)} is left.`,
       t`Each dollar becomes ${rate} ${currency}: ${m`${net} \times ${rate} = ${key}`}.`,
     ],
     hints: ['How many dollars are exchanged after the fee?', t`Each dollar becomes ${rate} ${currency}.`],

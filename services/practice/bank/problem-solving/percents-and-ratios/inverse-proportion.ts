@@ -12,7 +12,7 @@ const JOBS = [
 export const inverseProportion = problem({
   id: 'inverse-proportion',
   skill: 'proportions',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.1, 0.7],
   draw: (random, level) => {
     const workers = random.int(3, 16)
@@ -48,15 +48,15 @@ export const inverseProportion = problem({
           () =>
             less
               ? t`${full} ${setting.unit} is the new time. The question asks how much less than ${time} that is.`
-              : t`You let the time grow with the number of ${setting.who}: ${m`${time} \times \frac{${others}}{${workers}}`}. More ${setting.who} need less time; the product ${m`${workers} \times ${time} = ${workers * time}`} stays the same.`,
+              : t`This answer lets the time grow with the number of ${setting.who}: ${m`${time} \times \frac{${others}}{${workers}}`}. More ${setting.who} need less time; the product ${m`${workers} \times ${time} = ${workers * time}`} stays the same.`,
         ],
         [
           less ? sub(direct, time) : time + (workers - others),
           less ? 'direct-for-inverse' : 'additive-scaling',
           () =>
             less
-              ? t`You let the time grow with the number of ${setting.who}, from ${time} to ${direct}. More ${setting.who} need less time.`
-              : t`You changed the time by the same amount as the number of ${setting.who}, ${Math.abs(workers - others)}. What stays the same is their product, ${workers * time}.`,
+              ? t`This answer lets the time grow with the number of ${setting.who}, from ${time} to ${direct}. More ${setting.who} need less time.`
+              : t`This answer changes the time by the same amount as the number of ${setting.who}, ${Math.abs(workers - others)}. What stays the same is their product, ${workers * time}.`,
         ],
         [
           less ? others - workers : Math.abs(others - workers),
@@ -68,31 +68,33 @@ export const inverseProportion = problem({
           div(time, Math.abs(others - workers)),
           'wrong-operation',
           () =>
-            t`You divided ${time} by the difference of ${Math.abs(others - workers)} ${setting.who}. Divide the total work, ${workers * time}, by ${others}.`,
+            t`This answer divides ${time} by the difference of ${Math.abs(others - workers)} ${setting.who}. Divide the total work, ${workers * time}, by ${others}.`,
         ],
         [
           div(time, others),
           'ignored-condition',
           () =>
-            t`You divided ${time} by ${others}, as if one alone took ${time} ${setting.unit}. It is ${workers} ${setting.who} that take ${time}.`,
+            t`This answer divides ${time} by ${others}, as if one alone took ${time} ${setting.unit}. It is ${workers} ${setting.who} that take ${time}.`,
         ],
         [
           less ? div(time * workers, others + workers) : div(workers * time, others + workers),
           'wrong-count',
-          () => t`You let all ${others + workers} ${setting.who} work together. The second time only ${others} do.`,
+          () =>
+            t`This answer lets all ${others + workers} ${setting.who} work together. The second time only ${others} do.`,
         ],
         [
           sub(time, less ? div(time * workers, others + workers) : key),
           less ? 'wrong-count' : 'answered-other-quantity',
           () =>
             less
-              ? t`You let all ${others + workers} ${setting.who} work together; the second time only ${others} do.`
+              ? t`This answer lets all ${others + workers} ${setting.who} work together; the second time only ${others} do.`
               : t`This is by how much the time changes. The question asks for the new time, ${key}.`,
         ],
         [
           div(workers * time, 2),
           'mean-of-means',
-          () => t`You halved the total work of ${workers * time}. It has to be shared among ${others} ${setting.who}.`,
+          () =>
+            t`This answer halves the total work of ${workers * time}. It has to be shared among ${others} ${setting.who}.`,
         ],
       ],
       because: t`One alone would need ${m`${workers} \times ${time} = ${workers * time}`} ${setting.unit}; shared among ${others} that is ${full}${less ? t`, or ${key} less than ${time}` : ''}.`,

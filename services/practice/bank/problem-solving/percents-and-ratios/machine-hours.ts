@@ -8,7 +8,7 @@ import { SETTINGS, wrongNumbers, wrongOutputs, wrongTimes, type Output } from '.
 export const machineHours = problem<Output>({
   id: 'machine-hours',
   skill: 'proportions',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   places: [
     [2, 3, 3, 6, 6],

@@ -1,4 +1,4 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, mul } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -6,7 +6,7 @@ import { NAMES } from '../../factory/names.ts'
 export const mapScale = problem({
   id: 'map-scale',
   skill: 'units',
-  version: 3,
+  version: 4,
   levels: [-1.2, -0.4, 0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -19,17 +19,17 @@ export const mapScale = problem({
     const second = random.int(3, 30)
     const key = level === 1 ? div(km * second, cm) : mul(div(second, km), cm)
     if (cm === second || km % cm === 0 || km === second || !isWhole(mul(key, 4))) return null
-    return { cm, km, second, key, toMap: level > 1, metres: level === 3, name: random.pick(NAMES) }
+    return { cm, km, second, key, toMap: level > 1, meters: level === 3, name: random.pick(NAMES) }
   },
-  write: ({ cm, km, second, key, toMap, metres, name }) => {
-    const given = metres ? t`${second * 1000} metres` : t`${second} kilometres`
+  write: ({ cm, km, second, key, toMap, meters, name }) => {
+    const given = meters ? t`${second * 1000} meters` : t`${second} kilometers`
     const asked = toMap
-      ? t`How many centimetres apart on the map are two villages that lie ${given} apart?`
-      : t`How many kilometres apart are two villages that are ${second} centimetres apart on the map?`
+      ? t`How many centimeters apart on the map are two villages that lie ${given} apart?`
+      : t`How many kilometers apart are two villages that are ${second} centimeters apart on the map?`
     const swapped = toMap ? div(second * km, cm) : mul(div(second, km), cm)
     const [whole, stepped] = toMap ? [Math.floor(second / km), cm] : [Math.floor(second / cm), km]
     return {
-      stem: t`On ${name}'s map, ${cm} centimetres stand for ${km} kilometres. ${asked}`,
+      stem: t`On ${name}'s map, ${cm} centimeters stand for ${km} kilometers. ${asked}`,
       key,
       show: plain,
       wrong: [
@@ -37,29 +37,29 @@ export const mapScale = problem({
           swapped,
           'conversion-inverted',
           () =>
-            t`You used the scale the wrong way round: ${toMap ? m`${second} \times \frac{${km}}{${cm}}` : m`${second} \times \frac{${cm}}{${km}}`}. One centimetre stands for ${m`\frac{${km}}{${cm}}`} kilometres, so going ${toMap ? 'to the map divides' : 'from the map multiplies'} by that.`,
+            t`This answer uses the scale the wrong way round: ${toMap ? m`${second} \times \frac{${km}}{${cm}}` : m`${second} \times \frac{${cm}}{${km}}`}. One centimeter stands for ${m`\frac{${km}}{${cm}}`} kilometers, so going ${toMap ? 'to the map divides' : 'from the map multiplies'} by that.`,
         ],
         [
           toMap ? Math.abs(second - km) + cm : Math.abs(second - cm) + km,
           'additive-scaling',
           () =>
             toMap
-              ? t`You added the difference of ${Math.abs(second - km)} kilometres to ${cm} centimetres. A scale multiplies.`
-              : t`You added the difference of ${Math.abs(second - cm)} centimetres to ${km} kilometres. A scale multiplies.`,
+              ? t`This answer adds the difference of ${count(Math.abs(second - km), 'kilometer')} to ${cm} centimeters. A scale multiplies.`
+              : t`This answer adds the difference of ${count(Math.abs(second - cm), 'centimeter')} to ${km} kilometers. A scale multiplies.`,
         ],
         [
           div(second, cm),
           'stopped-early',
           () =>
-            t`You divided ${second} by ${cm} and did not use the ${km} kilometres${toMap ? '' : ' that this many times stands for'}.`,
+            t`This answer divides ${second} by ${cm} and does not use the ${km} kilometers${toMap ? '' : ' that this many times stands for'}.`,
         ],
         [
           div(toMap ? second : km * second, toMap ? km : 1),
           'ignored-condition',
           () =>
             toMap
-              ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometres fit in. Each time is ${cm} centimetres on the map.`
-              : t`You multiplied ${second} by ${km}, as if one centimetre stood for ${km} kilometres. It takes ${cm} centimetres.`,
+              ? t`${m`\frac{${second}}{${km}}`} is how many times ${km} kilometers fit in. Each time is ${cm} centimeters on the map.`
+              : t`This answer multiplies ${second} by ${km}, as if one centimeter stood for ${km} kilometers. It takes ${cm} centimeters.`,
         ],
         [
           mul(key, 10),
@@ -79,48 +79,48 @@ export const mapScale = problem({
               whole,
               stepped,
               steps: m`\frac{${second}}{${toMap ? km : cm}}`,
-              unit: toMap ? 'centimetres' : 'kilometres',
+              unit: toMap ? 'centimeters' : 'kilometers',
             })),
         [
           toMap ? second * cm : div(km, cm),
           toMap ? 'ignored-condition' : 'stopped-early',
           () =>
             toMap
-              ? t`You multiplied ${second} by ${cm}, as if one kilometre were ${cm} centimetres on the map. It takes ${km} kilometres.`
-              : t`${m`\frac{${km}}{${cm}}`} kilometres is what one centimetre stands for. There are ${second} of them.`,
+              ? t`This answer multiplies ${second} by ${cm}, as if one kilometer were ${cm} centimeters on the map. It takes ${km} kilometers.`
+              : t`${m`\frac{${km}}{${cm}}`} kilometers is what one centimeter stands for. There are ${second} of them.`,
         ],
         [
           div(cm * km, second),
           'inverse-for-direct',
           () =>
-            t`You multiplied ${cm} by ${km} and divided by ${second}, as if a greater distance were shorter on the map. Both grow in the same ratio.`,
+            t`This answer multiplies ${cm} by ${km} and divides by ${second}, as if a greater distance were shorter on the map. Both grow in the same ratio.`,
         ],
       ],
       because: toMap
-        ? t`${second} kilometres are ${m`\frac{${second}}{${km}}`} times ${km} kilometres, so on the map ${m`\frac{${second}}{${km}} \times ${cm} = ${key}`} centimetres.`
-        : t`${second} centimetres are ${m`\frac{${second}}{${cm}}`} times ${cm} centimetres, so ${m`\frac{${second}}{${cm}} \times ${km} = ${key}`} kilometres.`,
+        ? t`${second} kilometers are ${m`\frac{${second}}{${km}}`} times ${km} kilometers, so on the map ${m`\frac{${second}}{${km}} \times ${cm} = ${key}`} centimeters.`
+        : t`${second} centimeters are ${m`\frac{${second}}{${cm}}`} times ${cm} centimeters, so ${m`\frac{${second}}{${cm}} \times ${km} = ${key}`} kilometers.`,
       quick: [
         toMap
           ? t`${m`${second} \times \frac{${cm}}{${km}} = ${key}`}.`
           : t`${m`${second} \times \frac{${km}}{${cm}} = ${key}`}.`,
       ],
       full: [
-        ...(metres ? [t`${second * 1000} metres are ${second} kilometres.`] : []),
+        ...(meters ? [t`${second * 1000} meters are ${second} kilometers.`] : []),
         t`Both ratios are equal: ${toMap ? m`\frac{x}{${second}} = \frac{${cm}}{${km}}` : m`\frac{x}{${second}} = \frac{${km}}{${cm}}`}.`,
         t`So ${m`x = ${key}`}.`,
       ],
       hints: [
         `Write the scale as a fraction.`,
         toMap
-          ? t`How many times do ${km} kilometres go into the distance?`
-          : t`How many times do ${cm} centimetres go into ${second}?`,
+          ? t`How many times do ${km} kilometers go into the distance?`
+          : t`How many times do ${cm} centimeters go into ${second}?`,
       ],
     }
   },
   second: ([cm = 0, km = 0, given = 0], stem) => {
     const perKm = cm / km
-    if (!stem.includes('How many centimetres')) return given / perKm
-    return (stem.includes('metres apart?') && stem.includes('kilometres apart?') ? given : given / 1000) * perKm
+    if (!stem.includes('How many centimeters')) return given / perKm
+    return (stem.includes('meters apart?') && stem.includes('kilometers apart?') ? given : given / 1000) * perKm
   },
 })
 
@@ -138,12 +138,13 @@ function wrongSteps({ whole, stepped, steps, unit }: Steps): Wrong[] {
       whole * stepped,
       'quotient-for-remainder',
       () =>
-        t`You counted only the whole steps of the scale, ${whole} of them. ${steps} is more than that, and the part counts as well.`,
+        t`This answer counts only the whole steps of the scale, ${whole} of them. ${steps} is more than that, and the part counts as well.`,
     ],
     [
       (whole + 1) * stepped,
       'off-by-one',
-      () => t`You rounded ${steps} up to ${whole + 1} steps of ${stepped} ${unit}. The last step is not a whole one.`,
+      () =>
+        t`This answer rounds ${steps} up to ${whole + 1} steps of ${stepped} ${unit}. The last step is not a whole one.`,
     ],
   ]
 }

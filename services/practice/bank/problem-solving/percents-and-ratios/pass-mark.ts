@@ -1,3 +1,4 @@
+import { pronounsOf } from '../../factory/grammar.ts'
 import { byLevel } from '../../factory/by-level.ts'
 import { count, m, percent, plain, t } from '../../factory/format.ts'
 import { problem, type Problem } from '../../factory/problem-template.ts'
@@ -18,7 +19,7 @@ const TESTS = [
 export const passMark = problem<Test & { test: string }>({
   id: 'pass-mark',
   skill: 'percents',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const total = random.step(60, 240, 20)
@@ -62,9 +63,9 @@ function numberNeeded(drawn: Test & { test: string }): Problem {
   const needed = (total * goal) / 100
   const rest = total - done
   const key = needed - right
-  const so = t`To pass ${test}, one has to answer at least ${goal}% of its ${total} questions correctly. Of the first ${done} questions ${name} answers ${right} correctly.`
+  const so = t`To pass ${test}, a candidate must answer at least ${goal}% of its ${total} questions correctly. Of the first ${done} questions ${name} answers ${right} correctly.`
   return {
-    stem: t`${so} How many of the other ${rest} questions must ${name} answer correctly, at least, to pass?`,
+    stem: t`${so} How many of the other ${rest} questions must ${pronounsOf(name).he} answer correctly, at least, to pass?`,
     key,
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
@@ -87,9 +88,9 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
   const needed = (total * goal) / 100
   const rest = total - done
   const share = div(100 * (needed - right), rest)
-  const so = t`To pass ${test}, one has to answer at least ${goal}% of its ${total} questions correctly. Of the first ${done} questions ${name} answers ${right} correctly.`
+  const so = t`To pass ${test}, a candidate must answer at least ${goal}% of its ${total} questions correctly. Of the first ${done} questions ${name} answers ${right} correctly.`
   return {
-    stem: t`${so} What percent of the remaining questions must ${name} answer correctly, at least, to pass?`,
+    stem: t`${so} What percent of the remaining questions must ${pronounsOf(name).he} answer correctly, at least, to pass?`,
     key: share,
     show: percent,
     fits: (value) => value.n > 0n && value.n <= 100n * value.d,
@@ -113,7 +114,7 @@ function percentNeeded(drawn: Test & { test: string }): Problem {
 function numberOfQuestions(drawn: Test & { test: string }): Problem {
   const { total, goal, low, missed, name, test } = drawn
   return {
-    stem: t`To pass ${test}, one has to answer at least ${goal}% of the questions correctly. ${name} answers ${low}% correctly and misses the pass mark by ${count(missed, 'question')}. How many questions does the test have?`,
+    stem: t`To pass ${test}, a candidate must answer at least ${goal}% of the questions correctly. ${name} answers ${low}% correctly and misses the pass mark by ${count(missed, 'question')}. How many questions does the test have?`,
     key: total,
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,

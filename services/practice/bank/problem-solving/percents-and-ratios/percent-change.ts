@@ -14,7 +14,7 @@ const SERIES = [
 export const percentChange = problem({
   id: 'percent-change',
   skill: 'percent-change',
-  version: 3,
+  version: 4,
   levels: [-1.5, -0.8, 0],
   places: [
     [0, 5, 5, 5, 5],
@@ -44,7 +44,7 @@ export const percentChange = problem({
           mul(100, div(change, after)),
           'percent-of-new-value',
           () =>
-            t`You divided the change of ${change} by the new value, ${after}. A percent ${noun} is measured against the value before it, ${before}.`,
+            t`This answer divides the change of ${change} by the new value, ${after}. A percent ${noun} is measured against the value before it, ${before}.`,
         ],
         [
           mul(100, div(after, before)),
@@ -62,25 +62,25 @@ export const percentChange = problem({
           mul(100, div(before, after)),
           'inverted',
           () =>
-            t`You divided the old value by the new one, ${m`\frac{${before}}{${after}}`}. The change of ${change} over the old value, ${before}, is what the question asks for.`,
+            t`This answer divides the old value by the new one, ${m`\frac{${before}}{${after}}`}. The change of ${change} over the old value, ${before}, is what the question asks for.`,
         ],
         [
           mul(100, div(mul(2, change), add(before, after))),
           'percent-of-wrong-base',
           () =>
-            t`You compared the change of ${change} with the average of the two values. The base of a percent change is the value before it, ${before}.`,
+            t`This answer compares the change of ${change} with the average of the two values. The base of a percent change is the value before it, ${before}.`,
         ],
         [
           mul(100, div(change, add(before, after))),
           'part-to-part-as-part-to-whole',
           () =>
-            t`You divided the change of ${change} by the sum of both values, ${add(before, after)}. Divide it by the value before the change, ${before}.`,
+            t`This answer divides the change of ${change} by the sum of both values, ${add(before, after)}. Divide it by the value before the change, ${before}.`,
         ],
         [
           div(size, 10),
           'decimal-shift',
           () =>
-            t`You moved the decimal point by one place: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`} is ${size}%.`,
+            t`This answer moves the decimal point by one place: ${m`\frac{${change}}{${before}} = ${div(size, 100)}`} is ${size}%.`,
         ],
       ],
       because: t`The change is ${change}, and ${m`\frac{${change}}{${before}} = ${div(size, 100)}`}, which is ${size}%.`,

@@ -13,7 +13,7 @@ const COLLECTIONS = [
 export const percentOfPercent = problem({
   id: 'percent-of-percent',
   skill: 'percents',
-  version: 2,
+  version: 3,
   levels: [-1.4, -0.6, 0.3],
   draw: (random, level) => {
     const total = random.step(level === 1 ? 100 : 200, level === 1 ? 2000 : 8000, level === 1 ? 100 : 200)
@@ -45,7 +45,7 @@ export const percentOfPercent = problem({
           percentOf(share, total),
           'percent-of-wrong-base',
           () =>
-            t`You took ${share}% of all ${total} ${setting.things}. The ${q}% refer only to the ${setting.first}, of which there are ${group}.`,
+            t`This answer takes ${share}% of all ${total} ${setting.things}. The ${q}% refer only to the ${setting.first}, of which there are ${group}.`,
         ],
         [
           group,
@@ -57,24 +57,24 @@ export const percentOfPercent = problem({
           percentOf(p + q, total),
           'percents-simply-added',
           () =>
-            t`You added ${p}% and ${q}%. The second percent is a percent of the first group, so the two multiply: ${p}% of ${total}, then ${share}% of the result.`,
+            t`This answer adds ${p}% and ${q}%. The second percent is a percent of the first group, so the two multiply: ${p}% of ${total}, then ${share}% of the result.`,
         ],
         [
           percentOf(share, sub(total, group)),
           'percent-of-wrong-base',
           () =>
-            t`You took ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent refers to the ${group} that are.`,
+            t`This answer takes ${share}% of the ${sub(total, group)} ${setting.things} that are not ${setting.first}. The second percent refers to the ${group} that are.`,
         ],
         [
           percentOf(p, key),
           'one-period-off',
           () =>
-            t`You took ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}; only ${share}% of them is left to take.`,
+            t`This answer takes ${p}% twice. The ${group} ${setting.first} are already ${p}% of ${total}; only ${share}% of them is left to take.`,
         ],
         [
           percentOf(share, key),
           'one-period-off',
-          () => t`You took ${share}% twice. It refers once to the ${group} ${setting.first}.`,
+          () => t`This answer takes ${share}% twice. It refers once to the ${group} ${setting.first}.`,
         ],
         [
           div(key, 10),
@@ -86,7 +86,7 @@ export const percentOfPercent = problem({
           percentOf(Math.abs(p - q), total),
           'percents-simply-added',
           () =>
-            t`You subtracted the percents, ${Math.max(p, q)}% − ${Math.min(p, q)}%. They have different bases: ${p}% refers to all ${total} ${setting.things}, ${q}% only to the ${setting.first}.`,
+            t`This answer subtracts the percents, ${Math.max(p, q)}% − ${Math.min(p, q)}%. They have different bases: ${p}% refers to all ${total} ${setting.things}, ${q}% only to the ${setting.first}.`,
         ],
       ],
       because: t`${p}% of ${total} is ${group}, and ${share}% of ${group} is ${key}.`,

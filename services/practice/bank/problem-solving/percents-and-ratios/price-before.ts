@@ -7,7 +7,7 @@ import { PRODUCTS } from '../../factory/products.ts'
 export const priceBefore = problem({
   id: 'price-before',
   skill: 'percent-change',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 0.9],
   draw: (random, level) => {
     const down = random.step(10, level === 1 ? 50 : 65, level === 1 ? 10 : 5)
@@ -29,7 +29,7 @@ export const priceBefore = problem({
           saved ? percentOf(down, paid) : wrongBefore,
           'percent-taken-off-result',
           () =>
-            t`You took ${down}% of the sale price, ${money(paid)}. The ${down}% were taken off the regular price, which is larger; the sale price is ${100 - down}% of it.`,
+            t`This answer takes ${down}% of the sale price, ${money(paid)}. The ${down}% were taken off the regular price, which is larger; the sale price is ${100 - down}% of it.`,
         ],
         [
           saved ? original : percentOf(down, original),
@@ -43,43 +43,43 @@ export const priceBefore = problem({
           mul(paid, changedBy(-down)),
           'wrong-operation',
           () =>
-            t`You took another ${down}% off ${money(paid)}. That price is already reduced; the question goes back to the price before.`,
+            t`This answer takes another ${down}% off ${money(paid)}. That price is already reduced; the question goes back to the price before.`,
         ],
         [
           mul(paid, div(100, down)),
           'percent-of-wrong-base',
           () =>
-            t`You read ${money(paid)} as ${down}% of the regular price. It is what remains after the reduction: ${100 - down}%.`,
+            t`This answer reads ${money(paid)} as ${down}% of the regular price. It is what remains after the reduction: ${100 - down}%.`,
         ],
         [
           mul(paid, changedBy(100 - down)),
           'percent-of-wrong-base',
           () =>
-            t`You added ${100 - down}% to the sale price. ${money(paid)} is ${100 - down}% of the regular price, so divide by ${m`${changedBy(-down)}`}.`,
+            t`This answer adds ${100 - down}% to the sale price. ${money(paid)} is ${100 - down}% of the regular price, so divide by ${m`${changedBy(-down)}`}.`,
         ],
         [
           mul(original, changedBy(down)),
           'wrong-operation',
           () =>
-            t`You went back to the regular price of ${money(original)} and added ${down}% once more. Going back once is enough.`,
+            t`This answer goes back to the regular price of ${money(original)} and adds ${down}% once more. Going back once is enough.`,
         ],
         [
           div(original, changedBy(-down)),
           'one-period-off',
           () =>
-            t`You divided by ${m`${changedBy(-down)}`} twice. ${money(paid)} divided by it once is the regular price.`,
+            t`This answer divides by ${m`${changedBy(-down)}`} twice. ${money(paid)} divided by it once is the regular price.`,
         ],
         [
           add(paid, down),
           'percent-points-for-percent',
           () =>
-            t`You added ${down} to the price. ${down}% is a share of the regular price, not an amount of ${money(down)}.`,
+            t`This answer adds ${down} to the price. ${down}% is a share of the regular price, not an amount of ${money(down)}.`,
         ],
         [
           percentOf(100 - down, paid),
           'percent-of-wrong-base',
           () =>
-            t`You took ${100 - down}% of ${money(paid)}. The sale price is itself ${100 - down}% of the regular price, so divide.`,
+            t`This answer takes ${100 - down}% of ${money(paid)}. The sale price is itself ${100 - down}% of the regular price, so divide.`,
         ],
       ],
       because: t`${money(paid)} is ${100 - down}% of the regular price, so that is ${m`${paid} \div ${changedBy(-down)} = ${original}`}${saved ? t`, and the reduction is ${money(key)}` : ''}.`,
@@ -93,7 +93,7 @@ export const priceBefore = problem({
       ],
       hints: [
         `The sale price is which percent of the regular price?`,
-        t`${money(paid)} is ${100 - down}% of the price you look for.`,
+        t`${money(paid)} is ${100 - down}% of the price asked for.`,
       ],
     }
   },

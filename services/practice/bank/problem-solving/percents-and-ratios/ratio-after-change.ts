@@ -6,14 +6,14 @@ import { near } from '../../factory/search.ts'
 const GROUPS = [
   { place: 'a chess club', first: 'adults', second: 'juniors', join: 'join' },
   { place: 'a car park', first: 'cars', second: 'motorcycles', join: 'arrive' },
-  { place: 'a call centre', first: 'trainees', second: 'experienced agents', join: 'are hired' },
+  { place: 'a call center', first: 'trainees', second: 'experienced agents', join: 'are hired' },
   { place: 'an aquarium', first: 'neon fish', second: 'guppies', join: 'are added' },
 ] as const
 
 export const ratioAfterChange = problem({
   id: 'ratio-after-change',
   skill: 'ratios',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   places: [
     [5, 5, 5, 5, 0],
@@ -78,26 +78,26 @@ export const ratioAfterChange = problem({
           b * more,
           'ratio-part-for-count',
           () =>
-            t`You took ${more} for one part of the first ratio. One part is ${unit}: with ${b} parts there are ${second} ${setting.second}.`,
+            t`This answer takes ${more} for one part of the first ratio. One part is ${unit}: with ${b} parts there are ${second} ${setting.second}.`,
         ],
         [
           d * more,
           'ratio-part-for-count',
           () =>
-            t`You took ${more} for one part of the ratio ${c} to ${d}. The ${more} change the first number only; set up the equation ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}.`,
+            t`This answer takes ${more} for one part of the ratio ${c} to ${d}. The ${more} change the first number only; set up the equation ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`}.`,
         ],
         [
           b + more,
           'additive-scaling',
           () =>
-            t`You added ${more} to the ratio number ${b}. Ratio numbers are parts, not counts: there are ${b} parts of ${unit} ${setting.second}.`,
+            t`This answer adds ${more} to the ratio number ${b}. Ratio numbers are parts, not counts: there are ${b} parts of ${unit} ${setting.second}.`,
         ],
         [
           asks === 'total' ? total + more : first + second,
           asks === 'total' ? 'doubled-or-halved' : 'answered-other-quantity',
           () =>
             asks === 'total'
-              ? t`You added the ${more} new ${setting.first} twice.`
+              ? t`This answer adds the ${more} new ${setting.first} twice.`
               : t`${first + second} is the number of both at the beginning, ${first} and ${second}.`,
         ],
         [
@@ -105,8 +105,8 @@ export const ratioAfterChange = problem({
           'ignored-condition',
           () =>
             asks === 'total'
-              ? t`You took ${more} for one part of the new ratio and multiplied by ${c + d} parts.`
-              : t`You added the ${more} to the ${setting.second}. Only the ${setting.first} grew; there are still ${second} ${setting.second}.`,
+              ? t`This answer takes ${more} for one part of the new ratio and multiplies by ${c + d} parts.`
+              : t`This answer adds the ${more} to the ${setting.second}. Only the ${setting.first} grew; there are still ${second} ${setting.second}.`,
         ],
       ],
       because: t`With ${m`${a}x`} and ${m`${b}x`} at the beginning, ${m`\frac{${a}x + ${more}}{${b}x} = \frac{${c}}{${d}}`} gives ${m`x = ${unit}`}, so there are ${second} ${setting.second}${asks === 'total' ? t` and ${first + more} ${setting.first}` : ''}.`,

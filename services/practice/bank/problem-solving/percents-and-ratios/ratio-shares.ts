@@ -5,15 +5,15 @@ import { search } from '../../factory/search.ts'
 
 const MIXES = [
   { whole: 'A prize fund', unit: 'dollars', parts: ['the winner', 'the runner-up', 'the third-placed team'] },
-  { whole: 'A grain harvest', unit: 'tonnes', parts: ['the north farm', 'the river farm', 'the mill'] },
-  { whole: 'A delivery of coffee', unit: 'kilograms', parts: ['the hotel', 'the bakery', 'the canteen'] },
+  { whole: 'A grain harvest', unit: 'tons', parts: ['the north farm', 'the river farm', 'the mill'] },
+  { whole: 'A delivery of coffee', unit: 'pounds', parts: ['the hotel', 'the bakery', 'the canteen'] },
   { whole: 'A storage plan', unit: 'gigabytes', parts: ['the studio', 'the newsroom', 'the archive'] },
 ] as const
 
 export const ratioShares = problem({
   id: 'ratio-shares',
   skill: 'ratios',
-  version: 2,
+  version: 3,
   levels: [-1.5, -0.8, 0],
   draw: (random, level) => {
     const [a, b, c] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number]
@@ -56,8 +56,8 @@ export const ratioShares = problem({
           given ? 'part-to-part-as-part-to-whole' : 'ignored-condition',
           () =>
             given
-              ? t`You divided ${base} by all ${a + b + c} parts. But ${base} ${setting.unit} are only the share of ${third}, ${count(c, 'part')}, so one part is ${one}.`
-              : t`You divided ${total} by ${a + b} parts and left out ${third}. There are ${m`${a} + ${b} + ${c} = ${a + b + c}`} parts.`,
+              ? t`This answer divides ${base} by all ${a + b + c} parts. But ${base} ${setting.unit} are only the share of ${third}, ${count(c, 'part')}, so one part is ${one}.`
+              : t`This answer divides ${total} by ${a + b} parts and leaves out ${third}. There are ${m`${a} + ${b} + ${c} = ${a + b + c}`} parts.`,
         ],
         [
           mul(one, small),
@@ -80,14 +80,14 @@ export const ratioShares = problem({
           'answered-other-quantity',
           () =>
             difference
-              ? t`You compared ${bigger} with ${third}: ${big} and ${count(c, 'part')}. The question compares ${bigger} with ${smaller}.`
+              ? t`This answer compares ${bigger} with ${third}: ${big} and ${count(c, 'part')}. The question compares ${bigger} with ${smaller}.`
               : t`${(a + b) * one} is the share of ${first} and ${second} together.`,
         ],
         [
           mul(one, big + small),
           'wrong-operation',
           () =>
-            t`You added the shares of ${bigger} and ${smaller}: ${big + small} parts of ${one}.${difference ? ' The question asks for their difference.' : ` The question asks for ${first} alone.`}`,
+            t`This answer adds the shares of ${bigger} and ${smaller}: ${big + small} parts of ${one}.${difference ? ' The question asks for their difference.' : ` The question asks for ${first} alone.`}`,
         ],
         [
           mul(one, a + b + c - mine),
@@ -98,7 +98,8 @@ export const ratioShares = problem({
         [
           div(total, 3),
           'ratio-part-for-count',
-          () => t`You split ${total} into three equal shares. The ratio ${a} to ${b} to ${c} makes them unequal.`,
+          () =>
+            t`This answer splits ${total} into three equal shares. The ratio ${a} to ${b} to ${c} makes them unequal.`,
         ],
       ],
       because: t`One part is ${m`${base} \div ${divisor} = ${one}`} ${setting.unit}, and the question asks for ${difference ? t`${m`${big} - ${small} = ${mine}`} ${mine === 1 ? 'part' : 'parts'}` : count(a, 'part')}: ${mine * one}.`,

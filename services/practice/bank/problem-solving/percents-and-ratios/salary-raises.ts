@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 export const salaryRaises = problem({
   id: 'salary-raises',
   skill: 'successive-percents',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.3, 0.9],
   places: [
     [0, 0, 0, 8, 12],
@@ -29,7 +29,7 @@ export const salaryRaises = problem({
         'rent of a warehouse',
         'monthly fee of a fitness club',
         'premium of an insurance',
-        'budget of a theatre',
+        'budget of a theater',
       ]),
     }
   },
@@ -49,46 +49,47 @@ export const salaryRaises = problem({
               div(mul(100, end), 100 + simple),
               'percents-simply-added',
               () =>
-                t`You undid one change of ${simple}%. The second change was taken on the raised amount, so the factor is ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
+                t`This answer undoes one change of ${simple}%. The second change was taken on the raised amount, so the factor is ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
             ],
             [
               mul(end, changedBy(-simple)),
               'percent-taken-off-result',
               () =>
-                t`You took ${simple}% off the present amount. The percents refer to the amounts before each change.`,
+                t`This answer takes ${simple}% off the present amount. The percents refer to the amounts before each change.`,
             ],
             [
               mul(end, changedBy(-first), changedBy(-second)),
               'percent-taken-off-result',
               () =>
-                t`You took ${second}% and ${first}% off the present amount. To undo a rise by ${first}%, divide by ${m`${changedBy(first)}`}.`,
+                t`This answer takes ${second}% and ${first}% off the present amount. To undo a rise by ${first}%, divide by ${m`${changedBy(first)}`}.`,
             ],
             [
               div(end, changedBy(second)),
               'stopped-early',
-              () => t`You undid the second change, ${second}%, only. This is the amount between the two.`,
+              () => t`This answer undoes the second change, ${second}%, only. This is the amount between the two.`,
             ],
             [
               div(end, changedBy(first)),
               'stopped-early',
               () =>
-                t`You undid the first change, ${first}%, only. The later rise of ${second}% is still in the amount.`,
+                t`This answer undoes the first change, ${first}%, only. The later rise of ${second}% is still in the amount.`,
             ],
             [
               sub(end, percentOf(simple, start)),
               'percent-of-wrong-base',
-              () => t`You took ${simple}% of the first amount off, but the second rise was one of a higher amount.`,
+              () =>
+                t`This answer takes ${simple}% of the first amount off, but the second rise was one of a higher amount.`,
             ],
             [
               mul(end, changedBy(mul(-1, total))),
               'percent-taken-off-result',
               () =>
-                t`You took ${percent(total)} off the present amount. Both changes together are a rise by ${percent(total)} of the first amount, so divide by ${m`${div(end, start)}`}.`,
+                t`This answer takes ${percent(total)} off the present amount. Both changes together are a rise by ${percent(total)} of the first amount, so divide by ${m`${div(end, start)}`}.`,
             ],
             [
               mul(end, changedBy(first)),
               'wrong-operation',
-              () => t`You raised the present amount by another ${first}% instead of going back.`,
+              () => t`This answer raises the present amount by another ${first}% instead of going back.`,
             ],
           ]
         : [
@@ -96,7 +97,7 @@ export const salaryRaises = problem({
               simple,
               'percents-simply-added',
               () =>
-                t`You combined ${first}% and ${second}% to ${simple}%. The second change is one of the changed amount, so the factors multiply: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
+                t`This answer combines ${first}% and ${second}% to ${simple}%. The second change is one of the changed amount, so the factors multiply: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
             ],
             [
               add(total, 100),
@@ -109,27 +110,27 @@ export const salaryRaises = problem({
               div(percentOf(first, Math.abs(second)), 1),
               'wrong-operation',
               () =>
-                t`You took ${first}% of ${Math.abs(second)}%. Multiply the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`} instead.`,
+                t`This answer takes ${first}% of ${Math.abs(second)}%. Multiply the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`} instead.`,
             ],
             [
               sub(simple, percentOf(first, Math.abs(second))),
               'lost-sign',
               () =>
-                t`${second > 0 ? 'The second rise also raises what the first one added' : 'You counted the reduction of what the first change added twice'}: ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
+                t`${second > 0 ? 'The second rise also raises what the first one added' : 'This answer counts the reduction of what the first change added twice'}: ${m`${changedBy(first)} \times ${changedBy(second)} = ${mul(changedBy(first), changedBy(second))}`}.`,
             ],
             [
               Math.abs(first - Math.abs(second)) === simple ? first + Math.abs(second) : div(simple, 2),
               second > 0 ? 'mean-of-means' : 'lost-sign',
               () =>
                 second > 0
-                  ? t`You averaged ${first}% and ${second}%. Changes that follow each other multiply.`
-                  : t`You added ${first}% and ${-second}%, but the second change was a reduction.`,
+                  ? t`This answer averages ${first}% and ${second}%. Changes that follow each other multiply.`
+                  : t`This answer adds ${first}% and ${-second}%, but the second change was a reduction.`,
             ],
             [Math.abs(second), 'ignored-condition', () => t`${Math.abs(second)}% is the second change only.`],
             [
               first + Math.abs(second),
               'lost-sign',
-              () => t`You added ${first}% and ${Math.abs(second)}%, although the second change was a reduction.`,
+              () => t`This answer adds ${first}% and ${Math.abs(second)}%, although the second change was a reduction.`,
             ],
           ],
       because: reverse

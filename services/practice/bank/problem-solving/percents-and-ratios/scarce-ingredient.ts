@@ -7,7 +7,7 @@ import { MIXES, wrongLeft, wrongMost, wrongSingle, type Mix } from './wrong-opti
 export const scarceIngredient = problem<Mix>({
   id: 'scarce-ingredient',
   skill: 'ratios',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.9],
   places: [
     [4, 4, 3, 3, 6],

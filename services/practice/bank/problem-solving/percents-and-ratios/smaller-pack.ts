@@ -5,9 +5,9 @@ import { near } from '../../factory/search.ts'
 
 const PACKS = [
   { what: 'pack of coffee', one: 'gram', unit: 'grams', sizes: [200, 250, 400, 500, 600, 750, 800, 1000] },
-  { what: 'bottle of shampoo', one: 'millilitre', unit: 'millilitres', sizes: [200, 250, 300, 400, 500, 750] },
-  { what: 'roll of tape', one: 'metre', unit: 'metres', sizes: [20, 25, 40, 50, 60] },
-  { what: 'bag of crisps', one: 'gram', unit: 'grams', sizes: [120, 150, 200, 240, 250] },
+  { what: 'bottle of shampoo', one: 'milliliter', unit: 'milliliters', sizes: [200, 250, 300, 400, 500, 750] },
+  { what: 'roll of tape', one: 'meter', unit: 'meters', sizes: [20, 25, 40, 50, 60] },
+  { what: 'bag of chips', one: 'gram', unit: 'grams', sizes: [120, 150, 200, 240, 250] },
 ] as const
 
 /** Cuts of the contents and rises of the price, in percent, that change the price per unit by whole percents, or by third ones where the price stays. */
@@ -30,7 +30,7 @@ interface Shrunk {
 export const smallerPack = problem<Shrunk>({
   id: 'smaller-pack',
   skill: 'percent-change',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   places: [
     [12, 2, 3, 3, 0],
@@ -111,13 +111,13 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       () =>
         rise === 0
           ? t`${cut}% is how much the contents fell. The price per ${pack.one} is divided by ${changedBy(-cut)}, and that is a rise by more.`
-          : t`You added the fall of the contents, ${cut}%, and the rise of the price, ${rise}%. The two factors are divided: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
+          : t`This answer adds the fall of the contents, ${cut}%, and the rise of the price, ${rise}%. The two factors are divided: ${m`${changedBy(rise)} \div ${changedBy(-cut)}`}.`,
     ],
     [
       sub(mul(changedBy(cut), changedBy(rise), 100), 100),
       'percent-taken-off-result',
       () =>
-        t`You raised the price per ${pack.one} by ${cut}% because the contents fell by ${cut}%. Dividing by ${changedBy(-cut)} raises it by more.`,
+        t`This answer raises the price per ${pack.one} by ${cut}% because the contents fell by ${cut}%. Dividing by ${changedBy(-cut)} raises it by more.`,
     ],
     [100 - cut, 'complement-forgotten', () => t`${100 - cut}% is what is left of the contents after ${told}.`],
     [
@@ -129,13 +129,14 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
     [
       sub(100, div(10_000, add(100, key))),
       'percent-of-new-value',
-      () => t`You took the rise as a percent of the new price per ${pack.one}. A rise is measured on the old price.`,
+      () =>
+        t`This answer takes the rise as a percent of the new price per ${pack.one}. A rise is measured on the old price.`,
     ],
     [
       mul(2, key),
       'doubled-or-halved',
       () =>
-        t`You counted the rise twice: the price per ${pack.one} goes to ${percent(add(100, key))}, which is ${percent(key)} more.`,
+        t`This answer counts the rise twice: the price per ${pack.one} goes to ${percent(add(100, key))}, which is ${percent(key)} more.`,
     ],
   ]
   if (rise > 0)
@@ -149,19 +150,19 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
         sub(div(100, changedBy(-cut)), 100),
         'ignored-condition',
         () =>
-          t`You left out that the price rose too, by ${rise}%. The smaller contents alone do not make up the whole rise.`,
+          t`This answer leaves out that the price rose too, by ${rise}%. The smaller contents alone do not make up the whole rise.`,
       ],
       [
         Math.abs(cut - rise),
         'wrong-operation',
         () =>
-          t`You subtracted the changes of ${cut}% and ${rise}%. Less contents and a higher price both raise the price per ${pack.one}.`,
+          t`This answer subtracts the changes of ${cut}% and ${rise}%. Less contents and a higher price both raise the price per ${pack.one}.`,
       ],
       [
         add(sub(div(100, changedBy(-cut)), 100), rise),
         'percents-simply-added',
         () =>
-          t`You added ${rise}% to the rise from the smaller contents. The factors ${m`${changedBy(rise)}`} and ${m`1 \div ${changedBy(-cut)}`} multiply.`,
+          t`This answer adds ${rise}% to the rise from the smaller contents. The factors ${m`${changedBy(rise)}`} and ${m`1 \div ${changedBy(-cut)}`} multiply.`,
       ],
       [
         cut,
@@ -179,7 +180,8 @@ function wrongRises({ level, size, less, rise, pack }: Shrunk, cut: number, key:
       [
         div(cut, 2),
         'doubled-or-halved',
-        () => t`You halved the fall of ${cut}%. Divide the old contents by the new: ${m`${size} \div ${less}`}.`,
+        () =>
+          t`This answer halves the fall of ${cut}%. Divide the old contents by the new: ${m`${size} \div ${less}`}.`,
       ],
     )
   return wrong

@@ -7,8 +7,8 @@ import { near, search } from '../../factory/search.ts'
 const FLOWS = [
   {
     what: 'A dripping tap loses',
-    small: 'millilitres',
-    large: 'litre',
+    small: 'milliliters',
+    large: 'liter',
     of: 'water',
     time: 'minute',
     per: 60,
@@ -17,7 +17,7 @@ const FLOWS = [
   {
     what: 'A conveyor belt carries',
     small: 'kilograms',
-    large: 'tonne',
+    large: 'ton',
     of: 'sand',
     time: 'minute',
     per: 60,
@@ -34,8 +34,8 @@ const FLOWS = [
   },
   {
     what: 'A spinning machine delivers',
-    small: 'metres',
-    large: 'kilometre',
+    small: 'meters',
+    large: 'kilometer',
     of: 'yarn',
     time: 'minute',
     per: 60,
@@ -55,7 +55,7 @@ interface Flow {
 export const steadyFlow = problem<Flow>({
   id: 'steady-flow',
   skill: 'units',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [0, 5, 5, 5, 5],
@@ -177,37 +177,39 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       as(rational(rate * spans, 1000)),
       'unit-slip',
       () =>
-        t`You took the ${rate} ${small} for one ${span}. They are for one ${time}, and ${article(span)} has ${per}.`,
+        t`This answer takes the ${rate} ${small} for one ${span}. They are for one ${time}, and ${article(span)} has ${per}.`,
     ],
     [
       as(rational(rate * per, 1000)),
       'stopped-early',
-      () => t`You worked out one ${span}, with ${m`${rate} \times ${per}`} ${small}. There are ${spans} of them.`,
+      () =>
+        t`This answer works out one ${span}, with ${m`${rate} \times ${per}`} ${small}. There are ${spans} of them.`,
     ],
     [
       as(rational(rate * per * spans, 100)),
       'decimal-shift',
-      () => t`You divided by 100 instead of 1,000. One ${large} has 1,000 ${small}.`,
+      () => t`This answer divides by 100 instead of 1,000. One ${large} has 1,000 ${small}.`,
     ],
     [
       as(rational(rate * per * spans, 10_000)),
       'decimal-shift',
-      () => t`You divided by 10,000 instead of 1,000. One ${large} has 1,000 ${small}.`,
+      () => t`This answer divides by 10,000 instead of 1,000. One ${large} has 1,000 ${small}.`,
     ],
     [
       as(rational(rate * 100 * spans, 1000)),
       'unit-slip',
-      () => t`You took 100 ${time}s for one ${span}. There are ${per}.`,
+      () => t`This answer takes 100 ${time}s for one ${span}. There are ${per}.`,
     ],
     [
       as(rational(rate * per * per * spans, 1000)),
       'doubled-or-halved',
-      () => t`You multiplied by ${per} twice. From ${time}s to ${span}s it is once: ${m`${rate} \times ${per}`}.`,
+      () =>
+        t`This answer multiplies by ${per} twice. From ${time}s to ${span}s it is once: ${m`${rate} \times ${per}`}.`,
     ],
     [
       as(rational(rate * 24 * spans, 1000)),
       'unit-slip',
-      () => t`You multiplied by 24. One ${span} has ${per} ${time}s.`,
+      () => t`This answer multiplies by 24. One ${span} has ${per} ${time}s.`,
     ],
   ]
   if (level === 3)
@@ -220,7 +222,8 @@ function wrongAmounts({ level, rate, spans, price, setting }: Flow, amount: Rati
       [
         div(amount, price),
         'wrong-operation',
-        () => t`You divided ${plain(amount)} ${large}s by the price. Each is worth ${money(price)}, so multiply.`,
+        () =>
+          t`This answer divides ${plain(amount)} ${large}s by the price. Each is worth ${money(price)}, so multiply.`,
       ],
     )
   return wrong
@@ -233,33 +236,33 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
     [
       div(mul(amount, 1000), rate * 100),
       'unit-slip',
-      () => t`You took 100 ${time}s for one ${span}. There are ${per}.`,
+      () => t`This answer takes 100 ${time}s for one ${span}. There are ${per}.`,
     ],
     [
       div(mul(amount, 100), rate * per),
       'decimal-shift',
-      () => t`You took 100 ${small} for one ${large}. There are 1,000.`,
+      () => t`This answer takes 100 ${small} for one ${large}. There are 1,000.`,
     ],
     [
       div(mul(amount, 10_000), rate * per),
       'decimal-shift',
-      () => t`You took 10,000 ${small} for one ${large}. There are 1,000.`,
+      () => t`This answer takes 10,000 ${small} for one ${large}. There are 1,000.`,
     ],
     [
       div(mul(amount, 1000), rate),
       'unit-slip',
-      () => t`You divided by the ${rate} ${small} of one ${time}. In one ${span} it is ${per} times as much.`,
+      () => t`This answer divides by the ${rate} ${small} of one ${time}. In one ${span} it is ${per} times as much.`,
     ],
     [
       div(mul(amount, 1000), rate * 24),
       'unit-slip',
-      () => t`You multiplied ${rate} by 24. One ${span} has ${per} ${time}s.`,
+      () => t`This answer multiplies ${rate} by 24. One ${span} has ${per} ${time}s.`,
     ],
     [
       div(rate * per, amount),
       'inverted',
       () =>
-        t`You divided the ${rate * per} ${small} of one ${span} by ${plain(amount)}. Divide the whole amount by that of one ${span}.`,
+        t`This answer divides the ${rate * per} ${small} of one ${span} by ${plain(amount)}. Divide the whole amount by that of one ${span}.`,
     ],
     [
       rational(rate * per, 1000),
@@ -270,7 +273,7 @@ function wrongSpans({ rate, spans, setting }: Flow, amount: Rational): Wrong[] {
     [
       mul(amount, rational(per, 10)),
       'wrong-operation',
-      () => t`You multiplied ${plain(amount)} by ${per} and left the ${rate} ${small} per ${time} out.`,
+      () => t`This answer multiplies ${plain(amount)} by ${per} and leaves the ${rate} ${small} per ${time} out.`,
     ],
     [
       2 * spans,

@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../factory/products.ts'
 export const successivePrices = problem({
   id: 'successive-prices',
   skill: 'successive-percents',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.8],
   draw: (random, level) => {
     const price = random.step(40, 800, 20)
@@ -34,7 +34,7 @@ export const successivePrices = problem({
           as(added),
           'percents-simply-added',
           () =>
-            t`You combined +${up}% and −${down}% into ${up - down}%. The ${down}% comes off the raised price of ${money(raised)}, not off ${money(price)}, so the changes multiply.`,
+            t`This answer combines +${up}% and −${down}% into ${up - down}%. The ${down}% comes off the raised price of ${money(raised)}, not off ${money(price)}, so the changes multiply.`,
         ],
         [
           as(raised),
@@ -46,25 +46,25 @@ export const successivePrices = problem({
           as(mul(price, changedBy(-down))),
           'ignored-condition',
           () =>
-            t`You took ${down}% off the first price and left the increase out. The reduction applies to the raised price of ${money(raised)}.`,
+            t`This answer takes ${down}% off the first price and leaves the increase out. The reduction applies to the raised price of ${money(raised)}.`,
         ],
         [
           as(mul(raised, div(down, 100))),
           'change-for-value',
           () =>
-            t`You took ${down}% of ${money(raised)}, which is the amount taken off. What is left is ${100 - down}% of it.`,
+            t`This answer takes ${down}% of ${money(raised)}, which is the amount taken off. What is left is ${100 - down}% of it.`,
         ],
         [
           as(flipped),
           'wrong-operation',
           () =>
-            t`You reduced the price twice. The first change was an increase: ${m`1 + ${div(up, 100)}`}, not ${m`1 - ${div(up, 100)}`}.`,
+            t`This answer reduces the price twice. The first change was an increase: ${m`1 + ${div(up, 100)}`}, not ${m`1 - ${div(up, 100)}`}.`,
         ],
         [
           as(percentOf(up, price)),
           'change-for-value',
           () =>
-            t`You took ${up}% of ${money(price)}, which is what the increase adds. The price itself is ${money(raised)} then, and ${down}% comes off that.`,
+            t`This answer takes ${up}% of ${money(price)}, which is what the increase adds. The price itself is ${money(raised)} then, and ${down}% comes off that.`,
         ],
         ...(net
           ? [
@@ -80,12 +80,12 @@ export const successivePrices = problem({
           as(mul(price, changedBy(up), changedBy(down))),
           'wrong-operation',
           () =>
-            t`You raised the price twice. The second change takes ${down}% off, so multiply by ${m`${changedBy(-down)}`}, not by ${m`${changedBy(down)}`}.`,
+            t`This answer raises the price twice. The second change takes ${down}% off, so multiply by ${m`${changedBy(-down)}`}, not by ${m`${changedBy(down)}`}.`,
         ],
         [
           as(mul(price, changedBy(up + down))),
           'percents-simply-added',
-          () => t`You added ${up}% and ${down}%. The second change is a reduction, and of the raised price.`,
+          () => t`This answer adds ${up}% and ${down}%. The second change is a reduction, and of the raised price.`,
         ],
       ],
       because: t`${money(price)} times ${m`${changedBy(up)}`} is ${money(raised)}; ${100 - down}% of that is ${money(key)}${net ? t`, which is ${off(key)}% of the first price` : ''}.`,

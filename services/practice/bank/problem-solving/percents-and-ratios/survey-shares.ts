@@ -17,7 +17,7 @@ interface Survey {
 export const surveyShares = problem<Survey>({
   id: 'survey-shares',
   skill: 'percents',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.2, 0.8],
   draw: (random, level) => {
     const women = random.step(20, 80, 5)
@@ -86,7 +86,7 @@ function shareOfAll({
         div(yesWomen + yesMen, 2),
         'mean-of-means',
         () =>
-          t`You averaged ${yesWomen}% and ${yesMen}%. The groups are not equal: ${women}% and ${100 - women}% of all.`,
+          t`This answer averages ${yesWomen}% and ${yesMen}%. The groups are not equal: ${women}% and ${100 - women}% of all.`,
       ],
       [
         first,
@@ -101,12 +101,12 @@ function shareOfAll({
       [
         add(div(women * yesMen, 100), div((100 - women) * yesWomen, 100)),
         'equations-mismatched',
-        () => t`You swapped the groups: ${yesWomen}% belongs to the ${women}% of the ${one}.`,
+        () => t`This answer swaps the groups: ${yesWomen}% belongs to the ${women}% of the ${one}.`,
       ],
       [
         yesWomen + yesMen,
         'percents-simply-added',
-        () => t`You added ${yesWomen}% and ${yesMen}%. They are percents of different groups.`,
+        () => t`This answer adds ${yesWomen}% and ${yesMen}%. They are percents of different groups.`,
       ],
       [sub(100, all), 'complement-forgotten', () => t`${percent(sub(100, all))} is the share of those that did not.`],
       [yesWomen, 'ignored-condition', () => t`${yesWomen}% holds for the ${one} only.`],
@@ -155,13 +155,13 @@ function shareOfThose({
       [
         mul(100, div(yesWomen, yesWomen + yesMen)),
         'mean-of-means',
-        () => t`You compared ${yesWomen}% with ${m`${yesWomen} + ${yesMen}`}, as if the groups were equal.`,
+        () => t`This answer compares ${yesWomen}% with ${m`${yesWomen} + ${yesMen}`}, as if the groups were equal.`,
       ],
       [all, 'answered-other-quantity', () => t`${percent(all)} is the share of all ${who} that ${did}.`],
       [
         mul(100, div(first, 100 - women)),
         'percent-of-wrong-base',
-        () => t`You compared ${percent(first)} with the size of the ${two}, ${100 - women}%.`,
+        () => t`This answer compares ${percent(first)} with the size of the ${two}, ${100 - women}%.`,
       ],
     ],
     because: t`Of 100, ${first} are of the ${one} and ${did}, and ${second} of the ${two}: ${all} in all. The share of the first is ${m`\frac{${first}}{${all}}`}.`,
@@ -191,7 +191,7 @@ function shareOfOthers({
       [
         sub(mul(2, all), yesWomen),
         'mean-of-means',
-        () => t`You treated ${percent(all)} as the middle of the two percents. The groups are not equal.`,
+        () => t`This answer treats ${percent(all)} as the middle of the two percents. The groups are not equal.`,
       ],
       [
         sub(all, first),
@@ -202,7 +202,7 @@ function shareOfOthers({
       [
         mul(100, div(sub(all, first), women)),
         'percent-of-wrong-base',
-        () => t`You divided by the ${women}% of the ${one}. The ${two} are the other ${100 - women}%.`,
+        () => t`This answer divides by the ${women}% of the ${one}. The ${two} are the other ${100 - women}%.`,
       ],
       [all, 'answered-other-quantity', () => t`${percent(all)} is the share among all ${who}.`],
       [
@@ -213,7 +213,7 @@ function shareOfOthers({
       [
         compare(all, yesWomen) > 0 ? sub(all, yesWomen) : sub(yesWomen, all),
         'wrong-operation',
-        () => t`You subtracted ${yesWomen}% and ${percent(all)}. They are percents of different groups.`,
+        () => t`This answer subtracts ${yesWomen}% and ${percent(all)}. They are percents of different groups.`,
       ],
       [100 - women, 'ignored-condition', () => t`${100 - women}% is the size of the ${two}.`],
     ],

@@ -1,4 +1,6 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { numbersWithTwice } from '../../factory/numbers-in-text.ts'
+import { often } from '../../factory/grammar.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -15,7 +17,7 @@ const TRIPS = [
 export const averageOfTwoLegs = problem({
   id: 'average-of-two-legs',
   skill: 'average-speed',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.4, 1],
   draw: (random, level) => {
     const setting = random.pick(TRIPS)
@@ -32,14 +34,14 @@ export const averageOfTwoLegs = problem({
     const weighted = div(v + share * w, 1 + share)
     const equal = share === 1
     const legs = known
-      ? t`the first part of a trip at ${v} kilometres per hour and a second part, ${share} times as long in kilometres, at ${w} kilometres per hour`
+      ? t`the first part of a trip at ${v} miles per hour and a second part, ${often(share)} as long in miles, at ${w} miles per hour`
       : equal
-        ? t`from one town to another at ${v} kilometres per hour and back by the same route at ${w} kilometres per hour`
-        : t`to a lake at ${v} kilometres per hour and then ${share} times that distance at ${w} kilometres per hour`
+        ? t`from one town to another at ${v} miles per hour and back by the same route at ${w} miles per hour`
+        : t`to a lake at ${v} miles per hour and then ${often(share)} that distance at ${w} miles per hour`
     const base = leastCommonMultiple(v, w)
     const [first, second] = [base / v, (share * base) / w]
     return {
-      stem: `${name} ${setting.moves} ${legs}. What is the average speed over the whole trip, in kilometres per hour?`,
+      stem: `${name} ${setting.moves} ${legs}. What is the average speed over the whole trip, in miles per hour?`,
       key,
       show: plain,
       fits: (value) => compare(value, div(v, 2)) >= 0 && compare(value, w + v) < 0,
@@ -48,43 +50,43 @@ export const averageOfTwoLegs = problem({
           plainMean,
           'rates-averaged',
           () =>
-            t`You averaged the two speeds: ${m`\frac{${v} + ${w}}{2} = ${plainMean}`}. That would be right for equal times. ${equal ? t`The slower way takes longer, so ${v} weighs more` : t`Divide the whole distance by the whole time instead`}.`,
+            t`This answer averages the two speeds: ${m`\frac{${v} + ${w}}{2} = ${plainMean}`}. That would be right for equal times. ${equal ? t`The slower way takes longer, so ${v} weighs more` : t`Divide the whole distance by the whole time instead`}.`,
         ],
         [
           equal ? div(2 * v + w, 3) : weighted,
           'rates-averaged',
           () =>
             equal
-              ? t`You weighted ${v} twice as heavily as ${w}. The weights are the times, which are ${first} to ${second} here.`
-              : t`You weighted the speeds by distance, 1 to ${share}. A speed counts for as long as it lasts, so the weights are the times.`,
+              ? t`This answer weights ${v} twice as heavily as ${w}. The weights are the times, which are ${first} to ${second} here.`
+              : t`This answer weights the speeds by distance, 1 to ${share}. A speed counts for as long as it lasts, so the weights are the times.`,
         ],
         [
           equal ? div(v + 2 * w, 3) : div(share * v + w, 1 + share),
           'rates-averaged',
           () =>
             equal
-              ? t`You gave the faster speed the greater weight. More time is spent at ${v}, so the average lies nearer to ${v}.`
-              : t`You weighted the first speed ${share} times. The weights are the times of the two parts, ${m`\frac{1}{${v}}`} and ${m`\frac{${share}}{${w}}`}.`,
+              ? t`This answer gives the faster speed the greater weight. More time is spent at ${v}, so the average lies nearer to ${v}.`
+              : t`This answer weights the first speed ${often(share)}. The weights are the times of the two parts, ${m`\frac{1}{${v}}`} and ${m`\frac{${share}}{${w}}`}.`,
         ],
         [
           div(2 * v * w, v + w),
           'ignored-condition',
           () =>
-            t`You treated the two parts as equally long. The second is ${share} times as long as the first in kilometres.`,
+            t`This answer treats the two parts as equally long. The second is ${often(share)} as long as the first in miles.`,
         ],
         [
           div(base, first + second),
           'ignored-condition',
           () =>
-            t`You divided the distance of the first part only by the time of both: ${base} kilometres by ${first + second} hours, if that part is ${base} kilometres long.`,
+            t`This answer divides the distance of the first part only by the time of both: ${base} miles by ${first + second} hours, if that part is ${base} miles long.`,
         ],
         [
           equal ? rational(2 * v) : div((2 + share) * v * w, w + (1 + share) * v),
           equal ? 'ignored-condition' : 'off-by-one',
           () =>
             equal
-              ? t`You divided the ${2 * base} kilometres there and back by the ${first} hours of the first way only. The whole time is ${first + second} hours.`
-              : t`You made the second part ${share + 1} times as long as the first. It is ${share} times as long; the whole is ${share + 1} times.`,
+              ? t`This answer divides the ${2 * base} miles there and back by the ${first} hours of the first way only. The whole time is ${first + second} hours.`
+              : t`This answer makes the second part ${often(share + 1)} as long as the first. It is ${often(share)} as long; the whole is ${often(share + 1)}.`,
         ],
         ...(equal
           ? []
@@ -93,7 +95,7 @@ export const averageOfTwoLegs = problem({
                 div(v + (1 + share) * w, 2 + share),
                 'rates-averaged',
                 () =>
-                  t`You weighted the speeds 1 to ${share + 1}. The second part is ${share} times as long, and the weights are the times, ${first} to ${second} hours.`,
+                  t`This answer weights the speeds 1 to ${share + 1}. The second part is ${often(share)} as long, and the weights are the times, ${first} to ${count(second, 'hour')}.`,
               ] as const,
             ]),
         [w - v, 'rates-subtracted', () => t`${w - v} is the difference of the two speeds.`],
@@ -101,23 +103,24 @@ export const averageOfTwoLegs = problem({
         [w, 'answered-other-quantity', () => t`${w} is the speed of the second part only.`],
       ],
       because: equal
-        ? t`Over ${base} kilometres each way, the times are ${first} and ${second} hours: ${m`\frac{2 \times ${base}}{${first + second}} = ${key}`}.`
-        : t`If the first part is ${base} kilometres, the times are ${first} and ${second} hours: ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        ? t`Over ${base} miles each way, the times are ${count(first, 'hour')} and ${count(second, 'hour')}: ${m`\frac{2 \times ${base}}{${first + second}} = ${key}`}.`
+        : t`If the first part is ${base} miles, the times are ${count(first, 'hour')} and ${count(second, 'hour')}: ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       quick: [
-        t`Choose a handy distance, ${base} kilometres for the first part: ${first} and ${second} hours. Distance over time: ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
+        t`Choose a handy distance, ${base} miles for the first part: ${count(first, 'hour')} and ${count(second, 'hour')}. Distance over time: ${m`\frac{${(1 + share) * base}}{${first + second}} = ${key}`}.`,
       ],
       full: [
-        t`Average speed is the whole distance over the whole time. Let the first part be ${m`d`} kilometres; the whole is ${m`${1 + share}d`}.`,
+        t`Average speed is the whole distance over the whole time. Let the first part be ${m`d`} miles; the whole is ${m`${1 + share}d`}.`,
         t`The times are ${m`\frac{d}{${v}}`} and ${equal ? m`\frac{d}{${w}}` : m`\frac{${share}d}{${w}}`} hours.`,
         t`So the average is ${m`${1 + share}d \div \left(\frac{d}{${v}} + \frac{${equal ? '' : share}d}{${w}}\right) = ${key}`}; ${m`d`} cancels.`,
       ],
       hints: [
         'Average speed is the whole distance over the whole time.',
-        t`Pretend that the first part is ${base} kilometres long.`,
+        t`Pretend that the first part is ${base} miles long.`,
       ],
     }
   },
-  second: (numbers, stem) => {
+  second: (_, stem) => {
+    const numbers = numbersWithTwice(stem)
     const equal = stem.includes('same route')
     const [v = 0] = numbers
     const share = equal ? 1 : (numbers[1] ?? 0)

@@ -8,7 +8,7 @@ import { NAMES } from '../../factory/names.ts'
 interface Ride {
   level: Level
   name: string
-  /** Kilometres per hour and hours of the two parts. */
+  /** Miles per hour and hours of the two parts. */
   v: number
   w: number
   a: Rational
@@ -20,7 +20,7 @@ interface Ride {
 export const averageToReach = problem<Ride>({
   id: 'average-to-reach',
   skill: 'average-speed',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 0.9],
   draw: (random, level) => {
     const [v, w] = [random.step(20, 90, 5), random.step(20, 110, 5)]
@@ -69,30 +69,30 @@ function byTime(ride: Ride): Written {
   const [one, two] = [mul(v, a), mul(w, b)]
   const [way, time, key] = [add(one, two), add(a, b), averageOf(ride)]
   return {
-    stem: t`${name} ${by} for ${hours(a)} at ${v} kilometres per hour and then for ${hours(b)} at ${w} kilometres per hour. What is the average speed over the whole trip, in kilometres per hour?`,
+    stem: t`${name} ${by} for ${hours(a)} at ${v} miles per hour and then for ${hours(b)} at ${w} miles per hour. What is the average speed over the whole trip, in miles per hour?`,
     key,
     wrong: [
       [
         rational(v + w, 2),
         'rates-averaged',
         () =>
-          t`You took the mean of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so they do not weigh the same.`,
+          t`This answer takes the mean of ${v} and ${w}. The two parts last ${hours(a)} and ${hours(b)}, so they do not weigh the same.`,
       ],
       [
         div(add(mul(v, b), mul(w, a)), time),
         'equations-mismatched',
-        () => t`You swapped the times: ${v} is kept for ${hours(a)}, ${w} for ${hours(b)}.`,
+        () => t`This answer swaps the times: ${v} is kept for ${hours(a)}, ${w} for ${hours(b)}.`,
       ],
       [
         rational(2 * v * w, v + w),
         'rates-averaged',
-        () => t`You used the rule for two equal distances. Here the parts are ${one} and ${two} kilometres.`,
+        () => t`This answer uses the rule for two equal distances. Here the parts are ${one} and ${two} miles.`,
       ],
       [
         div(way, compare(a, b) > 0 ? a : b),
         'wrong-count',
         () =>
-          t`You divided ${way} kilometres by ${hours(compare(a, b) > 0 ? a : b)}. The whole trip takes ${hours(time)}.`,
+          t`This answer divides ${way} miles by ${hours(compare(a, b) > 0 ? a : b)}. The whole trip takes ${hours(time)}.`,
       ],
       [v, 'answered-other-quantity', () => t`${v} is the speed of the first part only.`],
       [w, 'answered-other-quantity', () => t`${w} is the speed of the second part only.`],
@@ -100,23 +100,23 @@ function byTime(ride: Ride): Written {
         div(way, 2),
         'wrong-count',
         () =>
-          t`You divided ${way} kilometres by the 2 parts. An average speed is distance over time, here ${hours(time)}.`,
+          t`This answer divides ${way} miles by the 2 parts. An average speed is distance over time, here ${hours(time)}.`,
       ],
       [
         div(mul(v + w, time), 4),
         'wrong-count',
         () =>
-          t`You multiplied the mean speed by half of the time. Divide the whole ${way} kilometres by ${hours(time)}.`,
+          t`This answer multiplies the mean speed by half of the time. Divide the whole ${way} miles by ${hours(time)}.`,
       ],
     ],
-    because: t`${m`${one} + ${two} = ${way}`} kilometres in ${hours(time)}: ${m`\frac{${way}}{${time}} = ${key}`}.`,
+    because: t`${m`${one} + ${two} = ${way}`} miles in ${hours(time)}: ${m`\frac{${way}}{${time}} = ${key}`}.`,
     quick: [t`${m`\frac{${v} \times ${a} + ${w} \times ${b}}{${a} + ${b}} = ${key}`}.`],
     full: [
-      t`The parts are ${m`${v} \times ${a} = ${one}`} and ${m`${w} \times ${b} = ${two}`} kilometres, together ${way}.`,
+      t`The parts are ${m`${v} \times ${a} = ${one}`} and ${m`${w} \times ${b} = ${two}`} miles, together ${way}.`,
       t`The trip takes ${m`${a} + ${b} = ${time}`} hours.`,
-      t`${m`\frac{${way}}{${time}} = ${key}`} kilometres per hour.`,
+      t`${m`\frac{${way}}{${time}} = ${key}`} miles per hour.`,
     ],
-    hints: ['Average speed is the whole distance over the whole time.', t`The whole distance is ${way} kilometres.`],
+    hints: ['Average speed is the whole distance over the whole time.', t`The whole distance is ${way} miles.`],
   }
 }
 
@@ -125,7 +125,7 @@ function needed(ride: Ride): Written {
   const [one, two] = [mul(v, a), mul(w, b)]
   const [way, time, goal] = [add(one, two), add(a, b), averageOf(ride)]
   return {
-    stem: t`${name} has ${way} kilometres to go and ${by} at ${v} kilometres per hour for the first ${hours(a)}. At what speed, in kilometres per hour, must the rest be covered for an average of ${goal} kilometres per hour over the whole trip?`.replace(
+    stem: t`${name} has ${way} miles to go and ${by} at ${v} miles per hour for the first ${hours(a)}. At what speed, in miles per hour, must the rest be covered for an average of ${goal} miles per hour over the whole trip?`.replace(
       'first 1 hour',
       'first hour',
     ),
@@ -135,7 +135,7 @@ function needed(ride: Ride): Written {
         sub(mul(2, goal), v),
         'rates-averaged',
         () =>
-          t`You made ${goal} the mean of the two speeds. The parts last ${hours(a)} and ${hours(b)}, so they do not weigh the same.`,
+          t`This answer makes ${goal} the mean of the two speeds. The parts last ${hours(a)} and ${hours(b)}, so they do not weigh the same.`,
       ],
       [
         goal,
@@ -147,43 +147,45 @@ function needed(ride: Ride): Written {
         div(two, time),
         'wrong-count',
         () =>
-          t`You divided the remaining ${two} kilometres by the whole ${hours(time)}. By then ${hours(a)} ${compare(a, 1) === 0 ? 'is' : 'are'} gone.`,
+          t`This answer divides the remaining ${two} miles by the whole ${hours(time)}. By then ${hours(a)} ${compare(a, 1) === 0 ? 'is' : 'are'} gone.`,
       ],
       [
         div(two, a),
         'wrong-count',
-        () => t`You divided the remaining ${two} kilometres by the ${hours(a)} already driven. ${hours(b)} are left.`,
+        () =>
+          t`This answer divides the remaining ${two} miles by the ${hours(a)} already driven. ${hours(b)} are left.`,
       ],
       [
         div(way, b),
         'ignored-condition',
-        () => t`You divided all ${way} kilometres by the remaining ${hours(b)}. ${one} of them are behind ${name}.`,
+        () => t`This answer divides all ${way} miles by the remaining ${hours(b)}. ${one} of them are behind ${name}.`,
       ],
       [
         div(mul(goal, v), sub(mul(2, v), goal)),
         'rates-averaged',
-        () => t`You used the rule for two equal distances. Here the parts are ${one} and ${two} kilometres.`,
+        () => t`This answer uses the rule for two equal distances. Here the parts are ${one} and ${two} miles.`,
       ],
       [
         add(goal, mul(sub(goal, v), div(b, a))),
         'inverted',
-        () => t`You turned the ratio of the times around. What the first ${hours(a)} lack, ${hours(b)} must make good.`,
+        () =>
+          t`This answer turns the ratio of the times around. What the first ${hours(a)} lack, ${hours(b)} must make good.`,
       ],
       [
         div(one, b),
         'answered-other-quantity',
         () =>
-          t`You divided the ${one} kilometres already covered by the remaining ${hours(b)}. Still ahead are ${two}.`,
+          t`This answer divides the ${one} miles already covered by the remaining ${hours(b)}. Still ahead are ${two}.`,
       ],
     ],
-    because: t`The whole trip may take ${m`\frac{${way}}{${goal}} = ${time}`} hours. ${two} kilometres are left for ${hours(b)}: ${w}.`,
+    because: t`The whole trip may take ${m`\frac{${way}}{${goal}} = ${time}`} hours. ${two} miles are left for ${hours(b)}: ${w}.`,
     quick: [t`${m`\frac{${way} - ${one}}{${time} - ${a}} = ${w}`}.`],
     full: [
-      t`At ${goal} kilometres per hour, ${way} kilometres take ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
-      t`In ${hours(a)}, the first part brought ${m`${v} \times ${a} = ${one}`} kilometres; ${two} are left.`,
-      t`${m`\frac{${two}}{${time} - ${a}} = ${w}`} kilometres per hour.`,
+      t`At ${goal} miles per hour, ${way} miles take ${m`\frac{${way}}{${goal}} = ${time}`} hours.`,
+      t`In ${hours(a)}, the first part brought ${m`${v} \times ${a} = ${one}`} miles; ${two} are left.`,
+      t`${m`\frac{${two}}{${time} - ${a}} = ${w}`} miles per hour.`,
     ],
-    hints: [t`How long may the whole trip take?`, t`It may take ${hours(time)}, and ${two} kilometres are left.`],
+    hints: [t`How long may the whole trip take?`, t`It may take ${hours(time)}, and ${two} miles are left.`],
   }
 }
 
@@ -196,52 +198,56 @@ function withRest(ride: Ride): Written {
   const mean = rational(v + w, 2)
   const restFor = (distance: Rational): Rational => mul(60, sub(div(distance, average), moving))
   return {
-    stem: t`${name} ${by} at ${v} kilometres per hour for ${hours(a)}, makes a stop and goes on at ${w} kilometres per hour for ${hours(b)}. With the stop, the average speed of the whole trip is ${average} kilometres per hour. How many minutes does the stop last?`,
+    stem: t`${name} ${by} at ${v} miles per hour for ${hours(a)}, makes a stop and goes on at ${w} miles per hour for ${hours(b)}. With the stop, the average speed of the whole trip is ${average} miles per hour. How many minutes does the stop last?`,
     key,
     wrong: [
       [
         restFor(mul(mean, moving)),
         'rates-averaged',
         () =>
-          t`You took the mean of ${v} and ${w} for ${hours(moving)}. The parts last ${hours(a)} and ${hours(b)}, so the way is ${way} kilometres.`,
+          t`This answer takes the mean of ${v} and ${w} for ${hours(moving)}. The parts last ${hours(a)} and ${hours(b)}, so the way is ${way} miles.`,
       ],
-      [mul(100, rest), 'unit-slip', () => t`You turned ${rest} of an hour into hundredths. An hour has 60 minutes.`],
+      [
+        mul(100, rest),
+        'unit-slip',
+        () => t`This answer turns ${rest} of an hour into hundredths. An hour has 60 minutes.`,
+      ],
       [
         mul(60, sub(div(way, average), a)),
         'ignored-condition',
         () =>
-          t`You took only the first ${hours(a)} off ${hours(whole)}. ${name} also moves for the second ${hours(b)}.`,
+          t`This answer takes only the first ${hours(a)} off ${hours(whole)}. ${name} also moves for the second ${hours(b)}.`,
       ],
       [
         mul(60, sub(div(way, average), b)),
         'ignored-condition',
         () =>
-          t`You took only the second ${hours(b)} off ${hours(whole)}. ${name} also moves for the first ${hours(a)}.`,
+          t`This answer takes only the second ${hours(b)} off ${hours(whole)}. ${name} also moves for the first ${hours(a)}.`,
       ],
       [
         restFor(add(mul(v, b), mul(w, a))),
         'equations-mismatched',
-        () => t`You swapped the times: ${v} is kept for ${hours(a)}, ${w} for ${hours(b)}.`,
+        () => t`This answer swaps the times: ${v} is kept for ${hours(a)}, ${w} for ${hours(b)}.`,
       ],
       [
         div(key, 2),
         'doubled-or-halved',
-        () => t`You shared the ${key} minutes between the two parts. There is one stop.`,
+        () => t`This answer shares the ${key} minutes between the two parts. There is one stop.`,
       ],
       [
         mul(60, sub(moving, mul(average, div(moving, div(way, moving))))),
         'percent-of-wrong-base',
         () =>
-          t`You measured what the stop costs in the ${hours(moving)} of moving. The average covers the whole ${hours(whole)}.`,
+          t`This answer measures what the stop costs in the ${hours(moving)} of moving. The average covers the whole ${hours(whole)}.`,
       ],
       [
         mul(key, 2),
         'doubled-or-halved',
         () =>
-          t`You counted the stop once with each part. The whole trip takes ${hours(whole)}, ${rest} more than ${moving}.`,
+          t`This answer counts the stop once with each part. The whole trip takes ${hours(whole)}, ${rest} more than ${moving}.`,
       ],
     ],
-    because: t`${way} kilometres at ${average} take ${hours(whole)}; moving takes ${hours(moving)}. The difference is ${key} minutes.`,
+    because: t`${way} miles at ${average} take ${hours(whole)}; moving takes ${hours(moving)}. The difference is ${key} minutes.`,
     quick: [
       t`${m`\frac{${way}}{${average}} - ${moving} = ${rest}`} of an hour, ${key} minutes.`.replace(
         /= (\d+\.?\d*)\\\) of an hour/,
@@ -249,7 +255,7 @@ function withRest(ride: Ride): Written {
       ),
     ],
     full: [
-      t`The way is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} kilometres.`,
+      t`The way is ${m`${v} \times ${a} + ${w} \times ${b} = ${way}`} miles.`,
       t`At an average of ${average} the trip takes ${m`\frac{${way}}{${average}} = ${whole}`} hours, and ${m`${a} + ${b} = ${moving}`} of them are moving.`,
       t`The stop lasts ${m`${whole} - ${moving} = ${rest}`} ${compare(rest, 1) === 0 ? 'hour' : 'hours'}, which is ${key} minutes.`,
     ],

@@ -7,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const catchUp = problem({
   id: 'catch-up',
   skill: 'speed',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.4, 1],
   draw: (random, level) => {
     const v = random.step(6, 24, 2)
@@ -29,7 +29,7 @@ export const catchUp = problem({
     const key = place ? mul(w, hours) : minutes
     const scale = (time: typeof hours) => (place ? mul(w, time) : mul(time, 60))
     return {
-      stem: t`${slow} sets off along a river path at ${v} kilometres per hour. ${early} minutes later ${fast} follows by the same path at ${w} kilometres per hour. ${place ? `How many kilometres from the start does ${fast} catch up with ${slow}?` : `How many minutes after setting off does ${fast} catch up with ${slow}?`}`,
+      stem: t`${slow} sets off along a river path at ${v} miles per hour. ${early} minutes later ${fast} follows by the same path at ${w} miles per hour. ${place ? `How many miles from the start does ${fast} catch up with ${slow}?` : `How many minutes after setting off does ${fast} catch up with ${slow}?`}`,
       key,
       show: plain,
       wrong: [
@@ -38,34 +38,34 @@ export const catchUp = problem({
           place ? 'stopped-early' : 'answered-other-quantity',
           () =>
             place
-              ? t`${lead} kilometres are the lead of ${slow} when ${fast} sets off. ${slow} goes on while ${fast} follows.`
+              ? t`${lead} miles are the lead of ${slow} when ${fast} sets off. ${slow} goes on while ${fast} follows.`
               : t`${add(minutes, early)} minutes have passed since ${slow} set off. The question counts from the moment ${fast} sets off, ${early} minutes later.`,
         ],
         [
           scale(div(lead, w)),
           'ignored-condition',
           () =>
-            t`You divided the lead of ${lead} kilometres by the speed of ${fast}, ${w}. ${slow} does not stand still; the lead shrinks by ${m`${w} - ${v} = ${w - v}`} each hour.`,
+            t`This answer divides the lead of ${lead} miles by the speed of ${fast}, ${w}. ${slow} does not stand still; the lead shrinks by ${m`${w} - ${v} = ${w - v}`} each hour.`,
         ],
         [
           scale(div(lead, w + v)),
           'rates-added',
           () =>
-            t`You added the speeds, as if they moved towards each other. ${fast} follows ${slow}, so the lead shrinks at ${m`${w} - ${v}`}.`,
+            t`This answer adds the speeds, as if they moved towards each other. ${fast} follows ${slow}, so the lead shrinks at ${m`${w} - ${v}`}.`,
         ],
         [
           place ? add(key, lead) : add(mul(2, minutes), early),
           place ? 'one-period-off' : 'answered-other-quantity',
           () =>
             place
-              ? t`You added the lead of ${lead} kilometres once more. ${m`${w} \times ${hours}`} already counts from the start.`
-              : t`You added how long both have been under way, ${minutes} and ${add(minutes, early)} minutes. The question asks for ${fast} only.`,
+              ? t`This answer adds the lead of ${lead} miles once more. ${m`${w} \times ${hours}`} already counts from the start.`
+              : t`This answer adds how long both have been under way, ${minutes} and ${add(minutes, early)} minutes. The question asks for ${fast} only.`,
         ],
         [
           scale(div(mul(w, rational(early, 60)), v)),
           'wrong-operation',
           () =>
-            t`You stretched the ${early} minutes in the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. The lead of ${lead} kilometres shrinks at their difference, ${m`${w} - ${v} = ${w - v}`}.`,
+            t`This answer stretches the ${early} minutes in the ratio of the speeds, ${m`\frac{${w}}{${v}}`}. The lead of ${lead} miles shrinks at their difference, ${m`${w} - ${v} = ${w - v}`}.`,
         ],
         ...(place
           ? [
@@ -73,7 +73,7 @@ export const catchUp = problem({
                 mul(w + v, hours),
                 'answered-other-quantity',
                 () =>
-                  t`${mul(w + v, hours)} kilometres are what both cover together in ${count(hours, 'hour')}. The question asks for the distance from the start, the way of ${fast}.`,
+                  t`${mul(w + v, hours)} miles are what both cover together in ${count(hours, 'hour')}. The question asks for the distance from the start, the way of ${fast}.`,
               ] as const,
             ]
           : []),
@@ -82,7 +82,7 @@ export const catchUp = problem({
           place ? 'answered-other-quantity' : 'answered-other-quantity',
           () =>
             place
-              ? t`${mul(w - v, hours)} kilometres are what ${fast} gains on ${slow}. The distance from the start is ${m`${w} \times ${hours}`}.`
+              ? t`${mul(w - v, hours)} miles are what ${fast} gains on ${slow}. The distance from the start is ${m`${w} \times ${hours}`}.`
               : t`${early} minutes are the head start itself.`,
         ],
         [
@@ -90,44 +90,44 @@ export const catchUp = problem({
           place ? 'head-start-ignored' : 'unit-slip',
           () =>
             place
-              ? t`${mul(v, hours)} kilometres are what ${slow} covers after ${fast} has set off. The lead of ${lead} comes on top.`
-              : t`You turned ${count(hours, 'hour')} into minutes with 100. An hour has 60.`,
+              ? t`${mul(v, hours)} miles are what ${slow} covers after ${fast} has set off. The lead of ${lead} comes on top.`
+              : t`This answer turns ${count(hours, 'hour')} into minutes with 100. An hour has 60.`,
         ],
         [
           place ? mul(w, add(hours, rational(early, 60))) : sub(minutes, early),
           'head-start-ignored',
           () =>
             place
-              ? t`You let ${fast} travel from the moment ${slow} set off. ${fast} starts ${early} minutes later.`
-              : t`You took the ${early} minutes off. The ${minutes} minutes already count from the moment ${fast} sets off.`,
+              ? t`This answer lets ${fast} travel from the moment ${slow} set off. ${fast} starts ${early} minutes later.`
+              : t`This answer takes the ${early} minutes off. The ${minutes} minutes already count from the moment ${fast} sets off.`,
         ],
         [
           place ? div(mul(w - v, early), 60) : div(mul(early, w - v), v),
           place ? 'rates-subtracted' : 'inverted',
           () =>
             place
-              ? t`You let the gain of ${w - v} kilometres an hour last for the ${early} minutes. It takes ${count(hours, 'hour')} to make up the lead.`
-              : t`You multiplied the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The smaller the gain on ${slow}, the longer it takes: ${m`${early} \times \frac{${v}}{${w - v}}`}.`,
+              ? t`This answer lets the gain of ${w - v} miles an hour last for the ${early} minutes. It takes ${count(hours, 'hour')} to make up the lead.`
+              : t`This answer multiplies the ${early} minutes by ${m`\frac{${w - v}}{${v}}`}. The smaller the gain on ${slow}, the longer it takes: ${m`${early} \times \frac{${v}}{${w - v}}`}.`,
         ],
       ],
-      because: t`The lead is ${m`${v} \times ${rational(early, 60)} = ${lead}`} kilometres and shrinks by ${w - v} each hour: ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours, that is ${duration(hours)}${place ? t`, in which ${fast} covers ${key} kilometres` : ''}.`,
+      because: t`The lead is ${m`${v} \times ${rational(early, 60)} = ${lead}`} miles and shrinks by ${w - v} each hour: ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours, that is ${duration(hours)}${place ? t`, in which ${fast} covers ${key} miles` : ''}.`,
       quick: [
         t`Lead over difference of speeds: ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours${place ? t`, times ${w}` : t`, or ${minutes} minutes`}.`,
       ],
       full: [
-        t`When ${fast} sets off, ${slow} is ${m`${v} \times \frac{${early}}{60} = ${lead}`} kilometres ahead.`,
-        t`Each hour ${fast} gains ${m`${w} - ${v} = ${w - v}`} kilometres.`,
+        t`When ${fast} sets off, ${slow} is ${m`${v} \times \frac{${early}}{60} = ${lead}`} miles ahead.`,
+        t`Each hour ${fast} gains ${m`${w} - ${v} = ${w - v}`} miles.`,
         t`So it takes ${m`\frac{${lead}}{${w - v}} = ${hours}`} hours, or ${minutes} minutes.`,
-        ...(place ? [t`By then ${fast} has covered ${m`${w} \times ${hours} = ${key}`} kilometres.`] : []),
+        ...(place ? [t`By then ${fast} has covered ${m`${w} \times ${hours} = ${key}`} miles.`] : []),
       ],
       hints: [
         `How far ahead is ${slow} when ${fast} sets off?`,
-        t`The lead of ${lead} kilometres shrinks by ${w - v} kilometres each hour.`,
+        t`The lead of ${lead} miles shrinks by ${w - v} miles each hour.`,
       ],
     }
   },
   second: ([v = 0, early = 0, w = 0], stem) => {
     const minutes = search([1, 1000], (x) => near(w * x, v * (x + early)))
-    return stem.includes('How many kilometres') ? (w * minutes) / 60 : minutes
+    return stem.includes('How many miles') ? (w * minutes) / 60 : minutes
   },
 })

@@ -1,4 +1,5 @@
-import { m, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, percentOf, sub } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -13,7 +14,7 @@ const LIQUIDS = [
 export const dilution = problem({
   id: 'dilution',
   skill: 'mixtures',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.9],
   draw: (random, level) => {
     const amount = random.step(10, 90, level === 1 ? 10 : 5)
@@ -31,7 +32,7 @@ export const dilution = problem({
     const start = percentOf(low, amount)
     const add1 = strong ? setting.part : setting.thinner
     return {
-      stem: t`How many litres of ${strong ? `pure ${setting.part}` : setting.thinner} must be added to ${amount} litres of a ${setting.what} that is ${low}% ${setting.part} to make it ${goal}% ${setting.part}?`,
+      stem: t`How many liters of ${strong ? `pure ${setting.part}` : setting.thinner} must be added to ${amount} liters of a ${setting.what} that is ${low}% ${setting.part} to make it ${goal}% ${setting.part}?`,
       key: added,
       show: plain,
       wrong: [
@@ -39,73 +40,73 @@ export const dilution = problem({
           percentOf(from - to, amount),
           'percent-of-wrong-base',
           () =>
-            t`You took the difference of ${m`${from}\% - ${to}\%`} of the ${amount} litres. The total grows with what is added, so the new percent refers to more than ${amount}.`,
+            t`This answer takes the difference of ${m`${from}\% - ${to}\%`} of the ${amount} liters. The total grows with what is added, so the new percent refers to more than ${amount}.`,
         ],
         [
           strong ? div(amount * (from - to), from) : div(amount * (from - to), from),
           'percent-of-wrong-base',
           () =>
             strong
-              ? t`You divided by ${from}%. What is added contains no ${setting.thinner}: it is the other ${100 - to}% of the old mix that becomes ${100 - from}% of the new one.`
-              : t`You divided by the old percent, ${from}%. The ${part} litres of ${setting.part} become ${to}% of the new total.`,
+              ? t`This answer divides by ${from}%. What is added contains no ${setting.thinner}: it is the other ${100 - to}% of the old mix that becomes ${100 - from}% of the new one.`
+              : t`This answer divides by the old percent, ${from}%. The ${part} liters of ${setting.part} become ${to}% of the new total.`,
         ],
         [
           strong ? div(mul(100, start), goal) : div(mul(100, part), to),
           'answered-other-quantity',
           () =>
             strong
-              ? t`You kept the amount of ${setting.part} at ${start} litres. Adding pure ${setting.part} raises it; it is the ${setting.thinner} that stays.`
-              : t`${div(mul(100, part), to)} litres is the new total. The question asks how much is added to the ${amount}.`,
+              ? t`This answer keeps the amount of ${setting.part} at ${start} liters. Adding pure ${setting.part} raises it; it is the ${setting.thinner} that stays.`
+              : t`${div(mul(100, part), to)} liters is the new total. The question asks how much is added to the ${amount}.`,
         ],
-        [start, 'stopped-early', () => t`${start} litres is the ${setting.part} in the mix at the beginning.`],
+        [start, 'stopped-early', () => t`${start} liters is the ${setting.part} in the mix at the beginning.`],
         [
           strong ? div(amount * (100 - to), 100 - from) : sub(amount, part),
           'answered-other-quantity',
           () =>
             strong
-              ? t`${add(amount, added)} litres is the new total. The question asks how much is added to the ${amount}.`
-              : t`${sub(amount, part)} litres is the ${setting.thinner} at the beginning.`,
+              ? t`${add(amount, added)} liters is the new total. The question asks how much is added to the ${amount}.`
+              : t`${sub(amount, part)} liters is the ${setting.thinner} at the beginning.`,
         ],
         [
           strong ? div(amount * (from - to), to) : div(amount * (from - to), 100 - to),
           strong ? 'inverted' : 'replacement-not-removed',
           () =>
             strong
-              ? t`You divided by ${to}%, the old share of ${setting.part}. What stays the same is the ${setting.thinner}: compare it before, ${100 - to}%, and after, ${100 - from}%.`
-              : t`You divided by ${100 - to}%, the share of ${setting.thinner} at the end. What stays the same is the ${setting.part}: ${part} litres.`,
+              ? t`This answer divides by ${to}%, the old share of ${setting.part}. What stays the same is the ${setting.thinner}: compare it before, ${100 - to}%, and after, ${100 - from}%.`
+              : t`This answer divides by ${100 - to}%, the share of ${setting.thinner} at the end. What stays the same is the ${setting.part}: ${part} liters.`,
         ],
         [
           mul(added, 2),
           'doubled-or-halved',
           () =>
-            t`With ${mul(added, 2)} litres the total would be ${add(amount, mul(2, added))}, and the mix would no longer be ${goal}% ${setting.part}.`,
+            t`With ${mul(added, 2)} liters the total would be ${add(amount, mul(2, added))}, and the mix would no longer be ${goal}% ${setting.part}.`,
         ],
         [
           div(added, 2),
           'doubled-or-halved',
-          () => t`With only ${div(added, 2)} litres the mix would not yet be at ${goal}%.`,
+          () => t`With only ${div(added, 2)} liters the mix would not yet be at ${goal}%.`,
         ],
       ],
       because: strong
-        ? t`The ${sub(amount, start)} litres of ${setting.thinner} stay and become ${100 - goal}% of the new total, ${add(amount, added)} litres. So ${added} litres are added.`
-        : t`The ${part} litres of ${setting.part} stay and become ${to}% of the new total, ${add(amount, added)} litres. So ${added} litres are added.`,
+        ? t`The ${sub(amount, start)} liters of ${setting.thinner} stay and become ${100 - goal}% of the new total, ${add(amount, added)} liters. So ${count(added, 'liter')} ${agree(added, 'is', 'are')} added.`
+        : t`The ${part} liters of ${setting.part} stay and become ${to}% of the new total, ${add(amount, added)} liters. So ${count(added, 'liter')} ${agree(added, 'is', 'are')} added.`,
       quick: [
         strong
           ? t`Follow what stays, the ${setting.thinner}: ${m`${amount} \times \frac{${100 - to}}{${100 - from}} = ${add(amount, added)}`}, minus ${amount}.`
           : t`Follow what stays, the ${setting.part}: ${m`${amount} \times \frac{${from}}{${to}} = ${add(amount, added)}`}, minus ${amount}.`,
       ],
       full: [
-        t`At the beginning there are ${m`\frac{${low}}{100} \times ${amount} = ${start}`} litres of ${setting.part}.`,
+        t`At the beginning there are ${m`\frac{${low}}{100} \times ${amount} = ${start}`} liters of ${setting.part}.`,
         strong
-          ? t`Adding ${m`x`} litres of pure ${setting.part}: ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}.`
-          : t`Adding ${m`x`} litres of ${add1} leaves that unchanged: ${m`${part} = ${div(goal, 100)}(${amount} + x)`}.`,
+          ? t`Adding ${m`x`} liters of pure ${setting.part}: ${m`${start} + x = ${div(goal, 100)}(${amount} + x)`}.`
+          : t`Adding ${m`x`} liters of ${add1} leaves that unchanged: ${m`${part} = ${div(goal, 100)}(${amount} + x)`}.`,
         t`So ${m`x = ${added}`}.`,
       ],
       hints: [
         'Which of the two ingredients keeps its amount?',
         strong
-          ? t`There are ${sub(amount, start)} litres of ${setting.thinner}, before and after.`
-          : t`There are ${part} litres of ${setting.part}, before and after.`,
+          ? t`There are ${sub(amount, start)} liters of ${setting.thinner}, before and after.`
+          : t`There are ${part} liters of ${setting.part}, before and after.`,
       ],
     }
   },

@@ -8,7 +8,7 @@ import { NAMES } from '../../factory/names.ts'
 const JOBS = [
   'paint a house',
   'tile a floor',
-  'catalogue an archive',
+  'catalog an archive',
   'translate a manual',
   'build a stone wall',
   'sew the costumes for a play',
@@ -45,7 +45,7 @@ interface Crew {
 export const leavesEarly = problem<Crew>({
   id: 'leaves-early',
   skill: 'work',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.1],
   places: [
     [5, 3, 3, 4, 5],
@@ -95,13 +95,13 @@ function joined(crew: Crew): Written {
         a - start,
         'ignored-condition',
         () =>
-          t`You let ${one}'s remaining ${days(a - start)} stand for ${two} as well. ${two} works at another rate, ${m`\frac{1}{${b}}`} a day.`,
+          t`This answer lets ${one}'s remaining ${days(a - start)} stand for ${two} as well. ${two} works at another rate, ${m`\frac{1}{${b}}`} a day.`,
       ],
       [
         b - start,
         'fractions-simply-added',
         () =>
-          t`You took ${days(start)} off ${two}'s ${b}. ${one} did ${m`\frac{${start}}{${a}}`} of the work, not ${m`\frac{${start}}{${b}}`}.`,
+          t`This answer takes ${days(start)} off ${two}'s ${b}. ${one} did ${m`\frac{${start}}{${a}}`} of the work, not ${m`\frac{${start}}{${b}}`}.`,
       ],
       [
         mul(b, done),
@@ -112,18 +112,18 @@ function joined(crew: Crew): Written {
         mul(a, sub(1, rational(start, b))),
         'equations-mismatched',
         () =>
-          t`You swapped the two: ${one} did ${m`\frac{${start}}{${a}}`}, and ${two} does ${m`\frac{1}{${b}}`} a day.`,
+          t`This answer swaps the two: ${one} did ${m`\frac{${start}}{${a}}`}, and ${two} does ${m`\frac{1}{${b}}`} a day.`,
       ],
       [
         add(start, key),
         'answered-other-quantity',
-        () => t`You added the ${days(start)} of ${one}. Asked is how long ${two} works.`,
+        () => t`This answer adds the ${days(start)} of ${one}. Asked is how long ${two} works.`,
       ],
       [
         div(mul(sub(1, done), a * b), a + b),
         'rates-added',
         () =>
-          t`You let both do the rest together. ${one} has given up, so only ${two}'s ${m`\frac{1}{${b}}`} a day counts.`,
+          t`This answer lets both do the rest together. ${one} has given up, so only ${two}'s ${m`\frac{1}{${b}}`} a day counts.`,
       ],
       [
         b,
@@ -133,7 +133,8 @@ function joined(crew: Crew): Written {
       [
         mul(sub(1, done), rational(a + b, 2)),
         'times-averaged',
-        () => t`You used the mean of ${a} and ${b} days. ${two} alone does the rest, at ${m`\frac{1}{${b}}`} a day.`,
+        () =>
+          t`This answer uses the mean of ${a} and ${b} days. ${two} alone does the rest, at ${m`\frac{1}{${b}}`} a day.`,
       ],
     ],
     because: t`${one} did ${m`\frac{${start}}{${a}}`}; the rest, ${m`${sub(1, done)}`}, takes ${two} ${m`${sub(1, done)} \times ${b} = ${key}`} days.`,
@@ -160,27 +161,29 @@ function oneLeaves(crew: Crew): Written {
       [
         mul(rest, a),
         'equations-mismatched',
-        () => t`You let ${one} do the rest. It is ${two} who stays, at ${m`\frac{1}{${b}}`} a day.`,
+        () => t`This answer lets ${one} do the rest. It is ${two} who stays, at ${m`\frac{1}{${b}}`} a day.`,
       ],
       [
         sub(together, start),
         'ignored-condition',
-        () => t`You let both finish together. After ${days(start)} only ${two} is left.`,
+        () => t`This answer lets both finish together. After ${days(start)} only ${two} is left.`,
       ],
       [
         b - start,
         'ignored-condition',
-        () => t`You left out what ${one} did in the first ${days(start)}, ${m`\frac{${start}}{${a}}`} of the work.`,
+        () =>
+          t`This answer leaves out what ${one} did in the first ${days(start)}, ${m`\frac{${start}}{${a}}`} of the work.`,
       ],
       [
         mul(b, sub(1, rational(start, a))),
         'ignored-condition',
-        () => t`You left out what ${two} did in the first ${days(start)}, ${m`\frac{${start}}{${b}}`} of the work.`,
+        () =>
+          t`This answer leaves out what ${two} did in the first ${days(start)}, ${m`\frac{${start}}{${b}}`} of the work.`,
       ],
       [
         add(key, start),
         'answered-other-quantity',
-        () => t`You counted the first ${days(start)} as well. Asked is how many more.`,
+        () => t`This answer counts the first ${days(start)} as well. Asked is how many more.`,
       ],
       [
         mul(done, b),
@@ -191,13 +194,13 @@ function oneLeaves(crew: Crew): Written {
         mul(b, sub(1, rational(2 * start, a + b))),
         'times-averaged',
         () =>
-          t`You took the mean of ${a} and ${b} days for working together. Their rates add: ${m`\frac{1}{${a}} + \frac{1}{${b}}`} a day.`,
+          t`This answer takes the mean of ${a} and ${b} days for working together. Their rates add: ${m`\frac{1}{${a}} + \frac{1}{${b}}`} a day.`,
       ],
       [
         mul(b, sub(1, rational(start, a + b))),
         'times-added',
         () =>
-          t`You took ${m`\frac{1}{${a + b}}`} a day for both. Their rates add: ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`,
+          t`This answer takes ${m`\frac{1}{${a + b}}`} a day for both. Their rates add: ${m`\frac{1}{${a}} + \frac{1}{${b}} = ${rate}`}.`,
       ],
     ],
     because: t`Together they do ${m`${start} \times (\frac{1}{${a}} + \frac{1}{${b}}) = ${done}`}; ${two} does the other ${m`${rest}`} in ${m`${rest} \times ${b} = ${key}`} days.`,
@@ -242,28 +245,28 @@ function threePairs(crew: Crew): Written {
         div(a, 2),
         'doubled-or-halved',
         () =>
-          t`You did not halve at the end. ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} is twice ${one}'s rate.`,
+          t`This answer does not halve at the end. ${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}}`} is twice ${one}'s rate.`,
       ],
       [
         2 * a,
         'doubled-or-halved',
-        () => t`You halved the rate of ${one} once more than needed: it is ${m`\frac{1}{${a}}`} a day.`,
+        () => t`This answer halves the rate of ${one} once more than needed: it is ${m`\frac{1}{${a}}`} a day.`,
       ],
       [
         div(add(ab, ac), 2),
         'times-averaged',
         () =>
-          t`You averaged the two times of ${one}'s pairs. Times of pairs cannot be averaged; their rates can be added.`,
+          t`This answer averages the two times of ${one}'s pairs. Times of pairs cannot be averaged; their rates can be added.`,
       ],
       [
         sub(add(ab, ac), bc),
         'times-added',
-        () => t`You added and subtracted the times. Only rates, parts of the work a day, can be added.`,
+        () => t`This answer adds and subtracts the times. Only rates, parts of the work a day, can be added.`,
       ],
       [
         div(1, sub(twice, rate(bc))),
         'doubled-or-halved',
-        () => t`You added the rates of ${one}'s two pairs. That counts ${one} twice and the others once.`,
+        () => t`This answer adds the rates of ${one}'s two pairs. That counts ${one} twice and the others once.`,
       ],
     ],
     because: t`${m`\frac{1}{${ab}} + \frac{1}{${ac}} - \frac{1}{${bc}} = ${rational(2, a)}`} is twice ${one}'s rate, so it is ${m`\frac{1}{${a}}`} a day.`,

@@ -4,14 +4,14 @@ import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts
 
 const MEETINGS = [
   { first: 'A freight train', second: 'an express train', from: 'two stations', move: 'leave' },
-  { first: 'A barge', second: 'a ferry', from: 'two harbours', move: 'leave' },
+  { first: 'A barge', second: 'a ferry', from: 'two harbors', move: 'leave' },
   { first: 'A van', second: 'a motorcycle', from: 'two depots', move: 'leave' },
 ] as const
 
 export const meetingTime = problem({
   id: 'meeting-time',
   skill: 'speed',
-  version: 2,
+  version: 3,
   levels: [-0.8, 0.1, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -38,11 +38,11 @@ export const meetingTime = problem({
         ? t` ${second.replace('the', 'The')} starts ${count(head, 'hour')} after ${first}.`
         : ' They start at the same time.'
     const asked =
-      ask === 'time' ? 'After how many hours do they meet?' : `How many kilometres has ${first} covered when they meet?`
+      ask === 'time' ? 'After how many hours do they meet?' : `How many miles has ${first} covered when they meet?`
     const noHead = div(apart, v + w)
     const split = (speed: number) => mul(apart, div(speed, v + w))
     return {
-      stem: t`${setting.first} and ${setting.second} travel towards each other from ${setting.from} ${apart} kilometres apart, ${first} at ${v} and ${second} at ${w} kilometres per hour.${late} ${asked}`,
+      stem: t`${setting.first} and ${setting.second} travel towards each other from ${setting.from} ${apart} miles apart, ${first} at ${v} and ${second} at ${w} miles per hour.${late} ${asked}`,
       key,
       show: plain,
       wrong:
@@ -52,127 +52,126 @@ export const meetingTime = problem({
                 div(apart, w),
                 'ignored-condition',
                 () =>
-                  t`You let only ${second} move. Both move, so the gap closes by ${m`${v} + ${w} = ${v + w}`} kilometres each hour.`,
+                  t`This answer lets only ${second} move. Both move, so the gap closes by ${m`${v} + ${w} = ${v + w}`} miles each hour.`,
               ],
               [
                 div(apart, v),
                 'ignored-condition',
-                () => t`You let only ${first} move. Both move, so the gap closes by ${v + w} kilometres each hour.`,
+                () => t`This answer lets only ${first} move. Both move, so the gap closes by ${v + w} miles each hour.`,
               ],
               [
                 div(apart, w - v),
                 'rates-subtracted',
                 () =>
-                  t`You subtracted the speeds, as if one followed the other. They move towards each other, so the speeds add.`,
+                  t`This answer subtracts the speeds, as if one followed the other. They move towards each other, so the speeds add.`,
               ],
               [
                 div(mul(2, apart), v + w),
                 'rates-averaged',
                 () =>
-                  t`You divided by the average speed, ${div(v + w, 2)}. The gap closes at the sum of the speeds, ${v + w}.`,
+                  t`This answer divides by the average speed, ${div(v + w, 2)}. The gap closes at the sum of the speeds, ${v + w}.`,
               ],
               [
                 div(hours, 2),
                 'doubled-or-halved',
                 () =>
-                  t`You let each cover half of the way at the joint speed. The gap of ${apart} kilometres closes at ${v + w} an hour.`,
+                  t`This answer lets each cover half of the way at the joint speed. The gap of ${apart} miles closes at ${v + w} an hour.`,
               ],
               [
                 add(hours, 1),
                 'off-by-one',
                 () =>
-                  t`After ${hours} hours they have covered ${mul(v, hours)} and ${mul(w, hours)} kilometres, which is already the whole gap.`,
+                  t`After ${count(hours, 'hour')} they have covered ${mul(v, hours)} and ${mul(w, hours)} miles, which is already the whole gap.`,
               ],
-              [sub(hours, 1), 'off-by-one', () => t`One hour before they meet the gap is still ${v + w} kilometres.`],
+              [sub(hours, 1), 'off-by-one', () => t`One hour before they meet the gap is still ${v + w} miles.`],
             ]
           : [
               [
                 secondPath,
                 'answered-other-quantity',
-                () =>
-                  t`${secondPath} kilometres are the way of ${second}. The rest of the ${apart} is the way of ${first}.`,
+                () => t`${secondPath} miles are the way of ${second}. The rest of the ${apart} is the way of ${first}.`,
               ],
               [
                 head > 0 ? mul(v, hours) : div(apart, 2),
                 head > 0 ? 'head-start-ignored' : 'rates-averaged',
                 () =>
                   head > 0
-                    ? t`${mul(v, hours)} kilometres are what ${first} covers once both are moving. Add the ${v * head} of its head start.`
-                    : t`You placed the meeting in the middle, but ${first} is slower and covers less than half of the ${apart} kilometres.`,
+                    ? t`${mul(v, hours)} miles are what ${first} covers once both are moving. Add the ${v * head} of its head start.`
+                    : t`This answer places the meeting in the middle, but ${first} is slower and covers less than half of the ${apart} miles.`,
               ],
               [
                 head > 0 ? mul(v, noHead) : mul(w - v, hours),
                 head > 0 ? 'head-start-ignored' : 'answered-other-quantity',
                 () =>
                   head > 0
-                    ? t`You divided the whole ${apart} kilometres by ${v + w}. In the first ${head === 1 ? 'hour' : t`${head} hours`} only ${first} moves.`
-                    : t`${mul(w - v, hours)} kilometres are the difference between the two ways.`,
+                    ? t`This answer divides the whole ${apart} miles by ${v + w}. In the first ${head === 1 ? 'hour' : t`${head} hours`} only ${first} moves.`
+                    : t`${mul(w - v, hours)} miles are the difference between the two ways.`,
               ],
               [
                 head > 0 ? split(w) : mul(v, add(hours, 1)),
                 head > 0 ? 'other-unknown' : 'off-by-one',
                 () =>
                   head > 0
-                    ? t`You shared the ${apart} kilometres in the ratio of the speeds, without the head start, and took the part of ${second}.`
-                    : t`You gave ${first} one hour too many: they meet after ${hours} hours.`,
+                    ? t`This answer shares the ${apart} miles in the ratio of the speeds, without the head start, and takes the part of ${second}.`
+                    : t`This answer gives ${first} one hour too many: they meet after ${hours} hours.`,
               ],
               [
                 sub(apart, v),
                 'stopped-early',
                 () =>
-                  t`You took the way of one hour, ${v} kilometres, off the ${apart}. How long are both on the move?`,
+                  t`This answer takes the way of one hour, ${v} miles, off the ${apart}. How long are both on the move?`,
               ],
               [
                 mul(v, div(apart, w)),
                 'ignored-condition',
                 () =>
-                  t`You let the trip last as long as ${second} would need for all ${apart} kilometres. They meet on the way.`,
+                  t`This answer lets the trip last as long as ${second} would need for all ${apart} miles. They meet on the way.`,
               ],
               [
                 v,
                 'stopped-early',
                 () =>
-                  t`${v} kilometres are what ${first} covers in one hour. It is on the move for ${add(hours, head)} hours.`,
+                  t`${v} miles are what ${first} covers in one hour. It is on the move for ${add(hours, head)} hours.`,
               ],
               [
                 mul(v, sub(hours, rational(1, 2))),
                 'off-by-one',
-                () => t`You took half an hour too little: both are on the move for ${hours} hours.`,
+                () => t`This answer takes half an hour too little: both are on the move for ${count(hours, 'hour')}.`,
               ],
               [
                 div(apart, 2),
                 'rates-averaged',
-                () => t`You placed the meeting in the middle. That would need equal speeds and equal starts.`,
+                () => t`This answer places the meeting in the middle. That would need equal speeds and equal starts.`,
               ],
             ],
       because:
         ask === 'time'
-          ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} kilometres an hour: ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
-          : t`Both are on the move for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} kilometres.`,
+          ? t`The gap closes by ${m`${v} + ${w} = ${v + w}`} miles an hour: ${m`\frac{${apart}}{${v + w}} = ${hours}`}.`
+          : t`Both are on the move for ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours, so ${first} covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
       quick: [
         ask === 'time'
           ? t`${m`${apart} \div (${v} + ${w}) = ${hours}`}.`
-          : t`${head > 0 ? t`Take off the head start of ${v * head} kilometres. ` : ''}The rest is shared as ${v} to ${w}: ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`, plus ${v * head} makes ${firstPath}` : ''}.`,
+          : t`${head > 0 ? t`Take off the head start of ${v * head} miles. ` : ''}The rest is shared as ${v} to ${w}: ${m`${sub(apart, v * head)} \times \frac{${v}}{${v + w}} = ${mul(v, hours)}`}${head > 0 ? t`, plus ${v * head} makes ${firstPath}` : ''}.`,
       ],
       full: [
         ...(head > 0
           ? [
-              t`In the ${head === 1 ? 'first hour' : t`first ${head} hours`} only ${first} moves and covers ${v * head} kilometres; ${sub(apart, v * head)} are left.`,
+              t`In the ${head === 1 ? 'first hour' : t`first ${head} hours`} only ${first} moves and covers ${v * head} miles; ${sub(apart, v * head)} are left.`,
             ]
           : []),
-        t`Moving towards each other, they close the gap at ${m`${v} + ${w} = ${v + w}`} kilometres an hour.`,
+        t`Moving towards each other, they close the gap at ${m`${v} + ${w} = ${v + w}`} miles an hour.`,
         t`That takes ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours.`,
         ...(ask === 'place'
           ? [
-              t`So ${first} is on the move for ${add(hours, head)} hours and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} kilometres.`,
+              t`So ${first} is on the move for ${add(hours, head)} hours and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
             ]
           : []),
       ],
       hints: [
         'By how much does the gap shrink in each hour?',
         head > 0
-          ? t`When ${second} starts, ${sub(apart, v * head)} kilometres are left.`
-          : t`The speeds add: ${v + w} kilometres per hour.`,
+          ? t`When ${second} starts, ${sub(apart, v * head)} miles are left.`
+          : t`The speeds add: ${v + w} miles per hour.`,
       ],
     }
   },

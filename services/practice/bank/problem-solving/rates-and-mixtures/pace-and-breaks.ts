@@ -6,7 +6,7 @@ import { NAMES } from '../../factory/names.ts'
 export const paceAndBreaks = problem({
   id: 'pace-and-breaks',
   skill: 'speed',
-  version: 2,
+  version: 3,
   levels: [-1, -0.3, 0.5],
   places: [
     [0, 7, 7, 6, 0],
@@ -37,10 +37,10 @@ export const paceAndBreaks = problem({
     return {
       stem:
         faster > 0
-          ? t`${name} rides ${distance} kilometres at ${speed} kilometres per hour and rests for ${breakMinutes} minutes on the way. How many minutes would be saved by riding ${faster} kilometres per hour faster, with the same rest?`
+          ? t`${name} rides ${distance} miles at ${speed} miles per hour and rests for ${breakMinutes} minutes on the way. How many minutes would be saved by riding ${faster} miles per hour faster, with the same rest?`
           : breakMinutes > 0
-            ? t`${name} covers ${distance} kilometres at ${speed} kilometres per hour and rests for ${breakMinutes} minutes on the way. How many minutes does the whole trip take?`
-            : t`${name} covers ${distance} kilometres at ${speed} kilometres per hour. How many minutes does the trip take?`,
+            ? t`${name} covers ${distance} miles at ${speed} miles per hour and rests for ${breakMinutes} minutes on the way. How many minutes does the whole trip take?`
+            : t`${name} covers ${distance} miles at ${speed} miles per hour. How many minutes does the trip take?`,
       key: minutes,
       show: plain,
       fits: (value) => value.n > 0n && value.d <= 2n,
@@ -51,50 +51,50 @@ export const paceAndBreaks = problem({
                 as(div(distance, speed + faster)),
                 'stopped-early',
                 () =>
-                  t`This is the riding time at ${speed + faster} kilometres per hour. The question asks by how much it is shorter than the ${as(hours)} minutes at ${speed}.`,
+                  t`This is the riding time at ${speed + faster} miles per hour. The question asks by how much it is shorter than the ${as(hours)} minutes at ${speed}.`,
               ],
               [
                 sub(minutes, breakMinutes),
                 'wrong-operation',
                 () =>
-                  t`You took the rest of ${breakMinutes} minutes off the ${minutes} saved. It is the same in both cases and drops out.`,
+                  t`This answer takes the rest of ${breakMinutes} minutes off the ${minutes} saved. It is the same in both cases and drops out.`,
               ],
               [
                 add(minutes, breakMinutes),
                 'wrong-operation',
                 () =>
-                  t`You added the rest of ${breakMinutes} minutes to the ${minutes} saved. It is the same in both cases and drops out.`,
+                  t`This answer adds the rest of ${breakMinutes} minutes to the ${minutes} saved. It is the same in both cases and drops out.`,
               ],
               [
                 as(div(distance, faster)),
                 'rates-subtracted',
                 () =>
-                  t`You divided ${distance} kilometres by ${faster}, the difference of the speeds. Work out both times and subtract.`,
+                  t`This answer divides ${distance} miles by ${faster}, the difference of the speeds. Work out both times and subtract.`,
               ],
               [
                 as(mul(hours, rational(faster, speed))),
                 'percent-of-wrong-base',
                 () =>
-                  t`You let the time fall by the same part as the speed rises, ${m`\frac{${faster}}{${speed}}`}. The time becomes ${m`\frac{${speed}}{${speed + faster}}`} of what it was.`,
+                  t`This answer lets the time fall by the same part as the speed rises, ${m`\frac{${faster}}{${speed}}`}. The time becomes ${m`\frac{${speed}}{${speed + faster}}`} of what it was.`,
               ],
               [
                 mul(faster, hours),
                 'answered-other-quantity',
                 () =>
-                  t`${mul(faster, hours)} is how many kilometres further the faster ride would lead in ${duration(hours)}. The question asks for the minutes saved on ${distance} kilometres.`,
+                  t`${mul(faster, hours)} is how many miles further the faster ride would lead in ${duration(hours)}. The question asks for the minutes saved on ${distance} miles.`,
               ],
               [
                 as(div(faster, speed)),
                 'inverted',
                 () =>
-                  t`You turned ${m`\frac{${faster}}{${speed}}`}, the part by which the speed rises, into minutes. Work out both times and subtract.`,
+                  t`This answer turns ${m`\frac{${faster}}{${speed}}`}, the part by which the speed rises, into minutes. Work out both times and subtract.`,
               ],
               [
                 as(add(div(distance, speed + faster), rational(breakMinutes, 60))),
                 'answered-other-quantity',
                 () => t`This is the whole time of the faster trip.`,
               ],
-              [mul(key, 100), 'unit-slip', () => t`You turned hours into minutes with 100 instead of 60.`],
+              [mul(key, 100), 'unit-slip', () => t`This answer turns hours into minutes with 100 instead of 60.`],
             ]
           : wrongTimes({ speed, hours, distance, breakMinutes }),
       because:
@@ -109,7 +109,7 @@ export const paceAndBreaks = problem({
       full: [
         t`Time is distance over speed: ${m`\frac{${distance}}{${speed}} = ${hours}`} hours.`,
         faster > 0
-          ? t`At ${speed + faster} kilometres per hour: ${m`\frac{${distance}}{${speed + faster}} = ${div(distance, speed + faster)}`} hours.`
+          ? t`At ${speed + faster} miles per hour: ${m`\frac{${distance}}{${speed + faster}} = ${div(distance, speed + faster)}`} hours.`
           : t`In minutes: ${m`${hours} \times 60 = ${as(hours)}`}.`,
         faster > 0
           ? t`The rest is the same, so ${m`60 \times ${key} = ${minutes}`} minutes are saved.`
@@ -148,56 +148,58 @@ function wrongTimes({ speed, hours, distance, breakMinutes }: Ride): Wrong[] {
       add(add(mul(whole, 60), hundredths), breakMinutes),
       'unit-slip',
       () =>
-        t`You read ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. The decimals are parts of an hour: ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`} minutes.`,
+        t`This answer reads ${hours} hours as ${count(whole, 'hour')} and ${hundredths} minutes. The decimals are parts of an hour: ${m`${sub(hours, whole)} \times 60 = ${sub(exact, mul(whole, 60))}`} minutes.`,
     ],
     [
       add(mul(hours, 100), breakMinutes),
       'unit-slip',
-      () => t`You turned ${hours} hours into minutes with 100. An hour has 60: ${m`${hours} \times 60 = ${exact}`}.`,
+      () =>
+        t`This answer turns ${hours} hours into minutes with 100. An hour has 60: ${m`${hours} \times 60 = ${exact}`}.`,
     ],
     [
       add(mul(whole, 60), breakMinutes),
       'ignored-condition',
       () =>
-        t`You took only the ${count(whole, 'full hour')} of ${m`\frac{${distance}}{${speed}} = ${hours}`}${rest}. The rest of an hour counts too.`,
+        t`This answer takes only the ${count(whole, 'full hour')} of ${m`\frac{${distance}}{${speed}} = ${hours}`}${rest}. The rest of an hour counts too.`,
     ],
     [
       add(mul(whole + 1n, 60), breakMinutes),
       'off-by-one',
-      () => t`You rounded ${hours} hours up to ${whole + 1n}${rest}. The time is exact: ${exact} minutes on the move.`,
+      () =>
+        t`This answer rounds ${hours} hours up to ${whole + 1n}${rest}. The time is exact: ${exact} minutes on the move.`,
     ],
     [
       add(distance, breakMinutes),
       'ignored-condition',
       () =>
-        t`You took one minute for each of the ${distance} kilometres${rest}. That would be 60 kilometres per hour, not ${speed}.`,
+        t`This answer takes one minute for each of the ${distance} miles${rest}. That would be 60 miles per hour, not ${speed}.`,
     ],
     [
       div(mul(speed, 60), distance),
       'inverted',
       () =>
-        t`You divided the speed by the distance. Time is distance over speed: ${m`\frac{${distance}}{${speed}}`} hours.`,
+        t`This answer divides the speed by the distance. Time is distance over speed: ${m`\frac{${distance}}{${speed}}`} hours.`,
     ],
   ]
   if (breakMinutes === 0) return wrong
   return [
-    [exact, 'ignored-condition', () => t`You left the rest of ${breakMinutes} minutes out.`],
+    [exact, 'ignored-condition', () => t`This answer leaves the rest of ${breakMinutes} minutes out.`],
     [
       sub(exact, breakMinutes),
       'lost-sign',
-      () => t`You took the ${breakMinutes} minutes of rest off ${exact}. They add to the time.`,
+      () => t`This answer takes the ${breakMinutes} minutes of rest off ${exact}. They add to the time.`,
     ],
     ...wrong,
     [
       add(exact, 2 * breakMinutes),
       'doubled-or-halved',
       () =>
-        t`You counted the rest of ${breakMinutes} minutes twice, for the way there and back. There is one way and one rest.`,
+        t`This answer counts the rest of ${breakMinutes} minutes twice, for the way there and back. There is one way and one rest.`,
     ],
     [
       add(hours, breakMinutes),
       'unit-slip',
-      () => t`You added ${hours} hours and ${breakMinutes} minutes as they stand.`,
+      () => t`This answer adds ${hours} hours and ${breakMinutes} minutes as they stand.`,
     ],
   ]
 }

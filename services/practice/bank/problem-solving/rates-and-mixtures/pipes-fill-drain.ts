@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 export const pipesFillDrain = problem({
   id: 'pipes-fill-drain',
   skill: 'work',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const fill = random.int(2, 20)
@@ -41,32 +41,32 @@ export const pipesFillDrain = problem({
               sub(net, fill),
               'times-added',
               () =>
-                t`You subtracted the times. It is the rates that are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{x} = ${div(1, net)}`}.`,
+                t`This answer subtracts the times. It is the rates that are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{x} = ${div(1, net)}`}.`,
             ],
             [
               div(mul(fill, net), add(fill, net)),
               'rates-added',
               () =>
-                t`You added the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The outlet works against the inlet, so its rate is their difference.`,
+                t`This answer adds the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}. The outlet works against the inlet, so its rate is their difference.`,
             ],
             [
               add(net, fill),
               'times-added',
               () =>
-                t`You added the two times, ${fill} and ${net} hours. Subtract the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}.`,
+                t`This answer adds the two times, ${fill} and ${net} hours. Subtract the rates ${m`\frac{1}{${fill}}`} and ${m`${div(1, net)}`}.`,
             ],
             [net, 'stopped-early', () => t`${net} hours is the time for filling with the outlet open.`],
             [
               div(add(net, fill), 2),
               'times-averaged',
               () =>
-                t`You averaged the two times, ${fill} and ${net} hours. What is subtracted are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
+                t`This answer averages the two times, ${fill} and ${net} hours. What is subtracted are the rates, ${m`\frac{1}{${fill}} - ${div(1, net)}`}.`,
             ],
             [
               div(mul(net, net), sub(net, fill)),
               'wrong-part-of-ratio',
               () =>
-                t`You multiplied ${net} by ${m`\frac{${net}}{${net} - ${fill}}`}. The outlet takes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} per hour, so it is ${fill} that is multiplied by that.`,
+                t`This answer multiplies ${net} by ${m`\frac{${net}}{${net} - ${fill}}`}. The outlet takes ${m`\frac{${net} - ${fill}}{${fill} \times ${net}}`} per hour, so it is ${fill} that is multiplied by that.`,
             ],
             [
               fill,
@@ -77,20 +77,21 @@ export const pipesFillDrain = problem({
               div(mul(net, net), fill),
               'inverse-for-direct',
               () =>
-                t`You lengthened ${net} hours in the ratio ${m`\frac{${net}}{${fill}}`}. Times do not grow alike here; subtract the rates.`,
+                t`This answer lengthens ${net} hours in the ratio ${m`\frac{${net}}{${fill}}`}. Times do not grow alike here; subtract the rates.`,
             ],
             [
               sub(mul(2, net), fill),
               'times-averaged',
               () =>
-                t`You took ${net} hours for the mean of ${fill} and the time of the outlet. The rates are subtracted, and the times are not averaged.`,
+                t`This answer takes ${net} hours for the mean of ${fill} and the time of the outlet. The rates are subtracted, and the times are not averaged.`,
             ],
           ]
         : [
             [
               div(div(fill * drain, drain + fill), part),
               'rates-added',
-              () => t`You added the rates. The outlet takes away ${m`\frac{1}{${drain}}`} per hour, so subtract it.`,
+              () =>
+                t`This answer adds the rates. The outlet takes away ${m`\frac{1}{${drain}}`} per hour, so subtract it.`,
             ],
             [
               part > 1 ? net : drain - fill,
@@ -98,36 +99,36 @@ export const pipesFillDrain = problem({
               () =>
                 part > 1
                   ? t`${net} hours is the time for the whole. Only ${share} is asked for.`
-                  : t`You subtracted the times. The rates are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                  : t`This answer subtracts the times. The rates are subtracted: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
             ],
             [
               div(fill, part),
               'ignored-condition',
-              () => t`You left the outlet out. It takes away ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
+              () => t`This answer leaves the outlet out. It takes away ${m`\frac{1}{${drain}}`} of ${the} per hour.`,
             ],
             [
               div(fill + drain, part),
               'times-added',
               () =>
-                t`You added the times, ${m`${fill} + ${drain}`}. It is the rates that are combined: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
+                t`This answer adds the times, ${m`${fill} + ${drain}`}. It is the rates that are combined: ${m`\frac{1}{${fill}} - \frac{1}{${drain}}`}.`,
             ],
             [
               div(div(fill + drain, 2), part),
               'times-averaged',
               () =>
-                t`You averaged the times of inlet and outlet, ${fill} and ${drain}. The outlet works against the inlet, so filling takes longer than ${fill} hours.`,
+                t`This answer averages the times of inlet and outlet, ${fill} and ${drain}. The outlet works against the inlet, so filling takes longer than ${fill} hours.`,
             ],
             [
               div(mul(net, rational(drain, fill)), part),
               'wrong-part-of-ratio',
               () =>
-                t`You multiplied the ${drain} hours of the outlet by ${m`\frac{${drain}}{${drain - fill}}`}. It is the ${fill} hours of the inlet that become longer in that ratio.`,
+                t`This answer multiplies the ${drain} hours of the outlet by ${m`\frac{${drain}}{${drain - fill}}`}. It is the ${fill} hours of the inlet that become longer in that ratio.`,
             ],
             [
               div(mul(fill, rational(drain + fill, drain)), part),
               'ignored-condition',
               () =>
-                t`You made good what the outlet takes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}. While that is filled in, more runs out.`,
+                t`This answer makes good what the outlet takes in ${fill} hours, ${m`\frac{${fill}}{${drain}}`} of ${the}. While that is filled in, more runs out.`,
             ],
             ...(part > 2
               ? [

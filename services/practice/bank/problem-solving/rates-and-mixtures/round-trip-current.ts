@@ -8,7 +8,7 @@ const ASKS = ['up', 'current', 'still'] as const
 export const roundTripCurrent = problem({
   id: 'round-trip-current',
   skill: 'speed',
-  version: 3,
+  version: 4,
   levels: [0, 0.6, 1.2],
   places: [
     [2, 2, 8, 8, 0],
@@ -38,8 +38,8 @@ export const roundTripCurrent = problem({
     const key = ask === 'up' ? up : ask === 'current' ? rational(current) : rational(still)
     const stem =
       ask === 'up'
-        ? t`${boat} that makes ${still} kilometres per hour in still water travels ${distance} kilometres down a river whose current is ${current} kilometres per hour, and then back. How many hours does the way back take?`
-        : t`${boat} travels ${distance} kilometres down a river in ${downstream} ${downstream === 1 ? 'hour' : 'hours'} and needs ${up} hours for the way back. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in kilometres per hour?`
+        ? t`${boat} that makes ${still} miles per hour in still water travels ${distance} miles down a river whose current is ${current} miles per hour, and then back. How many hours does the way back take?`
+        : t`${boat} travels ${distance} miles down a river in ${downstream} ${downstream === 1 ? 'hour' : 'hours'} and needs ${up} hours for the way back. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in miles per hour?`
     return {
       stem,
       key,
@@ -51,18 +51,19 @@ export const roundTripCurrent = problem({
                 downstream,
                 'answered-other-quantity',
                 () =>
-                  t`${downstream} is the time for the way down, at ${m`${still} + ${current} = ${with_}`} kilometres per hour.`,
+                  t`${downstream} is the time for the way down, at ${m`${still} + ${current} = ${with_}`} miles per hour.`,
               ],
               [
                 div(distance, still),
                 'ignored-condition',
                 () =>
-                  t`You left the current out. On the way back it slows the boat to ${m`${still} - ${current} = ${against}`} kilometres per hour.`,
+                  t`This answer leaves the current out. On the way back it slows the boat to ${m`${still} - ${current} = ${against}`} miles per hour.`,
               ],
               [
                 add(up, downstream),
                 'answered-other-quantity',
-                () => t`You added the ${count(downstream, 'hour')} of the way down to the ${up} of the way back.`,
+                () =>
+                  t`This answer adds the ${count(downstream, 'hour')} of the way down to the ${up} of the way back.`,
               ],
               ...(still > 2 * current
                 ? [
@@ -70,7 +71,7 @@ export const roundTripCurrent = problem({
                       div(distance, still - 2 * current),
                       'doubled-or-halved',
                       () =>
-                        t`You took the current off twice, ${m`${still} - 2 \times ${current}`}. Against it the boat makes ${m`${still} - ${current} = ${against}`}.`,
+                        t`This answer takes the current off twice, ${m`${still} - 2 \times ${current}`}. Against it the boat makes ${m`${still} - ${current} = ${against}`}.`,
                     ] as const,
                   ]
                 : []),
@@ -78,13 +79,13 @@ export const roundTripCurrent = problem({
                 div(distance, current),
                 'wrong-part-of-ratio',
                 () =>
-                  t`You divided by ${current}, the speed of the current. On the way back the boat makes ${m`${still} - ${current} = ${against}`}.`,
+                  t`This answer divides by ${current}, the speed of the current. On the way back the boat makes ${m`${still} - ${current} = ${against}`}.`,
               ],
               [
                 div(2 * distance, still),
                 'rates-averaged',
                 () =>
-                  t`You took ${m`2 \times ${distance}`} kilometres at ${still}, as if with and against the current cancelled out. The way back is ${distance} kilometres at ${against}.`,
+                  t`This answer takes ${m`2 \times ${distance}`} miles at ${still}, as if with and against the current cancelled out. The way back is ${distance} miles at ${against}.`,
               ],
               [
                 sub(up, downstream),
@@ -115,30 +116,31 @@ export const roundTripCurrent = problem({
                 div(2 * distance, add(up, downstream)),
                 'rates-averaged',
                 () =>
-                  t`You divided the whole way of ${2 * distance} kilometres by the whole time of ${add(up, downstream)} hours. That is the average speed, not the speed ${ask === 'current' ? 'of the current' : 'in still water'}.`,
+                  t`This answer divides the whole way of ${2 * distance} miles by the whole time of ${add(up, downstream)} hours. That is the average speed, not the speed ${ask === 'current' ? 'of the current' : 'in still water'}.`,
               ],
               [
                 div(distance, add(up, downstream)),
                 'rates-averaged',
-                () => t`You divided the ${distance} kilometres of one way by the ${add(up, downstream)} hours of both.`,
+                () =>
+                  t`This answer divides the ${distance} miles of one way by the ${add(up, downstream)} hours of both.`,
               ],
               [
                 div(distance, sub(up, downstream)),
                 'rates-subtracted',
                 () =>
-                  t`You divided ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. Work out the speed of each way first.`,
+                  t`This answer divides ${distance} by the difference of the times, ${m`${up} - ${downstream}`}. Work out the speed of each way first.`,
               ],
               [
                 sub(with_, div(2 * distance, add(up, downstream))),
                 'rates-averaged',
                 () =>
-                  t`You took the average speed, ${m`\frac{${2 * distance}}{${add(up, downstream)}}`}, for the speed in still water and compared it with ${with_}. In still water the boat makes ${still}.`,
+                  t`This answer takes the average speed, ${m`\frac{${2 * distance}}{${add(up, downstream)}}`}, for the speed in still water and compares it with ${with_}. In still water the boat makes ${still}.`,
               ],
             ],
       because:
         ask === 'up'
-          ? t`Against the current the boat makes ${m`${still} - ${current} = ${against}`} kilometres per hour: ${m`\frac{${distance}}{${against}} = ${up}`}.`
-          : t`Down it makes ${with_}, up ${against} kilometres per hour; half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
+          ? t`Against the current the boat makes ${m`${still} - ${current} = ${against}`} miles per hour: ${m`\frac{${distance}}{${against}} = ${up}`}.`
+          : t`Down it makes ${with_}, up ${against} miles per hour; half of the ${ask === 'current' ? 'difference' : 'sum'} is ${key}.`,
       quick: [
         ask === 'up'
           ? t`${m`\frac{${distance}}{${still} - ${current}} = ${up}`}.`
@@ -147,7 +149,7 @@ export const roundTripCurrent = problem({
       full:
         ask === 'up'
           ? [
-              t`On the way back the current works against the boat: ${against} kilometres per hour.`,
+              t`On the way back the current works against the boat: ${against} miles per hour.`,
               t`${m`\frac{${distance}}{${against}} = ${up}`} hours.`,
             ]
           : [
@@ -159,7 +161,7 @@ export const roundTripCurrent = problem({
         'Down the river the speeds add; up the river they are subtracted.',
         ask === 'up'
           ? t`The speed on the way back is ${against}.`
-          : t`Down the river it makes ${with_} kilometres per hour.`,
+          : t`Down the river it makes ${with_} miles per hour.`,
       ],
     }
   },

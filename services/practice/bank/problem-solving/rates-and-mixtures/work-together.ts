@@ -4,7 +4,7 @@ import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts
 import { near, search } from '../../factory/search.ts'
 
 const TASKS = [
-  { pair: 'Two printers', first: 'the older printer', second: 'the newer one', job: 'print a catalogue' },
+  { pair: 'Two printers', first: 'the older printer', second: 'the newer one', job: 'print a catalog' },
   { pair: 'Two hoses', first: 'the thin hose', second: 'the wide one', job: 'fill a pool' },
   { pair: 'Two teams', first: 'the day team', second: 'the night team', job: 'harvest a vineyard' },
   { pair: 'Two servers', first: 'the backup server', second: 'the main one', job: 'index an archive' },
@@ -13,7 +13,7 @@ const TASKS = [
 export const workTogether = problem({
   id: 'work-together',
   skill: 'work',
-  version: 2,
+  version: 3,
   levels: [-0.9, 0, 0.8],
   places: [
     [4, 4, 4, 8, 0],
@@ -47,25 +47,25 @@ export const workTogether = problem({
               minusTime,
               'times-added',
               () =>
-                t`You subtracted times: ${m`${slow} - ${joint}`}. It is the rates that add: ${m`\frac{1}{${joint}} - \frac{1}{${slow}}`} is the rate of ${setting.second}.`,
+                t`This answer subtracts times: ${m`${slow} - ${joint}`}. It is the rates that add: ${m`\frac{1}{${joint}} - \frac{1}{${slow}}`} is the rate of ${setting.second}.`,
             ],
             [
               div(mul(slow, joint), add(slow, joint)),
               'rates-added',
               () =>
-                t`You added the rates ${m`\frac{1}{${joint}}`} and ${m`\frac{1}{${slow}}`}. The joint rate already contains that of ${setting.first}, so subtract it.`,
+                t`This answer adds the rates ${m`\frac{1}{${joint}}`} and ${m`\frac{1}{${slow}}`}. The joint rate already contains that of ${setting.first}, so subtract it.`,
             ],
             [
               mul(2, joint),
               'rates-averaged',
               () =>
-                t`You assumed that both are equally fast. ${m`2 \times ${joint}`} would be the time of each then, but one of them needs ${slow}.`,
+                t`This answer assumes that both are equally fast. ${m`2 \times ${joint}`} would be the time of each then, but one of them needs ${slow}.`,
             ],
             [
               sub(mul(2, joint), slow).n > 0n ? sub(mul(2, joint), slow) : div(slow, 2),
               'times-averaged',
               () =>
-                t`You treated ${joint} hours as the average of two times. Working together is faster than either alone.`,
+                t`This answer treats ${joint} hours as the average of two times. Working together is faster than either alone.`,
             ],
             [
               joint,
@@ -76,7 +76,7 @@ export const workTogether = problem({
               add(slow, joint),
               'times-added',
               () =>
-                t`You added the two times. ${setting.first === 'the thin hose' ? 'A hose' : 'Either'} alone is slower than both together, but rates add, not times.`,
+                t`This answer adds the two times. ${setting.first === 'the thin hose' ? 'A hose' : 'Either'} alone is slower than both together, but rates add, not times.`,
             ],
             [
               mul(fast, 2),
@@ -92,15 +92,15 @@ export const workTogether = problem({
               () =>
                 head > 0
                   ? t`${joint} hours is the time for the whole job together. ${m`\frac{${head}}{${slow}}`} of it is done before.`
-                  : t`You averaged the two times. Together they are faster than the faster one alone, who needs ${fast} hours.`,
+                  : t`This answer averages the two times. Together they are faster than the faster one alone, who needs ${fast} hours.`,
             ],
             [
               head > 0 ? sub(joint, head) : slow + fast,
               head > 0 ? 'head-start-ignored' : 'times-added',
               () =>
                 head > 0
-                  ? t`You took the ${count(head, 'hour')} off the joint time of ${joint}. In that time only ${m`\frac{${head}}{${slow}}`} of the job is done, at the slower rate.`
-                  : t`You added the times. Working together takes less time than either alone.`,
+                  ? t`This answer takes the ${count(head, 'hour')} off the joint time of ${joint}. In that time only ${m`\frac{${head}}{${slow}}`} of the job is done, at the slower rate.`
+                  : t`This answer adds the times. Working together takes less time than either alone.`,
             ],
             [
               head > 0 ? add(after, head) : div(slow * fast, slow - fast),
@@ -108,14 +108,14 @@ export const workTogether = problem({
               () =>
                 head > 0
                   ? t`${add(after, head)} hours is the time of the whole job. The question asks for the part they work together.`
-                  : t`You subtracted the rates ${m`\frac{1}{${fast}}`} and ${m`\frac{1}{${slow}}`}. Both work for the job, so the rates add.`,
+                  : t`This answer subtracts the rates ${m`\frac{1}{${fast}}`} and ${m`\frac{1}{${slow}}`}. Both work for the job, so the rates add.`,
             ],
             [
               head > 0 ? mul(fast, left) : slow - fast,
               head > 0 ? 'ignored-condition' : 'times-added',
               () =>
                 head > 0
-                  ? t`You let ${setting.second} finish alone: ${m`${fast} \times ${left}`}. Both go on together.`
+                  ? t`This answer lets ${setting.second} finish alone: ${m`${fast} \times ${left}`}. Both go on together.`
                   : t`${slow - fast} hours is the difference of the two times.`,
             ],
             [
@@ -123,16 +123,16 @@ export const workTogether = problem({
               head > 0 ? 'wrong-part-of-ratio' : 'rates-averaged',
               () =>
                 head > 0
-                  ? t`You let ${setting.second} work alone first. It is ${setting.first} that does ${m`\frac{${head}}{${slow}}`} of the job.`
-                  : t`You halved the time of the faster one, as if both were equally fast. The other needs ${slow} hours and helps less.`,
+                  ? t`This answer lets ${setting.second} work alone first. It is ${setting.first} that does ${m`\frac{${head}}{${slow}}`} of the job.`
+                  : t`This answer halves the time of the faster one, as if both were equally fast. The other needs ${slow} hours and helps less.`,
             ],
             [
               head > 0 ? div(slow + fast, 2) : div(slow, 2),
               head > 0 ? 'times-averaged' : 'rates-averaged',
               () =>
                 head > 0
-                  ? t`You averaged the two times, ${slow} and ${fast}. Rates add: ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`
-                  : t`You halved the time of the slower one, as if both were that slow.`,
+                  ? t`This answer averages the two times, ${slow} and ${fast}. Rates add: ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`
+                  : t`This answer halves the time of the slower one, as if both were that slow.`,
             ],
             ...(head > 0
               ? []
@@ -141,20 +141,20 @@ export const workTogether = problem({
                     div(joint, 2),
                     'doubled-or-halved',
                     () =>
-                      t`You divided ${joint} hours by 2, since two share the work. ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}}`} is already the time with both at work.`,
+                      t`This answer divides ${joint} hours by 2, since two share the work. ${m`\frac{${slow} \times ${fast}}{${slow} + ${fast}}`} is already the time with both at work.`,
                   ] as const,
                   [
                     div(fast * fast, slow + fast),
                     'wrong-part-of-ratio',
                     () =>
-                      t`You took the part ${m`\frac{${fast}}{${slow + fast}}`} of ${fast} hours. The faster one does the larger part of the job, ${m`\frac{${slow}}{${slow + fast}}`}, and needs that part of its ${fast} hours.`,
+                      t`This answer takes the part ${m`\frac{${fast}}{${slow + fast}}`} of ${fast} hours. The faster one does the larger part of the job, ${m`\frac{${slow}}{${slow + fast}}`}, and needs that part of its ${fast} hours.`,
                   ] as const,
                 ]),
             [
               div(mul(joint, 2), 1),
               'doubled-or-halved',
               () =>
-                t`You averaged the rates instead of adding them, which doubles the time: the joint rate is ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`,
+                t`This answer averages the rates instead of adding them, which doubles the time: the joint rate is ${m`\frac{1}{${slow}} + \frac{1}{${fast}}`}.`,
             ],
           ],
       because: reverse

@@ -3,7 +3,7 @@ import { problem } from '../../factory/problem-template.ts'
 import { near, search } from '../../factory/search.ts'
 
 const AVERAGED = [
-  { who: 'players of a team', what: 'height', unit: 'centimetres', low: 160, high: 200 },
+  { who: 'players of a team', what: 'height', unit: 'centimeters', low: 160, high: 200 },
   { who: 'workers in an office', what: 'age', unit: 'years', low: 25, high: 50 },
   { who: 'boxes on a pallet', what: 'weight', unit: 'kilograms', low: 10, high: 60 },
   { who: 'tests of a course', what: 'score', unit: 'points', low: 50, high: 90 },
@@ -12,7 +12,7 @@ const AVERAGED = [
 export const averageAfterOne = problem({
   id: 'average-after-one',
   skill: 'averages',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.6],
   draw: (random, level) => {
     const setting = random.pick(AVERAGED)
@@ -49,31 +49,31 @@ export const averageAfterOne = problem({
           before + 2 * shift,
           'new-value-for-average',
           () =>
-            t`You moved the average by ${Math.abs(shift)} once more. One value among ${newSize} has to differ by much more to move the average by ${Math.abs(shift)}.`,
+            t`This answer moves the average by ${Math.abs(shift)} once more. One value among ${newSize} has to differ by much more to move the average by ${Math.abs(shift)}.`,
         ],
         [
           leaves ? before + size * shift : before + size * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`You let the value lie on the same side as the change. Taking out a value raises the average only if it lay below it, and lowers it only if it lay above.`
-              : t`You counted the change of ${Math.abs(shift)} for the ${size} old values only. The new value has to reach the new average of ${after} itself as well.`,
+              ? t`This answer lets the value lie on the same side as the change. Taking out a value raises the average only if it lay below it, and lowers it only if it lay above.`
+              : t`This answer counts the change of ${Math.abs(shift)} for the ${size} old values only. The new value has to reach the new average of ${after} itself as well.`,
         ],
         [
           leaves ? before - size * shift : after - size * shift,
           leaves ? 'wrong-count' : 'lost-sign',
           () =>
             leaves
-              ? t`You counted the change of ${Math.abs(shift)} for ${size} values. After one is taken out, ${newSize} remain.`
-              : t`You moved to the wrong side: the average ${verb}, so the new value lies ${shift > 0 ? 'above' : 'below'} it.`,
+              ? t`This answer counts the change of ${Math.abs(shift)} for ${size} values. After one is taken out, ${newSize} remain.`
+              : t`This answer moves to the wrong side: the average ${verb}, so the new value lies ${shift > 0 ? 'above' : 'below'} it.`,
         ],
         [
           leaves ? after + newSize * shift : before + (size + 2) * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`You moved to the wrong side of the average: taking out a value makes the average move away from it.`
-              : t`You counted ${size + 2} values; there are ${newSize}.`,
+              ? t`This answer moves to the wrong side of the average: taking out a value makes the average move away from it.`
+              : t`This answer counts ${size + 2} values; there are ${newSize}.`,
         ],
         [
           Math.abs(shift) * newSize,

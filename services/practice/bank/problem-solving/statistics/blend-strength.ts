@@ -7,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const blendStrength = problem({
   id: 'blend-strength',
   skill: 'weighted-averages',
-  version: 2,
+  version: 3,
   levels: [-1, -0.2, 0.7],
   draw: (random, level) => {
     const low = random.step(5, 40, 5)
@@ -32,7 +32,7 @@ export const blendStrength = problem({
     const away = sub(mixed, low)
     const toHigh = sub(high, mixed)
     const solid = what === 'copper' ? 'an alloy' : 'a liquid'
-    const unit = what === 'copper' ? 'kilograms' : 'litres'
+    const unit = what === 'copper' ? 'pounds' : 'liters'
     return {
       stem: reverse
         ? t`${name} has ${ones} ${unit} of ${solid} that is ${percent(low)} ${what}. How many ${unit} of ${solid} that is ${percent(high)} ${what} make a blend of ${percent(mixed)} ${what} with it?`
@@ -48,7 +48,7 @@ export const blendStrength = problem({
               div(mul(ones, toHigh), away),
               'inverted',
               () =>
-                t`You turned the ratio around. The blend is ${away} points above ${low}% and ${toHigh} below ${high}%; the amounts are as ${toHigh} (of the weaker) to ${away} (of the stronger).`,
+                t`This answer turns the ratio around. The blend is ${away} points above ${low}% and ${toHigh} below ${high}%; the amounts are as ${toHigh} (of the weaker) to ${away} (of the stronger).`,
             ],
             [
               ones,
@@ -59,26 +59,26 @@ export const blendStrength = problem({
               div(mul(ones, away), high - low),
               'part-to-part-as-part-to-whole',
               () =>
-                t`You took ${m`\frac{${away}}{${high - low}}`} of ${ones}. That fraction is the share of the stronger one in the whole blend, not compared with the weaker one.`,
+                t`This answer takes ${m`\frac{${away}}{${high - low}}`} of ${ones}. That fraction is the share of the stronger one in the whole blend, not compared with the weaker one.`,
             ],
             [
               div(mul(ones, high), low),
               'direct-for-inverse',
               () =>
-                t`You scaled by the two strengths, ${m`\frac{${high}}{${low}}`}. What counts is how far each lies from the blend: ${away} and ${toHigh} points.`,
+                t`This answer scales by the two strengths, ${m`\frac{${high}}{${low}}`}. What counts is how far each lies from the blend: ${away} and ${toHigh} points.`,
             ],
             [ones + twos, 'answered-other-quantity', () => t`${ones + twos} is the amount of the whole blend.`],
             [
               div(mul(ones, low), high),
               'direct-for-inverse',
               () =>
-                t`You scaled by the two strengths, ${m`\frac{${low}}{${high}}`}. What counts is how far each lies from the blend: ${away} and ${toHigh} points.`,
+                t`This answer scales by the two strengths, ${m`\frac{${low}}{${high}}`}. What counts is how far each lies from the blend: ${away} and ${toHigh} points.`,
             ],
             [
               div(mul(ones, mixed), high),
               'percent-of-wrong-base',
               () =>
-                t`You set ${ones} at ${percent(mixed)} equal to the new liquid at ${percent(high)}. The weaker one brings ${percent(low)} of its own along.`,
+                t`This answer sets ${ones} at ${percent(mixed)} equal to the new liquid at ${percent(high)}. The weaker one brings ${percent(low)} of its own along.`,
             ],
             [
               Math.abs(ones - twos),
@@ -91,12 +91,12 @@ export const blendStrength = problem({
               div(low + high, 2),
               'plain-mean-of-strengths',
               () =>
-                t`You averaged ${low}% and ${high}% as if the amounts were equal. There are ${ones} ${unit} of one and ${twos} of the other.`,
+                t`This answer averages ${low}% and ${high}% as if the amounts were equal. There are ${ones} ${unit} of one and ${twos} of the other.`,
             ],
             [
               div(low * twos + high * ones, ones + twos),
               'inverted',
-              () => t`You swapped the amounts: ${ones} ${unit} are at ${low}%, ${twos} at ${high}%.`,
+              () => t`This answer swaps the amounts: ${ones} ${unit} are at ${low}%, ${twos} at ${high}%.`,
             ],
             [
               div(low * ones + high * twos, 100),
@@ -108,7 +108,7 @@ export const blendStrength = problem({
               div(high * twos, ones + twos),
               'ignored-condition',
               () =>
-                t`You counted only the ${what} of the stronger one. The ${ones} ${unit} at ${low}% contain some as well.`,
+                t`This answer counts only the ${what} of the stronger one. The ${ones} ${unit} at ${low}% contain some as well.`,
             ],
             [high - low, 'wrong-operation', () => t`${high - low} is the difference of the two strengths.`],
             [
@@ -119,9 +119,14 @@ export const blendStrength = problem({
             [
               div(low * ones + high * twos, Math.max(ones, twos)),
               'wrong-count',
-              () => t`You divided by ${Math.max(ones, twos)} ${unit} instead of the whole blend, ${ones + twos}.`,
+              () =>
+                t`This answer divides by ${Math.max(ones, twos)} ${unit} instead of the whole blend, ${ones + twos}.`,
             ],
-            [low + high, 'percents-simply-added', () => t`You added the two percents. A blend lies between its parts.`],
+            [
+              low + high,
+              'percents-simply-added',
+              () => t`This answer adds the two percents. A blend lies between its parts.`,
+            ],
           ],
       because: reverse
         ? t`${percent(mixed)} lies ${away} points above ${low}% and ${toHigh} below ${high}%. So the amounts are as ${toHigh} to ${away}: ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`

@@ -8,7 +8,7 @@ import { NAMES } from '../../factory/names.ts'
 const PARTS = [
   { what: 'final mark in a course', one: 'project', two: 'exam', three: 'presentation' },
   { what: 'rating of a hotel', one: 'service', two: 'rooms', three: 'breakfast' },
-  { what: 'score of a wine', one: 'aroma', two: 'taste', three: 'colour' },
+  { what: 'score of a wine', one: 'aroma', two: 'taste', three: 'color' },
 ] as const
 
 interface Mark {
@@ -22,7 +22,7 @@ interface Mark {
 export const courseMark = problem<Mark>({
   id: 'course-mark',
   skill: 'weighted-averages',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const first = random.step(15, 60, 5)
@@ -86,15 +86,31 @@ function overall(mark: Mark): Problem {
         rational(a + b + c, 3),
         'mean-of-means',
         () =>
-          t`You averaged ${a}, ${b} and ${c} as if they weighed the same. Their weights are ${u}%, ${v}% and ${w}%.`,
+          t`This answer averages ${a}, ${b} and ${c} as if they weighed the same. Their weights are ${u}%, ${v}% and ${w}%.`,
       ],
-      [mix(v, u, w), 'equations-mismatched', () => t`You swapped two weights: ${one} counts ${u}% and ${two} ${v}%.`],
-      [mix(w, v, u), 'equations-mismatched', () => t`You swapped two weights: ${one} counts ${u}% and ${three} ${w}%.`],
-      [mix(u, w, v), 'equations-mismatched', () => t`You swapped two weights: ${two} counts ${v}% and ${three} ${w}%.`],
-      [div(u * a + v * b, u + v), 'ignored-condition', () => t`You left out the ${three}, which counts ${w}%.`],
-      [div(u * a + w * c, u + w), 'ignored-condition', () => t`You left out the ${two}, which counts ${v}%.`],
-      [div(v * b + w * c, v + w), 'ignored-condition', () => t`You left out the ${one}, which counts ${u}%.`],
-      [mix(u, v, 0), 'stopped-early', () => t`You stopped before adding ${w}% of ${c} for the ${three}.`],
+      [
+        mix(v, u, w),
+        'equations-mismatched',
+        () => t`This answer swaps two weights: ${one} counts ${u}% and ${two} ${v}%.`,
+      ],
+      [
+        mix(w, v, u),
+        'equations-mismatched',
+        () => t`This answer swaps two weights: ${one} counts ${u}% and ${three} ${w}%.`,
+      ],
+      [
+        mix(u, w, v),
+        'equations-mismatched',
+        () => t`This answer swaps two weights: ${two} counts ${v}% and ${three} ${w}%.`,
+      ],
+      [
+        div(u * a + v * b, u + v),
+        'ignored-condition',
+        () => t`This answer leaves out the ${three}, which counts ${w}%.`,
+      ],
+      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two}, which counts ${v}%.`],
+      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one}, which counts ${u}%.`],
+      [mix(u, v, 0), 'stopped-early', () => t`This answer stops before adding ${w}% of ${c} for the ${three}.`],
     ],
     because: t`${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
     quick: [
@@ -125,7 +141,7 @@ function needed(mark: Mark): Problem {
       [
         sub(mul(3, goal), a + b),
         'mean-of-means',
-        () => t`You let the three count the same. The weights are ${u}%, ${v}% and ${w}%.`,
+        () => t`This answer lets the three count the same. The weights are ${u}%, ${v}% and ${w}%.`,
       ],
       [
         goal,
@@ -136,12 +152,12 @@ function needed(mark: Mark): Problem {
       [
         div(mul(100, sub(goal, rational(v * a + u * b, 100))), w),
         'equations-mismatched',
-        () => t`You swapped two weights: ${one} counts ${u}% and ${two} ${v}%.`,
+        () => t`This answer swaps two weights: ${one} counts ${u}% and ${two} ${v}%.`,
       ],
       [
         div(sub(mul(2, goal), rational(a + b, 2)), 1),
         'mean-of-means',
-        () => t`You weighed the ${three} against the mean of ${a} and ${b} as one to one. It counts ${w}%.`,
+        () => t`This answer weighs the ${three} against the mean of ${a} and ${b} as one to one. It counts ${w}%.`,
       ],
       [
         miss,
@@ -152,18 +168,18 @@ function needed(mark: Mark): Problem {
       [
         div(mul(100, miss), u),
         'wrong-part-of-ratio',
-        () => t`You divided the missing ${miss} by the weight of the ${one}. The ${three} counts ${w}%.`,
+        () => t`This answer divides the missing ${miss} by the weight of the ${one}. The ${three} counts ${w}%.`,
       ],
       [
         div(mul(100, miss), v),
         'wrong-part-of-ratio',
-        () => t`You divided the missing ${miss} by the weight of the ${two}. The ${three} counts ${w}%.`,
+        () => t`This answer divides the missing ${miss} by the weight of the ${two}. The ${three} counts ${w}%.`,
       ],
       [
         add(goal, sub(goal, div(mul(100, have), u + v))),
         'mean-of-means',
         () =>
-          t`You went as far above ${goal} as the others are below. The ${three} counts ${w}%, the others ${u + v}%.`,
+          t`This answer goes as far above ${goal} as the others are below. The ${three} counts ${w}%, the others ${u + v}%.`,
       ],
     ],
     because: t`${one} and ${two} bring ${have}; the missing ${miss} are ${w}% of ${c}.`.replace(/^./, (letter) =>
@@ -212,12 +228,12 @@ function weightAsked(mark: Mark): Problem {
       [
         div(mul(100, fromA), fromB),
         'part-to-part-as-part-to-whole',
-        () => t`You compared ${fromA} with ${fromB}. The weight is a part of the whole distance, ${range}.`,
+        () => t`This answer compares ${fromA} with ${fromB}. The weight is a part of the whole distance, ${range}.`,
       ],
       [
         div(mul(100, fromB), fromA),
         'part-to-part-as-part-to-whole',
-        () => t`You compared ${fromB} with ${fromA}. The weight is a part of the whole distance, ${range}.`,
+        () => t`This answer compares ${fromB} with ${fromA}. The weight is a part of the whole distance, ${range}.`,
       ],
       [
         fromB,
@@ -228,12 +244,12 @@ function weightAsked(mark: Mark): Problem {
       [
         rational(100 * a, a + b),
         'ratio-part-for-count',
-        () => t`You compared the marks ${a} and ${b}. Weights show in how near the result is to each mark.`,
+        () => t`This answer compares the marks ${a} and ${b}. Weights show in how near the result is to each mark.`,
       ],
       [
         rational(100 * b, a + b),
         'ratio-part-for-count',
-        () => t`You compared the marks ${a} and ${b}. Weights show in how near the result is to each mark.`,
+        () => t`This answer compares the marks ${a} and ${b}. Weights show in how near the result is to each mark.`,
       ],
       [
         Math.abs(u - v),

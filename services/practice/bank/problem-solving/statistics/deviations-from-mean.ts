@@ -8,7 +8,7 @@ const VALUES = [
   { what: 'waiting times at a clinic', unit: 'minutes', one: 'waiting time' },
   { what: 'weights of the loaves from a bakery', unit: 'grams', one: 'weight' },
   { what: 'scores in a language test', unit: 'points', one: 'score' },
-  { what: 'heights of some young trees', unit: 'centimetres', one: 'height' },
+  { what: 'heights of some young trees', unit: 'centimeters', one: 'height' },
   { what: 'daily sales of a kiosk', unit: 'dollars', one: 'day with sales' },
 ] as const
 
@@ -25,7 +25,7 @@ interface Data {
 export const deviationsFromMean = problem<Data>({
   id: 'deviations-from-mean',
   skill: 'spread',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.1],
   places: [
     [1, 1, 6, 6, 6],
@@ -107,44 +107,45 @@ function howMany({ mean, sd, a, b, values: { what, unit, one } }: Data): Written
         div(gap, sd * sd),
         'unit-slip',
         () =>
-          t`You divided by ${m`${sd}^2 = ${sd * sd}`}, the variance. The distance of ${gap} is measured in standard deviations of ${sd}.`,
+          t`This answer divides by ${m`${sd}^2 = ${sd * sd}`}, the variance. The distance of ${gap} is measured in standard deviations of ${sd}.`,
       ],
       [
         div(value, sd),
         'ignored-condition',
-        () => t`You divided ${value} itself by ${sd}. What counts is its distance from the mean of ${mean}.`,
+        () => t`This answer divides ${value} itself by ${sd}. What counts is its distance from the mean of ${mean}.`,
       ],
       [
         mul(a, 2),
         'doubled-or-halved',
-        () => t`You counted the distance on both sides of the mean. ${value} lies on one side only.`,
+        () => t`This answer counts the distance on both sides of the mean. ${value} lies on one side only.`,
       ],
       [
         div(a, 2),
         'doubled-or-halved',
         () =>
-          t`You took ${m`2 \times ${sd} = ${2 * sd}`} for one standard deviation, as if it counted both sides of the mean.`,
+          t`This answer takes ${m`2 \times ${sd} = ${2 * sd}`} for one standard deviation, as if it counted both sides of the mean.`,
       ],
       [
         div(mean, sd),
         'answered-other-quantity',
-        () => t`You divided the mean by ${sd}. Divide the distance from the mean, ${gap}.`,
+        () => t`This answer divides the mean by ${sd}. Divide the distance from the mean, ${gap}.`,
       ],
       [
         div(sd, gap),
         'inverted',
-        () => t`You divided ${sd} by ${gap}. How often ${sd} fits into ${gap} is the other way round.`,
+        () => t`This answer divides ${sd} by ${gap}. How often ${sd} fits into ${gap} is the other way round.`,
       ],
       [
         add(a, 1),
         'off-by-one',
-        () => t`You counted the mean itself as the first step. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
+        () =>
+          t`This answer counts the mean itself as the first step. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
       ],
       [
         sub(a, 1),
         'off-by-one',
         () =>
-          t`You took the first value beyond the mean for the start. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
+          t`This answer takes the first value beyond the mean for the start. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
       ],
     ],
     because: t`${value} is ${gap} ${up ? 'above' : 'below'} the mean, and ${m`\frac{${gap}}{${sd}} = ${a}`}.`,
@@ -170,23 +171,23 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
         div(add(high, low), 2),
         'mean-of-means',
         () =>
-          t`You took the middle of ${low} and ${high}. The mean is ${are(b)} from one and ${are(a)} from the other.`,
+          t`This answer takes the middle of ${low} and ${high}. The mean is ${are(b)} from one and ${are(a)} from the other.`,
       ],
       [
         add(low, mul(a, sd)),
         'equations-mismatched',
-        () => t`You swapped the distances: from ${low} to the mean it is ${are(b)}.`,
+        () => t`This answer swaps the distances: from ${low} to the mean it is ${are(b)}.`,
       ],
       [sd, 'other-unknown', () => t`${sd} is the standard deviation: ${m`\frac{${span}}{${steps}}`}.`],
       [
         add(low, div(span, steps)),
         'stopped-early',
-        () => t`You went one standard deviation up from ${low}. The mean is ${are(b)} above it.`,
+        () => t`This answer goes one standard deviation up from ${low}. The mean is ${are(b)} above it.`,
       ],
       [
         sub(high, div(span, steps)),
         'stopped-early',
-        () => t`You went one standard deviation down from ${high}. The mean is ${are(a)} below it.`,
+        () => t`This answer goes one standard deviation down from ${high}. The mean is ${are(a)} below it.`,
       ],
       [span, 'answered-other-quantity', () => t`${span} is the distance between the two values.`],
       ...(compare(a, b) > 0
@@ -195,16 +196,21 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
               sub(high, mul(a, div(span, sub(a, b)))),
               'rates-subtracted',
               () =>
-                t`You divided ${span} by ${m`${a} - ${b}`}. The values lie on different sides of the mean, so it is ${m`${a} + ${b} = ${steps}`} steps.`,
+                t`This answer divides ${span} by ${m`${a} - ${b}`}. The values lie on different sides of the mean, so it is ${m`${a} + ${b} = ${steps}`} steps.`,
             ],
           ] as const)
         : []),
-      [add(high, mul(a, sd)), 'lost-sign', () => t`You went up from ${high}. It is above the mean, so go down.`],
-      [sub(low, mul(b, sd)), 'lost-sign', () => t`You went down from ${low}. It is below the mean, so go up.`],
+      [
+        add(high, mul(a, sd)),
+        'lost-sign',
+        () => t`This answer goes up from ${high}. It is above the mean, so go down.`,
+      ],
+      [sub(low, mul(b, sd)), 'lost-sign', () => t`This answer goes down from ${low}. It is below the mean, so go up.`],
       [
         div(add(mul(a, high), mul(b, low)), steps),
         'equations-mismatched',
-        () => t`You weighted each value with its own distance. The mean is nearer to the value with the fewer steps.`,
+        () =>
+          t`This answer weights each value with its own distance. The mean is nearer to the value with the fewer steps.`,
       ],
     ],
     because: t`${span} ${unit} are ${are(steps)}, so one is ${sd}, and ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
@@ -237,21 +243,24 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
       [
         rational(sizes, n),
         'power-over-sum',
-        () => t`You averaged the distances themselves, ${m`\frac{${sizes}}{${n}}`}. They are squared before averaging.`,
+        () =>
+          t`This answer averages the distances themselves, ${m`\frac{${sizes}}{${n}}`}. They are squared before averaging.`,
       ],
       [high - low, 'answered-other-quantity', () => t`${m`${high} - ${low} = ${high - low}`} is the range.`],
       [
         rational(high - low, 2),
         'answered-other-quantity',
-        () => t`You took half of the range, ${m`\frac{${high - low}}{2}`}.`,
+        () => t`This answer takes half of the range, ${m`\frac{${high - low}}{2}`}.`,
       ],
       ...(Number.isInteger(root)
-        ? ([[root, 'wrong-count', () => t`You took the root of the sum ${squares} without dividing by ${n}.`]] as const)
+        ? ([
+            [root, 'wrong-count', () => t`This answer takes the root of the sum ${squares} without dividing by ${n}.`],
+          ] as const)
         : []),
       [
         rational(squares, n * n),
         'root-of-part',
-        () => t`You divided ${squares} by ${n} twice. Divide once and take the root.`,
+        () => t`This answer divides ${squares} by ${n} twice. Divide once and take the root.`,
       ],
       [
         high - mean,
@@ -267,7 +276,7 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
         rational(sizes, 2),
         'stopped-early',
         () =>
-          t`You added the distances on one side of the mean, ${m`\frac{${sizes}}{2}`}. All ${n} are squared and averaged.`,
+          t`This answer adds the distances on one side of the mean, ${m`\frac{${sizes}}{2}`}. All ${n} are squared and averaged.`,
       ],
     ],
     because: t`The mean is ${mean}; the squared distances average ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and ${m`\sqrt{${sd * sd}} = ${sd}`}.`,

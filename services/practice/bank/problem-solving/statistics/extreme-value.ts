@@ -23,7 +23,7 @@ interface Spread {
 export const extremeValue = problem<Spread>({
   id: 'extreme-value',
   skill: 'median-range',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.6, 1.3],
   places: [
     [4, 4, 3, 3, 6],
@@ -93,7 +93,8 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
       [
         median + range,
         'range-for-maximum',
-        () => t`You added the range to the median. It is the distance from the smallest, ${low}, to the greatest.`,
+        () =>
+          t`This answer adds the range to the median. It is the distance from the smallest, ${low}, to the greatest.`,
       ],
       [
         rest,
@@ -103,29 +104,32 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
       [
         add(median, rational(range, 2)),
         'range-for-maximum',
-        () => t`You put half of the range above the median. The median need not be midway between ${low} and ${top}.`,
+        () =>
+          t`This answer puts half of the range above the median. The median need not be midway between ${low} and ${top}.`,
       ],
       [
         add(mean, rational(range, 2)),
         'median-for-mean',
-        () => t`You put half of the range above the average. The average need not be midway between ${low} and ${top}.`,
+        () =>
+          t`This answer puts half of the range above the average. The average need not be midway between ${low} and ${top}.`,
       ],
       [
         rational(rest, 2),
         'ignored-condition',
-        () => t`You halved ${rest} without the range. Smallest and greatest are ${range} apart.`,
+        () => t`This answer halves ${rest} without the range. Smallest and greatest are ${range} apart.`,
       ],
       [
         mean + range,
         'range-for-maximum',
-        () => t`You added the range to the average. It is the distance from the smallest, ${low}, to the greatest.`,
+        () =>
+          t`This answer adds the range to the average. It is the distance from the smallest, ${low}, to the greatest.`,
       ],
       [range, 'range-for-maximum', () => t`${range} is the range, the distance between smallest and greatest.`],
       [
         rational(2 * mean + range, 2),
         'median-for-mean',
         () =>
-          t`You took the sum of smallest and greatest for ${m`2 \times ${mean}`}. It is ${m`3 \times ${mean} - ${median} = ${rest}`}.`,
+          t`This answer takes the sum of smallest and greatest for ${m`2 \times ${mean}`}. It is ${m`3 \times ${mean} - ${median} = ${rest}`}.`,
       ],
     ],
     because: t`Smallest and greatest add up to ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}: ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
@@ -150,41 +154,43 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
       [
         5 * median,
         'median-for-mean',
-        () => t`You multiplied the median by 5. ${median} is the middle number, not the average.`,
+        () => t`This answer multiplies the median by 5. ${median} is the middle number, not the average.`,
       ],
       [
         total + 8,
         'repetition-allowed',
-        () => t`You let numbers repeat, such as ${median} three times. All five are different.`,
+        () => t`This answer lets numbers repeat, such as ${median} three times. All five are different.`,
       ],
       [
         total + 1,
         'off-by-one',
-        () => t`You let the two greatest be equal. They are different, so ${top - 1} and ${top}.`,
+        () => t`This answer lets the two greatest be equal. They are different, so ${top - 1} and ${top}.`,
       ],
       [
         total + 3,
         'repetition-allowed',
-        () => t`You let two numbers be ${median - 1}. They are different, so the smallest is at most ${median - 2}.`,
+        () =>
+          t`This answer lets two numbers be ${median - 1}. They are different, so the smallest is at most ${median - 2}.`,
       ],
       [
         median - 4 + (median - 3) + median + (median + 1) + (median - 4 + range),
         'inequality-not-flipped',
-        () => t`You made the other numbers small. The sum is to be as great as possible.`,
+        () => t`This answer makes the other numbers small. The sum is to be as great as possible.`,
       ],
       [
         2 * median - 3 + median + 2 * (median + range) - 1,
         'range-for-maximum',
         () =>
-          t`You took ${median + range} for the greatest. The range is counted from the smallest, at most ${median - 2}.`,
+          t`This answer takes ${median + range} for the greatest. The range is counted from the smallest, at most ${median - 2}.`,
       ],
       [
         2 * median - 3 + median + median + 1 + top,
         'ignored-condition',
-        () => t`You put ${median + 1} right after the median. The fourth number may be as great as ${top - 1}.`,
+        () =>
+          t`This answer puts ${median + 1} right after the median. The fourth number may be as great as ${top - 1}.`,
       ],
-      [total - median, 'wrong-count', () => t`You left out the median itself, ${median}.`],
-      [total - top, 'wrong-count', () => t`You left out the greatest number, ${top}.`],
+      [total - median, 'wrong-count', () => t`This answer leaves out the median itself, ${median}.`],
+      [total - top, 'wrong-count', () => t`This answer leaves out the greatest number, ${top}.`],
     ],
     because: t`The smallest is at most ${median - 2}, so the greatest at most ${top}: ${m`${list.join(' + ')} = ${total}`}.`,
     quick: [t`Push all as high as they go: ${m`${list.join(' + ')} = ${total}`}.`],
@@ -210,48 +216,49 @@ function greatest({ median, mean, team: { many, each, unit } }: Spread): Written
       [
         total - 1 - 1 - median - median,
         'repetition-allowed',
-        () => t`You let numbers repeat: 1, 1, ${median}, ${median}. All five are different.`,
+        () => t`This answer lets numbers repeat: 1, 1, ${median}, ${median}. All five are different.`,
       ],
       [
         total - 1 - median - (median + 1),
         'forgot-zero',
-        () => t`You let one of the five be 0. None is empty, so the two smallest are 1 and 2.`,
+        () => t`This answer lets one of the five be 0. None is empty, so the two smallest are 1 and 2.`,
       ],
       [
         total - 1 - 2 - median,
         'wrong-count',
-        () => t`You forgot the fourth number, which lies above ${median} and is at least ${median + 1}.`,
+        () => t`This answer forgets the fourth number, which lies above ${median} and is at least ${median + 1}.`,
       ],
       [
         total - 1 - 2 - 3 - median,
         'unsorted-median',
-        () => t`You put three numbers below ${median}. With five, two lie below it and two above.`,
+        () => t`This answer puts three numbers below ${median}. With five, two lie below it and two above.`,
       ],
       [
         total - 1 - 2 - 3 - 4,
         'ignored-condition',
-        () => t`You left out the median: with 1, 2, 3 and 4 it would not be ${median}.`,
+        () => t`This answer leaves out the median: with 1, 2, 3 and 4 it would not be ${median}.`,
       ],
       [
         sub(total, median - 2 + (median - 1) + median + (median + 1)),
         'inequality-not-flipped',
-        () => t`You kept the two smallest close to ${median}. The smaller they are, the more is left for the greatest.`,
+        () =>
+          t`This answer keeps the two smallest close to ${median}. The smaller they are, the more is left for the greatest.`,
       ],
       [
         total - 1 - 2 - median - (median + 2),
         'off-by-one',
-        () => t`The fourth number may be ${median + 1}; you took ${median + 2}.`,
+        () => t`The fourth number may be ${median + 1}; it takes ${median + 2}.`,
       ],
       [
         5 * median - 1 - 2 - median - (median + 1),
         'median-for-mean',
         () =>
-          t`You took ${m`5 \times ${median}`} for the sum. It is five times the average, ${m`5 \times ${mean} = ${total}`}.`,
+          t`This answer takes ${m`5 \times ${median}`} for the sum. It is five times the average, ${m`5 \times ${mean} = ${total}`}.`,
       ],
       [
         key + 1,
         'off-by-one',
-        () => t`You let the fourth number equal the median ${median}. It is at least ${median + 1}.`,
+        () => t`This answer lets the fourth number equal the median ${median}. It is at least ${median + 1}.`,
       ],
     ],
     because: t`The others are as small as they can be: 1, 2, ${median} and ${median + 1}. Of ${m`5 \times ${mean} = ${total}`}, ${key} are left.`,

@@ -13,7 +13,7 @@ const GROUPS = [
 export const groupAverages = problem({
   id: 'group-averages',
   skill: 'weighted-averages',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [a, b] = random.some([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30], 2) as [number, number]
@@ -41,38 +41,39 @@ export const groupAverages = problem({
               sub(mul(2, all), x),
               'mean-of-means',
               () =>
-                t`You treated ${all} as the middle between the two averages. The groups have different sizes, ${a} and ${b}.`,
+                t`This answer treats ${all} as the middle between the two averages. The groups have different sizes, ${a} and ${b}.`,
             ],
             [
               div(sub(mul(all, a + b), b * x), a),
               'equations-mismatched',
               () =>
-                t`You swapped the sizes of the groups: ${a} members have the average ${x}, and ${b} have the unknown one.`,
+                t`This answer swaps the sizes of the groups: ${a} members have the average ${x}, and ${b} have the unknown one.`,
             ],
             [
               div(sub(mul(all, a + b), x), b),
               'wrong-count',
               () =>
-                t`You took the average ${x} off the total once. It stands for ${a} members, so ${m`${a} \times ${x} = ${a * x}`} come off.`,
+                t`This answer takes the average ${x} off the total once. It stands for ${a} members, so ${m`${a} \times ${x} = ${a * x}`} come off.`,
             ],
             [all, 'new-value-for-average', () => t`${all} is the average of both groups together.`],
             [x, 'answered-other-quantity', () => t`${x} is the average of the ${ones}.`],
             [
               div(sub(mul(all, a + b), a * x), a + b),
               'wrong-count',
-              () => t`You divided what is left for the ${twos} by all ${a + b} members. It belongs to ${b} of them.`,
+              () =>
+                t`This answer divides what is left for the ${twos} by all ${a + b} members. It belongs to ${b} of them.`,
             ],
             [
               add(all, mul(sub(all, x), rational(a, a + b))),
               'part-to-part-as-part-to-whole',
               () =>
-                t`You took ${m`\frac{${a}}{${a + b}}`} of the distance between ${x} and ${all}. The distances from ${all} are as ${b} to ${a}, so it is ${m`\frac{${a}}{${b}}`} of it.`,
+                t`This answer takes ${m`\frac{${a}}{${a + b}}`} of the distance between ${x} and ${all}. The distances from ${all} are as ${b} to ${a}, so it is ${m`\frac{${a}}{${b}}`} of it.`,
             ],
             [
               sub(all, mul(sub(all, x), rational(a, b))),
               'lost-sign',
               () =>
-                t`You went from ${all} towards ${x}. The ${ones} are on that side, so the ${twos} must be on the other.`,
+                t`This answer goes from ${all} towards ${x}. The ${ones} are on that side, so the ${twos} must be on the other.`,
             ],
           ]
         : [
@@ -80,18 +81,18 @@ export const groupAverages = problem({
               mean,
               'mean-of-means',
               () =>
-                t`You averaged ${x} and ${y}. That would be right for groups of equal size; here there are ${a} and ${b} members.`,
+                t`This answer averages ${x} and ${y}. That would be right for groups of equal size; here there are ${a} and ${b} members.`,
             ],
             [
               div(a * y + b * x, a + b),
               'equations-mismatched',
-              () => t`You gave each average to the other group: ${x} belongs to ${a} members, ${y} to ${b}.`,
+              () => t`This answer gives each average to the other group: ${x} belongs to ${a} members, ${y} to ${b}.`,
             ],
             [
               div(a * x + b * y, Math.max(a, b)),
               'wrong-count',
               () =>
-                t`You divided the total of ${a * x + b * y} by ${Math.max(a, b)}. There are ${a + b} members in all.`,
+                t`This answer divides the total of ${a * x + b * y} by ${Math.max(a, b)}. There are ${a + b} members in all.`,
             ],
             [
               Math.max(x, y),
@@ -107,23 +108,23 @@ export const groupAverages = problem({
               a > b ? add(x, mul(y - x, rational(b, a))) : add(y, mul(x - y, rational(a, b))),
               'part-to-part-as-part-to-whole',
               () =>
-                t`You went from ${a > b ? x : y} by ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the distance between the averages. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of all ${a + b} members.`,
+                t`This answer goes from ${a > b ? x : y} by ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the distance between the averages. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of all ${a + b} members.`,
             ],
             [
               div(a * x + b * y, Math.min(a, b)),
               'wrong-count',
               () =>
-                t`You divided the total of ${a * x + b * y} by ${Math.min(a, b)}. There are ${a + b} members in all.`,
+                t`This answer divides the total of ${a * x + b * y} by ${Math.min(a, b)}. There are ${a + b} members in all.`,
             ],
             [
               div(2 * x + y, 3),
               'mean-of-means',
-              () => t`You weighted the groups 2 to 1. Their sizes are ${a} and ${b}.`,
+              () => t`This answer weights the groups 2 to 1. Their sizes are ${a} and ${b}.`,
             ],
             [
               div(x + 2 * y, 3),
               'mean-of-means',
-              () => t`You weighted the groups 1 to 2. Their sizes are ${a} and ${b}.`,
+              () => t`This answer weights the groups 1 to 2. Their sizes are ${a} and ${b}.`,
             ],
           ],
       because: reverse

@@ -5,7 +5,7 @@ import { add, div, rational, sub } from '../../factory/rational.ts'
 export const medianWithUnknown = problem({
   id: 'median-with-unknown',
   skill: 'median-range',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.1, 0.7],
   draw: (random, level) => {
     const list = random.some(
@@ -50,19 +50,19 @@ export const medianWithUnknown = problem({
           as(written),
           'unsorted-median',
           () =>
-            t`You took the middle of the list as it is written. Put the values in order first: ${sorted.join(', ')}.`,
+            t`This answer takes the middle of the list as it is written. Put the values in order first: ${sorted.join(', ')}.`,
         ],
         [
           as(mean),
           'median-for-mean',
-          () => t`You worked out the mean of the values. The median is the middle one of the ordered list.`,
+          () => t`This answer works out the mean of the values. The median is the middle one of the ordered list.`,
         ],
         [
           gap ? sub(sorted.at(-1)!, median) : range,
           gap ? 'range-for-maximum' : 'answered-other-quantity',
           () =>
             gap
-              ? t`You took the greatest value, ${sorted.at(-1)!}, for the range. The range is greatest minus smallest: ${range}.`
+              ? t`This answer takes the greatest value, ${sorted.at(-1)!}, for the range. The range is greatest minus smallest: ${range}.`
               : t`${range} is the range, greatest minus smallest.`,
         ],
         [
@@ -71,15 +71,15 @@ export const medianWithUnknown = problem({
           () =>
             size % 2 === 1
               ? t`That is not the middle one: ${half} values lie below the median and ${half} above.`
-              : t`You took ${sorted[half]!} alone. With ${size} values the median is the mean of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
+              : t`This answer takes ${sorted[half]!} alone. With ${size} values the median is the mean of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
         ],
         [
           as(rational(sorted[half - 1]!)),
           'off-by-one',
           () =>
             size % 2 === 1
-              ? t`You took the value just below the middle. ${half} values must lie on each side.`
-              : t`You took ${sorted[half - 1]!} alone. With ${size} values the median is the mean of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
+              ? t`This answer takes the value just below the middle. ${half} values must lie on each side.`
+              : t`This answer takes ${sorted[half - 1]!} alone. With ${size} values the median is the mean of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
         ],
         [
           gap ? rational(range) : rational(sorted[half + 1]!),
@@ -87,15 +87,15 @@ export const medianWithUnknown = problem({
           () =>
             gap
               ? t`${range} is the range itself; take the median of ${median} away.`
-              : t`You took a value above the middle of the ordered list.`,
+              : t`This answer takes a value above the middle of the ordered list.`,
         ],
         [
           gap ? add(range, median) : div(sorted[0]! + sorted.at(-1)!, 2),
           gap ? 'wrong-operation' : 'median-for-mean',
           () =>
             gap
-              ? t`You added the median to the range. 'Exceed' asks for their difference.`
-              : t`You took the middle between the smallest and the greatest value. The median looks at the order of all values.`,
+              ? t`This answer adds the median to the range. 'Exceed' asks for their difference.`
+              : t`This answer takes the middle between the smallest and the greatest value. The median looks at the order of all values.`,
         ],
         [
           gap ? median : sorted[1]!,

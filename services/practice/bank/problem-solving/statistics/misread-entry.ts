@@ -7,7 +7,7 @@ import { near, search } from '../../factory/search.ts'
 const LISTS = [
   { many: 'parcels', of: 'weight', unit: 'kilograms', who: 'A clerk' },
   { many: 'candidates', of: 'score', unit: 'points', who: 'A tutor' },
-  { many: 'measurements', of: 'depth', unit: 'centimetres', who: 'A surveyor' },
+  { many: 'measurements', of: 'depth', unit: 'centimeters', who: 'A surveyor' },
   { many: 'phone calls', of: 'length', unit: 'seconds', who: 'A team leader' },
 ] as const
 
@@ -26,7 +26,7 @@ interface Entry {
 export const misreadEntry = problem<Entry>({
   id: 'misread-entry',
   skill: 'averages',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0, 0.8],
   draw: (random, level) => {
     const n = random.int(5, 30)
@@ -62,36 +62,40 @@ function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
         sub(wrongMean, change),
         'lost-sign',
         () =>
-          t`You corrected in the wrong direction. The real value is ${real > typed ? 'larger' : 'smaller'} than the ${typed} used.`,
+          t`This answer corrects in the wrong direction. The real value is ${real > typed ? 'larger' : 'smaller'} than the ${typed} used.`,
       ],
       [
         add(wrongMean, real - typed),
         'new-value-for-average',
         () =>
-          t`You changed the average by the whole ${Math.abs(real - typed)}. One value in ${n} moves it by ${m`\frac{${Math.abs(real - typed)}}{${n}}`}.`,
+          t`This answer changes the average by the whole ${Math.abs(real - typed)}. One value in ${n} moves it by ${m`\frac{${Math.abs(real - typed)}}{${n}}`}.`,
       ],
       [
         add(wrongMean, rational(real - typed, n - 1)),
         'wrong-count',
-        () => t`You divided the ${Math.abs(real - typed)} by ${n - 1}. All ${n} values share it.`,
+        () => t`This answer divides the ${Math.abs(real - typed)} by ${n - 1}. All ${n} values share it.`,
       ],
-      [div(add(total, real), n), 'ignored-condition', () => t`You added ${real} without taking out ${typed}.`],
-      [div(sub(total, typed), n), 'ignored-condition', () => t`You took ${typed} out without putting in ${real}.`],
+      [div(add(total, real), n), 'ignored-condition', () => t`This answer adds ${real} without taking out ${typed}.`],
+      [
+        div(sub(total, typed), n),
+        'ignored-condition',
+        () => t`This answer takes ${typed} out without putting in ${real}.`,
+      ],
       [
         div(add(wrongMean, real), 2),
         'mean-of-means',
-        () => t`You averaged ${wrongMean} and ${real}. The first stands for ${n} values, the second for one.`,
+        () => t`This answer averages ${wrongMean} and ${real}. The first stands for ${n} values, the second for one.`,
       ],
       [wrongMean, 'ignored-condition', () => t`${wrongMean} is the average with the wrong ${typed} in it.`],
       [
         div(add(total, real - typed), n + 1),
         'wrong-count',
-        () => t`You divided by ${n + 1}. One value is replaced, so there are still ${n}.`,
+        () => t`This answer divides by ${n + 1}. One value is replaced, so there are still ${n}.`,
       ],
       [
         div(add(total, real - typed), n - 1),
         'wrong-count',
-        () => t`You divided by ${n - 1}. One value is replaced, so there are still ${n}.`,
+        () => t`This answer divides by ${n - 1}. One value is replaced, so there are still ${n}.`,
       ],
     ],
     because: t`The total changes by ${m`${real} - ${typed} = ${real - typed}`}, the average by ${m`\frac{${real - typed}}{${n}} = ${change}`}: ${rightMean}.`,
@@ -121,32 +125,33 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
         sub(typed, mul(n, change)),
         'lost-sign',
         () =>
-          t`You corrected ${typed} in the wrong direction. The right average is ${up ? 'higher' : 'lower'}, so the real value is too.`,
+          t`This answer corrects ${typed} in the wrong direction. The right average is ${up ? 'higher' : 'lower'}, so the real value is too.`,
       ],
       [
         add(typed, change),
         'new-value-for-average',
-        () => t`You changed ${typed} by the ${size} of the average. One value has to make that good for all ${n}.`,
+        () =>
+          t`This answer changes ${typed} by the ${size} of the average. One value has to make that good for all ${n}.`,
       ],
       [
         add(typed, mul(n - 1, change)),
         'wrong-count',
-        () => t`You multiplied ${size} by ${n - 1}. The average is over all ${n} values.`,
+        () => t`This answer multiplies ${size} by ${n - 1}. The average is over all ${n} values.`,
       ],
       [
         add(typed, mul(n + 1, change)),
         'wrong-count',
-        () => t`You multiplied ${size} by ${n + 1}. The average is over ${n} values.`,
+        () => t`This answer multiplies ${size} by ${n + 1}. The average is over ${n} values.`,
       ],
       [
         add(rightMean, mul(n, change)),
         'answered-other-quantity',
-        () => t`You started from the average ${rightMean}. It is the ${typed} that was wrong.`,
+        () => t`This answer starts from the average ${rightMean}. It is the ${typed} that was wrong.`,
       ],
       [
         add(wrongMean, mul(n, change)),
         'answered-other-quantity',
-        () => t`You started from the average ${wrongMean}. It is the ${typed} that was wrong.`,
+        () => t`This answer starts from the average ${wrongMean}. It is the ${typed} that was wrong.`,
       ],
       [
         mul(n, size),
@@ -158,7 +163,8 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
       [
         add(typed, mul(2 * n, change)),
         'doubled-or-halved',
-        () => t`You corrected ${typed} twice: the total is wrong by ${m`${n} \times ${size} = ${mul(n, size)}`}.`,
+        () =>
+          t`This answer corrects ${typed} twice: the total is wrong by ${m`${n} \times ${size} = ${mul(n, size)}`}.`,
       ],
     ],
     because: t`The total was wrong by ${m`${n} \times ${size} = ${mul(n, size)}`}: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
@@ -182,39 +188,44 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
       [
         div(add(total, real - typed + extra), n),
         'wrong-count',
-        () => t`You divided by ${n}. With the one left out there are ${n + 1} values.`,
+        () => t`This answer divides by ${n}. With the one left out there are ${n + 1} values.`,
       ],
-      [div(add(total, real - typed), n), 'ignored-condition', () => t`You left out the further ${extra}, as before.`],
+      [
+        div(add(total, real - typed), n),
+        'ignored-condition',
+        () => t`This answer leaves out the further ${extra}, as before.`,
+      ],
       [
         div(add(total, extra), n + 1),
         'ignored-condition',
-        () => t`You added ${extra} but did not put ${real} in place of ${typed}.`,
+        () => t`This answer adds ${extra} but does not put ${real} in place of ${typed}.`,
       ],
       [
         div(add(total, typed - real + extra), n + 1),
         'lost-sign',
-        () => t`You corrected in the wrong direction: ${typed} goes out of the total, and ${real} comes in.`,
+        () => t`This answer corrects in the wrong direction: ${typed} goes out of the total, and ${real} comes in.`,
       ],
       [
         div(add(total, real + extra), n + 1),
         'ignored-condition',
-        () => t`You added ${real} without taking out ${typed}.`,
+        () => t`This answer adds ${real} without taking out ${typed}.`,
       ],
       [
         div(add(total, real + extra), n + 2),
         'wrong-count',
-        () => t`You treated ${real} as a new value. It replaces ${typed}.`,
+        () => t`This answer treats ${real} as a new value. It replaces ${typed}.`,
       ],
       [
         div(add(div(add(total, real - typed), n), extra), 2),
         'mean-of-means',
-        () => t`You averaged the corrected average and ${extra}. One stands for ${n} values, the other for one.`,
+        () =>
+          t`This answer averages the corrected average and ${extra}. One stands for ${n} values, the other for one.`,
       ],
       [
         add(wrongMean, rational(real - typed + extra, n + 1)),
         'new-value-for-average',
         () =>
-          t`You added ${m`\frac{${real - typed + extra}}{${n + 1}}`} to ${wrongMean}. The old total is shared by ${n + 1} values now, too.`,
+          t`This answer adds ${m`\frac{${real - typed + extra}}{${n + 1}}`} to ${wrongMean}. The old total is shared by ${n + 1} values now, too.`,
       ],
       [wrongMean, 'ignored-condition', () => t`${wrongMean} is the average before both corrections.`],
     ],

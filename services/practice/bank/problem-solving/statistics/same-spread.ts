@@ -1,10 +1,11 @@
+import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 
 export const sameSpread = problem({
   id: 'same-spread',
   skill: 'spread',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1],
   places: [
     [10, 10, 0, 0, 0],
@@ -52,20 +53,20 @@ export const sameSpread = problem({
           base + steps * (newDeviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`You added ${plus} to the standard deviation. Raising all values by ${plus} moves them together; their distances stay as they are.`,
+            t`This answer adds ${plus} to the standard deviation. Raising all values by ${plus} moves them together; their distances stay as they are.`,
         ],
         [
           base + steps * (deviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`You added ${plus} to the old standard deviation of ${deviation}. A shift changes no distance${factor > 1 ? t`, and the factor ${times} does` : ''}.`,
+            t`This answer adds ${plus} to the old standard deviation of ${deviation}. A shift changes no distance${factor > 1 ? t`, and the factor ${times} does` : ''}.`,
         ],
         [
           bound ? newMean + within * deviation : factor > 1 ? deviation : newMean,
           factor > 1 ? 'ignored-condition' : 'answered-other-quantity',
           () =>
             factor > 1
-              ? t`You kept the standard deviation of ${deviation}. Multiplying all values by ${times} makes every distance from the mean ${times} times as large.`
+              ? t`This answer keeps the standard deviation of ${deviation}. Multiplying all values by ${times} makes every distance from the mean ${often(times)} as large.`
               : t`${newMean} is the new mean.`,
         ],
         [
@@ -75,10 +76,10 @@ export const sameSpread = problem({
           bound ? 'left-to-right' : 'base-times-exponent',
           () =>
             bound
-              ? t`You raised by ${plus} before multiplying. The values are multiplied by ${times} first, so the new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}.`
+              ? t`This answer raises by ${plus} before multiplying. The values are multiplied by ${times} first, so the new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}.`
               : factor > 1
-                ? t`You multiplied by ${m`${times}^2`}. That is what happens to the variance; the standard deviation takes the factor ${times} once.`
-                : t`You added ${plus} twice. A shift changes no distance at all.`,
+                ? t`This answer multiplies by ${m`${times}^2`}. That is what happens to the variance; the standard deviation takes the factor ${times} once.`
+                : t`This answer adds ${plus} twice. A shift changes no distance at all.`,
         ],
         [
           bound ? newMean : plus,
@@ -93,8 +94,8 @@ export const sameSpread = problem({
           bound ? 'ignored-condition' : 'answered-other-quantity',
           () =>
             bound
-              ? t`You started from the old mean of ${mean}. The new one is ${newMean}.`
-              : t`You subtracted the standard deviation from the new mean of ${newMean}.`,
+              ? t`This answer starts from the old mean of ${mean}. The new one is ${newMean}.`
+              : t`This answer subtracts the standard deviation from the new mean of ${newMean}.`,
         ],
         [
           bound ? newMean - within * newDeviation : 2 * newDeviation,
@@ -102,7 +103,7 @@ export const sameSpread = problem({
           () =>
             bound
               ? t`This value lies ${within} standard deviations below the mean.`
-              : t`You doubled the spread. The values ${factor > 1 ? t`are multiplied by ${times}` : 'are only shifted'}.`,
+              : t`This answer doubles the spread. The values ${factor > 1 ? t`are multiplied by ${times}` : 'are only shifted'}.`,
         ],
       ],
       because: bound
@@ -118,7 +119,7 @@ export const sameSpread = problem({
         t`Adding ${plus} to all values changes no distance.`,
         ...(factor > 1
           ? [
-              t`Multiplying by ${times} makes every distance ${times} times as large: ${m`${times} \times ${deviation} = ${newDeviation}`}.`,
+              t`Multiplying by ${times} makes every distance ${often(times)} as large: ${m`${times} \times ${deviation} = ${newDeviation}`}.`,
             ]
           : []),
         ...(bound

@@ -1,3 +1,4 @@
+import { often } from '../../../factory/grammar.ts'
 import { m, t } from '../../../factory/format.ts'
 import { type Level, type Wrong } from '../../../factory/problem-template.ts'
 import { div } from '../../../factory/rational.ts'
@@ -27,41 +28,41 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
       n + 1,
       'terms-for-steps',
       () =>
-        t`You counted the ${start} organisers as the first ${round}. In ${round} 1 they have already reached ${start * base}.`,
+        t`This answer counts the ${start} organizers as the first ${round}. In ${round} 1 they have already reached ${start * base}.`,
     ],
     [
       n - 1,
       'one-period-off',
       () =>
-        t`You started from ${start * base} in ${round} 1 and counted the steps to ${at}, ${n - 1} of them. The first ${round} counts too.`,
+        t`This answer starts from ${start * base} in ${round} 1 and counts the steps to ${at}, ${n - 1} of them. The first ${round} counts too.`,
     ],
     [
       alone,
       'ignored-condition',
       () =>
-        t`You looked for a power of ${base} near ${at}. There are ${start} organisers, so divide by ${start} first: ${base ** n}.`,
+        t`This answer looks for a power of ${base} near ${at}. There are ${start} organizers, so divide by ${start} first: ${base ** n}.`,
     ],
     [
       div(at, start * base),
       'geometric-as-arithmetic',
       () =>
-        t`You divided ${at} by the ${start * base} of ${round} 1, as if every ${round} reached as many. The number is multiplied by ${base} each time.`,
+        t`This answer divides ${at} by the ${start * base} of ${round} 1, as if every ${round} reached as many. The number is multiplied by ${base} each time.`,
     ],
     [
       sums,
       'answered-other-quantity',
-      () => t`You added up all ${who} reached. The question asks for the ${round} with ${at} new ones.`,
+      () => t`This answer adds up all ${who} reached. The question asks for the ${round} with ${at} new ones.`,
     ],
     [
       div(base ** n, base),
       'base-times-exponent',
       () =>
-        t`You read ${m`${base}^n = ${base ** n}`} as ${m`${base} \times n`}. It is ${base} multiplied by itself ${n} times.`,
+        t`This answer reads ${m`${base}^n = ${base ** n}`} as ${m`${base} \times n`}. It is ${base} multiplied by itself ${n} times.`,
     ],
     [
       n + start,
       'ignored-condition',
-      () => t`You counted the ${start} organisers as ${start} ${round}s. They all write in ${round} 1.`,
+      () => t`This answer counts the ${start} organizers as ${start} ${round}s. They all write in ${round} 1.`,
     ],
     [
       n + 2,
@@ -89,7 +90,7 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
       n + 1,
       'terms-for-steps',
       () =>
-        t`In ${round} ${n + 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} together there are ${base * (at + later)}, which is ${base} times ${at + later}.`,
+        t`In ${round} ${n + 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} together there are ${base * (at + later)}, which is ${often(base)} ${at + later}.`,
     ],
     [
       n - 1,
@@ -101,13 +102,13 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
       2 * n + gap,
       'exponents-added',
       () =>
-        t`You added the two exponents, ${n} and ${n + gap}. A sum of powers does not add exponents; take out ${m`${base}^n`}.`,
+        t`This answer adds the two exponents, ${n} and ${n + gap}. A sum of powers does not add exponents; take out ${m`${base}^n`}.`,
     ],
     [
       Math.round(n + gap / 2),
       'mean-of-means',
       () =>
-        t`You halved ${at + later} and looked for the ${round} with about that number. The two ${round}s do not reach equally many.`,
+        t`This answer halves ${at + later} and looks for the ${round} with about that number. The two ${round}s do not reach equally many.`,
     ],
     [
       n + gap + 1,
@@ -117,13 +118,14 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
     [
       n + start,
       'ignored-condition',
-      () => t`You counted the organisers as ${round}s. They ${start === 1 ? 'write' : 'all write'} in ${round} 1.`,
+      () =>
+        t`This answer counts the organizers as ${round}s. They ${start === 1 ? 'write' : 'all write'} in ${round} 1.`,
     ],
     [
       n - gap,
       'reversed-translation',
       () =>
-        t`You took ${n} for the later of the two. In ${round} ${n} there are ${at}, less than half of ${at + later}.`,
+        t`This answer takes ${n} for the later of the two. In ${round} ${n} there are ${at}, less than half of ${at + later}.`,
     ],
     [
       n - 2,
@@ -151,13 +153,13 @@ export function wrongNumbers({ start, base, n, gap, chain: { round } }: Chain): 
       div(known, factor),
       'ignored-condition',
       () =>
-        t`You divided ${known} by ${factor}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}.`,
+        t`This answer divides ${known} by ${factor}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}.`,
     ],
     [
       div(known, base),
       'ignored-condition',
       () =>
-        t`You divided ${known} by ${base}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}.`,
+        t`This answer divides ${known} by ${base}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}.`,
     ],
     [
       known,
@@ -168,24 +170,24 @@ export function wrongNumbers({ start, base, n, gap, chain: { round } }: Chain): 
     [
       div(known, factor + 1),
       'lost-sign',
-      () => t`You divided by ${m`${factor} + 1`}. It is a difference: ${m`${factor} - 1 = ${factor - 1}`}.`,
+      () => t`This answer divides by ${m`${factor} + 1`}. It is a difference: ${m`${factor} - 1 = ${factor - 1}`}.`,
     ],
     [
       div(known, Math.max(1, base * gap - 1)),
       'base-times-exponent',
       () =>
-        t`You took ${m`${base} \times ${gap}`} for ${m`${base}^${gap}`}. The later ${round} reaches ${factor} times as many.`,
+        t`This answer takes ${m`${base} \times ${gap}`} for ${m`${base}^${gap}`}. The later ${round} reaches ${often(factor)} as many.`,
     ],
     [
       div(known, 2),
       'doubled-or-halved',
       () =>
-        t`You halved the difference ${known}. The later ${round} has ${factor} times as many, so divide by ${factor - 1}.`,
+        t`This answer halves the difference ${known}. The later ${round} has ${often(factor)} as many, so divide by ${factor - 1}.`,
     ],
     [at * base, 'one-period-off', () => t`${at * base} are reached in the ${round} after the earlier one.`],
     [div(at, base), 'one-period-off', () => t`${div(at, base)} are reached in the ${round} before the earlier one.`],
     [n, 'other-unknown', () => t`${n} is the number of the earlier ${round}, not how many are reached in it.`],
     [start * base, 'ignored-condition', () => t`${start * base} is the number in ${round} 1.`],
-    [later + at, 'wrong-operation', () => t`You added the numbers of the two ${round}s, ${at} and ${later}.`],
+    [later + at, 'wrong-operation', () => t`This answer adds the numbers of the two ${round}s, ${at} and ${later}.`],
   ]
 }

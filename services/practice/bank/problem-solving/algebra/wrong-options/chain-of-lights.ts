@@ -3,11 +3,11 @@ import { type Level, type Wrong } from '../../../factory/problem-template.ts'
 import { div } from '../../../factory/rational.ts'
 
 export const PATTERNS = [
-  { what: 'A chain of lights', one: 'light', colours: ['red', 'blue', 'white'] },
-  { what: 'A bead necklace, laid out straight,', one: 'bead', colours: ['amber', 'jade', 'silver'] },
-  { what: 'A path', one: 'slab', colours: ['grey', 'brown', 'black'] },
-  { what: 'A garden bed along a wall', one: 'tulip', colours: ['yellow', 'pink', 'white'] },
-  { what: 'A goods train', one: 'wagon', colours: ['green', 'red', 'grey'] },
+  { what: 'A chain of lights', one: 'light', colors: ['red', 'blue', 'white'] },
+  { what: 'A bead necklace, laid out straight,', one: 'bead', colors: ['amber', 'jade', 'silver'] },
+  { what: 'A path', one: 'slab', colors: ['gray', 'brown', 'black'] },
+  { what: 'A garden bed along a wall', one: 'tulip', colors: ['yellow', 'pink', 'white'] },
+  { what: 'A goods train', one: 'wagon', colors: ['green', 'red', 'gray'] },
 ] as const
 
 export interface Pattern {
@@ -24,7 +24,7 @@ export function ordinal(n: number): string {
   return `${n}${ending}`
 }
 
-/** How many of the first so many have a colour. */
+/** How many of the first so many have a color. */
 export function among({ sizes }: Pick<Pattern, 'sizes'>, which: number, upTo: number): number {
   const period = sizes[0] + sizes[1] + sizes[2]
   const before = [0, sizes[0], sizes[0] + sizes[1]][which]!
@@ -33,53 +33,54 @@ export function among({ sizes }: Pick<Pattern, 'sizes'>, which: number, upTo: nu
 }
 
 export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number): Wrong[] {
-  const { one, colours } = pattern
+  const { one, colors } = pattern
   const period = sizes[0] + sizes[1] + sizes[2]
   const [full, rest, size] = [Math.floor(at / period), at % period, sizes[pick]!]
-  const colour = colours[pick]!
+  const color = colors[pick]!
   return [
     [
       full * size,
       'stopped-early',
       () =>
-        t`${full} full patterns have ${full * size}, but ${rest} more ${one}s follow, and some of them may be ${colour}.`,
+        t`${full} full patterns have ${full * size}, but ${rest} more ${one}s follow, and some of them may be ${color}.`,
     ],
     [
       full * size + Math.min(rest, size),
       'ignored-condition',
-      () => t`You took the ${rest} left over as ${colour} ones first. The pattern begins with ${colours[0]}.`,
+      () => t`This answer takes the ${rest} left over as ${color} ones first. The pattern begins with ${colors[0]}.`,
     ],
     [
       (full + 1) * size,
       'cycle-off-by-one',
-      () => t`You counted a whole further pattern. Only ${rest} of its ${period} ${one}s belong to the first ${at}.`,
+      () =>
+        t`This answer counts a whole further pattern. Only ${rest} of its ${period} ${one}s belong to the first ${at}.`,
     ],
     [
       full * size + rest,
       'ignored-condition',
-      () => t`You took all ${rest} ${one}s after the last full pattern for ${colour}.`,
+      () => t`This answer takes all ${rest} ${one}s after the last full pattern for ${color}.`,
     ],
-    [full, 'stopped-early', () => t`${full} is the number of full patterns. Each has ${size} that are ${colour}.`],
+    [full, 'stopped-early', () => t`${full} is the number of full patterns. Each has ${size} that are ${color}.`],
     ...[0, 1, 2]
       .filter((index) => index !== pick)
       .map((index): Wrong => [
         among({ sizes }, index, at),
         'wrong-part-of-ratio',
         () =>
-          t`${among({ sizes }, index, at)} is the number of ${colours[index]!} ${one}s. The ${colour} ones are asked.`,
+          t`${among({ sizes }, index, at)} is the number of ${colors[index]!} ${one}s. The ${color} ones are asked.`,
       ]),
     [
       div(at, 3),
       'ignored-condition',
       () =>
-        t`You divided ${at} by three colours. The colours are not equally frequent: ${size} of ${period} are ${colour}.`,
+        t`This answer divides ${at} by three colors. The colors are not equally frequent: ${size} of ${period} are ${color}.`,
     ],
-    [at - key, 'complement-forgotten', () => t`${at - key} of the ${at} are not ${colour}.`],
+    [at - key, 'complement-forgotten', () => t`${at - key} of the ${at} are not ${color}.`],
   ]
 }
 
 export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number): Wrong[] {
-  const { one, colours } = pattern
+  const { one, colors } = pattern
   const period = sizes[0] + sizes[1] + sizes[2]
   const size = sizes[pick]!
   const full = Math.ceil(at / size) - 1
@@ -90,31 +91,31 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       key - 1,
       'off-by-one',
       () =>
-        t`The ${one} in place ${key - 1} ${rest > 1 ? t`is ${colours[pick]!}, but only the ${ordinal(at - 1)} of its colour` : `has another colour`}.`,
+        t`The ${one} in place ${key - 1} ${rest > 1 ? t`is ${colors[pick]!}, but only the ${ordinal(at - 1)} of its color` : `has another color`}.`,
     ],
-    [key + 1, 'off-by-one', () => t`Place ${key + 1} comes right after the ${ordinal(at)} ${colours[pick]!} ${one}.`],
+    [key + 1, 'off-by-one', () => t`Place ${key + 1} comes right after the ${ordinal(at)} ${colors[pick]!} ${one}.`],
     [
       key + period,
       'cycle-off-by-one',
       () =>
-        t`You counted ${full + 1} full patterns before it. They already hold ${(full + 1) * size} ${colours[pick]!} ${one}s, and ${at} is not more than that.`,
+        t`This answer counts ${full + 1} full patterns before it. They already hold ${(full + 1) * size} ${colors[pick]!} ${one}s, and ${at} is not more than that.`,
     ],
     [
       key - period,
       'cycle-off-by-one',
       () =>
-        t`You counted ${full - 1} full patterns before it. There the ${ordinal(at - size)} ${colours[pick]!} ${one} stands.`,
+        t`This answer counts ${full - 1} full patterns before it. There the ${ordinal(at - size)} ${colors[pick]!} ${one} stands.`,
     ],
     [
       full * period + rest,
       before === 0 ? 'stopped-early' : 'first-term-forgotten',
-      () => t`You left out the ${count(before, one)} of other colours at the beginning of the pattern.`,
+      () => t`This answer leaves out the ${count(before, one)} of other colors at the beginning of the pattern.`,
     ],
     [
       full * period,
       'stopped-early',
       () =>
-        t`The ${full} full patterns end in place ${full * period}. The ${ordinal(at)} ${colours[pick]!} ${one} comes in the next one.`,
+        t`The ${full} full patterns end in place ${full * period}. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next one.`,
     ],
     [
       (full + 1) * period,
@@ -125,13 +126,13 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       at * period,
       'wrong-operation',
       () =>
-        t`You multiplied ${at} by the length ${period}. Each pattern has ${size} ${colours[pick]!} ${one}s, not one.`,
+        t`This answer multiplies ${at} by the length ${period}. Each pattern has ${size} ${colors[pick]!} ${one}s, not one.`,
     ],
   ]
 }
 
 export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): Wrong[] {
-  const { one, colours } = pattern
+  const { one, colors } = pattern
   const period = sizes[0] + sizes[1] + sizes[2]
   const [full, rest] = [Math.floor(at / period), at % period]
   const gain = sizes[pick]! - sizes[other]!
@@ -141,28 +142,30 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
     [
       full * gain,
       'stopped-early',
-      () => t`You compared the ${full} full patterns only. The ${rest} ${one}s after them change the difference.`,
+      () =>
+        t`This answer compares the ${full} full patterns only. The ${rest} ${one}s after them change the difference.`,
     ],
     [
       (full + 1) * gain,
       'cycle-off-by-one',
-      () => t`You counted a whole further pattern. Only ${rest} of its ${period} ${one}s belong to the first ${at}.`,
+      () =>
+        t`This answer counts a whole further pattern. Only ${rest} of its ${period} ${one}s belong to the first ${at}.`,
     ],
     [
       mine,
       'stopped-early',
       () =>
-        t`${mine} is the number of ${colours[pick]!} ${one}s. The ${theirs} ${colours[other]!} ones are to be taken off.`,
+        t`${mine} is the number of ${colors[pick]!} ${one}s. The ${theirs} ${colors[other]!} ones are to be taken off.`,
     ],
     [
       theirs,
       'answered-other-quantity',
-      () => t`${theirs} is the number of ${colours[other]!} ${one}s, not the difference.`,
+      () => t`${theirs} is the number of ${colors[other]!} ${one}s, not the difference.`,
     ],
     [
       mine + theirs,
       'wrong-operation',
-      () => t`You added ${mine} and ${theirs}. Asked is by how many the first exceeds the second.`,
+      () => t`This answer adds ${mine} and ${theirs}. Asked is by how many the first exceeds the second.`,
     ],
     [
       gain,
@@ -172,23 +175,23 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
     [
       full * gain + rest,
       'ignored-condition',
-      () => t`You took all ${rest} ${one}s after the last full pattern for ${colours[pick]!}.`,
+      () => t`This answer takes all ${rest} ${one}s after the last full pattern for ${colors[pick]!}.`,
     ],
     [
       mine - full * sizes[other]!,
       'ignored-condition',
-      () => t`You counted the ${colours[other]!} ${one}s in the full patterns only, ${full * sizes[other]!}.`,
+      () => t`This answer counts the ${colors[other]!} ${one}s in the full patterns only, ${full * sizes[other]!}.`,
     ],
     [
       full * sizes[pick]! - theirs,
       'ignored-condition',
-      () => t`You counted the ${colours[pick]!} ${one}s in the full patterns only, ${full * sizes[pick]!}.`,
+      () => t`This answer counts the ${colors[pick]!} ${one}s in the full patterns only, ${full * sizes[pick]!}.`,
     ],
     [
       Math.abs(mine - among({ sizes }, third, at)),
       'wrong-part-of-ratio',
       () =>
-        t`You compared the ${mine} with the ${among({ sizes }, third, at)} ${colours[third]!} ${one}s. The ${colours[other]!} ones are asked.`,
+        t`This answer compares the ${mine} with the ${among({ sizes }, third, at)} ${colors[third]!} ${one}s. The ${colors[other]!} ones are asked.`,
     ],
   ]
 }

@@ -7,7 +7,7 @@ export const THINGS = [
   { what: 'The price of a share', kind: 'money' },
   { what: 'The number of visitors of a museum', kind: 'count' },
   { what: 'The number of subscribers of a magazine', kind: 'count' },
-  { what: 'The yearly output of a mill, in tonnes,', kind: 'count' },
+  { what: 'The yearly output of a mill, in tons,', kind: 'count' },
 ] as const
 
 export interface Course {
@@ -34,7 +34,7 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
       mul(100, after),
       'value-for-change',
       () =>
-        t`You gave the level after ${level === 1 ? 'the fall' : 'both changes'}, ${percent(mul(100, after))} of the start. The rise from there is asked.`,
+        t`This answer gives the level after ${level === 1 ? 'the fall' : 'both changes'}, ${percent(mul(100, after))} of the start. The rise from there is asked.`,
     ],
     [
       100 - fall,
@@ -45,30 +45,33 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
       add(100, key),
       'value-for-change',
       () =>
-        t`You gave the level it has to reach, ${percent(add(100, key))} of what it is now. The rise is only what goes beyond 100%, so ${percent(key)}.`,
+        t`This answer gives the level it has to reach, ${percent(add(100, key))} of what it is now. The rise is only what goes beyond 100%, so ${percent(key)}.`,
     ],
     ...(level === 2
       ? ([
           [
             -second - first,
             'percents-simply-added',
-            () => t`You set ${first}% and ${-second}% off against each other. The second is taken of a larger value.`,
+            () =>
+              t`This answer sets ${first}% and ${-second}% off against each other. The second is taken of a larger value.`,
           ],
           [
             -second,
             'percent-taken-off-result',
-            () => t`You undid the fall of ${-second}% by a rise of ${-second}%, and left out the first year.`,
+            () =>
+              t`This answer undoes the fall of ${-second}% by a rise of ${-second}%, and leaves out the first year.`,
           ],
           [
             sub(div(100, changedBy(second)), 100),
             'ignored-condition',
-            () => t`You undid the fall of ${-second}% only. Because of the rise by ${first}% before, less is needed.`,
+            () =>
+              t`This answer undoes the fall of ${-second}% only. Because of the rise by ${first}% before, less is needed.`,
           ],
           [
             sub(div(100, changedBy(first + second)), 100),
             'percents-simply-added',
             () =>
-              t`You took ${m`${first} - ${-second} = ${first + second}`} percent for both years together. The factors multiply: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
+              t`This answer takes ${m`${first} - ${-second} = ${first + second}`} percent for both years together. The factors multiply: ${m`${changedBy(first)} \times ${changedBy(second)}`}.`,
           ],
           [
             first,
@@ -80,23 +83,25 @@ export function wrongReturns({ level, first, second, key }: Course): Wrong[] {
           [
             mul(fall, changedBy(-fall)),
             'percent-of-wrong-base',
-            () => t`You took ${fall}% of the ${fall}% lost off again. Divide the loss by what is left, ${100 - fall}%.`,
+            () =>
+              t`This answer takes ${fall}% of the ${fall}% lost off again. Divide the loss by what is left, ${100 - fall}%.`,
           ],
           [
             2 * fall,
             'doubled-or-halved',
             () =>
-              t`You doubled the ${fall}%. The loss of ${fall} of 100 is made good from ${100 - fall}: ${m`\frac{${fall}}{${100 - fall}}`}.`,
+              t`This answer doubles the ${fall}%. The loss of ${fall} of 100 is made good from ${100 - fall}: ${m`\frac{${fall}}{${100 - fall}}`}.`,
           ],
           [
             mul(fall, changedBy(fall)),
             'percent-of-wrong-base',
-            () => t`You added ${fall}% of the ${fall}% lost. The rise is ${fall} measured on ${100 - fall}.`,
+            () => t`This answer adds ${fall}% of the ${fall}% lost. The rise is ${fall} measured on ${100 - fall}.`,
           ],
           [
             div(fall, 2),
             'doubled-or-halved',
-            () => t`You halved the ${fall}%. The rise is measured on less than the fall was, so it must be larger.`,
+            () =>
+              t`This answer halves the ${fall}%. The rise is measured on less than the fall was, so it must be larger.`,
           ],
         ] as const)),
     [
@@ -115,7 +120,7 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
       second - first,
       'percents-simply-added',
       () =>
-        t`You took ${second - first}%, the distance between ${100 + first}% and ${100 + second}% of the start. The second year's rise is measured on the value after the first year, ${100 + first}% of the start.`,
+        t`This answer takes ${second - first}%, the distance between ${100 + first}% and ${100 + second}% of the start. The second year's rise is measured on the value after the first year, ${100 + first}% of the start.`,
     ],
     [
       Math.abs(second),
@@ -126,43 +131,43 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
     [
       Math.abs(first),
       'percent-taken-off-result',
-      () => t`You undid the first year by the same ${Math.abs(first)}%. In the end it is ${up} the start.`,
+      () => t`This answer undoes the first year by the same ${Math.abs(first)}%. In the end it is ${up} the start.`,
     ],
     [
       second + first,
       'percents-simply-added',
       () =>
-        t`You added the percents of the first year and of both years. Divide the factors: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
+        t`This answer adds the percents of the first year and of both years. Divide the factors: ${m`${changedBy(second)} \div ${changedBy(first)}`}.`,
     ],
     [
       mul(100, sub(whole, 1)),
       'wrong-operation',
       () =>
-        t`You multiplied the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}. The second already covers both years, so divide.`,
+        t`This answer multiplies the factors ${m`${changedBy(first)}`} and ${m`${changedBy(second)}`}. The second already covers both years, so divide.`,
     ],
     [
       add(100, key),
       'value-for-change',
       () =>
-        t`You gave the new level, ${m`\frac{${100 + second}}{${100 + first}}`} or ${percent(add(100, key))} of the year before. The rise is only what goes beyond 100%, so ${percent(key)}.`,
+        t`This answer gives the new level, ${m`\frac{${100 + second}}{${100 + first}}`} or ${percent(add(100, key))} of the year before. The rise is only what goes beyond 100%, so ${percent(key)}.`,
     ],
     [
       mul(second - first, changedBy(first)),
       'percent-of-wrong-base',
       () =>
-        t`You multiplied the gain of ${second - first} by ${m`${changedBy(first)}`}. It has to be divided by it: ${m`\frac{${second - first}}{${100 + first}}`}.`,
+        t`This answer multiplies the gain of ${second - first} by ${m`${changedBy(first)}`}. It has to be divided by it: ${m`\frac{${second - first}}{${100 + first}}`}.`,
     ],
     [
       div(100 * (second - first), 100 + second),
       'percent-of-new-value',
       () =>
-        t`You measured the gain on the value at the end, ${100 + second}. A rise is measured on the value before it, ${100 + first}.`,
+        t`This answer measures the gain on the value at the end, ${100 + second}. A rise is measured on the value before it, ${100 + first}.`,
     ],
     [
       100 + first,
       'value-for-change',
       () =>
-        t`You gave the level after the first year, ${100 + first}% of the start. The rise from there to ${100 + second}% is asked.`,
+        t`This answer gives the level after the first year, ${100 + first}% of the start. The rise from there to ${100 + second}% is asked.`,
     ],
     [
       mul(2, key),
@@ -173,7 +178,7 @@ export function wrongSecondYears({ first, second, key }: Course): Wrong[] {
     [
       div(key, 2),
       'doubled-or-halved',
-      () => t`You spread the rise of ${percent(key)} over two years. It happened in the second year alone.`,
+      () => t`This answer spreads the rise of ${percent(key)} over two years. It happened in the second year alone.`,
     ],
   ]
 }

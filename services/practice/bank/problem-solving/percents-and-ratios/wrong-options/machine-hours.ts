@@ -28,36 +28,37 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       div(made * others, many),
       'ignored-condition',
       () =>
-        t`You changed ${many} to ${others} ${workers}, but left the time at ${count(hours, 'hour')} instead of ${time}.`,
+        t`This answer changes ${many} to ${others} ${workers}, but leaves the time at ${count(hours, 'hour')} instead of ${time}.`,
     ],
     [
       div(made * time, hours),
       'ignored-condition',
-      () => t`You changed the time from ${hours} to ${time} hours, but left the number at ${many} ${workers}.`,
+      () =>
+        t`This answer changes the time from ${hours} to ${time} hours, but leaves the number at ${many} ${workers}.`,
     ],
     [
       div(made * many * time, others * hours),
       'inverse-for-direct',
       () =>
-        t`You let ${others} ${workers} do ${up === 'more' ? 'less' : 'more'} than ${many}. The number and the output are in direct proportion.`,
+        t`This answer lets ${others} ${workers} do ${up === 'more' ? 'less' : 'more'} than ${many}. The number and the output are in direct proportion.`,
     ],
     [
       div(made * others * hours, many * time),
       'inverse-for-direct',
       () =>
-        t`You let the output fall with the time. In ${time} hours instead of ${hours} it changes by the factor ${m`\frac{${time}}{${hours}}`}.`,
+        t`This answer lets the output fall with the time. In ${time} hours instead of ${hours} it changes by the factor ${m`\frac{${time}}{${hours}}`}.`,
     ],
     [
       made * others * time,
       'stopped-early',
       () =>
-        t`You multiplied ${made} by ${others} and ${time}. Divide by ${m`${many} \times ${hours}`} first: ${made} is the output of all ${many} in ${hours} hours.`,
+        t`This answer multiplies ${made} by ${others} and ${time}. Divide by ${m`${many} \times ${hours}`} first: ${made} is the output of all ${many} in ${hours} hours.`,
     ],
     [
       div(made * (others + time), many + hours),
       'additive-scaling',
       () =>
-        t`You compared ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output grows with the product of ${workers} and hours.`,
+        t`This answer compares ${m`${others} + ${time}`} with ${m`${many} + ${hours}`}. The output grows with the product of ${workers} and hours.`,
     ],
     [others * rate, 'stopped-early', () => t`${others * rate} is the output of one hour. There are ${time} hours.`],
     [
@@ -69,13 +70,13 @@ export function wrongOutputs({ many, hours, rate, others, time, setting: { worke
       made + (others - many) * rate,
       'additive-scaling',
       () =>
-        t`You counted the change from ${many} to ${others} ${workers} for one hour only, and not the change of the time.`,
+        t`This answer counts the change from ${many} to ${others} ${workers} for one hour only, and not the change of the time.`,
     ],
     [
       div(made * many * hours, others * time),
       'inverse-for-direct',
       () =>
-        t`You divided where you should multiply: both ${m`\frac{${others}}{${many}}`} and ${m`\frac{${time}}{${hours}}`} are factors of the output.`,
+        t`This answer divides where it should multiply: both ${m`\frac{${others}}{${many}}`} and ${m`\frac{${time}}{${hours}}`} are factors of the output.`,
     ],
   ]
 }
@@ -88,34 +89,35 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { workers
       scaled,
       'ignored-condition',
       () =>
-        t`You scaled the time with the output, from ${made} to ${wanted}, but left ${many} ${workers} at work instead of ${others}.`,
+        t`This answer scales the time with the output, from ${made} to ${wanted}, but leaves ${many} ${workers} at work instead of ${others}.`,
     ],
     [
       div(hours * many, others),
       'ignored-condition',
-      () => t`You took account of ${others} instead of ${many} ${workers}, but not of ${wanted} instead of ${made}.`,
+      () =>
+        t`This answer takes account of ${others} instead of ${many} ${workers}, but not of ${wanted} instead of ${made}.`,
     ],
     [
       div(mul(scaled, others), many),
       'direct-for-inverse',
       () =>
-        t`You let the time change in the same direction as the number of ${workers}. From ${many} to ${others} of them it changes by the factor ${m`\frac{${many}}{${others}}`}.`,
+        t`This answer lets the time change in the same direction as the number of ${workers}. From ${many} to ${others} of them it changes by the factor ${m`\frac{${many}}{${others}}`}.`,
     ],
     [
       div(hours * made * many, wanted * others),
       'inverse-for-direct',
       () =>
-        t`You let the time fall with the output. ${wanted} instead of ${made} changes it by the factor ${m`\frac{${wanted}}{${made}}`}.`,
+        t`This answer lets the time fall with the output. ${wanted} instead of ${made} changes it by the factor ${m`\frac{${wanted}}{${made}}`}.`,
     ],
     [
       div(wanted, many * rate),
       'ignored-condition',
-      () => t`You divided ${wanted} by the output per hour of ${many} ${workers}. There are ${others} now.`,
+      () => t`This answer divides ${wanted} by the output per hour of ${many} ${workers}. There are ${others} now.`,
     ],
     [
       div(wanted, rate * (others + many)),
       'rates-added',
-      () => t`You let the first ${many} ${workers} work as well. Only ${others} are at work.`,
+      () => t`This answer lets the first ${many} ${workers} work as well. Only ${others} are at work.`,
     ],
     [hours, 'ignored-condition', () => t`${hours} hours is the time that ${many} ${workers} need for ${made}.`],
     [
@@ -127,13 +129,13 @@ export function wrongTimes({ many, hours, rate, others, time, setting: { workers
       div(hours * others, many),
       'direct-for-inverse',
       () =>
-        t`You let the time change from ${many} to ${others} ${workers} in the wrong direction, and left ${wanted} instead of ${made} out.`,
+        t`This answer lets the time change from ${many} to ${others} ${workers} in the wrong direction, and leaves ${wanted} instead of ${made} out.`,
     ],
     [
       add(scaled, others - many),
       'additive-scaling',
       () =>
-        t`You added the difference of ${others} and ${many} ${workers} to the time. The change is a factor: ${m`\frac{${many}}{${others}}`}.`,
+        t`This answer adds the difference of ${others} and ${many} ${workers} to the time. The change is a factor: ${m`\frac{${many}}{${others}}`}.`,
     ],
   ]
 }
@@ -147,36 +149,37 @@ export function wrongNumbers({ many, hours, rate, others, time, setting: { worke
       more(div(many * wanted, made)),
       'ignored-condition',
       () =>
-        t`You scaled the number with the output, from ${made} to ${wanted}, but left the time at ${hours} instead of ${time} hours.`,
+        t`This answer scales the number with the output, from ${made} to ${wanted}, but leaves the time at ${hours} instead of ${time} hours.`,
     ],
     [
       more(div(many * wanted * time, made * hours)),
       'direct-for-inverse',
       () =>
-        t`You let the number change in the same direction as the time. In ${time} instead of ${hours} hours it changes by the factor ${m`\frac{${hours}}{${time}}`}.`,
+        t`This answer lets the number change in the same direction as the time. In ${time} instead of ${hours} hours it changes by the factor ${m`\frac{${hours}}{${time}}`}.`,
     ],
     [
       div(many * wanted, made),
       'ignored-condition',
       () =>
-        t`You scaled ${many} with the output only. The time changes from ${hours} to ${time} hours too, and ${many} are there already.`,
+        t`This answer scales ${many} with the output only. The time changes from ${hours} to ${time} hours too, and ${many} are there already.`,
     ],
     [
       others + many,
       'wrong-operation',
-      () => t`You added the ${many} ${workers} that are there already. They are among the ${others} that are needed.`,
+      () =>
+        t`This answer adds the ${many} ${workers} that are there already. They are among the ${others} that are needed.`,
     ],
     [many, 'answered-other-quantity', () => t`${many} is the number of ${workers} at the beginning.`],
     [
       div(wanted - made, time * rate),
       'ignored-condition',
       () =>
-        t`You shared only the difference of ${wanted} and ${made} among new ${workers}. In ${time} hours the first ${many} do not make ${made} again, but ${many * time * rate}.`,
+        t`This answer shares only the difference of ${wanted} and ${made} among new ${workers}. In ${time} hours the first ${many} do not make ${made} again, but ${many * time * rate}.`,
     ],
     [
       div(wanted, hours * rate),
       'ignored-condition',
-      () => t`You divided ${wanted} by what one makes in ${hours} hours. There are ${time} hours for it.`,
+      () => t`This answer divides ${wanted} by what one makes in ${hours} hours. There are ${time} hours for it.`,
     ],
     [
       rational(others - many + 1),

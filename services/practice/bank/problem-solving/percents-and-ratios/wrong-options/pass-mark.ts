@@ -25,7 +25,7 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
             div(100 * (needed - right), total),
             'percent-of-wrong-base',
             () =>
-              t`You took ${needed - right} as a percent of all ${total} questions. It is asked for the ${rest} that remain.`,
+              t`This answer takes ${needed - right} as a percent of all ${total} questions. It is asked for the ${rest} that remain.`,
           ],
           [
             goal,
@@ -37,19 +37,19 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
             sub(2 * goal, part),
             'mean-of-means',
             () =>
-              t`You made ${goal}% the plain average of ${percent(part)} and the rest. The first ${done} and the other ${rest} questions do not weigh the same.`,
+              t`This answer makes ${goal}% the plain average of ${percent(part)} and the rest. The first ${done} and the other ${rest} questions do not weigh the same.`,
           ],
           [
             div(100 * (needed - right), needed),
             'percent-of-wrong-base',
             () =>
-              t`You compared ${needed - right} with the ${needed} that are needed in all, instead of the ${rest} that remain.`,
+              t`This answer compares ${needed - right} with the ${needed} that are needed in all, instead of the ${rest} that remain.`,
           ],
           [
             div(100 * (needed - right), done),
             'percent-of-wrong-base',
             () =>
-              t`You compared ${needed - right} with the first ${done} questions. It is asked for the other ${rest}.`,
+              t`This answer compares ${needed - right} with the first ${done} questions. It is asked for the other ${rest}.`,
           ],
           [
             sub(100, div(100 * (needed - right), rest)),
@@ -71,40 +71,41 @@ export function wrongRest({ level, total, done, right, goal }: Test): Wrong[] {
           [
             needed - right + 1,
             'boundary-excluded',
-            () => t`You asked for more than ${goal}%. Exactly ${needed} of ${total} correct is enough.`,
+            () => t`This answer asks for more than ${goal}%. Exactly ${needed} of ${total} correct is enough.`,
           ],
         ] as const)),
     [
       as(rational(goal * rest, 100)),
       'percent-of-wrong-base',
       () =>
-        t`You took ${goal}% of the ${rest} questions that remain. The ${goal}% refers to all ${total}, of which ${right} are already correct.`,
+        t`This answer takes ${goal}% of the ${rest} questions that remain. The ${goal}% refers to all ${total}, of which ${right} are already correct.`,
     ],
     [
       as(sub(rational(goal * rest, 100), right)),
       'percent-of-wrong-base',
       () =>
-        t`You took ${goal}% of the remaining ${rest} questions and subtracted the ${right}. The ${goal}% refers to all ${total}.`,
+        t`This answer takes ${goal}% of the remaining ${rest} questions and subtracts the ${right}. The ${goal}% refers to all ${total}.`,
     ],
     [
       as(rational(needed - done)),
       'wrong-operation',
-      () => t`You subtracted the ${done} questions that were answered. Only the ${right} correct ones count.`,
+      () => t`This answer subtracts the ${done} questions that were answered. Only the ${right} correct ones count.`,
     ],
     [
       as(sub(rational(goal * done, 100), right)),
       'ignored-condition',
-      () => t`You compared ${right} with ${goal}% of the first ${done} questions. The ${goal}% refers to all ${total}.`,
+      () =>
+        t`This answer compares ${right} with ${goal}% of the first ${done} questions. The ${goal}% refers to all ${total}.`,
     ],
     [
       as(rational(goal - right)),
       'percent-points-for-percent',
-      () => t`You took ${goal}% for ${goal} questions. ${goal}% of ${total} is ${needed}.`,
+      () => t`This answer takes ${goal}% for ${goal} questions. ${goal}% of ${total} is ${needed}.`,
     ],
     [
       as(sub(needed, div(right * goal, 100))),
       'percent-of-wrong-base',
-      () => t`You took off ${goal}% of the ${right} correct answers. All ${right} of them count.`,
+      () => t`This answer takes off ${goal}% of the ${right} correct answers. All ${right} of them count.`,
     ],
   ]
 }
@@ -116,24 +117,24 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
       div(100 * missed, goal),
       'percent-of-wrong-base',
       () =>
-        t`You took the ${missed} missing questions for ${goal}% of all. They are the difference to ${low}%, that is ${goal - low}%.`,
+        t`This answer takes the ${missed} missing questions for ${goal}% of all. They are the difference to ${low}%, that is ${goal - low}%.`,
     ],
     [
       div(100 * missed, low),
       'percent-of-wrong-base',
-      () => t`You took the ${missed} missing questions for ${low}% of all. They are ${goal - low}%.`,
+      () => t`This answer takes the ${missed} missing questions for ${low}% of all. They are ${goal - low}%.`,
     ],
     [
       div(100 * missed, 100 - low),
       'complement-forgotten',
       () =>
-        t`You took the ${missed} for all that was not answered correctly, ${100 - low}%. They reach only to the pass mark of ${goal}%.`,
+        t`This answer takes the ${missed} for all that was not answered correctly, ${100 - low}%. They reach only to the pass mark of ${goal}%.`,
     ],
     [
       div(100 * missed, 100 - goal),
       'complement-forgotten',
       () =>
-        t`You took the ${missed} for the ${100 - goal}% above the pass mark. They lie below it, from ${low}% to ${goal}%.`,
+        t`This answer takes the ${missed} for the ${100 - goal}% above the pass mark. They lie below it, from ${low}% to ${goal}%.`,
     ],
     [
       needed,
@@ -148,28 +149,29 @@ export function wrongTotals({ total, goal, low, missed }: Test): Wrong[] {
     [
       div(100 * missed, goal + low),
       'wrong-operation',
-      () => t`You added ${goal}% and ${low}%. The ${missed} questions are the difference of the two.`,
+      () => t`This answer adds ${goal}% and ${low}%. The ${missed} questions are the difference of the two.`,
     ],
     [
       total + missed,
       'wrong-operation',
-      () => t`You added the ${missed} missing questions to the total of ${total}. They are part of it.`,
+      () => t`This answer adds the ${missed} missing questions to the total of ${total}. They are part of it.`,
     ],
     [
       missed * (goal - low),
       'wrong-operation',
       () =>
-        t`You multiplied ${missed} by ${goal - low}. If ${missed} is ${goal - low}%, 100% is ${m`${missed} \times \frac{100}{${goal - low}}`}.`,
+        t`This answer multiplies ${missed} by ${goal - low}. If ${missed} is ${goal - low}%, 100% is ${m`${missed} \times \frac{100}{${goal - low}}`}.`,
     ],
     [
       total + needed,
       'wrong-operation',
-      () => t`You added the pass mark of ${needed} to the total. It is ${goal}% of the total.`,
+      () => t`This answer adds the pass mark of ${needed} to the total. It is ${goal}% of the total.`,
     ],
     [
       missed * 100,
       'stopped-early',
-      () => t`You took the ${missed} questions for 1%. They are ${goal - low}% of all, so divide by ${goal - low}.`,
+      () =>
+        t`This answer takes the ${missed} questions for 1%. They are ${goal - low}% of all, so divide by ${goal - low}.`,
     ],
   ]
 }

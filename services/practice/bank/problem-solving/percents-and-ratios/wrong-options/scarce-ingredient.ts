@@ -1,13 +1,14 @@
-import { m, t } from '../../../factory/format.ts'
+import { agree } from '../../../factory/grammar.ts'
+import { count, m, t } from '../../../factory/format.ts'
 import { type Level, type Wrong } from '../../../factory/problem-template.ts'
 import { add, div, mul, sub, type Rational } from '../../../factory/rational.ts'
 
 export const MIXES = [
-  { mix: 'Concrete', parts: ['cement', 'sand', 'gravel'], unit: 'kilograms', who: 'A builder' },
-  { mix: 'A pastry dough', parts: ['flour', 'butter', 'sugar'], unit: 'kilograms', who: 'A bakery' },
-  { mix: 'A shade of green paint', parts: ['yellow', 'blue', 'white'], unit: 'litres', who: 'A paint shop' },
-  { mix: 'A lawn seed', parts: ['fescue', 'ryegrass', 'clover'], unit: 'kilograms', who: 'A nursery' },
-  { mix: 'A fruit punch', parts: ['orange juice', 'apple juice', 'lime juice'], unit: 'litres', who: 'A canteen' },
+  { mix: 'Concrete', parts: ['cement', 'sand', 'gravel'], unit: 'pounds', who: 'A builder' },
+  { mix: 'A pastry dough', parts: ['flour', 'butter', 'sugar'], unit: 'pounds', who: 'A bakery' },
+  { mix: 'A shade of green paint', parts: ['yellow', 'blue', 'white'], unit: 'liters', who: 'A paint shop' },
+  { mix: 'A lawn seed', parts: ['fescue', 'ryegrass', 'clover'], unit: 'pounds', who: 'A nursery' },
+  { mix: 'A fruit punch', parts: ['orange juice', 'apple juice', 'lime juice'], unit: 'liters', who: 'A canteen' },
 ] as const
 
 export interface Mix {
@@ -37,27 +38,28 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
     [
       amount * sum,
       'ratio-part-for-count',
-      () => t`You took ${amount} for one part. It is ${shares[scarce]!} of the ${sum} parts.`,
+      () => t`This answer takes ${amount} for one part. It is ${shares[scarce]!} of the ${sum} parts.`,
     ],
     [
       div(amount * sum, others),
       'part-to-part-as-part-to-whole',
-      () => t`You divided by the ${others} parts of the other two. The ${amount} ${unit} are ${shares[scarce]!} parts.`,
+      () =>
+        t`This answer divides by the ${others} parts of the other two. The ${amount} ${unit} are ${shares[scarce]!} parts.`,
     ],
     [
       amount + others,
       'additive-scaling',
-      () => t`You added the ratio numbers of the other two. They count parts of ${one} ${unit} each.`,
+      () => t`This answer adds the ratio numbers of the other two. They count parts of ${one} ${unit} each.`,
     ],
     [
       amount + sum,
       'additive-scaling',
-      () => t`You added ${sum} to ${amount}. The ratio numbers count parts of ${one} ${unit} each.`,
+      () => t`This answer adds ${sum} to ${amount}. The ratio numbers count parts of ${one} ${unit} each.`,
     ],
     [
       3 * amount,
       'part-to-part-as-part-to-whole',
-      () => t`You took three equal amounts of ${amount}. The parts are in the ratio ${shares.join(' to ')}.`,
+      () => t`This answer takes three equal amounts of ${amount}. The parts are in the ratio ${shares.join(' to ')}.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -66,13 +68,13 @@ export function wrongSingle({ shares, stock, scarce, setting: { parts, unit } }:
           div(amount * sum, shares[at]!),
           'wrong-part-of-ratio',
           () =>
-            t`You divided ${amount} by ${shares[at]!}, the ratio number of the ${parts[at]!}. The ${parts[scarce]!} has ${shares[scarce]!} parts.`,
+            t`This answer divides ${amount} by ${shares[at]!}, the ratio number of the ${parts[at]!}. The ${parts[scarce]!} has ${shares[scarce]!} parts.`,
         ],
         [
           amount + shares[at]! * one,
           'ignored-condition',
           () =>
-            t`You added only the ${shares[at]! * one} ${unit} of ${parts[at]!} to ${amount}. The mixture has a third ingredient.`,
+            t`This answer adds only the ${shares[at]! * one} ${unit} of ${parts[at]!} to ${amount}. The mixture has a third ingredient.`,
         ],
       ]),
   ]
@@ -86,7 +88,7 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
       total(stock),
       'ignored-condition',
       () =>
-        t`You added all ${total(stock)} ${unit} there are. The ratio does not allow all of it: the ${parts[scarce]!} runs out first.`,
+        t`This answer adds all ${total(stock)} ${unit} there are. The ratio does not allow all of it: the ${parts[scarce]!} runs out first.`,
     ],
     ...[0, 1, 2]
       .filter((at) => at !== scarce)
@@ -95,34 +97,36 @@ export function wrongMost({ shares, stock, scarce, setting: { parts, unit } }: M
           mul(per(at), sum),
           'ignored-condition',
           () =>
-            t`You let the ${parts[at]!} decide, with ${per(at)} ${unit} a part. For that there is not enough ${parts[scarce]!}.`,
+            t`This answer lets the ${parts[at]!} decide, with ${per(at)} ${unit} a part. For that there is not enough ${parts[scarce]!}.`,
         ],
         [
           add(stock[scarce]!, shares[at]! * one),
           'stopped-early',
           () =>
-            t`You added the ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!} only. The mixture has a third ingredient.`,
+            t`This answer adds the ${stock[scarce]!} ${unit} of ${parts[scarce]!} and ${shares[at]! * one} of ${parts[at]!} only. The mixture has a third ingredient.`,
         ],
       ]),
     [
       Math.min(...stock) * sum,
       'ratio-part-for-count',
-      () => t`You took ${Math.min(...stock)} ${unit} for one part. Divide each stock by its ratio number first.`,
+      () =>
+        t`This answer takes ${Math.min(...stock)} ${unit} for one part. Divide each stock by its ratio number first.`,
     ],
     [
       3 * Math.min(...stock),
       'part-to-part-as-part-to-whole',
-      () => t`You took ${Math.min(...stock)} of each. The amounts must be in the ratio ${shares.join(' to ')}.`,
+      () =>
+        t`This answer takes ${Math.min(...stock)} of each. The amounts must be in the ratio ${shares.join(' to ')}.`,
     ],
     [
       (sum - shares[scarce]!) * one,
       'stopped-early',
-      () => t`You left the ${stock[scarce]!} ${unit} of ${parts[scarce]!} themselves out.`,
+      () => t`This answer leaves the ${stock[scarce]!} ${unit} of ${parts[scarce]!} themselves out.`,
     ],
     [
       div(total(stock), 3),
       'mean-of-means',
-      () => t`You averaged the three stocks of ${stock.join(', ')}. The one that runs out first decides.`,
+      () => t`This answer averages the three stocks of ${stock.join(', ')}. The one that runs out first decides.`,
     ],
   ]
 }
@@ -142,42 +146,43 @@ export function wrongLeft({ shares, stock, scarce, other, setting: { parts, unit
     [
       leftThird,
       'answered-other-quantity',
-      () => t`${leftThird} ${unit} are left of the ${parts[third]!}. The question asks for the ${parts[other]!}.`,
+      () =>
+        t`There ${agree(leftThird, 'is', 'are')} ${count(leftThird, unit.slice(0, -1))} left of the ${parts[third]!}. The question asks for the ${parts[other]!}.`,
     ],
     [
       left + leftThird,
       'answered-other-quantity',
       () =>
-        t`${left + leftThird} ${unit} are left of ${parts[other]!} and ${parts[third]!} together. Only the ${parts[other]!} is asked.`,
+        t`There are ${left + leftThird} ${unit} left of ${parts[other]!} and ${parts[third]!} together. Only the ${parts[other]!} is asked.`,
     ],
     [
       Math.abs(stock[other]! - stock[scarce]!),
       'part-to-part-as-part-to-whole',
       () =>
-        t`You used as much ${parts[other]!} as ${parts[scarce]!}. For ${shares[scarce]!} parts of ${parts[scarce]!} it takes ${shares[other]!} of ${parts[other]!}.`,
+        t`This answer uses as much ${parts[other]!} as ${parts[scarce]!}. For ${shares[scarce]!} parts of ${parts[scarce]!} it takes ${shares[other]!} of ${parts[other]!}.`,
     ],
     [
       sub(stock[other]!, mul(shares[other]!, perThird)),
       'ignored-condition',
-      () => t`You let the ${parts[third]!} decide how much is made. The ${parts[scarce]!} runs out before.`,
+      () => t`This answer lets the ${parts[third]!} decide how much is made. The ${parts[scarce]!} runs out before.`,
     ],
     [
       Math.abs(stock[other]! - shares[other]!),
       'ratio-part-for-count',
       () =>
-        t`You subtracted the ratio number ${shares[other]!}. It stands for ${m`${shares[other]!} \times ${one} = ${used}`} ${unit}.`,
+        t`This answer subtracts the ratio number ${shares[other]!}. It stands for ${m`${shares[other]!} \times ${one} = ${used}`} ${unit}.`,
     ],
     [
       Math.abs(stock[other]! - one),
       'stopped-early',
-      () => t`You took away one part, ${one}. The ${parts[other]!} has ${shares[other]!} parts.`,
+      () => t`This answer takes away one part, ${one}. The ${parts[other]!} has ${shares[other]!} parts.`,
     ],
     [one, 'stopped-early', () => t`${one} ${unit} is one part of the ratio, not what is left.`],
     [
       div(left, shares[other]!),
       'inverted',
       () =>
-        t`You subtracted ${one} from what the ${parts[other]!} allows for one part. There are ${shares[other]!} such parts.`,
+        t`This answer subtracts ${one} from what the ${parts[other]!} allows for one part. There are ${shares[other]!} such parts.`,
     ],
   ]
 }
