@@ -104,10 +104,27 @@ export const money: readonly Row[] = [m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m
 
 /** What breaks by itself: `npm run faults`. */
 export const faults: readonly Row[] = [
-  ...[d1, d2, d3, d4, d5, d6, d7, d9, d10, d11, d12, d13],
-  ...[l4, l5, l6, l7, l9],
+  d1,
+  d2,
+  d3,
+  d4,
+  d5,
+  d6,
+  d7,
+  d9,
+  d10,
+  d11,
+  d12,
+  d13,
+  l4,
+  l5,
+  l6,
+  l7,
+  l9,
   ...money,
-  ...[p1, p2, p6ThirdParties],
+  p1,
+  p2,
+  p6ThirdParties,
 ]
 
 /**
