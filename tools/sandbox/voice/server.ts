@@ -31,6 +31,7 @@ export function createVoiceStandIn(): VoiceStandIn {
   const stop = () => {
     for (const call of provider.calls.values()) endCall(call, 'stopped')
     stopObservers()
+    provider.speech?.stop()
   }
   return { server, stop }
 }
