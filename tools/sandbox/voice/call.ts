@@ -50,11 +50,19 @@ export interface Call {
   /** Runs once when the call ends. */
   onEnd: Set<() => void>
   /** What arrived by WebRTC. */
-  heard: { packets: number; lost: number; loudest: number }
+  heard: Heard
   /** How often the user spoke. */
   turns: number
   /** The types of the newest events, with ms since the call began. */
   log: { type: string; at: number }[]
+}
+
+/** RTP packets that came and that never did, and the level of the newest and of the loudest one (0 to 32,767). */
+export interface Heard {
+  packets: number
+  lost: number
+  level: number
+  loudest: number
 }
 
 export interface Script {
@@ -76,7 +84,7 @@ export function createCall(part: Pick<Call, 'session' | 'openedWith' | 'script' 
     observers: new Set(),
     channel: { waiting: [] },
     onEnd: new Set(),
-    heard: { packets: 0, lost: 0, loudest: 0 },
+    heard: { packets: 0, lost: 0, level: 0, loudest: 0 },
     turns: 0,
     log: [],
   }

@@ -3,6 +3,7 @@ import { type Call, createCall, emit, endCall, type Mouth, type Script } from '.
 import { newId } from './events.ts'
 import { errorEvent } from './provider-error.ts'
 import { emptyScript } from './script.ts'
+import type { Speech } from './speech.ts'
 import { createSession, type Session, type Wanted } from './session.ts'
 
 /** The server's key; with any other the stand-in responds with 401. */
@@ -22,7 +23,7 @@ export interface Behaviour {
   longestCallMs: number
   /** ms that an answer sounds on a call without media. */
   soundMs: number
-  /** ms without any media after which a call with an open data channel ends. */
+  /** ms without any packet of the browser after which a call with an open data channel ends. */
   noMediaMs: number
 }
 
@@ -35,7 +36,7 @@ export const usual: Behaviour = {
   delayMs: 0,
   longestCallMs: 3_600_000,
   soundMs: 0,
-  noMediaMs: 3_000,
+  noMediaMs: 6_000,
 }
 
 interface Secret {
@@ -51,6 +52,8 @@ export interface Provider {
   script: Script
   calls: Map<string, Call>
   secrets: Map<string, Secret>
+  /** Runs from the first call with sound on. */
+  speech?: Speech
 }
 
 const callsKept = 2_000

@@ -31,6 +31,7 @@ export function createVoiceStandIn(): VoiceStandIn {
   const stop = () => {
     for (const call of provider.calls.values()) endCall(call, 'stopped')
     stopObservers()
+    provider.speech?.stop()
   }
   return { server, stop }
 }
@@ -112,7 +113,7 @@ const notFound = ({ method, url }: IncomingMessage): Refusal =>
 /** A setting points browsers at the provider directly: then the offer comes from a page of another origin. */
 function allowBrowsers(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*')
-  response.setHeader('access-control-allow-headers', 'authorization, content-type')
+  response.setHeader('access-control-allow-headers', 'authorization, content-type, x-openai-agents-sdk')
   response.setHeader('access-control-allow-methods', 'POST')
   response.setHeader('access-control-expose-headers', 'location')
 }
