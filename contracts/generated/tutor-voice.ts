@@ -94,6 +94,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/voice/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the call
+         * @description Takes the browser's SDP offer and responds with the provider's SDP answer. The bearer is the secret of `POST /voice/session`, which begins one call. `model` is taken because providers' own endpoints take it; the model of the session counts.
+         */
+        post: operations["beginVoiceCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/calls/{callId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the call
+         * @description Ends it at the provider, too. Ending it again, or one that has ended, changes nothing.
+         */
+        delete: operations["endVoiceCall"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/consume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count one voice turn
+         * @description Called when the candidate's speech stops. The same item counts once, whether the browser or the server saw it first. Without a body each call counts one turn.
+         */
+        post: operations["consumeVoiceTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare a call with the tutor
+         * @description Gives the single-use secret with which the browser begins one call at `url`. With a question the tutor knows it, and tells of an open one its hints only. Beginning a second call ends the first.
+         */
+        post: operations["createVoiceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voice/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the tutor in writing during a call
+         * @description Responds as `POST /tutor/ask` does, under the limit of questions by text. If a call is open, the exchange belongs to its conversation and its question. The panel uses it while the voice is muted.
+         */
+        post: operations["askByVoiceText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/voice/usage": {
         parameters: {
             query?: never;
@@ -134,6 +234,13 @@ export interface components {
         Instant: string;
         /** @description The thread, and the message's number in it. */
         MessageId: string;
+        PrepareVoice: {
+            /** @description One of the models that the server's settings allow; another one is a 400. */
+            model?: string;
+            questionId?: components["schemas"]["QuestionId"];
+            /** @description One of the voices that the server's settings allow; another one is a 400. */
+            voice?: string;
+        };
         /** @description Every error, in one shape (RFC 9457). */
         Problem: {
             /** @description What a program switches on. */
@@ -173,6 +280,8 @@ export interface components {
             /** @enum {string} */
             role: "user" | "assistant";
             source?: components["schemas"]["TutorSource"];
+            /** @description True if it was said in a call; the text is the provider's transcript. */
+            spoken?: boolean;
             text: string;
         };
         /** @description Where the answer comes from. */
@@ -221,6 +330,29 @@ export interface components {
          * @description A candidate.
          */
         UserId: string;
+        VoiceSession: {
+            client_secret: {
+                /** @description Unix time in seconds. */
+                expires_at: number;
+                /** @description The bearer of the SDP offer; it begins one call. */
+                value: string;
+            };
+            /**
+             * @description The events of the data channel. `realtime`: what the candidate types is sent as `conversation.item.create` and `response.create`. `user-text`: as one event `user.text`.
+             * @enum {string}
+             */
+            dialect: "realtime" | "user-text";
+            iceServers: {
+                urls: string[];
+            }[];
+            /** @description The call ends after so many ms without an activity event, counted from the end of the tutor's audio. */
+            inactivityMs: number;
+            model: string;
+            tutorName: string;
+            /** @description Where the browser posts its SDP offer, with `?model=`: a path of this site, or the address of the provider. */
+            url: string;
+            voiceUsage: components["schemas"]["VoiceUsage"];
+        };
         VoiceUsage: {
             limit: number;
             remaining: number;
@@ -564,6 +696,311 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    beginVoiceCall: {
+        parameters: {
+            query?: {
+                model?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example v=0
+                 *     o=- 4611731400430051336 2 IN IP4 127.0.0.1
+                 */
+                "application/sdp": string;
+            };
+        };
+        responses: {
+            /** @description The call has begun. */
+            201: {
+                headers: {
+                    /** @description The call, such as /api/voice/calls/{id}. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example v=0
+                     *     o=- 8712 1 IN IP4 127.0.0.1
+                     */
+                    "application/sdp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The plan ended meanwhile: `subscription-required`. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VOICE_DAILY_LIMIT` as for the session, or `too-many-requests`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endVoiceCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                callId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    consumeVoiceTurn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "itemId": "item_CvQ2b7"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The provider's id of what was spoken. */
+                    itemId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What is left after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "remaining": 28,
+                     *       "used": 2,
+                     *       "limit": 30,
+                     *       "resetsAt": "2026-11-27T23:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoiceUsage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The day's voice turns were used up before: `VOICE_DAILY_LIMIT`; Retry-After says when the count restarts. Or there were too many requests: `too-many-requests`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createVoiceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "questionId": "ps-work-rates-0007"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrepareVoice"];
+            };
+        };
+        responses: {
+            /** @description The call may begin until the secret expires. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tutorName": "Sage",
+                     *       "model": "gpt-realtime-2.1",
+                     *       "client_secret": {
+                     *         "value": "vs_2m9x0hT6bq1uKpQv8sWn4cYzLr7eJd3f",
+                     *         "expires_at": 1795910460
+                     *       },
+                     *       "url": "/api/voice/calls",
+                     *       "iceServers": [
+                     *         {
+                     *           "urls": [
+                     *             "stun:stun.l.google.com:19302"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "dialect": "realtime",
+                     *       "inactivityMs": 30000,
+                     *       "voiceUsage": {
+                     *         "remaining": 29,
+                     *         "used": 1,
+                     *         "limit": 30,
+                     *         "resetsAt": "2026-11-29T23:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoiceSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Only subscribers call: `subscription-required`. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such question, or it is not in a set of this candidate's: `question-not-found`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The day's voice turns are used up: `VOICE_DAILY_LIMIT`; Retry-After says when the count restarts. Or there were too many requests: `too-many-requests`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    askByVoiceText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "How do I begin?",
+                 *       "model": "gpt-realtime-2.1"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The session's model; the server's settings count. */
+                    model?: string;
+                    question: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "answer": "Find how much of the job each machine does in one hour, and add the two shares.",
+                     *       "source": {
+                     *         "kind": "hint",
+                     *         "title": "Hint 1 of 3"
+                     *       },
+                     *       "id": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11:2",
+                     *       "threadId": "3f0c9a52-5f2c-4c0e-9b57-0f2f3f1f6a11",
+                     *       "remaining": 19,
+                     *       "limit": 20,
+                     *       "resetsAt": "2026-11-29T23:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TutorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The day's questions are used up, `TUTOR_LIMIT`, or there were too many requests, `too-many-requests`. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
