@@ -10,10 +10,17 @@ interface PageEvent {
   session?: { id: string }
 }
 
+/** ms from the request of the session until it is there, the SDP answer is there, and the data channel is open. */
+export interface Began {
+  sessionMs: number
+  answeredMs: number
+  connectedMs: number
+}
+
 /** A call in a browser, from a page that has nothing but the call. */
 export interface VoicePage {
-  /** Begins a call with a muted microphone. Returns the ms from the request of its session until its data channel is open. */
-  begin(): Promise<number>
+  /** Begins a call with a muted microphone. */
+  begin(): Promise<Began>
   /** Opens the microphone; the page mutes it again when the provider has noticed the end of a speech. */
   speak(): Promise<void>
   /** The event of a type that came as the nth, when it has come. */
@@ -40,7 +47,7 @@ export async function openVoicePage(
   await page.goto(`${base}/bare-page`)
   await page.evaluate('voice.prepare()')
   return {
-    begin: () => page.evaluate<number>(beginScript(token)),
+    begin: () => page.evaluate<Began>(beginScript(token)),
     speak: () => page.evaluate('voice.speakUp(true)'),
     event: (type, nth) => waitFor<PageEvent>(page, `voice.events.filter(({ type }) => type === '${type}')[${nth - 1}]`),
     mark: (name) => waitFor<number>(page, `voice.marks.${name}`),
@@ -52,8 +59,11 @@ export async function openVoicePage(
 
 /** The value of an expression in the page, once it has one. */
 async function waitFor<T>(page: Page, expression: string): Promise<T> {
-  await page.waitForFunction(`(${expression}) !== undefined`, undefined, { timeout: PATIENCE })
-  return page.evaluate<T>(expression)
+  const isOver = `(${expression}) !== undefined || voice.marks.channelClosed !== undefined`
+  await page.waitForFunction(isOver, undefined, { timeout: PATIENCE })
+  const value = await page.evaluate<T | undefined>(expression)
+  if (value === undefined) throw new Error(`the call ended before there was ${expression}`)
+  return value
 }
 
 const beginScript = (token: string): string => `(async () => {
@@ -61,10 +71,11 @@ const beginScript = (token: string): string => `(async () => {
   const headers = { authorization: 'Bearer ${token}', 'content-type': 'application/json' }
   const response = await fetch('/api/voice/session', { method: 'POST', headers, body: '{}' })
   if (response.status !== 200) throw new Error('no session: ' + response.status + ' ' + (await response.text()))
+  const sessionMs = performance.now() - began
   const { client_secret, url, iceServers, model } = await response.json()
   const offerTo = url + '?model=' + encodeURIComponent(model)
   await voice.begin({ url: offerTo, bearer: client_secret.value, iceServers, isMuted: true })
-  return voice.marks.opened - began
+  return { sessionMs, answeredMs: voice.marks.answered - began, connectedMs: voice.marks.opened - began }
 })()`
 
 const endScript = (token: string): string => `(async () => {

@@ -6,13 +6,13 @@ import { type Candidate, register } from '../dev/candidate.ts'
 import { fakeMicrophone, writeMicrophone } from '../sandbox/voice/microphone.ts'
 import { onlyCounts, type Stack, startStack } from '../stack/stack.ts'
 import { loadAverage } from './machine.ts'
-import { histogramOf } from './statistics.ts'
+import { histogramOf, median } from './statistics.ts'
 import { type Row, type Section, short } from './table.ts'
-import { openVoicePage, type VoicePage } from './voice-page.ts'
+import { type Began, openVoicePage, type VoicePage } from './voice-page.ts'
 
 const SIZES = {
   full: { calls: 20, waiting: 3, inactivityMs: 30_000, togetherMs: 20_000 },
-  quick: { calls: 3, waiting: 1, inactivityMs: 3_000, togetherMs: 8_000 },
+  quick: { calls: 3, waiting: 1, inactivityMs: 5_000, togetherMs: 8_000 },
 } as const
 const CONNECTED_MS = 1_500
 const BARGE_IN_MS = 300
@@ -91,8 +91,7 @@ async function subscriber(stack: Stack, index: number): Promise<Candidate> {
 }
 
 /** ms; undefined if it was not looked for. */
-interface Measured {
-  connectedMs: number
+interface Measured extends Began {
   bargeInMs: number
   inactivityMs: number | undefined
 }
@@ -100,11 +99,11 @@ interface Measured {
 async function oneCall(bench: Bench, candidate: Candidate, isWaiting: boolean): Promise<Measured> {
   const page = await openVoicePage(bench.browser, { base: bench.stack.base, token: candidate.token })
   try {
-    const connectedMs = await page.begin()
+    const began = await page.begin()
     const bargeInMs = await interrupt(page)
-    if (isWaiting) return { connectedMs, bargeInMs, inactivityMs: await timeUntilStopped(page) }
+    if (isWaiting) return { ...began, bargeInMs, inactivityMs: await timeUntilStopped(page) }
     await page.end()
-    return { connectedMs, bargeInMs, inactivityMs: undefined }
+    return { ...began, bargeInMs, inactivityMs: undefined }
   } finally {
     await page.close()
   }
@@ -152,6 +151,7 @@ interface Heard {
 
 function rowsOf(calls: readonly Measured[], shares: readonly number[], inactivityMs: number): Row[] {
   const connected = histogramOf(calls.map(({ connectedMs }) => connectedMs))
+  const parts = (['sessionMs', 'answeredMs'] as const).map((part) => short(median(calls.map((call) => call[part]))))
   const bargeIn = histogramOf(calls.map(({ bargeInMs }) => bargeInMs))
   const stops = calls.flatMap(({ inactivityMs: ms }) => (ms === undefined ? [] : [ms]))
   const offBy = Math.max(...stops.map((ms) => Math.abs(ms - inactivityMs)))
@@ -159,7 +159,7 @@ function rowsOf(calls: readonly Measured[], shares: readonly number[], inactivit
   return [
     {
       what: 'connected, p95',
-      got: `${short(connected.percentile(0.95))} ms (median ${short(connected.percentile(0.5))} ms)`,
+      got: `${short(connected.percentile(0.95))} ms (median ${short(connected.percentile(0.5))} ms: session ${parts[0]}, answer ${parts[1]})`,
       bar: `≤ ${CONNECTED_MS} ms`,
       reached: connected.percentile(0.95) <= CONNECTED_MS,
     },
