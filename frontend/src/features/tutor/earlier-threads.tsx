@@ -28,11 +28,12 @@ export function EarlierThreads({ conversation, about, state: { earlier, exchange
 }
 
 function EarlierThread({ thread: { messages } }: { thread: Thread }) {
-  return messages.map(({ id, role, text, source }) => (
+  return messages.map(({ id, role, text, source, spoken }) => (
     <div key={id} className={role === 'user' ? styles.asked : styles.answer}>
       <span className="sr">{role === 'user' ? 'You asked: ' : `${brand.tutor}: `}</span>
       <Answer text={text} />
       {source && <Source {...source} />}
+      {spoken && <p className="label">Spoken</p>}
     </div>
   ))
 }
