@@ -329,6 +329,29 @@ export interface components {
             sha256: string;
         };
         /**
+         * A call with the tutor ended
+         * @description Consumed by nobody yet. A call whose secret was never used has none.
+         * @example {
+         *       "callId": "0198c0de-0000-7000-8000-000000000009",
+         *       "userId": "0198c0de-0000-7000-8000-000000000001",
+         *       "reason": "inactive",
+         *       "beganAt": "2026-11-27T09:00:00.000Z",
+         *       "endedAt": "2026-11-27T09:04:10.000Z"
+         *     }
+         */
+        "tutor-voice.call-ended.v1": {
+            /** Format: uuid */
+            callId: string;
+            /** Format: uuid */
+            userId: string;
+            /** @enum {string} */
+            reason: "hung-up" | "left" | "replaced" | "limit" | "logout" | "plan-ended" | "account-deleted" | "inactive" | "longest" | "provider" | "lost" | "failed";
+            /** Format: date-time */
+            beganAt: string;
+            /** Format: date-time */
+            endedAt: string;
+        };
+        /**
          * tutor-voice has erased what it kept of a user
          * @description Consumed by auth, which collects the receipts.
          * @example {

@@ -38,6 +38,8 @@ export interface Context {
   botCheckUrl?: string
   /** Where the stand-in of the tutor's provider is; without it only the environment names a provider. */
   tutorProviderUrl?: string
+  /** Where the stand-in of the provider of voice is; without it only the environment names a provider. */
+  voiceProviderUrl?: string
   /** Where the payment stand-in keeps its state; without it, in memory. */
   paymentsFile?: string
   /** Where browsers find the payment stand-in; without it, where billing finds it. */
@@ -138,6 +140,7 @@ export const PROCESSES: readonly ProcessRow[] = [
   service({ name: 'tutor-voice', port: 8104, title: 'tutor and voice' }, (context) => ({
     PRACTICE_URLS: context.urls.practice,
     ...tutorProvider(context),
+    ...voiceProvider(context),
     ...ownKey(context, 'tutor-voice'),
     ...callers(context, ['auth']),
   })),
@@ -229,6 +232,12 @@ function botCheck({ botCheckUrl }: Context): Variables {
 function tutorProvider({ tutorProviderUrl }: Context): Variables {
   if (!tutorProviderUrl) return {}
   return { TUTOR_API_KEY: 'sk-stand-in', TUTOR_BASE_URL: `${tutorProviderUrl}/v1`, TUTOR_MODEL: 'stand-in' }
+}
+
+/** Browser and stand-in are on one machine, so they need no STUN server. */
+function voiceProvider({ voiceProviderUrl }: Context): Variables {
+  if (!voiceProviderUrl) return {}
+  return { VOICE_API_KEY: 'sk-stand-in', VOICE_BASE_URL: `${voiceProviderUrl}/v1`, VOICE_ICE_SERVERS: '' }
 }
 
 function publicUrl(context: Context): Variables {

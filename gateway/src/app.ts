@@ -12,7 +12,7 @@ import { createLimits } from './limits.ts'
 import { createOpenStreams } from './open-streams.ts'
 import { takePolicyReports } from './policy-reports.ts'
 import { proxyRoutes } from './proxy.ts'
-import { methodsOf, sentPath } from './route-table.ts'
+import { isSigned, methodsOf, sentPath } from './route-table.ts'
 import { serveSite, type Site } from './site.ts'
 import { serveSiteSettings } from './site-settings.ts'
 import { serveUnsubscribePage } from './unsubscribe-page.ts'
@@ -46,8 +46,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   refuseOddHttp(app)
   app.addHook('onRequest', async (request, reply) => {
     const isApi = isForApi(request)
-    const isSigned = request.routeOptions.config.route?.rawBodyBytes !== undefined
-    if (isApi ? !isSigned : request.routeOptions.url === reportPath) await limits.network(request)
+    const { route } = request.routeOptions.config
+    const isCounted = isApi ? !route || !isSigned(route) : request.routeOptions.url === reportPath
+    if (isCounted) await limits.network(request)
     if (request.is404) return answerUnknown(app, { request, reply, site: isApi ? null : site })
     if (request.routeOptions.url === '/metrics') throw nothingHere()
   })

@@ -26,6 +26,8 @@ export interface Config extends CommonConfig {
   botCheck: { siteKey: string; script: string }
   /** Analytics by consent; with an empty id no page loads it. `hosts`: where its script sends reports. */
   analytics: { id: string; script: string; hosts: string[] }
+  /** Where browsers post the offers of their calls; empty if it is this gateway. */
+  voiceOrigin: string
   /** Where Vite serves the site in development: the one foreign origin that may call. */
   devOrigin: string | undefined
   limits: LimitSettings
@@ -40,6 +42,8 @@ export interface LimitSettings {
   /** Mails with a link or a code that a network asks for. */
   networkMailRequestsPerHour: number
   networkContactsPerHour: number
+  /** Calls with the tutor that are prepared, and that are begun. */
+  networkVoiceCallsPerMinute: number
   accountCallsPerMinute: number
 }
 
@@ -72,11 +76,19 @@ export function readConfig(variables: Env = process.env): Config {
         'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
       ),
     },
+    voiceOrigin: readVoiceOrigin(env),
     devOrigin: common.production ? undefined : devOrigin,
     limits: readLimits(env),
   }
   env.done()
   return config
+}
+
+/** The same two settings as of tutor-voice, which tells browsers the provider's address if `VOICE_URL` says so. */
+function readVoiceOrigin(env: EnvReader): string {
+  const where = env.choice('VOICE_URL', ['broker', 'provider'] as const, 'broker')
+  const [base = ''] = env.urls('VOICE_BASE_URL', 'https://api.openai.com/v1')
+  return where === 'provider' && URL.canParse(base) ? new URL(base).origin : ''
 }
 
 /** `AUTH_URLS`, `TUTOR_VOICE_URLS` …: comma-separated. */
@@ -97,6 +109,7 @@ function readLimits(env: EnvReader): LimitSettings {
     networkRegistrationsPerHour: limit('LIMIT_NETWORK_REGISTRATIONS', 10),
     networkMailRequestsPerHour: limit('LIMIT_NETWORK_MAIL_REQUESTS', 10),
     networkContactsPerHour: limit('LIMIT_NETWORK_CONTACTS', 5),
+    networkVoiceCallsPerMinute: limit('LIMIT_NETWORK_VOICE_CALLS', 60),
     accountCallsPerMinute: limit('LIMIT_ACCOUNT_CALLS', 300),
   }
 }

@@ -10,6 +10,8 @@ export interface Allowed {
   frames: string
 }
 
+type PolicySettings = Pick<Config, 'botCheck' | 'analytics' | 'voiceOrigin'>
+
 const NOTHING: Allowed = { scripts: '', calls: '', frames: '' }
 
 /** `policy`: the one that the page's program may create, or `'none'`. */
@@ -48,9 +50,11 @@ function botCheckPolicy(script: string, more: Allowed): string {
 }
 
 /** The policy of a page. */
-function policyFor({ botCheck, oneTimeLink }: PageNeeds, settings: Pick<Config, 'botCheck' | 'analytics'>): string {
+function policyFor({ botCheck, oneTimeLink }: PageNeeds, settings: PolicySettings): string {
   const isMeasured = settings.analytics.id !== '' && !oneTimeLink
-  const needs = isMeasured ? analyticsNeeds(settings.analytics) : NOTHING
+  const measured = isMeasured ? analyticsNeeds(settings.analytics) : NOTHING
+  const calls = settings.voiceOrigin === '' || oneTimeLink ? '' : ` ${settings.voiceOrigin}`
+  const needs = { ...measured, calls: measured.calls + calls }
   if (botCheck && settings.botCheck.siteKey !== '') return botCheckPolicy(settings.botCheck.script, needs)
   return pagePolicyWith(trusted(isMeasured ? 'site' : "'none'"), needs)
 }
@@ -77,10 +81,7 @@ export interface HeaderSets {
 }
 
 /** The headers of every answer, put together once. */
-export function createHeaderSets({
-  publicUrl,
-  ...settings
-}: Pick<Config, 'publicUrl' | 'botCheck' | 'analytics'>): HeaderSets {
+export function createHeaderSets({ publicUrl, ...settings }: Pick<Config, 'publicUrl'> & PolicySettings): HeaderSets {
   const common = {
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',

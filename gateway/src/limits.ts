@@ -40,6 +40,8 @@ export async function createLimits(app: FastifyInstance, settings: LimitSettings
     register: limit(settings.networkRegistrationsPerHour, 60 * minute, networkOf),
     forgotPassword: mails,
     resendVerification: mails,
+    createVoiceSession: limit(settings.networkVoiceCallsPerMinute, minute, networkOf),
+    beginVoiceCall: limit(settings.networkVoiceCallsPerMinute, minute, networkOf),
     contactSupport: limit(settings.networkContactsPerHour, 60 * minute, networkOf),
   }
   return {

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './address.ts'
 import type { OpenStreams } from './open-streams.ts'
 import {
+  isSigned,
   isStreaming,
   shareOf,
   takesPassword,
@@ -118,12 +119,12 @@ const signed = [...passed, 'stripe-signature'] as const
 /** Built from nothing: what is not named here never reaches a service, whoever sends it and however it is spelled. */
 function upstreamHeaders(request: FastifyRequest, reply: FastifyReply, route: Route): UpstreamHeaders {
   const headers: UpstreamHeaders = { 'x-request-id': request.id, 'x-forwarded-for': addressOf(request) }
-  for (const name of route.rawBodyBytes === undefined ? passed : signed) {
+  for (const name of isSigned(route) ? signed : passed) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value
   }
   const passesSession = route.access === 'session' || (route.knowsSession && request.caller !== undefined)
-  if (passesSession) headers['authorization'] = request.headers.authorization ?? ''
+  if (passesSession || route.takesSecret) headers['authorization'] = request.headers.authorization ?? ''
   const renewal = route.takesCookie ? renewalOf(request.headers.cookie) : undefined
   if (renewal !== undefined) headers['cookie'] = renewal
   headers[replyKey] = reply

@@ -65,6 +65,14 @@ export function isStreaming({ definition }: Route): boolean {
   return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
 
+/** Whether the body carries a provider's signature, which a header brings. No network limit counts it. */
+export function isSigned({ definition }: Route): boolean {
+  return (
+    definition.parameters?.some((parameter) => parameter.in === 'header' && parameter.name.endsWith('-signature')) ??
+    false
+  )
+}
+
 /** Hashing a password costs more than anything else. */
 export function takesPassword({ definition }: Route): boolean {
   const bodies = Object.values(definition.requestBody?.content ?? {})

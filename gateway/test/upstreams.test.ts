@@ -260,6 +260,7 @@ const unlimited = {
   networkRegistrationsPerHour: 1e9,
   networkMailRequestsPerHour: 1e9,
   networkContactsPerHour: 1e9,
+  networkVoiceCallsPerMinute: 1e9,
   accountCallsPerMinute: 1e9,
 }
 

@@ -29,6 +29,7 @@ export function localContext(plan: StartPlan, { mongodbUrl, natsUrl }: Servers):
     metricsPort: plan.metricsPort,
     botCheckUrl: `http://localhost:${plan.botCheckPort}`,
     ...(plan.tutorProviderPort === null ? {} : { tutorProviderUrl: `http://${HOST}:${plan.tutorProviderPort}` }),
+    ...(plan.voiceProviderPort === null ? {} : { voiceProviderUrl: `http://${HOST}:${plan.voiceProviderPort}` }),
     ...(plan.watch ? { devOrigin: `http://localhost:${plan.sitePort}` } : {}),
     nodeEnv: 'development',
     logLevel: plan.logLevel,

@@ -23,6 +23,8 @@ export interface StartPlan {
   botCheckPort: number
   /** The stand-in of the tutor's provider; null unless TUTOR_STAND_IN is on. */
   tutorProviderPort: number | null
+  /** The stand-in of the provider of voice; null if VOICE_API_KEY names a real one. */
+  voiceProviderPort: number | null
   /** Where the gateway serves /metrics. */
   metricsPort: number
   databasePort: number
@@ -52,6 +54,7 @@ export function readStartPlan(args: string[], env: NodeJS.ProcessEnv): StartPlan
     smtpPort: portFrom(env, 'SMTP_PORT', 1025),
     botCheckPort: portFrom(env, 'BOT_CHECK_PORT', 8026),
     tutorProviderPort: env.TUTOR_STAND_IN === 'on' ? portFrom(env, 'TUTOR_PROVIDER_PORT', 8028) : null,
+    voiceProviderPort: env.VOICE_API_KEY ? null : portFrom(env, 'VOICE_PROVIDER_PORT', 8029),
     metricsPort: portFrom(env, 'METRICS_PORT', 9464),
     databasePort: portFrom(env, 'DATABASE_PORT', 27_117),
     brokerPort: portFrom(env, 'BROKER_PORT', 4322),
@@ -94,6 +97,15 @@ function neededPorts(plan: StartPlan, env: NodeJS.ProcessEnv): NeededPort[] {
             variable: 'TUTOR_PROVIDER_PORT',
           },
         ]),
+    ...(plan.voiceProviderPort === null
+      ? []
+      : [
+          {
+            port: plan.voiceProviderPort,
+            who: "the stand-in of the voice's provider",
+            variable: 'VOICE_PROVIDER_PORT',
+          },
+        ]),
     { port: plan.smtpPort, who: 'the mailbox', variable: 'SMTP_PORT' },
     { port: plan.metricsPort, who: "the gateway's metrics", variable: 'METRICS_PORT' },
     ...(env.MONGODB_URL ? [] : [{ port: plan.databasePort, who: 'the database', variable: 'DATABASE_PORT' }]),
@@ -122,6 +134,7 @@ const PORT_VARIABLES = [
   'SMTP_PORT',
   'BOT_CHECK_PORT',
   'TUTOR_PROVIDER_PORT',
+  'VOICE_PROVIDER_PORT',
   'METRICS_PORT',
   'DATABASE_PORT',
   'BROKER_PORT',

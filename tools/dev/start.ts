@@ -16,6 +16,7 @@ import { ROOT } from './root.ts'
 import { DEMO_CANDIDATE, seed } from './seed.ts'
 import { buildSite } from './site-build.ts'
 import { startTutorProvider } from './tutor-provider.ts'
+import { startVoiceProvider } from './voice-provider.ts'
 import { startProgram, startSystem, type System, untilReady } from './system.ts'
 import { watchReadiness } from './watch-readiness.ts'
 import { watchRoom } from './watch-room.ts'
@@ -65,7 +66,7 @@ async function start(plan: StartPlan): Promise<void> {
 
   const site = plan.watch ? startVite(plan) : undefined
   system = startSystem({ context, ...plan, site: built, say: sayMeanwhile })
-  const standIns = [startBotCheck(plan), ...startTutorStandIn(plan)]
+  const standIns = [startBotCheck(plan), ...startTutorStandIn(plan), ...startVoiceStandIn(plan)]
   await step('gateway and services', Promise.all([system.ready, ...standIns.map(({ ready }) => ready)]))
   const others = [...standIns.map(({ child }) => child), ...(site ? [site] : [])]
   failWhenOneEnds([...system.children, ...others])
@@ -127,6 +128,11 @@ function startTutorStandIn({ logFolder, tutorProviderPort: port }: StartPlan) {
   return port === null ? [] : [startTutorProvider(logFolder, port, sayMeanwhile)]
 }
 
+/** Unless VOICE_API_KEY names a real provider. */
+function startVoiceStandIn({ logFolder, voiceProviderPort: port }: StartPlan) {
+  return port === null ? [] : [startVoiceProvider(logFolder, port, sayMeanwhile)]
+}
+
 function printTable(plan: StartPlan, { kind }: Backing): void {
   const services = PROCESSES.filter((row) => row.entry.startsWith('services/'))
   const rows = [
@@ -138,6 +144,9 @@ function printTable(plan: StartPlan, { kind }: Backing): void {
     ...(plan.tutorProviderPort === null
       ? []
       : [["Tutor's provider", `http://localhost:${plan.tutorProviderPort} (a stand-in: it repeats what it is told)`]]),
+    ...(plan.voiceProviderPort === null
+      ? []
+      : [['Voice', `http://localhost:${plan.voiceProviderPort} (a stand-in: it speaks, and understands nothing)`]]),
     ['Demo candidate', `${DEMO_CANDIDATE.email}   password: ${DEMO_CANDIDATE.password}`],
     ['Services', services.map(({ name }) => `${name} ${plan.ports[name][0]}`).join(' · ')],
     ['Metrics', `http://localhost:${plan.metricsPort}/metrics (gateway), and /metrics of each service`],

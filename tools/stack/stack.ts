@@ -11,8 +11,6 @@ import {
   urlsOn,
 } from '../../deploy/start-table/processes.ts'
 import { generateSecrets } from '../../deploy/start-table/secrets.ts'
-import { endSubscriptions, subscribe } from '../dev/payment-control.ts'
-import { setTutorProvider, startTutorProvider, type TutorProvider } from '../dev/tutor-provider.ts'
 import { startOne, startSystem, type SystemRequest, untilReady } from '../dev/system.ts'
 import { fixedPort } from './fixed-ports.ts'
 import { type Link, startLink } from './link.ts'
@@ -20,11 +18,12 @@ import { type BackingName, type OwnBacking, startOwnBacking } from './own-backin
 import { type Plant, plantEnvironment } from './plant.ts'
 import { startRelay } from './relay.ts'
 import { createStackClock } from './stack-clock.ts'
+import { contextOfStandIns, createOutside, type Outside, type StandIns, startStandIns } from './stand-ins.ts'
 
 /** What can be killed, frozen and started again. */
 export type Target = ProcessName | BackingName
 
-export interface Stack {
+export interface Stack extends Outside {
   /** The site's address: the relay in front of all gateways. */
   base: string
   context: Context
@@ -53,10 +52,6 @@ export interface Stack {
   stopClock(instant: Date): void
   /** The machine's own time again. */
   resetClock(): void
-  /** Tells the stand-in of the tutor's provider how to behave. Only with the option `tutorProvider`. */
-  setTutorProvider(behaviour: { mode: string; [name: string]: unknown }): Promise<void>
-  /** Gives a candidate a plan by a subscription at the payment stand-in; its messages tell the services. */
-  changePlan(userId: string, plan: 'free' | 'monthly'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -105,8 +100,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const ports = await freePorts(options.counts ?? {})
   const links = options.links ? await startLinks(backing) : undefined
   const clock = createStackClock(join(folder, 'clock.json'))
-  const provider = options.tutorProvider ? startTutorProvider(join(folder, 'logs'), await fixedPort()) : undefined
-  const context = await contextOf(options, { backing, ports, folder, provider, testClockFile: clock.file })
+  const standIns = await startStandIns(options, join(folder, 'logs'))
+  const context = await contextOf(options, { backing, ports, folder, standIns, testClockFile: clock.file })
   const request = {
     context,
     ports,
@@ -115,8 +110,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     nodeOptions: (name: ProcessName) => profileOptions(options, name),
   }
   const system = startSystem(request)
-  const clear = () => clearAll({ folder, system, links, provider, ownBacking: options.backing ? undefined : backing })
-  await orClear(Promise.all([system.ready, provider?.ready]), clear)
+  const clear = () => clearAll({ folder, system, links, standIns, ownBacking: options.backing ? undefined : backing })
+  await orClear(Promise.all([system.ready, standIns.ready]), clear)
   const relay = await startRelay(ports.gateway, { spread: options.spread ?? false })
   return {
     base: relay.url,
@@ -128,7 +123,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...createControl({ request, children: system.children, backing }),
     ...clock.moves,
     link: linkOf(links),
-    ...createOutside(context, provider),
+    ...createOutside(context, standIns),
     async stop() {
       await relay.close()
       await clear()
@@ -143,30 +138,18 @@ const linkOf =
     return links.find(name, to)
   }
 
-/** What the providers outside are told to do. */
-function createOutside({ urls }: Context, provider: TutorProvider | undefined) {
-  const outside: Pick<Stack, 'changePlan' | 'setTutorProvider'> = {
-    changePlan: (userId, plan) => (plan === 'free' ? endSubscriptions : subscribe)(urls.payments, userId),
-    async setTutorProvider(behaviour) {
-      if (!provider) throw new Error("this stack was started without the tutor's provider")
-      await setTutorProvider(provider.url, behaviour)
-    },
-  }
-  return outside
-}
-
 interface Parts {
   folder: string
   system: { stop(): Promise<void> }
   links: { close(): Promise<unknown> } | undefined
-  provider: TutorProvider | undefined
+  standIns: StandIns
   /** A backing that came from outside goes on. */
   ownBacking: { stop(): Promise<void> } | undefined
 }
 
-async function clearAll({ folder, system, links, provider, ownBacking }: Parts): Promise<void> {
+async function clearAll({ folder, system, links, standIns, ownBacking }: Parts): Promise<void> {
   await system.stop()
-  await provider?.child.stop()
+  await standIns.stop()
   await ownBacking?.stop()
   await links?.close()
   rmSync(folder, { recursive: true, force: true })
@@ -271,9 +254,9 @@ async function contextOf(
     backing,
     ports,
     folder,
-    provider,
+    standIns,
     testClockFile,
-  }: Pick<Stack, 'ports' | 'folder'> & Pick<Parts, 'provider'> & { backing: OwnBacking; testClockFile: string },
+  }: Pick<Stack, 'ports' | 'folder'> & Pick<Parts, 'standIns'> & { backing: OwnBacking; testClockFile: string },
 ): Promise<Context> {
   const smtpPort = await fixedPort()
   return {
@@ -289,7 +272,7 @@ async function contextOf(
     // Where the payment provider leads back to: the address that the browser tests use.
     publicUrl: `http://${HOST}:${ports.gateway[0] ?? 8080}`,
     logLevel: 'info',
-    ...(provider ? { tutorProviderUrl: provider.url } : {}),
+    ...contextOfStandIns(standIns),
     ...(production ? { nodeEnv: 'production' } : { nodeEnv: 'test', testClockFile }),
     ...context,
   }

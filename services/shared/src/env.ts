@@ -16,6 +16,8 @@ export interface EnvReader {
   port(name: string, fallback?: number): number
   /** Comma-separated http(s) addresses without a slash at the end. */
   urls(name: string, fallback?: string): string[]
+  /** Comma-separated texts; an empty list if the variable is set and empty. */
+  list(name: string, fallback: readonly string[]): string[]
   /** Comma-separated IP addresses or networks ('10.0.0.0/8'); an empty list where the variable is empty. */
   networks(name: string, fallback: readonly string[]): string[]
   /** Base64 of at least `bytes` bytes. */
@@ -63,6 +65,7 @@ export function readEnv(env: Env): EnvReader {
     number,
     port: (name, fallback) => number(name, { max: 65535, ...(fallback === undefined ? {} : { fallback }) }),
     urls: (name, fallback) => parsed(name, { ...urls, fallback }),
+    list: (name, fallback) => listOf(env[name] ?? fallback.join()).filter((part) => part !== ''),
     // Set and empty means none.
     networks: (name, fallback) => (env[name] === '' ? [] : parsed(name, { ...networks, fallback: fallback.join() })),
     secret: (name, bytes) => parsed(name, { parse: (text) => secret(text, bytes), ...bytesOf(bytes) }),

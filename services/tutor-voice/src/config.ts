@@ -2,6 +2,7 @@ import { readServiceConfig, type ServiceConfig } from '@app/shared/common-config
 import { readEnv, type Env, type EnvReader } from '@app/shared/env'
 import type { TutorLimits, VoiceLimits } from './domain/daily-quota.ts'
 import type { ModelSettings } from './providers/model-settings.ts'
+import type { CallSettings, VoiceSettings } from './providers/voice-settings.ts'
 
 export interface Config extends ServiceConfig {
   /** Voice turns a day. */
@@ -13,6 +14,9 @@ export interface Config extends ServiceConfig {
   practiceUrls: string[]
   /** The outside provider of the tutor; without it the built-in tutor answers everything. */
   model: ModelSettings | undefined
+  /** The provider of the voice; without it there are no calls. */
+  voice: VoiceSettings | undefined
+  calls: CallSettings
 }
 
 export function readConfig(variables: Env = process.env): Config {
@@ -32,6 +36,8 @@ export function readConfig(variables: Env = process.env): Config {
     serviceKey: env.signingKey('SERVICE_KEY'),
     practiceUrls: env.urls('PRACTICE_URLS', 'http://127.0.0.1:8102'),
     model: readModelSettings(env),
+    voice: readVoiceSettings(env),
+    calls: readCallSettings(env),
   }
   env.done()
   return config
@@ -50,5 +56,34 @@ function readModelSettings(env: EnvReader): ModelSettings | undefined {
     idleMs: env.number('TUTOR_IDLE_MS', { fallback: 10_000, min: 100 }),
     withinMs: env.number('TUTOR_WITHIN_MS', { fallback: 30_000, min: 100 }),
     breaker: { failures: 3, restMs: env.number('TUTOR_REST_MS', { fallback: 30_000, min: 100 }) },
+  }
+}
+
+/** The provider of `VOICE_API_KEY`; undefined without a key. */
+function readVoiceSettings(env: EnvReader): VoiceSettings | undefined {
+  const apiKey = env.optional('VOICE_API_KEY')
+  if (!apiKey) return undefined
+  return {
+    apiKey,
+    baseUrl: env.urls('VOICE_BASE_URL', 'https://api.openai.com/v1')[0] ?? '',
+    models: env.text('VOICE_MODEL', 'gpt-realtime-2.1').split(','),
+    voices: env.text('VOICE_NAME', 'marin').split(','),
+    transcriptionModel: env.text('VOICE_TRANSCRIPTION_MODEL', 'gpt-transcribe'),
+    dialect: env.choice('VOICE_DIALECT', ['realtime', 'user-text'] as const, 'realtime'),
+  }
+}
+
+/** The provider's own limit of a call. */
+const hourMs = 3_600_000
+
+function readCallSettings(env: EnvReader): CallSettings {
+  return {
+    url: env.choice('VOICE_URL', ['broker', 'provider'] as const, 'broker'),
+    tutorName: env.text('BRAND_TUTOR', 'Sage'),
+    iceServers: env.list('VOICE_ICE_SERVERS', ['stun:stun.l.google.com:19302']),
+    inactivityMs: env.number('VOICE_INACTIVITY_MS', { fallback: 30_000, min: 100 }),
+    longestMs: env.number('VOICE_LONGEST_CALL_MS', { fallback: hourMs, min: 100, max: hourMs }),
+    secretSeconds: env.number('VOICE_SECRET_SECONDS', { fallback: 60, min: 1, max: 600 }),
+    lastAnswerMs: env.number('VOICE_LAST_ANSWER_MS', { fallback: 30_000, min: 0 }),
   }
 }

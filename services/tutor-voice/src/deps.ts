@@ -9,13 +9,17 @@ import { leaks } from './domain/leak.ts'
 import type { Tutor } from './domain/tutoring.ts'
 import { askModel } from './flows/ask-model.ts'
 import { inSentences, type StreamTutor } from './flows/give-answer.ts'
+import { createCallWatch, type CallWatch } from './flows/watch-calls.ts'
 import { createModelTutor } from './providers/model-tutor.ts'
+import { createVoiceProvider, type VoiceProvider } from './providers/voice-provider.ts'
+import { createCalls, type Calls } from './store/calls.ts'
 import { createTutorVoiceUserData } from './store/collections.ts'
 import { createEntitlements, type Entitlements } from './store/entitlements.ts'
 import { createDailyCounts, type DailyCounts } from './store/daily-counts.ts'
 import { createGuestSalts, type GuestSalts } from './store/guest-salts.ts'
 import { createThreadLists, type ThreadLists } from './store/thread-lists.ts'
 import { createThreads, type Threads } from './store/threads.ts'
+import { createVoiceLines, type VoiceLines } from './store/voice-lines.ts'
 
 export interface Deps extends ServiceDeps<Config> {
   entitlements: Entitlements
@@ -26,6 +30,12 @@ export interface Deps extends ServiceDeps<Config> {
   guestSalts: GuestSalts
   threads: Threads
   threadLists: ThreadLists
+  calls: Calls
+  voiceLines: VoiceLines
+  /** The calls that this process watches. */
+  watch: CallWatch
+  /** The provider of the voice; without it there are no calls. */
+  voice: VoiceProvider | undefined
   readPractice: ReadInternal
   /** Who answers, and who answers if that one fails. */
   tutor: StreamTutor
@@ -40,9 +50,11 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
   const { practiceUrls: urls, serviceKey: key } = config
   const builtIn = replaced.builtInTutor ?? builtInTutor
   const userData = createTutorVoiceUserData(db)
-  return {
+  const deps = {
     ...common,
     ...storesOf(common.database),
+    calls: createCalls(db, common.outbox),
+    voice: config.voice && createVoiceProvider(config.voice),
     readPractice: createInternalReads({ caller: 'tutor-voice', callee: 'practice', urls, key, clock: common.clock }),
     tutor: config.model
       ? askModel(createModelTutor(config.model, { leaks, logger: common.logger }), builtIn)
@@ -52,6 +64,7 @@ export function createDeps(config: Config, replaced: Partial<Deps> = {}): Deps {
     erasures: createErasures({ ...common, db, service: 'tutor-voice', userData }),
     ...replaced,
   }
+  return { ...deps, watch: replaced.watch ?? createCallWatch(deps) }
 }
 
 function storesOf({ db }: Database) {
@@ -63,5 +76,6 @@ function storesOf({ db }: Database) {
     guestSalts: createGuestSalts(db),
     threads: createThreads(db),
     threadLists: createThreadLists(db),
+    voiceLines: createVoiceLines(db),
   }
 }

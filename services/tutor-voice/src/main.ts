@@ -8,7 +8,10 @@ import { createReactions } from './reactions/reactions.ts'
 import { createHandlers } from './routes/handlers.ts'
 import { ensureIndexes, sweepsOf } from './store/collections.ts'
 
-/** The tutor by text, and how much of it and of its voice a person has left today. */
+/** How often calls are looked after. */
+const watchMs = 1_000
+
+/** The tutor by text and by voice, within daily limits. */
 export const service: Service<Deps, operations> = {
   name: 'tutor-voice',
   contract,
@@ -22,7 +25,11 @@ export const service: Service<Deps, operations> = {
       await erasures.ensureIndexes()
     },
   }),
-  rounds: ({ erasures }) => ({ erasures: erasures.round }),
+  rounds: ({ erasures, watch }) => ({
+    erasures: erasures.round,
+    calls: { work: watch.round, every: watchMs, timeout: 10_000 },
+  }),
+  workers: ({ watch }) => [watch],
   sweeps: ({ database, clock }) => ({ sweeps: sweepsOf(database.db), clock }),
 }
 

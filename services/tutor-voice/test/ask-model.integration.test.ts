@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answeredPrice, eventsIn, price, startTutor, type Started } from './start-tutor.ts'
+import { answeredPrice, price } from './questions.ts'
+import { eventsIn, startTutor, type Started } from './start-tutor.ts'
 import { startTutorProvider, type TutorProvider } from './start-tutor-provider.ts'
 
 let provider: TutorProvider

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { builtInTutor } from '../src/built-in/answer.ts'
 import { inSentences, type StreamTutor } from '../src/flows/give-answer.ts'
-import { answeredPrice, eventsIn, price, startTutor, type Received, type Started } from './start-tutor.ts'
+import { answeredPrice, price } from './questions.ts'
+import { eventsIn, startTutor, type Received, type Started } from './start-tutor.ts'
 
 let tutor: Started
 /** Who answers; a test may plant another tutor. */

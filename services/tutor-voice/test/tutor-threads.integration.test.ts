@@ -4,7 +4,8 @@ import { startSweeper } from '@app/shared/mongo/sweeper'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createReactions } from '../src/reactions/reactions.ts'
 import { collections, sweepsOf } from '../src/store/collections.ts'
-import { price, startTutor, type Started } from './start-tutor.ts'
+import { price } from './questions.ts'
+import { startTutor, type Started } from './start-tutor.ts'
 
 let tutor: Started
 beforeAll(async () => {

@@ -32,7 +32,11 @@ export async function createConsumers(users: readonly string[], now: Date): Prom
   const subscribed = [
     followSubscription({ users: profiles }),
     practiceFollows({ erasures: nobodyErased, entitlements: createPracticeEntitlements(practice.db) }),
-    tutorFollows({ erasures: nobodyErased, entitlements: createTutorEntitlements(tutor.db) }),
+    tutorFollows({
+      erasures: nobodyErased,
+      entitlements: createTutorEntitlements(tutor.db),
+      followPlan: async () => undefined,
+    }),
   ]
   const stop = noteUnsubscribed({ users: profiles })
   const erasures = nobodyErased

@@ -47,6 +47,8 @@ export interface Operation {
   /** Whether it reads the renewal cookie, and whether it may set it. */
   takesCookie: boolean
   setsCookie: boolean
+  /** Whether its bearer is a secret that the operation itself judges, and no session. */
+  takesSecret: boolean
   /** Its own deadline in ms; undefined for the usual one. */
   timeoutMs: number | undefined
   /** Its largest body in bytes, if the handler reads the bytes themselves; undefined for all others. */
@@ -74,6 +76,7 @@ export function operationsOf(contract: unknown): Operation[] {
           access: accessOf(definition, document),
           knowsSession: knowsSession(definition),
           takesCookie: definition.security?.some((scheme) => 'renewal' in scheme) ?? false,
+          takesSecret: definition.security?.some((scheme) => 'callSecret' in scheme) ?? false,
           setsCookie: Object.values(definition.responses).some(({ headers }) => headers && 'Set-Cookie' in headers),
           timeoutMs: definition['x-timeout-ms'],
           rawBodyBytes: definition['x-raw-body-bytes'],
@@ -94,8 +97,8 @@ function accessOf(definition: OperationDefinition, document: ContractDocument): 
   const security = definition.security ?? document.security
   if (!security) throw new Error(`${definition.operationId}: the contract says nothing about who may call it`)
   const [first] = security
-  // The operation itself judges the secret of the cookie.
-  if (!first || isEmpty(first) || 'renewal' in first) return 'open'
+  // The operation itself judges the secret of the cookie, or the bearer.
+  if (!first || isEmpty(first) || 'renewal' in first || 'callSecret' in first) return 'open'
   if ('session' in first) return 'session'
   if ('service' in first) return 'service'
   throw new Error(`${definition.operationId}: unknown security scheme ${Object.keys(first).join(', ')}`)

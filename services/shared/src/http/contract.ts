@@ -171,6 +171,8 @@ function schemaOf({ definition, rawBodyBytes }: Operation): FastifySchema {
   const body = definition.requestBody?.content['application/json']?.schema
   // The plain schema: given by content type, Fastify would skip validation for every other content type.
   if (body && rawBodyBytes === undefined) schema.body = body
+  // Fastify validates a missing body as null.
+  if (schema.body && !definition.requestBody?.required) schema.body = { anyOf: [{ type: 'null' }, schema.body] }
   const responses = schema.response as Record<string, unknown>
   for (const [status, response] of Object.entries(definition.responses)) {
     const shape = response.content?.['application/json']?.schema
@@ -192,10 +194,12 @@ function parameters(list: Operation['definition']['parameters'] = [], place: str
 const neverLeft = new AbortController().signal
 
 function answer(handler: AnyHandler, operation: Operation): RouteHandlerMethod {
-  const { id, definition, takesCookie } = operation
+  const { id, definition, takesCookie, takesSecret, timeoutMs } = operation
   const streams = isStreaming(operation)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (isTooLate(request.headers[deadlineHeader])) throw unavailable()
+    // A missing body is undefined; the text `null` is no JSON object.
+    if (request.body === null) throw problem(400, 'invalid-request', 'The body must be an object, or missing.')
     const { status, body, events, headers } = await handler({
       params: request.params as never,
       query: request.query as never,
@@ -206,10 +210,11 @@ function answer(handler: AnyHandler, operation: Operation): RouteHandlerMethod {
       service: request.service,
       requestId: request.id,
       cookie: takesCookie ? request.headers.cookie : undefined,
+      secret: takesSecret ? request.headers.authorization : undefined,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
       wantsEvents: streams && wantsEvents(request.headers.accept),
-      left: streams ? leftSignal(reply) : neverLeft,
+      left: streams || timeoutMs !== undefined ? leftSignal(reply) : neverLeft,
     })
     if (!(status in definition.responses))
       throw new Error(`${id} answered ${status}, which its contract does not declare`)

@@ -5,7 +5,9 @@ import type { Caller } from './caller.ts'
 type JsonBody<Response> = Response extends { content: infer Content }
   ? 'application/json' extends keyof Content
     ? Content['application/json']
-    : never
+    : 'application/sdp' extends keyof Content
+      ? string
+      : never
   : undefined
 
 type Answer<Status, Content> = ([Content] extends [undefined]
@@ -42,7 +44,9 @@ type Part<Operation, Name extends string> = Operation extends { parameters: infe
 
 type Body<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Json } } }
   ? Json
-  : undefined
+  : Operation extends { requestBody?: { content: { 'application/json': infer Json } } }
+    ? Json | undefined
+    : undefined
 
 export interface In<Operation> {
   params: Part<Operation, 'path'>
@@ -58,13 +62,15 @@ export interface In<Operation> {
   requestId: string
   /** The header `Cookie`, in operations whose contract names a cookie. */
   cookie: string | undefined
+  /** The header `Authorization`, in operations whose bearer is a secret of their own. */
+  secret: string | undefined
   /** The network address the request came from, as the gateway saw it. */
   address: string
   /** The header `User-Agent`; empty if there is none. */
   userAgent: string
   /** Whether the caller asks for server-sent events, in an operation whose contract has them. */
   wantsEvents: boolean
-  /** Aborts if the caller leaves, in operations that may respond with events. */
+  /** Aborts if the caller leaves, in operations that may respond with events or have a deadline of their own. */
   left: AbortSignal
 }
 

@@ -6,3 +6,8 @@ export interface Entitlement extends PaidState {
   /** Grows with every change; an older event changes nothing. */
   sequence: number
 }
+
+/** When paid access ends, as far as it is known; null if it goes on. */
+export function paidUntilOf({ status, periodEnd }: PaidState): Date | null {
+  return status === 'canceled' ? periodEnd : null
+}

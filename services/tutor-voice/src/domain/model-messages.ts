@@ -51,13 +51,14 @@ export function modelMessages(ask: Ask, notes: readonly GivenNote[]): ModelMessa
   ]
 }
 
-/** The hints that the person had, and the next one. */
-function openMaterial(question: TutoredQuestion, hintsGiven: number): object {
+/** What may be known of an open question: the hints that the person had, and the next one. */
+export function openMaterial(question: TutoredQuestion, hintsGiven: number): object {
   const { type, skillName, passage, stem, options, hints } = question
   return { type, skill: skillName, passage, stem, options, hints: hints.slice(0, hintsGiven + 1) }
 }
 
-function wholeMaterial(question: TutoredQuestion): object {
+/** All of an answered question. */
+export function wholeMaterial(question: TutoredQuestion): object {
   const { type, skillName, passage, stem, options, key, optionReasons, solution, chosen } = question
   return { type, skill: skillName, passage, stem, options, key, option_reasons: optionReasons, solution, chosen }
 }

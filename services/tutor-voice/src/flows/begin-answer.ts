@@ -32,12 +32,17 @@ export interface Begun {
 /** Message numbers have four digits. */
 const longestThread = 9_990
 
-/** Counts the question and finds out what it is about. What fails here or later is not counted. */
-export async function beginAnswer(deps: Needs, person: Person, body: Body): Promise<Begun> {
+/**
+ * Counts the question and finds out what it is about. What fails here or later is not counted. `callThread`: the thread of a
+ * member's call, which may have no words yet.
+ */
+export async function beginAnswer(deps: Needs, person: Person, body: Body, callThread?: string): Promise<Begun> {
   const { usage, giveBack } = await takeQuestion(deps, person)
   try {
     const askedAt = deps.clock.now()
-    const thread = await ownThread(deps, person, body.threadId)
+    const thread = callThread
+      ? await threadOfCall(deps, person, callThread)
+      : await ownThread(deps, person, body.threadId)
     const subject = await lookUpQuestion(deps, person, {
       text: body.question,
       questionId: body.questionId,
@@ -47,7 +52,8 @@ export async function beginAnswer(deps: Needs, person: Person, body: Body): Prom
       throw problem(404, 'question-not-found', 'There is no such question among yours. Please ask without it.')
     const ask = askOf(deps, { body, thread, subject })
     const isNew = !thread || (thread.messages.at(-1)?.number ?? 0) > longestThread
-    const threadId = person.kind === 'guest' ? null : isNew ? randomUUID() : thread.id
+    const threadId =
+      person.kind === 'guest' ? null : isNew ? (thread ? randomUUID() : (callThread ?? randomUUID())) : thread.id
     return { person, ask, isAway: subject === 'away', usage, askedAt, threadId, giveBack }
   } catch (error) {
     await giveBack()
@@ -61,6 +67,10 @@ async function ownThread({ threads }: Needs, person: Person, id: string | undefi
   if (!found)
     throw problem(404, 'thread-not-found', 'There is no such conversation among yours. Please begin a new one.')
   return found
+}
+
+async function threadOfCall({ threads }: Needs, person: Person, id: string): Promise<Thread | null> {
+  return person.kind === 'guest' ? null : threads.find(person.userId, id)
 }
 
 const userTexts = (thread: Thread | null): string[] =>

@@ -34,6 +34,15 @@ export async function lookUpQuestion(deps: Needs, person: Person, asked: Asked):
   }
 }
 
+/** The question of one of the candidate's sets by its id; null if it is none of theirs. Throws if practice is away. */
+export function lookUpNamed(
+  deps: Pick<Deps, 'readPractice'>,
+  userId: string,
+  id: string,
+): Promise<TutoredQuestion | null> {
+  return timeout(patienceMs, readQuestion(deps, id, userId))
+}
+
 async function find(deps: Needs, person: Person, { text, questionId, thread }: Asked): Promise<Subject> {
   const userId = person.kind === 'member' ? person.userId : undefined
   const named = questionId ?? thread.questionId
@@ -48,7 +57,7 @@ async function find(deps: Needs, person: Person, { text, questionId, thread }: A
 }
 
 function readQuestion(
-  { readPractice }: Needs,
+  { readPractice }: Pick<Deps, 'readPractice'>,
   id: string,
   userId: string | undefined,
 ): Promise<TutoredQuestion | null> {

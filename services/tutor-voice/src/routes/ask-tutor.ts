@@ -10,9 +10,10 @@ import { beginAnswer, type Begun } from '../flows/begin-answer.ts'
 import { giveAnswer } from '../flows/give-answer.ts'
 import { keepExchange } from '../flows/keep-exchange.ts'
 import { answerView } from './views.ts'
+import { wholeAnswer } from './whole-answer.ts'
 
-/** How long a tutor may take, in ms: within the 8 s of an answer in JSON, and the 30 s of a stream. */
-const patience = { json: 6_000, stream: 28_000 }
+/** How long a tutor may take, in ms: within the 30 s of a stream. */
+const patienceMs = 28_000
 
 export function askTutor(deps: Deps): Handlers<operations>['askTutor'] {
   return async (input) => {
@@ -24,18 +25,6 @@ export function askTutor(deps: Deps): Handlers<operations>['askTutor'] {
   }
 }
 
-async function wholeAnswer(deps: Deps, begun: Begun) {
-  try {
-    const parts = giveAnswer(deps, begun, AbortSignal.timeout(patience.json))
-    let next = await parts.next()
-    while (!next.done) next = await parts.next()
-    return answerView(next.value, begun, await keepExchange(deps, begun, next.value))
-  } catch (error) {
-    await begun.giveBack()
-    throw error
-  }
-}
-
 /** If the caller leaves, what was shown is kept as the answer, and the question stays counted. */
 async function* eventsOf(
   deps: Deps,
@@ -43,7 +32,7 @@ async function* eventsOf(
   { left, requestId }: { left: AbortSignal; requestId: string },
 ): AsyncGenerator<ServerEvent> {
   const shown: Shown = { source: null, text: '' }
-  const parts = giveAnswer(deps, begun, AbortSignal.any([left, AbortSignal.timeout(patience.stream)]))
+  const parts = giveAnswer(deps, begun, AbortSignal.any([left, AbortSignal.timeout(patienceMs)]))
   try {
     let next = await parts.next()
     while (!next.done && !left.aborted) {

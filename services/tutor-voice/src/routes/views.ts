@@ -30,13 +30,14 @@ export function threadView({ id, questionId, messages, updatedAt }: Thread): Sch
     id,
     ...(questionId === null ? {} : { questionId }),
     updatedAt: updatedAt.toISOString(),
-    messages: messages.map(({ number, role, text, at, source, helpful }) => ({
+    messages: messages.map(({ number, role, text, at, source, helpful, spoken }) => ({
       id: `${id}:${number}`,
       role,
       text,
       at: at.toISOString(),
       ...(source === undefined ? {} : { source }),
       ...(helpful === undefined ? {} : { helpful }),
+      ...(spoken === undefined ? {} : { spoken }),
     })),
   }
 }

@@ -22,7 +22,7 @@ export const collections = {
     purpose: "a candidate's conversation with the tutor: its newest 40 messages, and what helped",
     retention: '180 days after its last message',
     fields: ['version', 'questionId', 'messages', 'updatedAt', 'sweepAt'],
-    lists: { messages: ['number', 'role', 'text', 'at', 'source', 'helpful'] },
+    lists: { messages: ['number', 'role', 'text', 'at', 'source', 'helpful', 'spoken', 'itemId'] },
   },
   thread_lists: {
     key: '{userId}',
@@ -30,6 +30,39 @@ export const collections = {
     retention: '180 days after the last message of all',
     fields: ['version', 'threads', 'sweepAt'],
     lists: { threads: ['id', 'questionId'] },
+  },
+  calls: {
+    key: '{userId}:{call id}',
+    purpose:
+      "a candidate's calls with the tutor: how they stand, which process watches them, and why they ended; the words are in threads",
+    retention: 'a day after the call',
+    fields: [
+      'version',
+      'userId',
+      'sessionId',
+      'zone',
+      'secretHash',
+      'model',
+      'voice',
+      'questionId',
+      'threadId',
+      'state',
+      'expiresAt',
+      'beganAt',
+      'endedAt',
+      'reason',
+      'providerCallId',
+      'paidUntil',
+      'lease',
+      'events',
+      'sweepAt',
+    ],
+  },
+  voice_lines: {
+    key: '{userId}',
+    purpose: 'which call of a candidate may begin, and which one is their last that began: one at a time',
+    retention: 'two days after the last call',
+    fields: ['version', 'preparedId', 'callId', 'sweepAt'],
   },
   guest_salts: {
     key: '{day in UTC}',
@@ -69,13 +102,14 @@ export const collections = {
   },
 } as const
 
-/** The only search by another field than the id is the sweeper's. Repeating it is harmless. */
+/** Searches by another field than the id are the sweeper's, and the round that watches calls. Repeating it is harmless. */
 export async function ensureIndexes(db: Db): Promise<void> {
+  await db.collection('calls').createIndex({ state: 1 })
   for (const name of swept) await db.collection(name).createIndex({ sweepAt: 1 })
 }
 
 /** The salts go first: what is left without them leads to no person. */
-const swept = ['guest_salts', 'guest_uses', 'turns', 'asks', 'threads', 'thread_lists'] as const
+const swept = ['guest_salts', 'guest_uses', 'turns', 'asks', 'threads', 'thread_lists', 'calls', 'voice_lines'] as const
 
 export function sweepsOf(db: Db): Sweep[] {
   return swept.map((name) => ({ collection: db.collection(name), field: 'sweepAt' }))
@@ -83,12 +117,15 @@ export function sweepsOf(db: Db): Sweep[] {
 
 /** Everything that is kept of a candidate. */
 export function createTutorVoiceUserData(db: Db): UserData {
-  return createUserData(db, {
+  const places = {
     turns: foundBy.keyBeginning,
     asks: foundBy.keyBeginning,
     threads: foundBy.keyBeginning,
     thread_lists: foundBy.key,
+    calls: foundBy.keyBeginning,
+    voice_lines: foundBy.key,
     entitlements: foundBy.key,
     dead_letters: foundBy.letter,
-  })
+  }
+  return createUserData(db, places, { calls: ['secretHash', 'providerCallId', 'lease'] })
 }

@@ -10,6 +10,10 @@ export interface Message {
   at: Date
   source?: Source
   helpful?: boolean
+  /** It was said in a call. */
+  spoken?: boolean
+  /** The provider's id of what was said or written in a call, so that it is kept once. */
+  itemId?: string
 }
 
 export interface Thread {
@@ -34,16 +38,30 @@ export interface Exchange {
   answeredAt: Date
 }
 
+/** Something of a call, linked to the question that the call is about. */
+export interface CallLine {
+  questionId: string | null
+  itemId: string
+  role: Message['role']
+  text: string
+  isSpoken: boolean
+  at: Date
+}
+
 /** threads/{userId}:{id}: a member's conversation with the tutor. */
 export interface Threads {
   find(userId: string, id: string): Promise<Thread | null>
   /** Returns the number of the answer's message, and the question that the thread is about now. */
   append(userId: string, id: string, exchange: Exchange): Promise<{ number: number; about: string | null }>
+  /** Adds what was said in a call, once. Returns the question that the thread is about. */
+  appendLine(userId: string, id: string, line: CallLine): Promise<{ about: string | null }>
   /** False if there is no such answer. */
   rate(userId: string, id: string, rating: { number: number; helpful: boolean }): Promise<boolean>
 }
 
 const keptMessages = 40
+/** Message numbers have four digits. */
+const lastNumber = 9_999
 const keptMs = 180 * 86_400_000
 
 export function createThreads(db: Db): Threads {
@@ -60,6 +78,13 @@ export function createThreads(db: Db): Threads {
         change: (current) => withExchange(current, exchange),
       })
       return { number: messages.at(-1)?.number ?? 0, about: questionId }
+    },
+    async appendLine(userId, id, line) {
+      const { questionId } = await compareAndSet(collection, `${userId}:${id}`, {
+        initial: () => newThread({ questionId: line.questionId, askedAt: line.at }),
+        change: (current) => withLine(current, line),
+      })
+      return { about: questionId }
     },
     async rate(userId, id, { number, helpful }) {
       const known = await read(userId, id)
@@ -92,9 +117,18 @@ function withExchange(thread: ThreadDocument, exchange: Exchange): ThreadDocumen
   }
 }
 
+/** Null if it is there: two processes may watch a call for a moment. A full thread takes no more. */
+function withLine(thread: ThreadDocument, { itemId, role, text, isSpoken, at }: CallLine): ThreadDocument | null {
+  const number = (thread.messages.at(-1)?.number ?? 0) + 1
+  if (number > lastNumber || thread.messages.some((message) => message.itemId === itemId)) return null
+  const message: Message = { number, role, text, at, itemId, ...(isSpoken ? { spoken: true } : {}) }
+  const messages = [...thread.messages, message].slice(-keptMessages)
+  return { ...thread, messages, updatedAt: at, sweepAt: sweepAfter(at) }
+}
+
 export const sweepAfter = (updatedAt: Date): Date => new Date(updatedAt.getTime() + keptMs)
 
-function newThread({ questionId, askedAt }: Exchange): ThreadDocument {
+function newThread({ questionId, askedAt }: Pick<Exchange, 'questionId' | 'askedAt'>): ThreadDocument {
   return { _id: '', version: 0, questionId, messages: [], updatedAt: askedAt, sweepAt: sweepAfter(askedAt) }
 }
 

@@ -1,0 +1,28 @@
+import type { operations } from '@app/contracts/generated/tutor-voice'
+import { callerOf, type Handlers } from '@app/shared/http/handler-types'
+import { problem } from '@app/shared/http/problem'
+import type { Deps } from '../deps.ts'
+import { faultOf } from '../domain/asked.ts'
+import { takesText } from '../domain/call.ts'
+import { beginAnswer } from '../flows/begin-answer.ts'
+import { personOf } from '../flows/person.ts'
+import { wholeAnswer } from './whole-answer.ts'
+
+export function askByVoiceText(deps: Deps): Handlers<operations>['askByVoiceText'] {
+  return async (input) => {
+    const { question } = input.body
+    const fault = faultOf({ question })
+    if (fault) throw problem(400, 'invalid-request', fault)
+    const call = await currentCall(deps, callerOf(input).userId)
+    const asked = { question, ...(call?.questionId ? { questionId: call.questionId } : {}) }
+    const begun = await beginAnswer(deps, personOf(input), asked, call?.threadId)
+    return { status: 200, body: await wholeAnswer(deps, begun) }
+  }
+}
+
+/** The call whose conversation the text belongs to; null if none is open. */
+async function currentCall({ voiceLines, calls, clock }: Deps, userId: string) {
+  const { callId } = await voiceLines.find(userId)
+  const call = callId === null ? null : await calls.find(userId, callId)
+  return call && takesText(call, clock.now()) ? call : null
+}
