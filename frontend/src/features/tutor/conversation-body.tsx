@@ -38,7 +38,9 @@ export function ConversationBody({ conversation, phone, member, typeAtOnce }: Co
       <section ref={ref} className={styles.list} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
         {member && about && <EarlierThreads {...{ conversation, about, state }} />}
         {exchanges.length === 0 && <Starters about={about} onAsk={ask} />}
-        {exchanges.length > 0 && <Exchanges {...{ conversation, state }} onStartOver={startOver} />}
+        {exchanges.length > 0 && (
+          <Exchanges {...{ conversation, state }} onStartOver={phone.active ? undefined : startOver} />
+        )}
       </section>
       <Announcer state={state} />
       <div className={styles.foot}>
@@ -98,7 +100,8 @@ function askOrSay(conversation: Conversation, phone: Phone, text: string): boole
 interface ExchangesProps {
   conversation: Conversation
   state: ConversationState
-  onStartOver: () => void
+  /** Absent during a call. */
+  onStartOver: (() => void) | undefined
 }
 
 function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
@@ -113,11 +116,13 @@ function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
           onRate={conversation.rate}
         />
       ))}
-      <p className={`actions ${styles.flush}`}>
-        <Button small kind="quiet" onClick={onStartOver}>
-          Start over
-        </Button>
-      </p>
+      {onStartOver && (
+        <p className={`actions ${styles.flush}`}>
+          <Button small kind="quiet" onClick={onStartOver}>
+            Start over
+          </Button>
+        </p>
+      )}
     </>
   )
 }

@@ -27,9 +27,9 @@ function ProNote({ onLater }: { onLater: () => void }) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.pro} aria-labelledby={title}>
-      <h3 ref={heading} id={title} tabIndex={-1}>
+      <h2 ref={heading} id={title} tabIndex={-1}>
         Voice Tutor is Pro
-      </h3>
+      </h2>
       <p>Subscribers can think aloud with the tutor and hear its answers.</p>
       <p className="actions">
         <Button small onClick={onLater}>

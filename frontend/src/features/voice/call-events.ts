@@ -33,7 +33,8 @@ export function createCallEvents({ api, onLine, dispatch, onSilent, onExpired }:
       const line = lineAfter(lines, event)
       if (line) keep(line)
       dispatch({ type: 'event', event })
-      if (event.kind === 'speech-stopped') count(event.id)
+      // The service counts what is typed, too.
+      if (event.kind === 'speech-stopped' || event.kind === 'turn') count(event.id)
       if (event.kind === 'problem') dispatch({ type: 'note', note: notes.problem(event.message) })
       if (event.kind === 'problem' && event.final) onExpired()
     },

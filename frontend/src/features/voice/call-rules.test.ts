@@ -36,6 +36,8 @@ describe('the realtime dialect', () => {
     ['response.text.done', { item_id: 'a1', text: 'So.' }, { kind: 'said-all', id: 'a1', text: 'So.' }],
     ['output_audio_buffer.started', {}, { kind: 'audio-started' }],
     ['output_audio_buffer.cleared', {}, { kind: 'audio-ended' }],
+    ['conversation.item.added', { item: { id: 'u2', role: 'user' } }, { kind: 'turn', id: 'u2' }],
+    ['conversation.item.added', { item: { id: 'a2', role: 'assistant' } }, { kind: 'other' }],
     ['response.done', {}, { kind: 'other' }],
     ['session.created', {}, { kind: 'other' }],
     ['error', { error: { code: 'invalid_value', message: 'No.' } }, { kind: 'problem', message: 'No.', final: false }],

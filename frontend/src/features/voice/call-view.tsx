@@ -28,7 +28,7 @@ export function CallView({ call }: { call: TutorCall }) {
         </p>
       )}
       {state.beginsAt !== null && state.microphone && <MicrophoneLevel {...{ call, state }} />}
-      {state.microphones.length > 1 && <MicrophoneChoice {...{ call, state }} />}
+      {state.microphones.length > 1 && !isReadOnly(state) && <MicrophoneChoice {...{ call, state }} />}
       <p className={`actions ${styles.actions}`}>
         {state.status === 'connected' ? <InCall {...{ call, state }} /> : <BeforeCall {...{ call, state }} />}
       </p>
@@ -98,7 +98,11 @@ function InCall({ call, state }: Parts) {
 function Ended({ call, state }: Parts) {
   const failed = state.status === 'error'
   return (
-    <section className={styles.call} aria-label={`Call with ${brand.tutor}`} data-status={state.status}>
+    <section
+      className={`${styles.call} ${styles.ended}`}
+      aria-label={`Call with ${brand.tutor}`}
+      data-status={state.status}
+    >
       <p className={failed ? styles.failed : styles.sentence} role={failed ? 'alert' : 'status'}>
         {state.sentence}
       </p>

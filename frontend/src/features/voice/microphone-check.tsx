@@ -8,13 +8,14 @@ interface MicrophoneProps {
 }
 
 /** How loud the microphone is, so that the candidate sees that it hears them. */
-export function MicrophoneLevel({ call, state: { microphone } }: MicrophoneProps) {
+export function MicrophoneLevel({ call, state: { microphone, microphones } }: MicrophoneProps) {
   const [level, setLevel] = useState(0)
   const id = microphone?.id
   useEffect(() => call.watchLevel(setLevel), [call, id])
   return (
     <div className={styles.check}>
-      <span className="label">{microphone?.label}</span>
+      {/* Its name stands in the choice, if there is one. */}
+      <span className="label">{microphones.length > 1 ? 'Your voice' : microphone?.label}</span>
       <meter className={styles.level} aria-label="Loudness of the microphone" min={0} max={1} value={level} />
     </div>
   )

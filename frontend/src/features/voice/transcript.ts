@@ -23,6 +23,7 @@ export function lineAfter(lines: Transcript, event: VoiceEvent): CallLine | null
       return { ...line, text: event.text || line.text, done: true }
     }
     case 'speech-stopped':
+    case 'turn':
     case 'audio-started':
     case 'audio-ended':
     case 'problem':

@@ -6,7 +6,7 @@ const heard = 'conversation.item.input_audio_transcription'
  * OpenAI's Realtime API as it is generally available (2026), and the beta's names for the tutor's words, which other
  * providers still use. In audio the tutor's words come as a transcript, in text as text.
  */
-const kinds: Readonly<Record<string, Exclude<VoiceEvent['kind'], 'problem' | 'other'>>> = {
+const kinds: Readonly<Record<string, Exclude<VoiceEvent['kind'], 'problem' | 'turn' | 'other'>>> = {
   'input_audio_buffer.speech_started': 'speech-started',
   'input_audio_buffer.speech_stopped': 'speech-stopped',
   [`${heard}.delta`]: 'heard',
@@ -32,6 +32,7 @@ export function readRealtime(message: string): VoiceEvent | null {
   const fields = fieldsOf(message)
   if (!fields) return null
   if (fields.type === 'error') return problemOf(fields)
+  if (/^conversation\.item\.(?:added|created)$/.test(fields.type)) return turnOf(fields['item'])
   const kind = kinds[fields.type]
   if (!kind) return ALIVE.test(fields.type) ? { kind: 'other' } : null
   const id = textOf(fields, 'item_id')
@@ -50,6 +51,13 @@ export function readRealtime(message: string): VoiceEvent | null {
     default:
       return kind satisfies never
   }
+}
+
+/** Speech becomes an item as well; by its id it counts once. */
+function turnOf(item: unknown): VoiceEvent {
+  const fields = typeof item === 'object' && item !== null ? (item as Readonly<Record<string, unknown>>) : {}
+  const id = textOf(fields, 'id')
+  return fields['role'] === 'user' && id !== '' ? { kind: 'turn', id } : { kind: 'other' }
 }
 
 export const realtime: Dialect = {

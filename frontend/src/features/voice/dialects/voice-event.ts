@@ -4,6 +4,8 @@
  */
 export type VoiceEvent =
   | { kind: 'speech-started' | 'speech-stopped'; id: string }
+  /** What the candidate typed has become a turn. */
+  | { kind: 'turn'; id: string }
   /** A piece of the candidate's words, or all of them. */
   | { kind: 'heard' | 'heard-all'; id: string; text: string }
   /** A piece of the tutor's words, or all of them. */
