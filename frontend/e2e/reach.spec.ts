@@ -16,7 +16,7 @@ const listed = [
   '/blog/daily-routine',
 ]
 const unlisted = ['/reset-password', '/verify-email', '/account-deleted', '/unsubscribe']
-const members = ['/daily', '/review', '/account', '/admin']
+const members = ['/daily', '/review', '/account', '/voice', '/admin']
 const unknown = ['/no/such/page', '/blog/no-such-post']
 
 /** What a crawler reads in a page's head: the first value of each tag, by name. */

@@ -10,6 +10,8 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { bank } from '../mocks/bank.ts'
 import { SESSION } from '../mocks/world.ts'
+import { callShots } from './call-shots.ts'
+import { to, type Shot } from './shot.ts'
 
 /** What the documents of the repository show (`test/pictures.test.ts`). */
 const DOCUMENTS = ['home-360-light', 'daily-result-360-light', 'review-360-light']
@@ -22,21 +24,6 @@ const SIZES = [
   { width: 360, height: 740, scale: 1.5 },
   { width: 1440, height: 900, scale: 1 },
 ] as const
-
-/** What a picture shows: how to get there, beginning as a guest or as a member. */
-interface Shot {
-  name: string
-  as: 'guest' | 'member' | 'admin'
-  /** Of a world without history. */
-  fresh?: boolean
-  plan?: 'free' | 'paid'
-  show: (page: Page) => Promise<unknown>
-}
-
-const to = (path: string) => async (page: Page) => {
-  await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-}
 
 /** Two of ten wrong, as on a good day. */
 const letters = bank.map(({ answer }, index) => (index === 3 || index === 7 ? (answer === 'C' ? 'B' : 'C') : answer))
@@ -137,6 +124,7 @@ const shots: Shot[] = [
       await page.getByRole('button', { name: 'Copy', exact: true }).waitFor()
     },
   },
+  ...callShots,
   { name: 'trial', as: 'guest', show: to('/test') },
   { name: 'trial-result', as: 'guest', show: takeTrial },
   { name: 'register', as: 'guest', show: to('/register') },
@@ -274,6 +262,7 @@ async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
         ...(shot.as === 'admin' && { admin: '1' }),
         ...(shot.plan === 'free' && { plan: 'free' }),
         ...(shot.plan === 'paid' && { paid: '1' }),
+        ...(shot.turns !== undefined && { turns: `${shot.turns}` }),
       })
       const reset = await fetch(`${site}/api/mock/reset?${query}`, { method: 'POST' })
       const context = await browser.newContext({
@@ -311,7 +300,10 @@ const server = await createServer({
 })
 await server.listen()
 const site = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+})
 for (const shot of shots) if (wanted.length === 0 || wanted.includes(shot.name)) await take(browser, site, shot)
 await browser.close()
 await server.close()

@@ -18,7 +18,7 @@ const publicPages = [
   '/forgot-password',
   '/test',
 ]
-const memberPages = ['/daily', '/review', '/account', '/admin', '/']
+const memberPages = ['/daily', '/review', '/account', '/voice', '/admin', '/']
 /** Reached by the link of a mail, or after a deletion. */
 const linkedPages = ['/reset-password', '/verify-email', '/account-deleted', '/unsubscribe']
 

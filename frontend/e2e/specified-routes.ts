@@ -47,8 +47,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     heading: /^Admin$/,
     except: { free: /^Forbidden$/, subscriber: /^Forbidden$/ },
   },
-  // Not yet: the voice panel comes with the voice tutor. Then this row becomes one of access 'member'.
-  { path: '/voice', access: 'all', heading: /^Page Not Found$/, status: 404 },
+  { path: '/voice', access: 'member', heading: /^GBAT Expert Tutor$/ },
   { path: '/no/such/page', access: 'all', heading: /^Page Not Found$/, status: 404 },
 ]
 

@@ -22,6 +22,7 @@ export async function startE2eStack(options: StackOptions = {}): Promise<Stack> 
     E2E_URL: `http://127.0.0.1:${stack.ports.gateway[0]}`,
     E2E_MAILBOX: `http://127.0.0.1:${stack.ports.mailbox[0]}`,
     E2E_PAYMENTS: stack.context.urls.payments,
+    E2E_VOICE: stack.context.voiceProviderUrl ?? '',
     E2E_COMMANDS: JSON.stringify(Object.fromEntries(environments)),
   }
   Object.assign(process.env, addresses)
@@ -45,6 +46,9 @@ export const mailboxUrl = (): string => process.env.E2E_MAILBOX ?? 'http://local
 
 /** Where the payment stand-in is. */
 export const paymentsUrl = (): string => process.env.E2E_PAYMENTS ?? 'http://localhost:8027'
+
+/** Where the stand-in of the provider of voice is. */
+export const voiceUrl = (): string => process.env.E2E_VOICE ?? 'http://localhost:8029'
 
 /** What a service's command needs to reach the stack; nothing for a system that `npm start` runs. */
 export function commandEnvironment(service: 'auth'): NodeJS.ProcessEnv | null {

@@ -5,6 +5,7 @@ import { createBillingMocks } from './billing-mocks.ts'
 import { createMailMocks } from './mail-mocks.ts'
 import type { Mocks } from './operations.ts'
 import { createTutorMocks } from './tutor-mocks.ts'
+import { createVoiceMocks } from './voice-mocks.ts'
 import { itemsOf, keepResult, resultOf, setIdOf, todayOf, type Result, type World } from './world.ts'
 
 const HOURS_12 = 12 * 3600 * 1000
@@ -19,7 +20,7 @@ export function createMocks(world: World): Mocks {
     ...dailyMocks(world),
     ...retakeMocks(world),
     ...historyMocks(world),
-    ...otherMocks(world),
+    ...createVoiceMocks(world),
   }
 }
 
@@ -114,13 +115,6 @@ function historyMocks(world: World) {
             totalQuestions,
           })),
       }),
-  } satisfies Partial<Mocks>
-}
-
-function otherMocks(world: World) {
-  return {
-    getVoiceUsage: () =>
-      ok({ remaining: 2, used: 0, limit: 2, resetsAt: dayEnd(todayOf(world), world.user.zone).toISOString() }),
   } satisfies Partial<Mocks>
 }
 

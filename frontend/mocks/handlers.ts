@@ -39,10 +39,18 @@ function respond({ status, body }: { status: unknown; body: unknown }, world?: W
   const type = Number(status) < 400 ? 'application/json' : 'application/problem+json'
   const date = world?.now() ?? new Date()
   const headers = { 'content-type': type, 'cache-control': 'no-store', date: date.toUTCString() }
+  if (typeof body === 'string' && status === 201) return sdp(body, world)
   if (typeof body === 'string')
     return new HttpResponse(eventStream(body), { headers: { 'content-type': 'text/event-stream' } })
   if (body === undefined) return new HttpResponse(null, { status: Number(status), headers })
   return HttpResponse.json(body as Record<string, unknown>, { status: Number(status), headers })
+}
+
+/** The answer to an offer, with the address of the newest call. */
+function sdp(body: string, world?: World): Response {
+  const id = world?.voice.calls.at(-1)?.id ?? ''
+  const headers = { 'content-type': 'application/sdp', location: `/api/voice/calls/${id}` }
+  return new HttpResponse(body, { status: 201, headers })
 }
 
 const EVENT_EVERY_MS = 25

@@ -20,7 +20,13 @@ type Allowed<Op> = { [Status in keyof Replies<Op>]: { status: Status; body: Json
 /** What the contract lets an operation answer: a status with its body. */
 export type Answer<Id extends OperationId> = Allowed<Operations[Id]>[keyof Replies<Operations[Id]>]
 
-type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined
+type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : OptionalBody<Op>
+/** An operation without a body matches, too, with nothing known of it. */
+type OptionalBody<Op> = Op extends { requestBody?: { content: { 'application/json': infer Body } } }
+  ? unknown extends Body
+    ? undefined
+    : Body | undefined
+  : undefined
 type PathOf<Op> = Op extends { parameters: { path: infer Path } } ? Path : Record<string, never>
 
 /** A call as a mock sees it; `token` is the bearer token, or empty. */
@@ -44,9 +50,9 @@ export interface Endpoint {
   secured: boolean
 }
 
-/** An empty way among several means that a session is welcome and not needed. */
+/** An empty way among several means that a session is welcome and not needed. The mock looks at the secret of a call. */
 const needsSession = (ways: readonly object[] | undefined) =>
-  ways === undefined || (ways.length > 0 && ways.every((way) => Object.keys(way).length > 0))
+  ways === undefined || (ways.length > 0 && ways.every((way) => Object.keys(way).some((name) => name !== 'callSecret')))
 
 type Documents = { paths: Record<string, Record<string, { operationId?: string; security?: object[] }>> }
 

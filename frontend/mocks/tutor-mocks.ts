@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayEnd, dayKey } from '@app/contracts/rules/day-key'
 import { ok, problem } from './answers.ts'
 import type { Call, Mocks } from './operations.ts'
-import { todayOf, type Thread, type World } from './world.ts'
+import { SESSION, todayOf, type Thread, type World } from './world.ts'
 
 const GUEST_LIMIT = 5
 const MEMBER_LIMIT = 20
@@ -31,6 +31,14 @@ export function createTutorMocks(world: World) {
       return ok({ helpful: body.helpful })
     },
   } satisfies Partial<Mocks>
+}
+
+/** What is asked in writing during a call. */
+export function askInWriting(world: World, question: string) {
+  if (usageOf(world, true).remaining === 0) return refusal(true)
+  world.tutor.member += 1
+  const call = { body: { question }, token: SESSION, path: {}, query: new URLSearchParams(), stream: false }
+  return ok({ ...answerTo(world, call), ...keepTurns(world, call), ...withoutUsed(usageOf(world, true)) })
 }
 
 function usageOf(world: World, member: boolean) {

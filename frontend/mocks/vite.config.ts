@@ -9,10 +9,14 @@ import { createWorld } from './world.ts'
 
 /**
  * The site on mocked services, for looking at pages without a stack: `vite --config mocks/vite.config.ts`, port 5210.
- * `POST /api/mock/reset?plan=free&history=1&admin=1&paid=1` begins a new world.
+ * `POST /api/mock/reset?plan=free&history=1&admin=1&paid=1&turns=2` begins a new world. The other end of a call is `fake-peer.ts`,
+ * which needs a microphone of the browser and nothing else.
  */
 const mockedApi: Plugin = {
   name: 'mocked-api',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/mocks/call-page.ts' }, injectTo: 'head-prepend' },
+  ],
   configureServer: ({ middlewares }) => {
     let handlers: RequestHandler[] = createHandlers(createWorld())
     middlewares.use((request, response, next) => {
@@ -23,6 +27,8 @@ const mockedApi: Plugin = {
         if (url.searchParams.has('history')) keepPastResults(world)
         if (url.searchParams.has('admin')) world.user.admin = true
         if (url.searchParams.has('paid')) subscribe(world)
+        const turns = url.searchParams.get('turns')
+        if (turns !== null) world.voice.limit = Number(turns)
         handlers = createHandlers(world)
         return sendJson(response, world.user)
       }

@@ -28,9 +28,34 @@ export interface World {
   devices: Device[]
   /** What was asked of the tutor: by guests and by the candidate, and the candidate's threads, newest first. */
   tutor: { guests: number; member: number; threads: Thread[] }
+  voice: Voice
   /** The receipts that are there, once the account is being deleted. */
   receipts: Receipt[]
 }
+
+/** The tutor by voice: turns, and the calls that were begun. */
+interface Voice {
+  limit: number
+  inactivityMs: number
+  dialect: TutorVoice['schemas']['VoiceSession']['dialect']
+  /** Counted as turns. */
+  items: Set<string>
+  /** Each begins one call. */
+  secrets: Set<string>
+  /** What each session was about; null for no question. */
+  abouts: Array<string | null>
+  calls: Array<{ id: string; ended: boolean }>
+}
+
+const newVoice = (plan: World['plan']): Voice => ({
+  limit: plan === 'monthly' ? 30 : 2,
+  inactivityMs: 30_000,
+  dialect: 'realtime',
+  items: new Set(),
+  secrets: new Set(),
+  abouts: [],
+  calls: [],
+})
 
 interface WorldOptions {
   now?: () => Date
@@ -66,6 +91,7 @@ export function createWorld({
     openRetake: null,
     devices: devicesAt(now()),
     tutor: { guests: 0, member: 0, threads: [] },
+    voice: newVoice(plan),
     receipts: [],
     user: {
       id: '0198c0de-0000-7000-8000-000000000001',

@@ -43,6 +43,7 @@ export const pages = {
     query: { status: /^(?:success|cancel)$/, session_id: /^\w{1,128}$/ },
     link: { place: 'header', label: 'Account', for: 'member' },
   },
+  voice: { path: '/voice', access: 'member' },
   admin: { path: '/admin', access: 'member', link: { place: 'header', label: 'Admin', for: 'admin' } },
   login: {
     path: '/login',

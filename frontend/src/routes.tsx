@@ -20,7 +20,7 @@ function pageRoute({ name, path }: { name: PageName | 'post'; path: string }): R
 }
 
 const loadConsent = async () => (await import('./features/consent/load-consent.ts')).loadConsent()
-const loadTutor = async () => (await import('./features/tutor/launcher.tsx')).Launcher
+const loadTutor = async () => (await import('./launcher.tsx')).Launcher
 
 /** The tutor is on every page, and belongs to no page: a conversation goes on while pages change. */
 const Site = () => (

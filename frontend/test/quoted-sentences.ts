@@ -5,13 +5,12 @@
  * - `on`: stands on the page at this address as soon as a guest opens it.
  * - `state`: a state of a page, which the test brings about.
  * - `test`: the named test brings the state about and finds the sentence; here it is only looked up in that file.
- * - `notYet`: belongs to a part that does not exist yet. It must not stand anywhere, so that this mark goes with its coming.
  * - `decided`: not shown for the reason given.
  */
 export interface Quoted {
   section: number
   text: string
-  found: { on: string } | { state: State } | { test: string } | { notYet: 'voice' } | { decided: string }
+  found: { on: string } | { state: State } | { test: string } | { decided: string }
 }
 
 export type State =
@@ -41,6 +40,7 @@ const admin = 'src/features/admin/admin-page.test.tsx'
 const account = 'src/features/account/account-page.test.tsx'
 const trial = 'src/features/trial/trial-page.test.tsx'
 const tutor = 'src/features/tutor/quoted-sentences.test.tsx'
+const voice = 'src/features/voice/quoted-sentences.test.tsx'
 
 export const quoted: readonly Quoted[] = [
   ...at(
@@ -128,7 +128,7 @@ export const quoted: readonly Quoted[] = [
     'No active subscription to manage.',
   ),
 
-  ...at(6, { notYet: 'voice' }, 'Voice Tutor is Pro', 'See Plans'),
+  ...shownBy(6, voice, 'Voice Tutor is Pro', 'Later', 'See Plans'),
 
   ...at(8, { state: 'login refused without a reason' }, 'Login failed'),
   ...shownBy(8, entry, 'Registration failed', 'Failed to fetch public key'),
@@ -176,9 +176,9 @@ export const quoted: readonly Quoted[] = [
     "You reached today's free question limit. Create a free account for more and unlock progress tracking.",
     'Failed to get answer',
   ),
-  ...at(
+  ...shownBy(
     8,
-    { notYet: 'voice' },
+    voice,
     'Failed to create session',
     "You have reached today's max voice responses. Try again tomorrow.",
     'Subscribe to enable more voice tutoring.',
@@ -188,6 +188,7 @@ export const quoted: readonly Quoted[] = [
     'Peer connection failed',
     'SDP exchange failed',
     'Failed to set remote description',
+    'Unknown error',
   ),
 
   ...at(9, { state: 'trial: all right' }, "Excellent work! You're well on your way to acing the GBAT!"),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { Launcher } from '../src/features/tutor/launcher.tsx'
+import { Launcher } from '../src/launcher.tsx'
 import type { Session } from '../src/session/session.ts'
 import { renderPage } from './render-page.tsx'
 

@@ -14,6 +14,12 @@ export interface TutorPrompt {
   text: string
 }
 
+/** A call about a question that a page begins. */
+export interface TutorCallWish {
+  about: TutorTopic
+  call: true
+}
+
 const PROMPT = 'tutor-prompt'
 const OPEN = 'tutor-open'
 /** Keys of conversations begin so; the rest of a key says whose it is. */
@@ -35,12 +41,12 @@ export const tutorDesk = {
       listeners.delete(listener)
     }
   },
-  /** Leaves a prompt. It stays until the panel takes it, also over a reload. */
-  leave: (prompt: TutorPrompt) => {
+  /** Leaves a prompt or the wish for a call. It stays until the panel takes it, also over a reload. */
+  leave: (prompt: TutorPrompt | TutorCallWish) => {
     store.setItem(PROMPT, JSON.stringify(prompt))
     tell()
   },
-  /** The prompt that was left, a `TutorPrompt` as JSON; null if there is none. */
+  /** What was left, a `TutorPrompt` or a `TutorCallWish` as JSON; null if there is nothing. */
   waiting: () => store.getItem(PROMPT),
   /** The prompt was taken. */
   clear: () => {

@@ -85,15 +85,15 @@ function Roadmap() {
       <h2>Roadmap</h2>
       <p>
         Working today: the free trial, daily sets with an explanation for every option, passages that are read once for
-        several questions, retakes, your history, a tutor by text that hints before it tells and names its source, and
-        Monthly, paid by card and cancelled anytime.
+        several questions, retakes, your history, a tutor by text that hints before it tells and names its source, its
+        voice for subscribers, and Monthly, paid by card and cancelled anytime.
       </p>
       <h3>Short term</h3>
       <p>More questions for every skill, above all hard ones.</p>
       <h3>Mid term</h3>
       <p>
-        A voice to think aloud with, for subscribers. Skills that resurface after breaks that grow with each recall,
-        difficulty that adapts to you, and progress for each skill with its margin of error.
+        Skills that resurface after breaks that grow with each recall, difficulty that adapts to you, and progress for
+        each skill with its margin of error.
       </p>
       <h3>Long term</h3>
       <p>Tables, graphics and multi-source questions, and full-length rehearsals.</p>

@@ -60,8 +60,9 @@ function OnServers() {
           <b>Payments:</b> the state of your subscription and its receipts. Card numbers never reach us.
         </li>
         <li>
-          <b>The tutor:</b> what you ask while you are logged in, and the answers, for 180 days. What a guest asks is
-          not stored; guests are counted for a day by a code that cannot be led back to them.
+          <b>The tutor:</b> what you ask while you are logged in, and the answers, for 180 days; of a call its words,
+          never its sound. What a guest asks is not stored; guests are counted for a day by a code that cannot be led
+          back to them.
         </li>
         <li>
           <b>Mails:</b> that a mail was sent, for 60 days, never its address. Messages of the contact form, for 180
@@ -105,6 +106,10 @@ function OtherReceivers() {
         <li>
           <b>The provider of the tutor’s answers</b>, where the operator uses one: what you ask the tutor, the last
           messages of that conversation and the question that it is about. It is not told who you are.
+        </li>
+        <li>
+          <b>The provider of the tutor’s voice</b>, if you call the tutor: the sound of your microphone during the call,
+          what you type meanwhile, and the question that the call is about. It is not told who you are.
         </li>
         <li>
           <b>The bot check</b>, where the operator uses one: forms such as login and contact load reCAPTCHA, which looks

@@ -1,6 +1,7 @@
 import { AskTutor } from '../../ui/question/ask-tutor.tsx'
 import { Explanation } from '../../ui/question/explanation.tsx'
 import { FoldedQuestion } from '../../ui/question/folded-question.tsx'
+import { TalkAbout } from '../../ui/question/talk-about.tsx'
 import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
 import { paceText, readingTimeText } from './daily-text.ts'
 import type { PracticeQuestion, SubmissionResult } from './kept-set.ts'
@@ -84,7 +85,14 @@ function AnsweredQuestion(props: AnsweredQuestionProps) {
       open={!correct && !withdrawn}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
       verdict={<Verdict judged={judged} />}
-      action={!correct && !withdrawn && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
+      action={
+        !withdrawn && (
+          <>
+            {!correct && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
+            <TalkAbout questionId={question.id} number={number} />
+          </>
+        )
+      }
     >
       {correction ? (
         // The stored explanation defends what was wrong.

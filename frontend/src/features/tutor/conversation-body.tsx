@@ -1,43 +1,51 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { tutorDesk, type TutorPrompt, type TutorTopic } from '../../lib/tutor-desk.ts'
+import { tutorDesk, type TutorCallWish, type TutorPrompt, type TutorTopic } from '../../lib/tutor-desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { isAnswering, type Conversation, type ConversationState } from './conversation.ts'
 import { EarlierThreads } from './earlier-threads.tsx'
 import { ExchangeView } from './exchange-view.tsx'
+import type { Exchange } from './exchange.ts'
 import { isSheet } from './panel-props.ts'
+import { PhoneNotes } from './phone-notes.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { spokenText } from './answer-text.ts'
 import { Starters } from './starters.tsx'
 import { useFollow } from './use-follow.ts'
+import type { Phone } from './use-phone.ts'
 import { UsageLine } from './usage-line.tsx'
 import styles from './tutor-panel.module.css'
 
 interface ConversationBodyProps {
   conversation: Conversation
+  phone: Phone
   member: boolean
   /** Whether the field takes the focus when the panel opens. */
   typeAtOnce: boolean
 }
 
-/** Everything below the panel's header. Its mode is idle until the first answer, and then text. */
-export function ConversationBody({ conversation, member, typeAtOnce }: ConversationBodyProps) {
+/** Everything below the panel's header. Its mode is idle until the first answer, and then text; in a call calling or voice. */
+export function ConversationBody({ conversation, phone, member, typeAtOnce }: ConversationBodyProps) {
   const state = useSyncExternalStore(conversation.subscribe, conversation.state)
   const { exchanges, about, usage } = state
   const { ref, onScroll, follow, show } = useFollow(exchanges)
-  const { field, ask, startOver } = useField(conversation, { list: ref, follow })
-  usePrompts(conversation, isAnswering(state), show)
+  const { field, ask, startOver } = useField(conversation, phone, { list: ref, follow })
+  usePrompts({ conversation, phone, answering: isAnswering(state), show })
   useTopicOfPage(conversation)
   useEffect(() => void conversation.readUsage(), [conversation])
   return (
-    <div className={styles.body} data-mode={exchanges.some((exchange) => exchange.state === 'done') ? 'text' : 'idle'}>
+    <div className={styles.body} data-mode={phone.mode ?? (exchanges.some(isAnswered) ? 'text' : 'idle')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
       <section ref={ref} className={styles.list} aria-label="Conversation" tabIndex={0} onScroll={onScroll}>
         {member && about && <EarlierThreads {...{ conversation, about, state }} />}
         {exchanges.length === 0 && <Starters about={about} onAsk={ask} />}
-        {exchanges.length > 0 && <Exchanges {...{ conversation, state }} onStartOver={startOver} />}
+        {exchanges.length > 0 && (
+          <Exchanges {...{ conversation, state }} onStartOver={phone.active ? undefined : startOver} />
+        )}
       </section>
       <Announcer state={state} />
       <div className={styles.foot}>
+        <PhoneNotes phone={phone} />
+        {phone.calls && <phone.calls.CallView call={phone.calls.call} />}
         <About {...{ conversation, about }} />
         <QuestionForm
           ref={field}
@@ -46,15 +54,18 @@ export function ConversationBody({ conversation, member, typeAtOnce }: Conversat
           onAsk={ask}
           onStop={conversation.stop}
         />
-        <UsageLine usage={usage} />
+        <UsageLine usage={usage} voice={phone.usage} />
       </div>
     </div>
   )
 }
 
+const isAnswered = ({ state }: Exchange) => state === 'done'
+
 /** Deeds after which the candidate goes on in the field. On a sheet it calls up the keyboard, over what was asked for. */
 function useField(
   conversation: Conversation,
+  phone: Phone,
   { list, follow }: { list: RefObject<HTMLElement | null>; follow: () => void },
 ) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +77,7 @@ function useField(
   return {
     field,
     ask: (text: string): boolean => {
-      if (conversation.ask(text) === null) return false
+      if (!askOrSay(conversation, phone, text)) return false
       follow()
       goOn()
       return true
@@ -78,10 +89,19 @@ function useField(
   }
 }
 
+/** During a call what is typed goes to the tutor on the phone; while the voice is off, it is asked in writing. */
+function askOrSay(conversation: Conversation, phone: Phone, text: string): boolean {
+  if (text.trim() === '') return false
+  const said = phone.say(text.trim())
+  if (said === 'sent') return true
+  return conversation.ask(text, said === 'by-text' ? { inCallWith: phone.model } : {}) !== null
+}
+
 interface ExchangesProps {
   conversation: Conversation
   state: ConversationState
-  onStartOver: () => void
+  /** Absent during a call. */
+  onStartOver: (() => void) | undefined
 }
 
 function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
@@ -96,26 +116,42 @@ function Exchanges({ conversation, state, onStartOver }: ExchangesProps) {
           onRate={conversation.rate}
         />
       ))}
-      <p className={`actions ${styles.flush}`}>
-        <Button small kind="quiet" onClick={onStartOver}>
-          Start over
-        </Button>
-      </p>
+      {onStartOver && (
+        <p className={`actions ${styles.flush}`}>
+          <Button small kind="quiet" onClick={onStartOver}>
+            Start over
+          </Button>
+        </p>
+      )}
     </>
   )
 }
 
-/** Sends what a page left for the tutor, or shows where it was sent before. */
-function usePrompts(conversation: Conversation, answering: boolean, show: (id: number) => void): void {
+interface PromptParts {
+  conversation: Conversation
+  phone: Phone
+  answering: boolean
+  show: (id: number) => void
+}
+
+/** Sends what a page left for the tutor, or shows where it was sent before; or calls about a question. */
+function usePrompts({ conversation, phone, answering, show }: PromptParts): void {
   const waiting = useSyncExternalStore(tutorDesk.subscribe, tutorDesk.waiting)
   useEffect(() => {
     if (waiting === null) return
-    const id = conversation.askOnce(JSON.parse(waiting) as TutorPrompt)
+    const wish = JSON.parse(waiting) as TutorPrompt | TutorCallWish
+    if ('call' in wish) {
+      tutorDesk.clear()
+      if (phone.active) return
+      conversation.turnTo(wish.about)
+      return phone.begin(wish.about)
+    }
+    const id = conversation.askOnce(wish)
     // Another answer is on its way: this effect comes again when it has arrived.
     if (id === null) return
     tutorDesk.clear()
     show(id)
-  }, [waiting, conversation, answering, show])
+  }, [waiting, conversation, phone, answering, show])
 }
 
 /** On a page with a question in work the next question is about it, as long as nothing else was asked. */
@@ -143,7 +179,8 @@ function About({ conversation, about }: { conversation: Conversation; about: Tut
 
 /** Reads each answer to a screen reader once, when it is complete; what was there when the panel opened, not at all. */
 function Announcer({ state: { exchanges } }: { state: ConversationState }) {
-  const last = exchanges.findLast(({ state }) => state === 'done' || state === 'failed')
+  // What is said in a call is heard.
+  const last = exchanges.findLast(({ state, call }) => !call && (state === 'done' || state === 'failed'))
   const text = last ? `${last.id}: ${last.failure?.sentence ?? spokenText(last.answer)}` : ''
   const [first] = useState(text)
   return (

@@ -5,7 +5,9 @@ import type { Api } from '../../api/use-api.ts'
 import { tutorDesk, type TutorPrompt, type TutorTopic } from '../../lib/tutor-desk.ts'
 import { loadFormulas } from '../../ui/question/math-text.tsx'
 import { askTutor, type AskBody, type TutorAnswer } from './ask.ts'
+import type { CallLine } from '../../tutor-call.ts'
 import { exchangeOfPrompt, historyFor, readExchanges, threadFor, writeExchanges, type Exchange } from './exchange.ts'
+import { withCallLine, withoutOpenLines } from './spoken.ts'
 
 export type Usage = Pick<components['schemas']['TutorUsage'], 'remaining' | 'limit' | 'resetsAt'>
 export type Thread = components['schemas']['TutorThread']
@@ -22,9 +24,9 @@ export interface ConversationState {
 
 export type Conversation = ReturnType<typeof createConversation>
 
-/** Whether an answer is on its way: until it is here, nothing else can be asked. */
+/** Whether an answer in writing is on its way: until it is here, nothing else can be asked. */
 export const isAnswering = ({ exchanges }: ConversationState): boolean =>
-  exchanges.some(({ state }) => state === 'answering')
+  exchanges.some(({ state, call }) => state === 'answering' && !call)
 
 /** The parts of a conversation that its steps share. */
 interface Parts {
@@ -57,6 +59,10 @@ export function createConversation({ api, who }: Pick<Parts, 'api' | 'who'>) {
       set({ about: prompt.about })
       return known.id
     },
+    /** Something was said in a call about a question. */
+    hear: (line: CallLine, about: TutorTopic | null) =>
+      set({ exchanges: withCallLine(get().exchanges, line, about), about }),
+    callEnded: () => set({ exchanges: withoutOpenLines(get().exchanges) }),
     /** Says whether an answer helped. */
     rate: (id: number, helpful: boolean) => rateAnswer(parts, id, helpful),
     /** Turns to a question of a page, or away from all of them. */
@@ -85,10 +91,18 @@ function asking(parts: Parts) {
   }
   return {
     /** Returns the id of the new exchange; null if the text is blank or an answer is on its way. */
-    ask: (text: string, { about = get().about, prompted = false } = {}): number | null => {
+    ask: (text: string, { about = get().about, prompted = false, inCallWith = '' } = {}): number | null => {
       if (isAnswering(get()) || text.trim() === '') return null
       const id = (get().exchanges.at(-1)?.id ?? 0) + 1
-      const exchange: Exchange = { id, text: text.trim(), about, prompted, state: 'answering', answer: '' }
+      const exchange: Exchange = {
+        id,
+        text: text.trim(),
+        about,
+        prompted,
+        state: 'answering',
+        answer: '',
+        ...(inCallWith !== '' && { inCallWith }),
+      }
       set({ exchanges: [...get().exchanges, exchange], about })
       send(exchange)
       return id
@@ -162,9 +176,11 @@ function answerParts({ answer, source, id, threadId }: TutorAnswer): Partial<Exc
 /** A thread that was deleted meanwhile, by age or with another device, is begun again. */
 async function askInThread(
   { api, who, get }: Parts,
-  { id, text, about }: Exchange,
+  { id, text, about, inCallWith: model }: Exchange,
   watch: Parameters<typeof askTutor>[2],
 ): Promise<TutorAnswer> {
+  if (model !== undefined)
+    return dataOf(await api.tutor.POST('/voice/text', { body: { question: text, model }, signal: watch.signal }))
   const before = get().exchanges.filter((each) => each.id !== id)
   const body: AskBody = { question: text, ...(about && { questionId: about.questionId }) }
   if (who === 'guest') {

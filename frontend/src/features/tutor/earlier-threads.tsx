@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { brand } from '../../brand.ts'
 import type { TutorTopic } from '../../lib/tutor-desk.ts'
 import type { Conversation, ConversationState, Thread } from './conversation.ts'
+import type { Exchange } from './exchange.ts'
 import { Answer, Source } from './exchange-view.tsx'
 import styles from './tutor-panel.module.css'
 
@@ -15,7 +16,7 @@ interface EarlierThreadsProps {
 export function EarlierThreads({ conversation, about, state: { earlier, exchanges } }: EarlierThreadsProps) {
   const { questionId, label } = about
   useEffect(() => void conversation.readEarlier(questionId), [conversation, questionId])
-  const others = earlier.filter(({ id }) => exchanges.every(({ threadId }) => threadId !== id))
+  const others = earlier.filter((thread) => !exchanges.some((exchange) => isOf(exchange, thread)))
   if (others.length === 0) return null
   return (
     <details className={styles.earlier}>
@@ -27,12 +28,19 @@ export function EarlierThreads({ conversation, about, state: { earlier, exchange
   )
 }
 
+/** Whether an exchange stands in the thread. The thread of a call is known by its words alone. */
+function isOf({ threadId, call, text, answer }: Exchange, { id, messages }: Thread): boolean {
+  if (!call) return threadId === id
+  return messages.some((message) => message.spoken && [text, answer].includes(message.text))
+}
+
 function EarlierThread({ thread: { messages } }: { thread: Thread }) {
-  return messages.map(({ id, role, text, source }) => (
+  return messages.map(({ id, role, text, source, spoken }) => (
     <div key={id} className={role === 'user' ? styles.asked : styles.answer}>
       <span className="sr">{role === 'user' ? 'You asked: ' : `${brand.tutor}: `}</span>
       <Answer text={text} />
       {source && <Source {...source} />}
+      {spoken && <p className="label">Spoken</p>}
     </div>
   ))
 }

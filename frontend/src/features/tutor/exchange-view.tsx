@@ -19,19 +19,20 @@ interface ExchangeViewProps {
 
 /** A question, its answer, and where the answer comes from. Texts are text: nothing in them becomes HTML. */
 export const ExchangeView = memo(({ exchange, busy, onRetry, onRate }: ExchangeViewProps) => {
-  const { id, text, state, answer, source } = exchange
+  const { id, text, state, answer, source, call } = exchange
   return (
     <article className={styles.exchange} data-exchange={id} aria-label={`Question and answer ${id}`}>
-      <Asked text={text} />
+      {call && text === '' ? <Unwritten live={state === 'answering' && answer === ''} /> : <Asked text={text} />}
       <div className={styles.answer} aria-busy={state === 'answering'}>
         <span className="sr">{`${brand.tutor}: `}</span>
         <Answer text={state === 'done' ? answer : showable(answer)} />
-        {state === 'answering' && answer === '' && <p className="soft">{`${brand.tutor} is writing…`}</p>}
+        {state === 'answering' && answer === '' && !call && <p className="soft">{`${brand.tutor} is writing…`}</p>}
         {state === 'stopped' && <p className="label">Stopped.</p>}
         {exchange.failure && <Failure {...exchange.failure} />}
         {source && <Source {...source} />}
+        {call && answer !== '' && <p className="label">Spoken</p>}
       </div>
-      {state === 'done' && <AnswerActions exchange={exchange} onRate={onRate} />}
+      {state === 'done' && answer !== '' && <AnswerActions exchange={exchange} onRate={onRate} />}
       {(state === 'stopped' || state === 'failed') && exchange.failure?.code !== 'GUEST_LIMIT' && (
         <p className="actions">
           <Button small disabled={busy} onClick={() => onRetry(id)}>
@@ -42,6 +43,11 @@ export const ExchangeView = memo(({ exchange, busy, onRetry, onRate }: ExchangeV
     </article>
   )
 })
+
+/** Words of the candidate that are not written down yet, or could not be. */
+function Unwritten({ live }: { live: boolean }) {
+  return live && <p className={`soft ${styles.asked}`}>You are speaking…</p>
+}
 
 /** What was asked. A prompt of a page carries the whole question, which is folded to its first paragraph. */
 function Asked({ text }: { text: string }) {

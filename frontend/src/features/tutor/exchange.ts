@@ -2,6 +2,7 @@ import { codePoints } from '@app/contracts/rules/text-limits'
 import type { components } from '@app/contracts/generated/tutor-voice'
 import type { TutorTopic } from '../../lib/tutor-desk.ts'
 import type { TutorAnswer } from './ask.ts'
+import { withoutOpenLines } from './spoken.ts'
 
 type Turn = components['schemas']['TutorTurn']
 
@@ -23,6 +24,10 @@ export interface Exchange {
   answerId?: string
   threadId?: string
   helpful?: boolean | undefined
+  /** It belongs to a call: the ids of its lines there, and whether the candidate typed instead of speaking. */
+  call?: { user?: string; assistant?: string; typed?: true }
+  /** Asked in writing while a call was read-only: the model of its session. */
+  inCallWith?: string
   failure?: { code: string; sentence: string }
 }
 
@@ -70,11 +75,11 @@ const MAX_KEPT = 30
 
 export const writeExchanges = (exchanges: readonly Exchange[]): string => JSON.stringify(exchanges.slice(-MAX_KEPT))
 
-/** Reads what `writeExchanges` wrote. An answer that was on its way stopped with its document. */
+/** Reads what `writeExchanges` wrote. An answer that was on its way stopped with its document, and a call ended with it. */
 export function readExchanges(stored: string | null): Exchange[] {
   try {
     const exchanges = JSON.parse(stored ?? '[]') as Exchange[]
-    return exchanges.map((exchange) =>
+    return withoutOpenLines(exchanges).map((exchange) =>
       exchange.state === 'answering' ? { ...exchange, state: 'stopped' as const } : exchange,
     )
   } catch {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
 import { brand } from '../../brand.ts'
 import { tutorDesk } from '../../lib/tutor-desk.ts'
+import { pages } from '../../paths.ts'
 import { useSessionState } from '../../session/session-context.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import type { LoadCalls } from '../../tutor-call.ts'
 import { isSheet, type PanelProps } from './panel-props.ts'
 import styles from './launcher.module.css'
 
@@ -13,7 +16,7 @@ type Opening = PanelProps['opening']
  * The button at the foot of every page, and the panel that it opens. The panel's program is loaded when it is opened, and
  * what was said stays while pages change.
  */
-export function Launcher() {
+export function Launcher({ loadCalls }: { loadCalls: LoadCalls }) {
   const state = useSessionState()
   const { opening, open, close, launcher } = useOpening()
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>()
@@ -22,11 +25,14 @@ export function Launcher() {
     // If it cannot be loaded, the launcher can be pressed again.
     if (wanted) import('./tutor-panel.tsx').then(({ TutorPanel }) => setPanel(() => TutorPanel), close)
   }, [wanted, close])
+  const { pathname } = useLocation()
   const who = state.status === 'member' ? state.user.id : state.status
   useEffect(() => {
     if (who !== 'restoring') tutorDesk.forgetOthers(who)
   }, [who])
-  if (opening && Panel) return <Panel opening={opening} onClose={close} />
+  // That page is the panel.
+  if (pathname === pages.voice.path) return null
+  if (opening && Panel) return <Panel {...{ opening, loadCalls }} onClose={close} />
   return (
     <aside className={styles.place} aria-label="Tutor">
       <button

@@ -1,4 +1,7 @@
+import type { LoadCalls } from '../../tutor-call.ts'
+
 export interface PanelProps {
+  loadCalls: LoadCalls
   /** Why it is open: by the launcher, by a prompt of a page, or because it was when the document before ended. */
   opening: 'launcher' | 'prompt' | 'kept'
   /** The same function in every render. */

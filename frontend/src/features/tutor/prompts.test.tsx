@@ -12,7 +12,7 @@ import { Component as DailyRoute } from '../../routes/daily.tsx'
 import { Component as ReviewRoute } from '../../routes/review.tsx'
 import { Component as MembersArea } from '../../session/members-area.tsx'
 import { SessionProvider } from '../../session/session-context.tsx'
-import { Launcher } from './launcher.tsx'
+import { Launcher } from '../../launcher.tsx'
 
 const api = mockedApi()
 let world: World

@@ -1,19 +1,24 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { brand } from '../../brand.ts'
-import { useApi } from '../../api/use-api.ts'
-import { useSession, useSessionState } from '../../session/session-context.tsx'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { Button } from '../../ui/button.tsx'
-import { ConversationBody } from './conversation-body.tsx'
-import { conversationOf } from './conversation-of.ts'
+import { PanelContent } from './panel-content.tsx'
 import { isSheet, sheetQuery, type PanelProps } from './panel-props.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import styles from './tutor-panel.module.css'
 
 /**
  * The tutor beside the page, or, on a phone, as a sheet over it. Beside the page it leaves the page usable; the sheet is
- * modal. Escape closes both.
+ * modal. Escape closes both, and with the panel a call ends.
  */
-export function TutorPanel({ opening, onClose }: PanelProps) {
+export function TutorPanel({ opening, loadCalls, onClose }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,52 +30,24 @@ export function TutorPanel({ opening, onClose }: PanelProps) {
     // A panel that comes back with a new document leaves the focus to the page.
     if (opening !== 'kept' && !typeAtOnce) heading.current?.focus({ preventScroll: true })
   }, [opening, typeAtOnce])
-  const watchKeys = (event: KeyboardEvent) => {
-    // The page beside it answers its questions by key, too.
-    event.stopPropagation()
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+  const close = (
+    <Button small onClick={onClose}>
+      Close
+    </Button>
+  )
+  const cancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
   }
+  const watchKeys = (event: KeyboardEvent) => {
+    // The page beside it answers its questions by key, too.
+    event.stopPropagation()
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) cancel(event)
+  }
   return (
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-labelledby={title}
-      onKeyDown={watchKeys}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
-      <div className={styles.head}>
-        <div>
-          <h2 ref={heading} id={title} tabIndex={-1}>{`${brand.product} Expert Tutor`}</h2>
-          <p className="label">{brand.tutor}</p>
-        </div>
-        <Button small onClick={onClose}>
-          Close
-        </Button>
-      </div>
-      <Conversation typeAtOnce={typeAtOnce} />
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={title} onKeyDown={watchKeys} onCancel={cancel}>
+      <PanelContent {...{ loadCalls, typeAtOnce, close }} titleId={title} headingRef={heading} headingLevel={2} />
     </dialog>
-  )
-}
-
-/** The conversation of the current person. There is none while the session is being restored. */
-function Conversation({ typeAtOnce }: { typeAtOnce: boolean }) {
-  const session = useSession()
-  const state = useSessionState()
-  const api = useApi()
-  if (state.status === 'restoring') return null
-  const who = state.status === 'member' ? state.user.id : 'guest'
-  return (
-    <ConversationBody
-      key={who}
-      conversation={conversationOf(session, who, api)}
-      member={state.status === 'member'}
-      typeAtOnce={typeAtOnce}
-    />
   )
 }
 

@@ -1,0 +1,2 @@
+export { CallView } from './call-view.tsx'
+export { createCall } from './call.ts'
