@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { keepPastResults } from '../../../mocks/past-results.ts'
 import { createWorld, type World } from '../../../mocks/world.ts'
 import { answer, card, key, submit } from '../../../test/daily-page.tsx'
+import { fakeCall } from '../../../test/fake-call.ts'
 import { mockedApi } from '../../../test/mocked-api.ts'
 import { memberOf } from '../../../test/render-member.tsx'
 import { ask, panel, scriptedTutor, wholeAnswer } from '../../../test/tutor-panel.tsx'
@@ -109,6 +110,29 @@ it('in the review a missed question can be asked about', async () => {
   await userEvent.click(first!)
   await waitFor(() => expect(tutor.asked).toHaveLength(1))
   expect(tutor.asked[0]?.question).toMatch(/^Please explain question \d/)
+})
+
+it('a question of the feedback and of the review can be talked about: by subscribers', async () => {
+  openPage('/daily')
+  await answer(oneMissed())
+  await submit()
+  await userEvent.click(await screen.findByRole('button', { name: /^Talk about this question ?: question 1$/ }))
+  expect(await within(await panel()).findByText('Voice Tutor is Pro')).toBeVisible()
+  cleanup()
+  fakeCall()
+  world = api.serve(createWorld({ plan: 'monthly' }))
+  keepPastResults(world)
+  openPage('/review')
+  const [missed] = await screen.findAllByRole('button', { name: /: Daily [5-9]0%$/ })
+  await userEvent.click(missed!)
+  await userEvent.click(await screen.findByRole('button', { name: 'Review answers' }))
+  const [first] = await screen.findAllByRole('button', { name: /^Talk about this question/ })
+  const number = /question (\d+)$/.exec(first!.textContent)?.[1]
+  await userEvent.click(first!)
+  await userEvent.click(await screen.findByRole('button', { name: 'Start now' }))
+  const ids = world.results[0]!.questions.map(({ id }) => id)
+  await waitFor(() => expect(world.voice.abouts).toEqual([ids[Number(number) - 1]]))
+  expect(await within(await panel()).findByText(`About question ${number}`)).toBeVisible()
 })
 
 it('beside a set in work the question in work is what is asked about, and a hint is offered first', async () => {

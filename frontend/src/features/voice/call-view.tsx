@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { brand } from '../../brand.ts'
 import { Link } from '../../lib/link.tsx'
 import { paths } from '../../paths.ts'
@@ -7,15 +7,26 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { READ_ONLY, going } from './call-sentences.ts'
 import { MicrophoneChoice, MicrophoneLevel } from './microphone-check.tsx'
 import { secondsLeft } from './preparation.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import styles from './call-view.module.css'
 
 /** The call in the panel: its preparation, the call itself, and how it ended. What is said stands in the conversation. */
 export function CallView({ call }: { call: TutorCall }) {
   const state = useSyncExternalStore(call.subscribe, call.state)
   if (state.status === 'idle' && state.beginsAt === null) return null
-  if (!isCalling(state)) return <Ended {...{ call, state }} />
+  return isCalling(state) ? <Going {...{ call, state }} /> : <Ended {...{ call, state }} />
+}
+
+interface Parts {
+  call: TutorCall
+  state: CallState
+}
+
+function Going({ call, state }: Parts) {
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section, `${state.status} ${isReadOnly(state)}`)
   return (
-    <section className={styles.call} aria-label={`Call with ${brand.tutor}`} data-status={state.status}>
+    <section ref={section} className={styles.call} aria-label={`Call with ${brand.tutor}`} data-status={state.status}>
       <div className={styles.line}>
         <p className={styles.sentence} role="status">
           {sentenceOf(state)}
@@ -59,11 +70,6 @@ function Countdown({ beginsAt }: { beginsAt: number }) {
   )
 }
 
-interface Parts {
-  call: TutorCall
-  state: CallState
-}
-
 function BeforeCall({ call, state }: Parts) {
   return (
     <>
@@ -97,8 +103,11 @@ function InCall({ call, state }: Parts) {
 /** Why there is no call any more, until the candidate has read it. */
 function Ended({ call, state }: Parts) {
   const failed = state.status === 'error'
+  const section = useRef<HTMLElement>(null)
+  useKeptFocus(section, state.status)
   return (
     <section
+      ref={section}
       className={`${styles.call} ${styles.ended}`}
       aria-label={`Call with ${brand.tutor}`}
       data-status={state.status}

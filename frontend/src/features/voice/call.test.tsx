@@ -77,6 +77,8 @@ describe('a call', () => {
     expect([browser.tracks[0]?.stopped, end.closed()]).toEqual([true, true])
     expect(await written('Look at one hour.')).toBeVisible()
     await expectEnded('The call has ended.')
+    // Its button had the focus and is gone.
+    expect(within(await panel()).getByRole('button', { name: 'OK' })).toHaveFocus()
     await press('OK')
     expect(screen.queryByRole('region', { name: 'Call with Sage' })).toBeNull()
   })
