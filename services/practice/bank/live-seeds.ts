@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buildItem, type Template } from './build-item.ts'
+import { levelOf } from './factory/build-problem.ts'
 import { areClose, printOf } from './near-duplicates.ts'
 
 /** What the index holds of a template: its live seeds as '1-3,7', and a hash of their items' content. */
@@ -7,6 +8,8 @@ export interface LiveSeeds {
   version: number
   seeds: string
   digest: string
+  /** The difficulties of the live items in the order of their seeds, if they are not those of the template's levels. */
+  difficulties?: string
 }
 
 /** Templates with few different questions may have fewer live seeds than wanted. */
@@ -16,6 +19,7 @@ const LAST_SEED = 180
 export function chooseLiveSeeds(template: Template, wanted: number): LiveSeeds {
   const seen = new Map<string, number[][]>()
   const seeds: number[] = []
+  const difficulties: number[] = []
   const hash = createHash('sha256')
   for (let seed = 1; seeds.length < wanted && seed <= LAST_SEED; seed += 1) {
     const item = buildItem(template, seed)
@@ -24,9 +28,16 @@ export function chooseLiveSeeds(template: Template, wanted: number): LiveSeeds {
     if (alike.some((other) => areClose(numbers, other))) continue
     seen.set(words, [...alike, numbers])
     seeds.push(seed)
+    difficulties.push(item.difficulty)
     hash.update(JSON.stringify(item))
   }
-  return { version: template.version, seeds: formatSeeds(seeds), digest: hash.digest('hex').slice(0, 12) }
+  const plain = seeds.map((seed) => template.levels[levelOf(seed) - 1])
+  return {
+    version: template.version,
+    seeds: formatSeeds(seeds),
+    digest: hash.digest('hex').slice(0, 12),
+    ...(difficulties.join() === plain.join() ? {} : { difficulties: difficulties.join() }),
+  }
 }
 
 /** Reads '1-3,7' as 1, 2, 3, 7. */

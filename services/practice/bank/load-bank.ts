@@ -77,14 +77,15 @@ function liveOf(prefix: string): string[] {
 }
 
 function headsOf(template: Template, section: ItemHead['section']): ItemHead[] {
-  const seeds = (live as Record<string, LiveSeeds>)[itemPrefix(template)]?.seeds ?? ''
-  return parseSeeds(seeds).map((seed) => ({
+  const { seeds = '', difficulties } = (live as Record<string, LiveSeeds>)[itemPrefix(template)] ?? {}
+  const own = difficulties?.split(',').map(Number)
+  return parseSeeds(seeds).map((seed, at) => ({
     id: itemId(template, seed),
     version: template.version,
     type: template.kind,
     section,
     skill: template.skill,
-    difficulty: template.levels[levelOf(seed) - 1]!,
+    difficulty: own?.[at] ?? template.levels[levelOf(seed) - 1]!,
     family: template.id,
   }))
 }

@@ -1,6 +1,6 @@
 import type { Item } from '../src/domain/item.ts'
 import { buildItem, type Template } from './build-item.ts'
-import { buildProblem } from './factory/build-problem.ts'
+import { LETTERS, buildProblem } from './factory/build-problem.ts'
 import { numbersInText } from './factory/numbers-in-text.ts'
 import type { ProblemTemplate } from './factory/problem-template.ts'
 import { toNumber } from './factory/rational.ts'
@@ -26,6 +26,8 @@ export function solverFaults(template: Template, seed: number): { item: Item; fa
 
 /** Compares a key with what the second solver makes of the printed question. */
 export function problemFaults(template: ProblemTemplate, item: Item, key: number): string[] {
-  const second = template.second(numbersInText(item.stem), item.stem)
-  return near(second, key) ? [] : [`${item.id}: key ${key}, second solver ${second}, for: ${item.stem}`]
+  const texts = item.options.map(({ text }) => text)
+  const second = template.second(numbersInText(item.stem), item.stem, texts)
+  const agrees = typeof second === 'string' ? second === texts[LETTERS.indexOf(item.answer)] : near(second, key)
+  return agrees ? [] : [`${item.id}: key ${key}, second solver ${second}, for: ${item.stem}`]
 }

@@ -3,7 +3,7 @@ import { loadBank } from './load-bank.ts'
 import { parseSeeds } from './live-seeds.ts'
 import live from './live.json' with { type: 'json' }
 import { areClose, printOf } from './near-duplicates.ts'
-import { FIRST_VARIANT_SEED } from './variant.ts'
+import { FIRST_VARIANT_SEED, NEAR } from './variant.ts'
 
 const bank = loadBank()
 
@@ -23,7 +23,8 @@ it('a variant is of the same skill and level, is no live question, and reads lik
     const variant = bank.variant(id, turn * 37)
     if (!variant) continue
     found += 1
-    expect([variant.skill, variant.difficulty]).toEqual([original.skill, original.difficulty])
+    expect(variant.skill).toBe(original.skill)
+    expect(Math.abs(variant.difficulty - original.difficulty)).toBeLessThanOrEqual(NEAR)
     const { words, numbers } = printOf(variant.stem)
     const prefix = id.slice(0, -5)
     const same = bank.heads

@@ -7,6 +7,8 @@ import { areClose, printOf } from './near-duplicates.ts'
 export const FIRST_VARIANT_SEED = 1000
 const VARIANT_SEEDS = 9000
 const LEVELS = 3
+/** A variant's difficulty differs from the original's by at most so many logits. */
+export const NEAR = 0.4
 /** A template with few different questions may have none that is no live one. */
 const TRIES = 24
 
@@ -30,11 +32,13 @@ export function createVariants({ templates, liveOf, find }: VariantSource) {
     if (!template) return undefined
     const live = liveOf(prefix).flatMap((liveId) => printsOf(find(liveId)))
     const level = Number(seed) % LEVELS
+    const difficulty = find(id)?.difficulty ?? 0
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const step = (turn + attempt) % (VARIANT_SEEDS / LEVELS)
       const fresh = FIRST_VARIANT_SEED + ((level - (FIRST_VARIANT_SEED % LEVELS) + LEVELS) % LEVELS) + step * LEVELS
       if (itemId(template, fresh) === id) continue
       const item = buildItem(template, fresh)
+      if (Math.abs(item.difficulty - difficulty) > NEAR) continue
       const { words, numbers } = printOf(item.stem)
       if (!live.some((known) => known.words === words && areClose(numbers, known.numbers))) return item
     }

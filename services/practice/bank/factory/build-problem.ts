@@ -1,5 +1,6 @@
 import type { Item, ItemOption, OptionId } from '../../src/domain/item.ts'
 import { UnshowableError } from './format.ts'
+import { difficultyOf } from './item-difficulty.ts'
 import { itemId } from './item-id.ts'
 import { PACK, type Level, type Problem, type ProblemTemplate, type Wrong } from './problem-template.ts'
 import { seededRandom } from './random.ts'
@@ -72,6 +73,7 @@ function tryDraw(template: ProblemTemplate, seed: number, at: { draw: number; pl
 function arrange(written: Problem, place: number): Choice[] | null {
   const key: Choice = { value: rational(written.key), text: written.keyText ?? written.show(rational(written.key)) }
   const wrong = plausible(written, key)
+  if (written.unordered) return wrong.length < 4 ? null : wrong.slice(0, 4).toSpliced(place, 0, key)
   const below = wrong.filter((choice) => compare(choice.value, key.value) < 0).slice(0, place)
   const above = wrong.filter((choice) => compare(choice.value, key.value) > 0).slice(0, 4 - place)
   if (below.length + above.length < 4) return null
@@ -92,6 +94,7 @@ function plausible(written: Problem, key: Choice): Choice[] {
 }
 
 function fits(written: Problem, key: Rational, value: Rational): boolean {
+  if (written.unordered) return true
   if (written.fits) return written.fits(value)
   if (key.n <= 0n) return true
   return (
@@ -144,7 +147,7 @@ function assemble(
     version: template.version,
     type: 'problem-solving',
     skill: template.skill,
-    difficulty: template.levels[levelOf(seed) - 1]!,
+    difficulty: difficultyOf(template, levelOf(seed), written.harder),
     language: 'en',
     stem: written.stem,
     options,

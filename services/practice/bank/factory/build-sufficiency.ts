@@ -2,6 +2,7 @@ import type { Item, OptionId } from '../../src/domain/item.ts'
 import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
 import { explainChoices, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { difficultyOf } from './item-difficulty.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
 import { restatesQuestion } from './restates.ts'
@@ -19,13 +20,18 @@ const DECISIVE: Readonly<Record<OptionId, readonly number[]>> = { A: [0], B: [1]
  * and statements are drawn until the search over the stem's cases gives that answer. Throws a TemplateError otherwise.
  */
 export function buildSufficiency(template: SufficiencyTemplate, seed: number): Item {
+  return assemble(template, seed, decideSeed(template, seed))
+}
+
+/** The question of a seed with its two statements and what the search says of them. */
+export function decideSeed(template: SufficiencyTemplate, seed: number): Decided<unknown> {
   const wanted = LETTERS[seededRandom(template.id, seed, 'answer').int(0, 4)]!
   for (let draw = 0; draw < ALL_DRAWS; draw += 1) {
     const random = seededRandom(template.id, seed, draw)
     const question = template.compose(random, levelOf(seed))
     const avoidImplied = wanted === 'E' && draw < STRICT_DRAWS
     const decided = question && choosePair(question, random, { wanted, avoidImplied })
-    if (decided) return assemble(template, seed, decided)
+    if (decided) return decided
   }
   throw new TemplateError(`${template.id}: no draw for seed ${seed} gives the answer ${wanted}`)
 }
@@ -37,6 +43,7 @@ interface Wish {
 
 function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoidImplied }: Wish): Decided<C> | null {
   const surveyed = survey(question)
+  if (question.pairs) return chooseWritten(surveyed, random, wanted)
   for (let tries = 0; tries < PAIRS_PER_DRAW; tries += 1) {
     const [first, second] = random.some(question.statements, 2) as [Statement<C>, Statement<C>]
     const verdict = decide(surveyed, [first, second])
@@ -44,6 +51,21 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoid
     if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
     if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
     return { question, pair: [first, second], verdict }
+  }
+  return null
+}
+
+/** A pair as its author wrote it, in either order. */
+function chooseWritten<C>(surveyed: Survey<C>, random: Random, wanted: OptionId): Decided<C> | null {
+  const { question } = surveyed
+  const pairs = question.pairs ?? []
+  for (const written of random.some(pairs, pairs.length)) {
+    if (wanted === 'C' && !written.together) continue
+    const pair = random.pick([written.statements, written.statements.toReversed() as [Statement<C>, Statement<C>]])
+    for (const ordered of [pair, pair.toReversed() as [Statement<C>, Statement<C>]]) {
+      const verdict = decide(surveyed, ordered)
+      if (verdict?.answer === wanted) return { question, pair: ordered, verdict, written }
+    }
   }
   return null
 }
@@ -59,21 +81,22 @@ function oneImpliesOther<C>(surveyed: Survey<C>, pair: readonly [Statement<C>, S
 function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decided<C>): Item {
   const { question, pair, verdict } = decided
   const findings = wholeFinding(decided)
+  const hints = decided.written?.hints ?? question.hints
   return {
     id: itemId(template, seed),
     version: template.version,
     type: 'data-sufficiency',
     skill: template.skill,
-    difficulty: template.levels[levelOf(seed) - 1]!,
+    difficulty: difficultyOf(template, levelOf(seed), decided.written?.harder),
     language: 'en',
     stem: `${question.stem}\n(1) ${pair[0].text}\n(2) ${pair[1].text}`,
     options: explainChoices(decided),
     answer: verdict.answer,
     solution: {
-      quick: [question.hints[0], ...DECISIVE[verdict.answer].map((index) => findings[index]!)],
+      quick: [hints[0], ...DECISIVE[verdict.answer].map((index) => findings[index]!)],
       full: findings,
     },
-    hints: question.hints,
+    hints,
     source: { kind: 'template', template: template.id, seed },
   }
 }

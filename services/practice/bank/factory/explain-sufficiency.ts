@@ -1,13 +1,15 @@
 import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Finding, Verdict } from './decide-sufficiency.ts'
-import type { Statement, Sufficiency } from './sufficiency-template.ts'
+import type { Statement, StatementPair, Sufficiency } from './sufficiency-template.ts'
 
 /** A decided question: the two statements in their printed order. */
 export interface Decided<C> {
   question: Sufficiency<C>
   pair: readonly [Statement<C>, Statement<C>]
   verdict: Verdict<C>
+  /** The pair as its author wrote it, if one did. */
+  written?: StatementPair<C>
 }
 
 /** The five fixed choices of every Data Sufficiency question, in their fixed order. */
@@ -130,9 +132,10 @@ function shortEnough<C>({ verdict, pair, question }: Decided<C>, index: 0 | 1): 
   return whole.replace(/\. [A-Z].*$/, '.')
 }
 
-function togetherText<C>({ question, verdict: { together } }: Decided<C>): string {
-  if (together.enough) return `Together they are enough: ${remains(question, together)}`
-  return `Even together they are not enough: ${witnessText(question, together)}, and both cases fit both statements.`
+function togetherText<C>({ question, verdict: { together }, written }: Decided<C>): string {
+  if (together.enough) return `Together they are enough: ${written?.together ?? remains(question, together)}`
+  const why = written?.open === undefined ? '' : ` ${written.open}`
+  return `Even together they are not enough: ${witnessText(question, together)}, and both cases fit both statements.${why}`
 }
 
 function remains<C>(question: Sufficiency<C>, finding: Finding<C> & { enough: true }): string {

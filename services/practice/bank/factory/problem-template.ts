@@ -20,6 +20,12 @@ export interface Problem {
   /** The key's text when `show` does not give it, as for expressions. */
   keyText?: string
   show: (value: Rational) => string
+  /**
+   * Logits by which this item is harder than its level, for its steps, its numbers or its trap; negative if it is easier.
+   */
+  harder?: number
+  /** The options are statements or formulas, which have no order: they stand as they are given, around the key. */
+  unordered?: boolean
   /** Best first; more than four let the factory place the key anywhere in ascending order. */
   wrong: readonly Wrong[]
   /** Why the key holds. */
@@ -48,10 +54,13 @@ export interface ProblemDraft<P> {
   write: (parameters: P) => Problem
   /**
    * The second solver: reads the numbers of the stem, in order of appearance, and finds the answer on another way
-   * (search, simulation), in plain numbers and with nothing of the first.
+   * (search, simulation), in plain numbers and with nothing of the first. Where the options are statements or formulas
+   * it reads their printed texts too, and returns the text of the only one that answers the question.
    */
-  second: (numbers: number[], stem: string) => number
+  second: SecondSolver
 }
+
+export type SecondSolver = (numbers: number[], stem: string, options: readonly string[]) => number | string
 
 export interface ProblemTemplate {
   kind: 'problem-solving'
@@ -61,7 +70,7 @@ export interface ProblemTemplate {
   levels: readonly [number, number, number]
   places: readonly [Places, Places, Places]
   compose: (random: Random, level: Level) => Problem | null
-  second: (numbers: number[], stem: string) => number
+  second: SecondSolver
 }
 
 /** Hides a template's parameters, so that all templates go into one list. */

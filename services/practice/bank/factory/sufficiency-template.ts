@@ -11,6 +11,19 @@ export interface Statement<C> {
   lacks?: string
 }
 
+/** Two statements that an author put together, with what is to be said of them together. */
+export interface StatementPair<C> {
+  statements: readonly [Statement<C>, Statement<C>]
+  /** Why they are enough together, when neither is alone; a pair without it is no key C. Ends like a sentence. */
+  together?: string
+  /** What they leave open together. A full sentence. */
+  open?: string
+  /** Hints that fit these two statements; otherwise those of the question. */
+  hints?: readonly [string, string]
+  /** Logits by which the question is harder with these two than its level; negative if it is easier. */
+  harder?: number
+}
+
 /** A Data Sufficiency question before two of its statements are chosen. */
 export interface Sufficiency<C> {
   stem: string
@@ -20,7 +33,10 @@ export interface Sufficiency<C> {
   ask: (one: C) => string
   /** How a case is named in an explanation. */
   show: (one: C) => string
+  /** A pool from which any two may be drawn; empty where `pairs` names the two. */
   statements: ReadonlyArray<Statement<C>>
+  /** The pairs that may be drawn, each in both orders. */
+  pairs?: ReadonlyArray<StatementPair<C>>
   hints: readonly [string, string]
 }
 

@@ -1,0 +1,112 @@
+import { m, plain, t } from '../../factory/format.ts'
+import { problem, type Wrong } from '../../factory/problem-template.ts'
+import { onlyOption, readRelation } from '../../factory/read-formula.ts'
+
+/** A range of x as printed, and sample values in it, the telling ones first. */
+const RANGES = [
+  { tex: '-1 < x < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9], size: 'numbers between −1 and 0, exclusive' },
+  { tex: 'x < x^3 < 0', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9], size: 'numbers between −1 and 0, exclusive' },
+  { tex: 'x^3 < 0 < x + 1', means: '-1 < x < 0', samples: [-0.5, -0.25, -0.1, -0.9], size: 'numbers between −1 and 0, exclusive' },
+  { tex: '0 < x < 1', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9], size: 'numbers between 0 and 1, exclusive' },
+  { tex: '0 < x^3 < x^2', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9], size: 'numbers between 0 and 1, exclusive' },
+  { tex: 'x^2 < x', means: '0 < x < 1', samples: [0.5, 0.25, 0.1, 0.9], size: 'numbers between 0 and 1, exclusive' },
+  { tex: 'x < -1', means: 'x < -1', samples: [-2, -3, -1.5, -10], size: 'numbers less than −1' },
+  { tex: 'x^3 < x < 0', means: 'x < -1', samples: [-2, -3, -1.5, -10], size: 'numbers less than −1' },
+  { tex: '-2 < x < -1', means: '-2 < x < -1', samples: [-1.5, -1.25, -1.9], size: 'numbers between −2 and −1, exclusive' },
+  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9], size: 'proper fractions greater than one half' },
+] as const // prettier-ignore
+/** Statements about powers of x, with how each reads after dividing by a positive power of x. */
+const STATEMENTS: ReadonlyArray<{ tex: string; of: (x: number) => boolean; why: string }> = [
+  { tex: 'x^3 < x', of: (x) => x ** 3 < x, why: 'x^3 - x = x(x - 1)(x + 1)' },
+  { tex: 'x^3 > x', of: (x) => x ** 3 > x, why: 'x^3 - x = x(x - 1)(x + 1)' },
+  { tex: 'x^2 > x', of: (x) => x * x > x, why: 'x^2 - x = x(x - 1)' },
+  { tex: 'x^2 < x', of: (x) => x * x < x, why: 'x^2 - x = x(x - 1)' },
+  { tex: 'x^5 < x^3', of: (x) => x ** 5 < x ** 3, why: 'x^5 - x^3 = x^3(x - 1)(x + 1)' },
+  { tex: 'x^5 > x^3', of: (x) => x ** 5 > x ** 3, why: 'x^5 - x^3 = x^3(x - 1)(x + 1)' },
+  { tex: 'x^4 < x^2', of: (x) => x ** 4 < x ** 2, why: 'x^4 - x^2 = x^2(x - 1)(x + 1)' },
+  { tex: 'x^4 > x^2', of: (x) => x ** 4 > x ** 2, why: 'x^4 - x^2 = x^2(x - 1)(x + 1)' },
+  { tex: '\\frac{1}{x} < x', of: (x) => 1 / x < x, why: '\\frac{1}{x} - x = \\frac{(1 - x)(1 + x)}{x}' },
+  { tex: '\\frac{1}{x} > x', of: (x) => 1 / x > x, why: '\\frac{1}{x} - x = \\frac{(1 - x)(1 + x)}{x}' },
+  { tex: '\\frac{1}{x^2} < x^2', of: (x) => 1 / x ** 2 < x ** 2, why: '\\frac{1}{x^2} - x^2 = \\frac{(1 - x^2)(1 + x^2)}{x^2}' },
+  { tex: '\\frac{1}{x^2} > x^2', of: (x) => 1 / x ** 2 > x ** 2, why: '\\frac{1}{x^2} - x^2 = \\frac{(1 - x^2)(1 + x^2)}{x^2}' },
+  { tex: 'x + x^2 > 0', of: (x) => x + x * x > 0, why: 'x + x^2 = x(1 + x)' },
+  { tex: 'x + x^2 < 0', of: (x) => x + x * x < 0, why: 'x + x^2 = x(1 + x)' },
+  { tex: '2x < x^3', of: (x) => 2 * x < x ** 3, why: 'x^3 - 2x = x(x^2 - 2)' },
+  { tex: '4x^2 > 1', of: (x) => 4 * x * x > 1, why: '4x^2 - 1 = (2x - 1)(2x + 1)' },
+  { tex: '4x^2 < 1', of: (x) => 4 * x * x < 1, why: '4x^2 - 1 = (2x - 1)(2x + 1)' },
+  { tex: 'x^2 + x > 2', of: (x) => x * x + x > 2, why: 'x^2 + x - 2 = (x + 2)(x - 1)' },
+  { tex: 'x^2 + x < 2', of: (x) => x * x + x < 2, why: 'x^2 + x - 2 = (x + 2)(x - 1)' },
+] // prettier-ignore
+
+type Given = Omit<(typeof RANGES)[number], 'tex'> & { tex: string }
+type Said = (typeof STATEMENTS)[number]
+
+export const betweenClaims = problem<{
+  given: Given
+  key: Said
+  others: readonly Said[]
+  except: boolean
+  letter: string
+}>({
+  id: 'between-claims',
+  skill: 'inequalities',
+  levels: [1.2, 1.6, 1.9],
+  draw: (random, level) => {
+    const given = random.pick(RANGES)
+    const except = level === 3
+    const qualifies = ({ of }: Said): boolean => given.samples.every((x) => of(x)) !== except
+    const right = STATEMENTS.filter(qualifies)
+    const key = random.pick(right)
+    const others = random.some(STATEMENTS.filter((each) => !qualifies(each)), 4) // prettier-ignore
+    return { given, key, others, except, letter: random.pick(['x', 'y', 'r', 'k']) }
+  },
+  write: ({ given: plainGiven, key: plainKey, others: plainOthers, except, letter }) => {
+    const named = <T extends { tex: string }>(one: T): T => ({ ...one, tex: inLetter(one.tex, letter) })
+    const [given, key] = [named(plainGiven), named(plainKey)]
+    const others = plainOthers.map(named)
+    const said = (each: Said): string => whyOf(each, given, letter)
+    return {
+      stem: t`If ${m`${given.tex}`}, ${except ? 'each of the following must be true EXCEPT' : 'which of the following must be true?'}`,
+      key: 0,
+      keyText: m`${key.tex}`,
+      unordered: true,
+      show: plain,
+      harder: others.filter(({ tex }) => tex.includes('frac')).length * 0.1,
+      wrong: others.map((each, at): Wrong => [
+        at + 1,
+        except ? 'except-overlooked' : given.size.includes('−') ? 'forgot-negative-case' : 'ignored-condition',
+        () => `${except ? 'This must be true, so it is not the exception' : 'This need not be true'}: ${said(each)}`,
+        m`${each.tex}`,
+      ]),
+      because: `${said(key)[0]!.toUpperCase()}${said(key).slice(1)}`,
+      quick: [`Test one typical value, then confirm by factoring the difference. ${said(key)}`],
+      full: [
+        t`${given.tex === given.means ? '' : t`The condition amounts to ${m`${inLetter(given.means, letter)}`}. `}Bring both sides of each statement together, factor, and read the signs for ${given.size}; one failing value rejects a statement.`,
+        ...[key, ...others.slice(0, 2)].map((each) => `For ${m`${each.tex}`}: ${said(each)}`),
+        t`Check: at ${m`${letter} = ${String(given.samples[0])}`}, ${m`${key.tex}`} is ${key.of(given.samples[0]) ? 'true' : 'false'}.`,
+      ],
+      hints: [
+        t`Which values of ${m`${letter}`} satisfy the condition, and do their powers grow or shrink as the exponent increases?`,
+        'Move everything to one side, factor, and decide the sign of each factor. Dividing by a letter of unknown sign is not safe.',
+      ],
+    }
+  },
+  second: (_numbers, stem, options) => {
+    const given = readRelation(stem)
+    const values = Array.from({ length: 4001 }, (_, at) => (at - 2000) / 97 + 0.0007).filter(
+      (x) => Math.abs(x) > 0.01 && given(valuesOf(x)),
+    )
+    const must = (text: string): boolean => values.every((x) => readRelation(text)(valuesOf(x)))
+    return onlyOption(options, (text) => must(text) !== stem.includes('EXCEPT'))
+  },
+})
+
+const valuesOf = (x: number): Record<string, number> => ({ x, y: x, r: x, k: x })
+const inLetter = (tex: string, letter: string): string => tex.replaceAll(/x/g, letter)
+
+function whyOf({ of, why }: Said, { samples, size }: Given, letter: string): string {
+  const failing = samples.find((x) => !of(x))
+  const difference = m`${inLetter(why, letter)}`
+  if (failing === undefined) return t`for ${size}, the signs of the factors in ${difference} show that it always holds.`
+  return t`it fails for ${m`${letter} = ${String(failing)}`}, as ${difference} shows.`
+}

@@ -1,0 +1,122 @@
+import { claimsOptions, claimsStem, claimsSteps, type Claim } from '../../factory/build-claims.ts'
+import { m, t } from '../../factory/format.ts'
+import { pairs, range } from '../../factory/grid.ts'
+import { problem } from '../../factory/problem-template.ts'
+import { claimsPlace, readClaims, readRelation } from '../../factory/read-formula.ts'
+
+/** A product of x, y and z: its TeX, which letters count for its sign, and whether a minus stands before it. */
+interface Product {
+  tex: string
+  odd: readonly [number, number, number]
+  sign: 1 | -1
+}
+
+const FACTS: readonly Product[] = [
+  { tex: 'xy', odd: [1, 1, 0], sign: 1 },
+  { tex: 'xy', odd: [1, 1, 0], sign: -1 },
+  { tex: 'yz', odd: [0, 1, 1], sign: -1 },
+  { tex: 'x^2y', odd: [0, 1, 0], sign: -1 },
+  { tex: 'xz^2', odd: [1, 0, 0], sign: -1 },
+  { tex: 'x^3z', odd: [1, 0, 1], sign: -1 },
+  { tex: 'xyz', odd: [1, 1, 1], sign: 1 },
+  { tex: 'xyz', odd: [1, 1, 1], sign: -1 },
+]
+const ASKED: readonly Product[] = [
+  { tex: 'xz', odd: [1, 0, 1], sign: 1 },
+  { tex: 'xy^2z', odd: [1, 0, 1], sign: 1 },
+  { tex: '-xyz', odd: [1, 1, 1], sign: -1 },
+  { tex: 'x^2yz', odd: [0, 1, 1], sign: 1 },
+  { tex: '-\\frac{x}{z}', odd: [1, 0, 1], sign: -1 },
+  { tex: '\\frac{xy}{z^2}', odd: [1, 1, 0], sign: 1 },
+  { tex: '-x^3', odd: [1, 0, 0], sign: -1 },
+  { tex: '-yz^2', odd: [0, 1, 0], sign: -1 },
+  { tex: 'x^2z', odd: [0, 0, 1], sign: 1 },
+  { tex: '-x^2yz^3', odd: [0, 1, 1], sign: -1 },
+]
+const SIGNS = pairs(pairs([1, -1], [1, -1]), [1, -1]).map(([[x, y], z]) => [x, y, z] as const)
+
+interface Signs {
+  facts: readonly Product[]
+  asked: readonly Product[]
+}
+
+export const productSigns = problem<Signs>({
+  id: 'product-signs',
+  skill: 'inequalities',
+  levels: [1.3, 1.6, 1.9],
+  draw: (random, level) => {
+    const facts = random.some(FACTS, level === 3 && random.int(0, 1) === 1 ? 3 : 2)
+    const asked = random.some(ASKED, 3)
+    const allowed = SIGNS.filter((signs) => facts.every((fact) => signOf(fact.odd, signs) === fact.sign))
+    const alike = facts.some((one, at) => facts.slice(at + 1).some((other) => one.odd.join() === other.odd.join()))
+    if (alike || allowed.length < 1 || (allowed.length === 1 && level < 3)) return null
+    return { facts, asked }
+  },
+  write: ({ facts, asked }) => {
+    const claims = asked.map((product) => claimOf(product, facts))
+    const given = facts.map(({ tex, sign }) => m`${tex} ${sign > 0 ? '>' : '<'} 0`)
+    const deep = asked.filter((product) => (chainTo(product, facts)?.length ?? 2) > 1).length
+    return {
+      stem: claimsStem(
+        t`If ${m`x`}, ${m`y`}, and ${m`z`} are nonzero numbers such that ${given.slice(0, -1).join(', ')} and ${given.at(-1)!}, which of the following must be positive?`,
+        claims,
+      ),
+      ...claimsOptions(claims),
+      harder: 0.15 * (deep - 1),
+      quick: [
+        'Even powers cannot change a sign. Keep only the letters with odd powers and compare them with products of the given facts.',
+        ...claimsSteps(claims),
+      ],
+      full: [
+        'Track signs, not values: drop every even power, and treat a division like a multiplication.',
+        'Multiplying the given facts yields the sign of every product that can be built from them.',
+        ...claimsSteps(claims),
+        'Check: an expression that no product of the facts reproduces can take both signs.',
+      ],
+      hints: [
+        'Which powers in each expression have no influence on its sign?',
+        'Try to build each expression, up to squares, by multiplying the given inequalities. If that fails, look for numbers of both signs.',
+      ],
+    }
+  },
+  second: (_numbers, stem) => {
+    const question = stem.split('\n')[0]!
+    const facts = [...question.matchAll(/\\\([^)]*[<>] 0\\\)/g)].map(([text]) => readRelation(text))
+    const values = range(-3, 3).filter((value) => value !== 0)
+    const cases = values.flatMap((x) => values.flatMap((y) => values.map((z) => ({ x, y, z }))))
+    const allowed = cases.filter((one) => facts.every((fact) => fact(one)))
+    const claims = readClaims(stem).map((text) => readRelation(text.replace('\\)', ' > 0\\)')))
+    return claimsPlace(claims.map((claim) => allowed.every((one) => claim(one))))
+  },
+})
+
+function signOf(odd: readonly number[], signs: readonly number[]): number {
+  return odd.reduce((sign, counts, at) => (counts ? sign * signs[at]! : sign), 1)
+}
+
+/** The facts whose product has, up to squares, the letters of a product; null if there are none. */
+function chainTo({ odd }: Product, facts: readonly Product[]): readonly Product[] | null {
+  const chains = range(1, 2 ** facts.length - 1).map((mask) => facts.filter((_, at) => (mask >> at) % 2 === 1))
+  const built = (chain: readonly Product[]) => [0, 1, 2].map((at) => chain.reduce((sum, fact) => sum + fact.odd[at]!, 0) % 2) // prettier-ignore
+  return chains.toSorted((a, b) => a.length - b.length).find((chain) => built(chain).join() === odd.join()) ?? null
+}
+
+function claimOf(product: Product, facts: readonly Product[]): Claim {
+  const text = m`${product.tex}`
+  const chain = chainTo(product, facts)
+  if (!chain) {
+    const signs = SIGNS.find((each) => facts.every((fact) => signOf(fact.odd, each) === fact.sign) && signOf(product.odd, each) !== product.sign)! // prettier-ignore
+    const [x, y, z] = signs.map((sign, at) => sign * (at + 1))
+    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, ${m`z = ${z!}`} satisfy the facts but make it negative.` } // prettier-ignore
+  }
+  const holds = chain.reduce((sign, fact) => sign * fact.sign, 1) === product.sign
+  const names = chain.map(({ tex }) => m`${tex}`)
+  const from = names.length === 1 ? names[0]! : `the product of ${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+  const opposite = product.sign < 0 ? 'the opposite sign of' : 'the sign of'
+  return {
+    text,
+    holds,
+    misconception: 'lost-sign',
+    why: t`${text} has ${opposite} ${from}, so it is always ${holds ? 'positive' : 'negative'}.`,
+  }
+}

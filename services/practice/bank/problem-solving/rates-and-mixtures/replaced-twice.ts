@@ -1,0 +1,171 @@
+import { byLevel, type Written } from '../../factory/by-level.ts'
+import { m, percent, plain, t } from '../../factory/format.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
+import { compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { near, search } from '../../factory/search.ts'
+
+const VESSELS = [
+  { vessel: 'A tank', pure: 'acid', other: 'water', unit: 'gallons' },
+  { vessel: 'A barrel', pure: 'vinegar', other: 'water', unit: 'quarts' },
+  { vessel: 'A cask', pure: 'grape juice', other: 'apple juice', unit: 'gallons' },
+  { vessel: 'A vat', pure: 'syrup', other: 'water', unit: 'gallons' },
+] as const
+
+interface Replaced {
+  level: Level
+  vessel: (typeof VESSELS)[number]
+  volume: number
+  out: number
+  second: number
+}
+
+export const replacedTwice = problem<Replaced>({
+  id: 'replaced-twice',
+  skill: 'mixtures',
+  levels: [1.3, 1.7, 2.1],
+  places: [
+    [6, 4, 3, 3, 4],
+    [0, 4, 6, 6, 4],
+    [6, 4, 3, 3, 4],
+  ],
+  draw: (random, level) => {
+    const volume = random.pick([10, 12, 15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 54, 60, 64, 72, 75, 80, 90, 100]) // prettier-ignore
+    const out = random.int(2, Math.floor(volume / 2) - 1)
+    const second = level === 2 ? random.int(2, Math.floor(volume / 2)) : out
+    const left = rational((volume - out) * (volume - second), volume)
+    const share = rational(100 * (volume - out) * (volume - second), volume * volume)
+    if (level < 3 && !isWhole(mul(left, 2))) return null
+    if (level === 3 && (!isWhole(share) || out < 3)) return null
+    if (level === 2 && second === out) return null
+    return { level, vessel: random.pick(VESSELS), volume, out, second }
+  },
+  write: (replaced) => ({
+    ...byLevel(replaced, [pureLeft, otherIn, howMuch]),
+    show: plain,
+    fits: (value) => value.n > 0n && value.d <= 4n && compare(value, replaced.volume) <= 0,
+  }),
+  second: (_numbers, stem) => {
+    const volume = Number(/holds (\d+) /.exec(stem)?.[1])
+    // Follows both fluids through two rounds.
+    const after = (outs: readonly number[]): { pure: number; other: number } => {
+      let [pure, other] = [volume, 0]
+      for (const out of outs) {
+        const part = out / volume
+        ;[pure, other] = [pure - pure * part, other - other * part + out]
+      }
+      return { pure, other }
+    }
+    if (stem.includes('same amount was')) {
+      const share = Number(/is (\d+)% /.exec(stem)?.[1])
+      return search([0.5, volume - 0.5, 0.5], (out) => near((after([out, out]).pure / volume) * 100, share))
+    }
+    const outs = [...stem.matchAll(/(\d+) \w+ (?:are|of the mixture are) drained/g)].map(([, out]) => Number(out))
+    const { pure, other } = after([outs[0]!, outs[1] ?? outs[0]!])
+    return / of (?:water|apple juice) are/.test(stem.split('. ').at(-1)!) ? other : pure
+  },
+})
+
+type Part = Written<'show' | 'fits'>
+const HINTS = [
+  'What part of the pure fluid stays in the vessel each time something is drained?',
+  'The second draining takes mixture, not pure fluid: multiply the part that stays twice.',
+] as const
+
+function pureLeft({ vessel, volume, out }: Replaced): Part {
+  const { vessel: name, pure, other, unit } = vessel
+  const stay = volume - out
+  const key = rational(stay * stay, volume)
+  return {
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. ${out} ${unit} are drained and replaced with ${other}, and the contents are mixed. Then this is done once more with the mixture. How many ${unit} of ${pure} are now in it?`,
+    key,
+    hints: HINTS,
+    wrong: [
+      [volume - 2 * out, 'percents-simply-added', () => t`This takes ${out} ${unit} of ${pure} off twice. The second time, mixture is drained, which is only partly ${pure}.`],
+      [stay, 'stopped-early', () => t`This is the amount after the first replacement only.`],
+      [sub(volume, key), 'answered-other-quantity', () => t`This is the amount of ${other}.`],
+      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is the ${pure} that leaves in the second draining.`],
+      [rational(stay * stay, volume + out), 'replacement-not-removed', () => t`This divides by ${volume + out}; the vessel always holds ${volume} ${unit}.`],
+      [sub(stay, div(out, 2)), 'doubled-or-halved', () => t`This supposes that the mixture drained the second time is half ${pure}.`],
+      [rational(stay * stay * stay, volume * volume), 'one-period-off', () => t`This replaces three times.`],
+      [2 * out, 'answered-other-quantity', () => t`This is the total that was drained.`],
+      [out, 'answered-other-quantity', () => t`This is the amount drained each time.`],
+      [sub(volume, rational(out * stay, volume)), 'one-period-off', () => t`This takes off only what leaves in the second draining and forgets the first.`],
+    ], // prettier-ignore
+    because: t`Each time ${m`\frac{${stay}}{${volume}}`} of the ${pure} stays: ${m`${volume} \times \frac{${stay}}{${volume}} \times \frac{${stay}}{${volume}} = ${key}`}.`,
+    quick: [t`${m`\frac{${stay} \times ${stay}}{${volume}} = ${key}`} ${unit}.`],
+    full: [
+      t`Follow the ${pure}, and think in parts that stay. Each round drains ${m`\frac{${out}}{${volume}}`} of whatever is in the vessel, so ${m`\frac{${stay}}{${volume}}`} of the ${pure} stays.`,
+      t`After the first round, ${stay} ${unit} of ${pure} are left.`,
+      t`The second round drains a mixture, so again only a part leaves: ${m`${stay} \times \frac{${stay}}{${volume}} = ${key}`} ${unit} stay.`,
+      t`Check: the second draining takes ${m`\frac{${out}}{${volume}} \times ${stay} = ${rational(out * stay, volume)}`} ${unit} of ${pure}, less than the ${out} of the first, and ${m`${stay} - ${rational(out * stay, volume)} = ${key}`}.`,
+    ],
+  }
+}
+
+function otherIn({ vessel, volume, out, second }: Replaced): Part {
+  const { vessel: name, pure, other, unit } = vessel
+  const [one, two] = [volume - out, volume - second]
+  const left = rational(one * two, volume)
+  const key = sub(volume, left)
+  return {
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. ${out} ${unit} are drained and replaced with ${other}, and the contents are mixed. Then ${second} ${unit} of the mixture are drained and replaced with ${other}. How many ${unit} of ${other} are now in it?`,
+    key,
+    hints: HINTS,
+    wrong: [
+      [out + second, 'replacement-not-removed', () => t`This adds all the ${other} poured in. Some of the first ${out} ${unit} leave in the second draining.`],
+      [left, 'answered-other-quantity', () => t`This is the amount of ${pure}.`],
+      [second, 'stopped-early', () => t`This counts only the ${other} of the second filling; most of the first is still there.`],
+      [rational(out * two, volume), 'stopped-early', () => t`This counts only what stays of the first filling.`],
+      [out, 'stopped-early', () => t`This is the ${other} after the first filling.`],
+      [rational(out * second, volume), 'wrong-part-of-ratio', () => t`This is the ${other} that leaves in the second draining.`],
+      [rational(one * second, volume), 'wrong-part-of-ratio', () => t`This is the ${pure} that leaves in the second draining.`],
+      [sub(out + second, rational(one * second, volume)), 'equations-mismatched', () => t`This takes off the ${pure} in the second draining instead of the ${other} in it.`],
+      [sub(volume, rational(one * one, volume)), 'ignored-condition', () => t`This drains ${out} ${unit} both times.`],
+      [sub(volume, rational(two * two, volume)), 'ignored-condition', () => t`This drains ${second} ${unit} both times.`],
+    ], // prettier-ignore
+    because: t`${m`${volume} \times \frac{${one}}{${volume}} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} stay, and the rest is ${other}: ${key}.`,
+    quick: [t`${m`${volume} - \frac{${one} \times ${two}}{${volume}} = ${key}`} ${unit}.`],
+    full: [
+      t`Follow the fluid that is only ever taken out, the ${pure}, and subtract at the end.`,
+      t`After the first round ${m`${volume} - ${out} = ${one}`} ${unit} of ${pure} are left.`,
+      t`The second draining takes ${m`\frac{${second}}{${volume}}`} of everything, so ${m`${one} \times \frac{${two}}{${volume}} = ${left}`} ${unit} of ${pure} stay.`,
+      t`The vessel is full again, so the ${other} amounts to ${m`${volume} - ${left} = ${key}`} ${unit}.`,
+      t`Check: of the first ${out} ${unit} of ${other}, ${m`${out} \times \frac{${two}}{${volume}} = ${rational(out * two, volume)}`} stay, and ${second} more come in.`,
+    ],
+  }
+}
+
+function howMuch({ vessel, volume, out }: Replaced): Part {
+  const { vessel: name, pure, other, unit } = vessel
+  const stay = volume - out
+  const share: Rational = rational(100 * stay * stay, volume * volume)
+  const factor = rational(stay, volume)
+  return {
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. Some of it was drained and replaced with ${other}, and the contents were mixed; then the same amount was drained from the mixture and replaced with ${other}. If the mixture is ${percent(share)} ${pure} now, how many ${unit} were drained each time?`,
+    key: out,
+    hints: [HINTS[0], 'The part that stays is multiplied by itself. Which number, squared, gives the final share?'],
+    wrong: [
+      [div(mul(volume, sub(100, share)), 200), 'percents-simply-added', () => t`This halves the total loss of ${pure}, as if both drainings took the same amount of it.`],
+      [stay, 'answered-other-quantity', () => t`This is the amount that stays each time.`],
+      [div(mul(volume, sub(100, share)), 100), 'stopped-early', () => t`This is the amount of ${other} in the end.`],
+      [div(mul(volume, share), 100), 'answered-other-quantity', () => t`This is the amount of ${pure} in the end.`],
+      [2 * out, 'doubled-or-halved', () => t`This is the total that was drained in both rounds.`],
+      [div(out, 2), 'doubled-or-halved', () => t`This halves the amount that was drained each time.`],
+      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is the ${pure} in the second draining.`],
+      [div(mul(volume, share), 200), 'root-of-part', () => t`This halves the final share instead of taking its root.`],
+      [out + 1, 'off-by-one', () => t`With this amount the final share would be too small.`],
+      [out - 1, 'off-by-one', () => t`With this amount the final share would be too large.`],
+      [out - 2, 'off-by-one', () => t`With this amount the final share would be too large.`],
+    ], // prettier-ignore
+    because: t`The part that stays, squared, is ${div(share, 100)}, so it is ${factor}, and ${m`(1 - ${factor}) \times ${volume} = ${out}`}.`,
+    quick: [
+      t`${m`\sqrt{${div(share, 100)}} = ${factor}`} stays each time, so ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit} go.`,
+    ],
+    full: [
+      t`Think in parts that stay. If the part ${m`p`} of the contents stays each time, the ${pure} left after two rounds is ${m`p \times p`} of the original.`,
+      t`The final share is ${percent(share)}, so ${m`p^2 = ${div(share, 100)}`} and ${m`p = ${factor}`}; a negative root makes no sense here.`,
+      t`So ${m`1 - ${factor} = ${sub(1, factor)}`} of the contents is drained each time: ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit}.`,
+      t`Check: ${m`${volume} - ${out} = ${stay}`} ${unit} of ${pure} after the first round and ${m`${stay} \times ${factor} = ${rational(stay * stay, volume)}`} after the second, which is ${percent(share)} of ${volume}.`,
+    ],
+  }
+}
