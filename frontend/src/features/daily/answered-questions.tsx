@@ -52,7 +52,7 @@ interface AnsweredQuestionProps {
 }
 
 function AnsweredQuestion({ question, number, judged, correction, headingLevel }: AnsweredQuestionProps) {
-  const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
+  const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution, hints } = judged
   const time = seconds === undefined ? null : paceText(seconds, paceSeconds)
   return (
     <FoldedQuestion
@@ -69,7 +69,7 @@ function AnsweredQuestion({ question, number, judged, correction, headingLevel }
         <p>{correction.reason}</p>
       ) : (
         <Explanation
-          {...{ chosen, optionReasons, solution }}
+          {...{ chosen, optionReasons, solution, hints }}
           answer={correctAnswer}
           headingLevel={headingLevel === 2 ? 3 : 4}
         />

@@ -1,7 +1,8 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
-import { explainChoices, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { explainChoices, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { pairHint } from './pair-hint.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
 import { restatesQuestion } from './restates.ts'
@@ -12,7 +13,7 @@ const PAIRS_PER_DRAW = 12
 /** Draws in which no statement of an E may follow from the other; some templates have no other E. */
 const STRICT_DRAWS = 40
 /** Which of the findings settle the answer: those of statement 1, of statement 2, of both together. */
-const DECISIVE: Readonly<Record<OptionId, readonly number[]>> = { A: [0], B: [1], C: [2], D: [0, 1], E: [2] }
+const DECISIVE: Readonly<Record<OptionId, ReadonlyArray<0 | 1 | 2>>> = { A: [0], B: [1], C: [2], D: [0, 1], E: [2] }
 
 /**
  * Realises a Data Sufficiency item for a seed. The answer is drawn first, evenly over the five choices; then numbers
@@ -43,7 +44,10 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoid
     if (verdict?.answer !== wanted) continue
     if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
     if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
-    return { question, pair: [first, second], verdict }
+    const [one, two] = [surveyed.fitting(first), surveyed.fitting(second)]
+    const casesAt = (places: readonly number[]): C[] => places.map((at) => question.cases[at]!)
+    const left = { one: casesAt(one), two: casesAt(two), both: casesAt(fittingBoth(one, two)) }
+    return { question, pair: [first, second], verdict, left }
   }
   return null
 }
@@ -70,10 +74,10 @@ function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decid
     options: explainChoices(decided),
     answer: verdict.answer,
     solution: {
-      quick: [question.hints[0], ...DECISIVE[verdict.answer].map((index) => findings[index]!)],
+      quick: DECISIVE[verdict.answer].map((index) => shortFinding(decided, index)),
       full: findings,
     },
-    hints: question.hints,
+    hints: [question.hints[0], pairHint(question, pair)],
     source: { kind: 'template', template: template.id, seed },
   }
 }
