@@ -266,6 +266,8 @@ export interface components {
             chosen: components["schemas"]["OptionId"];
             correct: boolean;
             correctAnswer: components["schemas"]["OptionId"];
+            /** @description The hints of the question, the first one first; they help with the next question of its kind. */
+            hints?: string[];
             optionReasons: {
                 id: components["schemas"]["OptionId"];
                 reason: string;
@@ -937,6 +939,10 @@ export interface operations {
                      *               "So the old one is 48 / 1.2 = 40."
                      *             ]
                      *           },
+                     *           "hints": [
+                     *             "Which of the two prices is 100%?",
+                     *             "The old price times 1.2 is 48."
+                     *           ],
                      *           "paceSeconds": 129,
                      *           "seconds": 94
                      *         }
@@ -1294,6 +1300,10 @@ export interface operations {
                      *               "So the old one is 48 / 1.2 = 40."
                      *             ]
                      *           },
+                     *           "hints": [
+                     *             "Which of the two prices is 100%?",
+                     *             "The old price times 1.2 is 48."
+                     *           ],
                      *           "paceSeconds": 129,
                      *           "seconds": 94
                      *         }
@@ -1393,6 +1403,10 @@ export interface operations {
                      *               "So the old one is 48 / 1.2 = 40."
                      *             ]
                      *           },
+                     *           "hints": [
+                     *             "Which of the two prices is 100%?",
+                     *             "The old price times 1.2 is 48."
+                     *           ],
                      *           "paceSeconds": 129,
                      *           "seconds": 94
                      *         }

@@ -13,7 +13,7 @@ const BREACHES: ReadonlyArray<readonly [fault: string, words: RegExp]> = [
 ] // prettier-ignore
 const IN_FORMULA: ReadonlyArray<readonly [fault: string, words: RegExp]> = [
   ["'1x' for 'x'", /(?<![\d.,}^])1[a-z](?![a-z])/],
-  ["'+ 0' in a formula", / [+-] 0(?![\d.{])/],
+  ["'+ 0' in a formula", / [+-] 0(?![\d.{^(])/],
 ]
 
 /** What a careful native reader would correct in a text, in sentences. Empty for a good text. */

@@ -2,7 +2,7 @@ import { isTooDeep } from '@app/contracts/rules/formula-depth'
 import { splitMaths } from '@app/contracts/rules/maths-in-text'
 import { splitStatements } from '@app/contracts/rules/statement-layout'
 import type { Item } from '../src/domain/item.ts'
-import { CHOICES } from './factory/explain-sufficiency.ts'
+import { CHOICES, CIRCULAR } from './factory/explain-sufficiency.ts'
 import { statesKey } from './factory/states-key.ts'
 import { grammarFaults } from './grammar-faults.ts'
 import { schemaFault } from './item-schema.ts'
@@ -56,6 +56,8 @@ function shapeFaults(item: Item): string[] {
   if (!SKILLS.has(item.skill)) faults.push(`unknown skill ${item.skill}`)
   if (item.solution.quick.length === 0 || item.solution.full.length === 0) faults.push('no worked solution')
   if (item.type === 'data-sufficiency') faults.push(...sufficiencyFaults(item))
+  if (textsOf(item).some((text) => text.toLowerCase().includes(CIRCULAR.toLowerCase())))
+    faults.push('an explanation is circular: no author says why the answer is the same in every case')
   return [...faults, ...questionFaults(item), ...(isGenerated(item) ? textsOf(item).flatMap(grammarFaults) : [])]
 }
 

@@ -56,9 +56,8 @@ const none = { total: 0, stem: [], text: '' }
 /** A case by itself: within a sentence, and after the last 'for' that opens one. */
 const CASE = String.raw`((?:(?![:;,] for |\. ).)+?)`
 const CASES = [
+  /^Case \d: (.+); answer: /gm,
   new RegExp(String.raw`(?:^|[:;,.] |\bbut )for ${CASE} the answer is (?:(?!, |\. ).)+, for ${CASE} it is `, 'gi'),
-  new RegExp(String.raw`\bonly ${CASE} is left, so the answer is `, 'g'),
-  new RegExp(String.raw`\bcase that is left, such as ${CASE}, gives the same answer`, 'g'),
 ]
 
 /** The cases that a Data Sufficiency item of a template shows although its stem excludes them, in sentences. */

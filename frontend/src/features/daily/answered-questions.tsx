@@ -75,7 +75,7 @@ interface AnsweredQuestionProps {
 
 function AnsweredQuestion(props: AnsweredQuestionProps) {
   const { question, number, judged, readingTime, correction, headingLevel } = props
-  const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution } = judged
+  const { correct, withdrawn, correctAnswer, chosen, seconds, paceSeconds, optionReasons, solution, hints } = judged
   const time = readingTime ?? (seconds === undefined ? null : paceText(seconds, paceSeconds))
   return (
     <FoldedQuestion
@@ -99,7 +99,7 @@ function AnsweredQuestion(props: AnsweredQuestionProps) {
         <p>{correction.reason}</p>
       ) : (
         <Explanation
-          {...{ chosen, optionReasons, solution }}
+          {...{ chosen, optionReasons, solution, hints }}
           answer={correctAnswer}
           headingLevel={headingLevel === 2 ? 3 : 4}
         />

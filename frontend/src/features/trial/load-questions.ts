@@ -18,6 +18,7 @@ export interface PublishedQuestion extends Question {
   /** By option id. */
   reasons: Readonly<Record<string, string>>
   solution: Explained['solution']
+  hints?: readonly string[]
 }
 
 export const QUESTIONS_URL = '/data/demo-questions.json'

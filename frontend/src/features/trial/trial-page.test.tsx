@@ -56,6 +56,27 @@ describe('the trial page', () => {
       expect(text).toContain(part)
   })
 
+  it('shows hints one by one before the answer, and says in the result how many were taken', async () => {
+    vi.mocked(fetch).mockImplementation(async () =>
+      Response.json({ questions: trialQuestions.map((each) => ({ ...each, hints: ['First think.', 'Then count.'] })) }),
+    )
+    const user = userEvent.setup()
+    const first = show()
+    await screen.findByText('Question 1 of 4')
+    expect(screen.queryByText('First think.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show a hint' }))
+    expect(screen.getByText('First think.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show another hint' }))
+    expect(screen.getByText('Then count.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /hint/ })).toBeNull()
+    first.unmount()
+    show()
+    expect(await screen.findByText('Then count.')).toBeVisible()
+    for (const letter of ['A', 'A', 'D', 'A']) await user.click(option(letter))
+    expect(screen.getByRole('article', { name: 'Question 1' })).toHaveTextContent('Linear equations · 2 hints taken')
+    expect(screen.getByRole('article', { name: 'Question 4' })).not.toHaveTextContent('taken')
+  })
+
   it('goes on where it stopped after a reload', async () => {
     const user = userEvent.setup()
     const first = show()

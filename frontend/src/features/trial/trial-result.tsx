@@ -13,7 +13,7 @@ import { useFoldToFit } from '../../ui/question/use-fold-to-fit.ts'
 import type { TrialQuestion } from './load-questions.ts'
 import { motivation, nextStep } from './messages.ts'
 import styles from './trial.module.css'
-import { deadline, scoreTrial, type Trial } from './trial.ts'
+import { deadline, hintsTaken, scoreTrial, type Trial } from './trial.ts'
 
 interface TrialResultProps {
   questions: readonly TrialQuestion[]
@@ -112,7 +112,8 @@ function Missed(props: { questions: readonly TrialQuestion[]; all: readonly Tria
       <h2>Missed questions</h2>
       {questions.map((question) => {
         const chosen = trial.answers[question.id]
-        const { answer, skillName, optionReasons, solution } = question
+        const { answer, skillName, optionReasons, solution, hints } = question
+        const taken = hintsTaken(trial, question.id)
         const verdict = chosen === undefined ? 'Not answered' : 'Wrong'
         return (
           <FoldedQuestion
@@ -123,9 +124,9 @@ function Missed(props: { questions: readonly TrialQuestion[]; all: readonly Tria
             headingLevel={3}
             open
             verdict={<span className={styles.verdict}>{`${verdict}. The correct answer is ${answer}.`}</span>}
-            why={skillName}
+            why={taken === 0 ? skillName : `${skillName} · ${taken === 1 ? '1 hint' : `${taken} hints`} taken`}
           >
-            <Explanation {...{ answer, chosen, optionReasons, solution }} headingLevel={4} />
+            <Explanation {...{ answer, chosen, optionReasons, solution, hints }} headingLevel={4} />
             <p className="actions">
               <AskTutor {...{ question, answer, chosen }} number={all.indexOf(question) + 1} />
             </p>

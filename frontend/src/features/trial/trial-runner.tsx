@@ -9,7 +9,19 @@ import { optionForKey } from '../../ui/question/question.ts'
 import type { TrialQuestion } from './load-questions.ts'
 import { Timer } from './timer.tsx'
 import styles from './trial.module.css'
-import { advance, answeredCount, changeLimit, checkTime, choose, deadline, goBack, type Trial } from './trial.ts'
+import { TrialHints } from './trial-hints.tsx'
+import {
+  advance,
+  answeredCount,
+  changeLimit,
+  checkTime,
+  choose,
+  deadline,
+  goBack,
+  hintsTaken,
+  takeHint,
+  type Trial,
+} from './trial.ts'
 
 interface TrialRunnerProps {
   questions: readonly TrialQuestion[]
@@ -38,6 +50,11 @@ export function TrialRunner({ questions, trial, change }: TrialRunnerProps) {
         chosen={chosen}
         onChoose={(id, by) => (by === 'press' ? answer(id) : change((current) => choose(current, question.id, id)))}
       >
+        <TrialHints
+          hints={question.hints ?? []}
+          taken={hintsTaken(trial, question.id)}
+          onTake={chosen === undefined ? () => change((current) => takeHint(current, question.id)) : undefined}
+        />
         <p className={`actions ${styles.moves}`}>
           {trial.index > 0 && <Button onClick={() => change(goBack)}>Back</Button>}
           {chosen !== undefined && (

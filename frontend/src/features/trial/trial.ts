@@ -8,6 +8,8 @@ export interface Trial {
   limitMinutes: number | null
   index: number
   answers: Readonly<Record<string, string>>
+  /** How many hints were taken before the answer, by question id; a question without any is not listed. */
+  hints?: Readonly<Record<string, number>>
   /** Set once the last question is answered or the time is over. */
   finishedAt: number | null
   /** The trial before, whose time ran out while no tab was open. */
@@ -42,6 +44,14 @@ export function choose(trial: Trial, questionId: string, optionId: string): Tria
   if (trial.finishedAt !== null || !trial.questionIds.includes(questionId)) return trial
   return { ...trial, answers: { ...trial.answers, [questionId]: optionId } }
 }
+
+/** Records one more hint for a question that has no answer yet: what is read after the answer helps with nothing. */
+export function takeHint(trial: Trial, questionId: string): Trial {
+  if (trial.finishedAt !== null || trial.answers[questionId] !== undefined) return trial
+  return { ...trial, hints: { ...trial.hints, [questionId]: hintsTaken(trial, questionId) + 1 } }
+}
+
+export const hintsTaken = ({ hints }: Pick<Trial, 'hints'>, questionId: string): number => hints?.[questionId] ?? 0
 
 /** Goes on from an answered question; after the last one the trial is finished. Another tab may have gone on already. */
 export function advance(trial: Trial, questionId: string, now: number): Trial {

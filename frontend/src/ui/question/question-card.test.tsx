@@ -77,6 +77,22 @@ describe('an explanation', () => {
     ])
   })
 
+  it('shows counter-examples as a table, no step twice, and the hints last', () => {
+    const said = 'Statement (1) is enough.'
+    const solution = {
+      quick: [said],
+      full: [said, 'Not enough:\nCase 1: a = 2; answer: yes\nCase 2: a = 3; answer: no'],
+    }
+    const { rerender } = render(<Explanation {...explained} solution={solution} chosen="C" hints={['Think of a.']} />)
+    expect(screen.getAllByText(said)).toHaveLength(1)
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
+    expect(rows).toEqual(['CaseAnswer', 'a = 2yes', 'a = 3no'])
+    expect(screen.getByText('Think of a.')).toBeInTheDocument()
+    rerender(<Explanation {...explained} solution={{ quick: [said], full: [said] }} chosen="C" />)
+    expect(screen.queryByText('Step by step')).toBeNull()
+    expect(screen.queryByText(/Hints/)).toBeNull()
+  })
+
   it('says why the right option is right, also where none was chosen', () => {
     const { rerender } = render(<Explanation {...explained} chosen="C" />)
     expect(screen.getByText('Why C is right')).toBeVisible()

@@ -10,6 +10,8 @@ export interface Question {
 export interface Explained {
   optionReasons: ReadonlyArray<{ id: string; reason: string }>
   solution: { quick: readonly string[]; full: readonly string[] }
+  /** The first one first; an older page of the API sends none. */
+  hints?: readonly string[] | undefined
 }
 
 /** The key's letter or number means the option at that place: A or 1 is the first. */

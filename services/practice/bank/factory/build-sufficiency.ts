@@ -1,8 +1,9 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
-import { explainChoices, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { explainChoices, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { difficultyOf } from './item-difficulty.ts'
+import { pairHint } from './pair-hint.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
 import { restatesQuestion } from './restates.ts'
@@ -13,7 +14,7 @@ const PAIRS_PER_DRAW = 12
 /** Draws in which no statement of an E may follow from the other; some templates have no other E. */
 const STRICT_DRAWS = 40
 /** Which of the findings settle the answer: those of statement 1, of statement 2, of both together. */
-const DECISIVE: Readonly<Record<OptionId, readonly number[]>> = { A: [0], B: [1], C: [2], D: [0, 1], E: [2] }
+const DECISIVE: Readonly<Record<OptionId, ReadonlyArray<0 | 1 | 2>>> = { A: [0], B: [1], C: [2], D: [0, 1], E: [2] }
 
 /**
  * Realises a Data Sufficiency item for a seed. The answer is drawn first, evenly over the five choices; then numbers
@@ -50,9 +51,15 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoid
     if (verdict?.answer !== wanted) continue
     if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
     if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
-    return { question, pair: [first, second], verdict }
+    return { question, pair: [first, second], verdict, left: casesLeft(surveyed, [first, second]) }
   }
   return null
+}
+
+function casesLeft<C>(surveyed: Survey<C>, [first, second]: Decided<C>['pair']): Decided<C>['left'] {
+  const [one, two] = [surveyed.fitting(first), surveyed.fitting(second)]
+  const casesAt = (places: readonly number[]): C[] => places.map((at) => surveyed.question.cases[at]!)
+  return { one: casesAt(one), two: casesAt(two), both: casesAt(fittingBoth(one, two)) }
 }
 
 /** A pair as its author wrote it, in either order. */
@@ -64,7 +71,8 @@ function chooseWritten<C>(surveyed: Survey<C>, random: Random, wanted: OptionId)
     const pair = random.pick([written.statements, written.statements.toReversed() as [Statement<C>, Statement<C>]])
     for (const ordered of [pair, pair.toReversed() as [Statement<C>, Statement<C>]]) {
       const verdict = decide(surveyed, ordered)
-      if (verdict?.answer === wanted) return { question, pair: ordered, verdict, written }
+      if (verdict?.answer === wanted)
+        return { question, pair: ordered, verdict, left: casesLeft(surveyed, ordered), written }
     }
   }
   return null
@@ -81,7 +89,6 @@ function oneImpliesOther<C>(surveyed: Survey<C>, pair: readonly [Statement<C>, S
 function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decided<C>): Item {
   const { question, pair, verdict } = decided
   const findings = wholeFinding(decided)
-  const hints = decided.written?.hints ?? question.hints
   return {
     id: itemId(template, seed),
     version: template.version,
@@ -93,10 +100,10 @@ function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decid
     options: explainChoices(decided),
     answer: verdict.answer,
     solution: {
-      quick: [hints[0], ...DECISIVE[verdict.answer].map((index) => findings[index]!)],
+      quick: DECISIVE[verdict.answer].map((index) => shortFinding(decided, index)),
       full: findings,
     },
-    hints,
+    hints: decided.written?.hints ?? [question.hints[0], pairHint(question, pair)],
     source: { kind: 'template', template: template.id, seed },
   }
 }

@@ -1,7 +1,9 @@
+import { caseLines, type ShownCase } from '@app/contracts/rules/case-table'
 import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Finding, Verdict } from './decide-sufficiency.ts'
 import type { Statement, StatementPair, Sufficiency } from './sufficiency-template.ts'
+import { whyTogether } from './why-together.ts'
 
 /** A decided question: the two statements in their printed order. */
 export interface Decided<C> {
@@ -10,6 +12,8 @@ export interface Decided<C> {
   verdict: Verdict<C>
   /** The pair as its author wrote it, if one did. */
   written?: StatementPair<C>
+  /** The cases that fit statement 1, statement 2, and both. */
+  left: { one: readonly C[]; two: readonly C[]; both: readonly C[] }
 }
 
 /** The five fixed choices of every Data Sufficiency question, in their fixed order. */
@@ -38,9 +42,18 @@ interface WhyWrong {
 export function explainChoices<C>(decided: Decided<C>): ItemOption[] {
   return (Object.keys(CHOICES) as OptionId[]).map((id) => {
     const base = { id, text: CHOICES[id] }
-    if (id === decided.verdict.answer) return { ...base, reason: whyRight(decided) }
+    if (id === decided.verdict.answer) return { ...base, reason: WHY_RIGHT[id] }
     return { ...base, ...whyWrong(decided, id) }
   })
+}
+
+/** The verdict alone: the solution beside it says why, and a thing is said once. */
+const WHY_RIGHT: Readonly<Record<OptionId, string>> = {
+  A: 'Statement (1) settles the question by itself; statement (2) leaves two answers open.',
+  B: 'Statement (2) settles the question by itself; statement (1) leaves two answers open.',
+  C: 'Each statement alone leaves two answers open; the two together leave one.',
+  D: 'Each of the two statements settles the question without the other.',
+  E: 'Two cases fit both statements and give different answers.',
 }
 
 /** What each statement does alone, and, when neither is enough, what they do together. */
@@ -50,16 +63,15 @@ export function wholeFinding<C>(decided: Decided<C>): string[] {
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
 }
 
-function whyRight<C>(decided: Decided<C>): string {
-  const { verdict } = decided
-  if (verdict.answer === 'C') return `Neither statement is enough alone. ${togetherText(decided)}`
-  if (verdict.answer === 'E') return togetherText(decided)
-  return wholeFinding(decided).join(' ')
+/** The finding that decides, as short as it can be said: of statement 1, of statement 2, of both together (2). */
+export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
+  if (index === 2) return togetherText(decided)
+  return `Statement (${index + 1}) is enough: ${shortEnough(decided, index)}`
 }
 
-/** At most two sentences on what the person who chose this overlooked: both errors, where two were made. */
+/** Why a wrong choice tempts, then what is wrong with it: both errors, where two were made. */
 function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
-  const { verdict } = decided
+  const { verdict, question } = decided
   const truth = [verdict.first.enough, verdict.second.enough] as const
   const overrated = ([0, 1] as const).filter((index) => CLAIMS[chosen][index] && !truth[index])
   const missed = ([0, 1] as const).filter((index) => !CLAIMS[chosen][index] && truth[index])
@@ -69,22 +81,24 @@ function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
   if (chosen === 'C') {
     return {
       misconception: 'ds-two-must-be-enough',
-      reason: `Two facts need not be enough: ${witnessText(decided.question, verdict.together)}, and both cases fit both statements.`,
+      reason: `Choice C is tempting because two facts often settle a question. Here they do not: ${witnessText(question, verdict.together)}, and both cases fit both statements.`,
     }
   }
   return {
     misconception: 'ds-stopped-before-combining',
-    reason: `You were right that neither statement is enough alone, but you stopped before putting them together. ${togetherText(decided)}`,
+    reason:
+      'Choice E is tempting because neither statement is enough alone. It stops there, though: put together, the two leave one answer.',
   }
 }
 
 function bothOverrated<C>({ question, verdict }: Decided<C>): WhyWrong {
   const { first, second, together } = verdict
+  const tempts = 'Choice D is tempting if one case is tried for each statement.'
   return {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough
-      ? `Neither statement is enough alone. Under (1), ${witnessText(question, first)}; under (2), ${witnessText(question, second)}.`
-      : `Neither statement is enough: ${witnessText(question, together)}, and both cases fit both statements.`,
+      ? `${tempts} A second case gives another answer. Under (1), ${witnessText(question, first)}; under (2), ${witnessText(question, second)}.`
+      : `${tempts} But ${witnessText(question, together)}, and both cases fit both statements.`,
   }
 }
 
@@ -93,13 +107,18 @@ function overratedReason<C>(decided: Decided<C>, index: 0 | 1, missed: 0 | 1 | u
   const finding = index === 0 ? verdict.first : verdict.second
   const carried = verdict.answer === 'C' || (index === 1 && verdict.first.enough)
   const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
-  const took = `You took statement (${index + 1}) to be enough`
+  const [name, other] = [`(${index + 1})`, `(${index === 0 ? 2 : 1})`]
   if (missed !== undefined) {
-    const reason = `${took}, but ${witnessText(question, finding)}. You also passed over (${missed + 1}): ${shortEnough(decided, missed)}`
+    const reason = `Statement ${name} looks like enough if one case is tried, but ${witnessText(question, finding)}. Statement ${other}, passed over here, does settle it: ${shortEnough(decided, missed)}`
     return { misconception, reason }
   }
-  const perhaps = carried ? `, perhaps with (${index === 0 ? 2 : 1}) still in mind` : ''
-  return { misconception, reason: `${took}${perhaps}. ${openText(question, pair[index], finding)}` }
+  const tempts = carried
+    ? `With statement ${other} still in mind, statement ${name} looks like enough.`
+    : `Statement ${name} looks like enough if one case is tried.`
+  return {
+    misconception,
+    reason: `${tempts} Alone, it leaves the answer open. ${openText(question, pair[index], finding)}`,
+  }
 }
 
 function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chosen: OptionId): WhyWrong {
@@ -109,40 +128,54 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
   if (chosen === 'C') {
     return {
       misconception: 'ds-combined-too-early',
-      reason: `You put the statements together, but (${index + 1}) alone is enough: ${found}`,
+      reason: `Choice C is tempting because the two statements together do settle the question. But (${index + 1}) alone is enough: ${found}`,
     }
   }
   return {
     misconception: 'ds-enough-taken-for-too-little',
-    reason: `You passed over statement (${index + 1}), which alone is enough: ${found}`,
+    reason: `Choice ${chosen} is tempting because statement (${index + 1}) does not look like an answer. It is enough all the same: ${found}`,
   }
 }
 
 function aloneText<C>(decided: Decided<C>, index: 0 | 1): string {
-  const finding = index === 0 ? decided.verdict.first : decided.verdict.second
+  const { verdict, pair, question } = decided
+  const finding = index === 0 ? verdict.first : verdict.second
   const name = `Statement (${index + 1})`
-  if (finding.enough) return `${name} is enough: ${decided.pair[index].enough ?? remains(decided.question, finding)}`
-  return `${name} is not enough. ${openText(decided.question, decided.pair[index], finding)}`
+  if (finding.enough) return `${name} is enough: ${pair[index].enough ?? remains(decided, index)}`
+  const lacks = pair[index].lacks ? ` ${pair[index].lacks.replace(/[.:;]?$/, '.')}` : ''
+  return `${name} is not enough.${lacks} Two cases fit it:${caseLines(shownCases(question, finding))}`
 }
 
 /** Why a statement is enough, without what its author added after the first sentence. */
-function shortEnough<C>({ verdict, pair, question }: Decided<C>, index: 0 | 1): string {
-  const finding = index === 0 ? verdict.first : verdict.second
-  const whole = pair[index].enough ?? (finding.enough ? remains(question, finding) : '')
+function shortEnough<C>(decided: Decided<C>, index: 0 | 1): string {
+  const whole = decided.pair[index].enough ?? remains(decided, index)
   return whole.replace(/\. [A-Z].*$/, '.')
 }
 
-function togetherText<C>({ question, verdict: { together }, written }: Decided<C>): string {
-  if (together.enough) return `Together they are enough: ${written?.together ?? remains(question, together)}`
-  const why = written?.open === undefined ? '' : ` ${written.open}`
-  return `Even together they are not enough: ${witnessText(question, together)}, and both cases fit both statements.${why}`
+function togetherText<C>(decided: Decided<C>): string {
+  const { question, verdict, written } = decided
+  const { together } = verdict
+  if (!together.enough) {
+    const why = written?.open === undefined ? '' : ` ${written.open}`
+    return `Even together they are not enough.${why} Two cases fit both statements:${caseLines(shownCases(question, together))}`
+  }
+  if (written?.together !== undefined) return `Together they are enough: ${written.together}`
+  const why = whyTogether(decided) ?? `${CIRCULAR}.`
+  return `Together they are enough. ${why} The answer is ${question.ask(together.example)}.`
 }
 
-function remains<C>(question: Sufficiency<C>, finding: Finding<C> & { enough: true }): string {
-  const { example, cases } = finding
-  const answer = question.ask(example)
-  if (cases === 1) return `only ${question.show(example)} is left, so the answer is ${answer}.`
-  return `every case that is left, such as ${question.show(example)}, gives the same answer: ${answer}.`
+/** What stands where an author gave no reason; text-faults.ts refuses it. */
+export const CIRCULAR = 'Every case that is left gives the same answer'
+
+/** Why one statement without an author's sentence is enough: the few cases that it leaves. */
+function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): string {
+  const cases = index === 0 ? left.one : left.two
+  const finding = index === 0 ? verdict.first : verdict.second
+  const answer = finding.enough ? question.ask(finding.example) : ''
+  const shown = cases.map(question.show)
+  if (cases.length === 1) return `it leaves only ${shown[0]!}, so the answer is ${answer}.`
+  if (cases.length <= 4) return `it leaves only ${shown.join('; ')}, and in each the answer is ${answer}.`
+  return `${CIRCULAR.toLowerCase()}, ${answer}.`
 }
 
 /** What a statement leaves open, and two cases that show it, in one sentence. */
@@ -150,6 +183,11 @@ function openText<C>(question: Sufficiency<C>, statement: Statement<C>, finding:
   const cases = witnessText(question, finding)
   if (!statement.lacks) return `${cases.replace(/^f/, 'F')}.`
   return `${statement.lacks.replace(/\.$/, '')}${statement.lacks.includes(':') ? '; ' : ': '}${cases}.`
+}
+
+function shownCases<C>(question: Sufficiency<C>, finding: Finding<C>): ShownCase[] {
+  if (finding.enough) return []
+  return finding.witnesses.map((one) => ({ show: question.show(one), answer: question.ask(one) }))
 }
 
 function witnessText<C>(question: Sufficiency<C>, finding: Finding<C>): string {

@@ -71,7 +71,9 @@ export function m(parts: TemplateStringsArray, ...values: ReadonlyArray<Num | st
 
 /** As one writes by hand: 'x' for '1x', and nothing for '+ 0'. */
 function withoutOnesAndZeros(formula: string): string {
-  return formula.replaceAll(/(?<![\d.,}^])1(?=[a-z](?![a-z]))/g, '').replaceAll(/ [+-] 0(?![\d.{])/g, '')
+  return formula
+    .replaceAll(/(?<![\d.,}^])1(?=[a-z](?![a-z]))/g, '')
+    .replaceAll(/ [+-] 0(?![\d.{^(]| ?\\(?:times|cdot|div))/g, '')
 }
 
 /** Running text; numbers in it are set by `plain`, and 'a' before a value becomes 'an' where its first sound asks for it. */

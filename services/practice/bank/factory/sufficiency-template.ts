@@ -1,3 +1,4 @@
+import type { Line } from './solve-lines.ts'
 import type { Level } from './problem-template.ts'
 import type { Random } from './random.ts'
 
@@ -9,6 +10,10 @@ export interface Statement<C> {
   enough?: string
   /** What it leaves open, when it does not settle the question; the witnesses follow it. */
   lacks?: string
+  /** What it says in short, to follow 'says that': 'the two ages differ by 8'. */
+  gives?: string
+  /** The equation that it is, in the letters of the question's unknowns. */
+  line?: Line
 }
 
 /** Two statements that an author put together, with what is to be said of them together. */
@@ -37,6 +42,10 @@ export interface Sufficiency<C> {
   statements: ReadonlyArray<Statement<C>>
   /** The pairs that may be drawn, each in both orders. */
   pairs?: ReadonlyArray<StatementPair<C>>
+  /** The letters of the statements' lines and what they stand for; `then` works out what is asked from a case. */
+  unknowns?: { letters: readonly [string, string]; meaning?: string; then?: (one: C) => string }
+  /** Why two statements are enough together, in sentences, or undefined where lines or a list show it. */
+  together?: (pair: readonly [Statement<C>, Statement<C>], left: readonly C[]) => string | undefined
   hints: readonly [string, string]
 }
 

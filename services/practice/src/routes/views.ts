@@ -114,6 +114,7 @@ function feedbackView(
     chosen,
     optionReasons: item.options.map((option) => ({ id: option.id, reason: option.reason })),
     solution: { quick: [...item.solution.quick], full: [...item.solution.full] },
+    hints: [...item.hints],
     paceSeconds: paceOf(item.type),
     ...(seconds === undefined ? {} : { seconds }),
     ...(withdrawn ? { withdrawn } : {}),

@@ -1,3 +1,4 @@
+import { linearTex } from '../../factory/linear-tex.ts'
 import { often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -43,27 +44,33 @@ export const basketPrice = sufficiency({
         },
         {
           text: cost(c, d),
+          line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
           lacks: 'Another basket gives only one equation for two prices.',
         },
         {
           text: t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`,
+          line: [1, -1, p - q],
           holds: ([x, y]) => x - y === p - q,
           lacks: 'It fixes only the difference of the prices.',
         },
         {
           text: t`A ${setting.first} costs ${money(p)}.`,
+          line: [1, 0, p],
           holds: ([x]) => x === p,
           lacks: t`The price of a ${setting.second} stays open.`,
         },
         {
           text: t`A ${setting.second} costs ${money(q)}.`,
+          line: [0, 1, q],
           holds: ([, y]) => y === q,
           lacks: t`The price of a ${setting.first} stays open.`,
         },
         {
           text: t`${basket(a + 1, b + 1)} cost ${money(p + q)} more than ${basket(a, b)}.`,
+          line: [1, 1, p + q],
           holds: ([x, y]) => x + y === p + q,
+          enough: t`one of each costs ${money(p + q)}, and the basket holds ${a} of each: ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`,
           lacks: t`That gives the price of one of each, ${money(p + q)} together.`,
         },
         {
@@ -72,6 +79,11 @@ export const basketPrice = sufficiency({
           lacks: t`The price of a ${setting.first} is only bounded, and that of a ${setting.second} stays open.`,
         },
       ],
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let a ${setting.first} cost ${m`x`} dollars and a ${setting.second} ${m`y`} dollars.`,
+        then: ([x, y]) => t`The basket costs ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
+      },
       hints: [
         'The question asks for one sum, not for the two prices.',
         'Is one of the statements a multiple of the basket asked for?',

@@ -56,25 +56,34 @@ export const batchProfit = sufficiency({
     const key = of([price, cost])
     const relation = t`that compares price and cost, so the answer is ${key}. The amounts are not needed.`
     const statements: Array<Statement<Piece>> = [
-      { text: t`Each ${thing} sells for ${money(price)}.`, holds: ([p]) => p === price, lacks: 'The cost stays open.' },
+      {
+        text: t`Each ${thing} sells for ${money(price)}.`,
+        line: [1, 0, price],
+        holds: ([p]) => p === price,
+        lacks: 'The cost stays open.',
+      },
       {
         text: t`Each ${thing} costs ${money(cost)} to make.`,
+        line: [0, 1, cost],
         holds: ([, c]) => c === cost,
         lacks: 'The price stays open.',
       },
       {
         text: t`The price of a ${thing} is ${money(gain)} more than its cost.`,
+        line: [1, -1, gain],
         holds: ([p, c]) => p - c === gain,
         lacks: 'The same profit on each can be a large or a small part of the cost.',
         enough: t`each brings ${money(gain)}, so all bring ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
       },
       {
         text: t`All ${n} ${things} sell for ${money(n * price)} together.`,
+        line: [1, 0, price],
         holds: ([p]) => n * p === n * price,
         lacks: t`That is ${money(price)} each; the cost stays open.`,
       },
       {
         text: t`The cost of a ${thing} and its price add up to ${money(cost + price)}.`,
+        line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
         lacks: 'A sum of price and cost fixes neither.',
       },
@@ -131,6 +140,14 @@ export const batchProfit = sufficiency({
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} with a cost of ${money(c)}`,
       statements,
+      unknowns: {
+        letters: ['p', 'c'],
+        meaning: t`Let ${m`p`} be the price of a ${thing} and ${m`c`} its cost, in dollars.`,
+        then: ([p, c]) =>
+          level === 1
+            ? t`The profit on all is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
+            : t`The profit on each is ${m`${p} - ${c} = ${p - c}`} dollars, to be compared with a cost of ${c}.`,
+      },
       hints: [
         'Profit is price minus cost, times the number sold.',
         level === 1

@@ -25,7 +25,7 @@ const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'd
 export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0.1, 0.9],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),
@@ -77,6 +77,13 @@ export const pricePaid = sufficiency({
         text: t`With a discount ${more} percentage points greater, the customer would have saved ${money(rational(list * (discount + more), 100))}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
         lacks: 'It is one equation for price and discount.',
+        get enough() {
+          const savings = CASES()
+            .filter(([l, d]) => l * (d + more) === list * (discount + more))
+            .map(([l, d]) => l * d)
+          const edge = key === 'yes' ? Math.min(...savings) : Math.max(...savings)
+          return t`among the list prices that fit, the ${key === 'yes' ? 'smallest' : 'greatest'} saving is ${money(rational(edge, 100))}, so the answer is ${key}.`
+        },
       },
       {
         text: t`The list price was less than ${money(list + slack)}.`,
@@ -131,6 +138,18 @@ export const pricePaid = sufficiency({
       ask: of,
       show: ([l, d]) => t`a list price of ${money(l)} with ${percent(d)} off`,
       statements,
+      together: (_pair, left) => {
+        const [one] = left
+        if (!one) return undefined
+        const [l, d] = one
+        if (left.length === 1)
+          return t`With list price ${m`l`} and discount ${m`d`} percent, each statement is one condition, and both are met only by ${m`l = ${l}`} and ${m`d = ${d}`}: the customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${m`${rational(l * (100 - d), 100)}`}.`
+        const most = Math.max(...left.map(([list1, off1]) => list1 * off1))
+        const least = Math.min(...left.map(([list1, off1]) => list1 * off1))
+        return level === 3
+          ? t`Take the two at their limit: the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
+          : undefined
+      },
       hints: [
         'List price, discount in percent, saving and price paid: two of them usually give the others.',
         level === 2

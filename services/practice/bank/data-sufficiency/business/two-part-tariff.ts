@@ -47,16 +47,19 @@ export const twoPartTariff = sufficiency({
     const statements: Array<Statement<Tariff>> = [
       {
         text: t`A bill for ${units(a)} comes to ${money(bill(a))}.`,
+        line: [1, a, bill(a)],
         holds: ([f, e]) => f + a * e === bill(a),
         lacks: one,
       },
       {
         text: t`A bill for ${units(b)} is ${money(Math.abs(b - a) * each)} ${b > a ? 'more' : 'less'} than a bill for ${units(a)}.`,
+        line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`It gives the price of each ${unit}, ${money(each)}; ${theFee} stays open.`,
       },
       {
         text: t`Each further ${unit} adds ${money(each)} to a bill.`,
+        line: [0, 1, each],
         holds: ([, e]) => e === each,
         lacks: t`The fixed part, ${theFee}, stays open.`,
       },
@@ -65,7 +68,13 @@ export const twoPartTariff = sufficiency({
           '$0 less than',
           'as much as',
         ),
+        line: [1, -1, fixed - each],
         holds: ([f, e]) => f - e === fixed - each,
+        ...(level === 3
+          ? {
+              enough: t`twice a bill for ${units(1)} contains ${theFee} once more and ${n - 2} fewer of the ${unit}s; comparing ${theFee} with ${count(n - 2, unit)} is what the question asks, so the answer is ${key}.`,
+            }
+          : {}),
         lacks: one,
       },
       {
@@ -77,6 +86,7 @@ export const twoPartTariff = sufficiency({
     if (level !== 2)
       statements.push({
         text: t`${theFee} is ${money(fixed)}.`,
+        line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
         lacks: t`The price of a ${unit} stays open.`,
       })
@@ -134,6 +144,21 @@ export const twoPartTariff = sufficiency({
       ask: of,
       show: ([f, e]) => t`a fee of ${money(f)} with ${money(e)} for each ${unit}`,
       statements: statements.map((entry) => ({ ...entry, text: entry.text.replace(/^the/, 'The') })),
+      unknowns: {
+        letters: ['f', 'p'],
+        meaning: t`Let ${m`f`} be ${theFee} and ${m`p`} the price of a ${unit}, in dollars.`,
+        ...(level === 1
+          ? {
+              then: ([fee, e]: Tariff) =>
+                t`A bill for ${units(n)} is ${m`${fee} + ${n} \times ${e} = ${fee + n * e}`} dollars.`,
+            }
+          : level === 3
+            ? {
+                then: ([fee, e]: Tariff) =>
+                  t`The two amounts to compare are ${m`f + ${n}p = ${fee + n * e}`} and ${m`2(f + p) = ${2 * (fee + e)}`}.`,
+              }
+            : {}),
+      },
       hints: [
         t`Write a bill for ${m`k`} ${unit}s as ${m`f + kp`}.`,
         level === 3

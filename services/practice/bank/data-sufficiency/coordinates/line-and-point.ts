@@ -1,3 +1,5 @@
+import { linearTex } from '../../factory/linear-tex.ts'
+import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -26,7 +28,7 @@ const lineTex = (slope: number, intercept: number): string =>
 export const lineAndPoint = sufficiency({
   id: 'line-and-point',
   skill: 'ds-coordinates',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [s, c] = [random.pick([1, 2, 3, 4, -1, -2, -3, -4]), random.int(-9, 9)]
@@ -61,26 +63,39 @@ export const lineAndPoint = sufficiency({
     const statements: Array<Statement<Line>> = [
       {
         text: t`Line ${m`k`} passes through the point ${m`(${x},\ ${y})`}.`,
+        line: [x, 1, y],
+        gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
+        ...(p === x
+          ? {}
+          : {
+              enough: t`for a yes, the slope would have to be ${m`${rational(q - y, p - x)}`}, which ${m`a`} cannot be.`,
+            }),
         holds: ([a, b]) => a * x + b === y,
         lacks: 'Through one point there are lines of many slopes.',
       },
       {
         text: t`Line ${m`k`} is parallel to the line ${m`${lineTex(s, c + other)}`}.`,
+        line: [1, 0, s],
+        gives: t`${m`a = ${s}`}`,
         holds: ([a]) => a === s,
         lacks: direction,
       },
       {
         text: t`When ${m`x`} increases by ${run}, ${m`y`} on line ${m`k`} ${s > 0 ? 'increases' : 'decreases'} by ${Math.abs(s * run)}.`,
+        line: [1, 0, s],
+        gives: t`${m`a = ${s}`}`,
         holds: ([a]) => a * run === s * run,
         lacks: direction,
       },
       {
         text: t`The slope of line ${m`k`} is ${s > 0 ? 'positive' : 'negative'}.`,
+        gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
         lacks: 'It gives only the sign of the slope.',
       },
       {
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
+        gives: t`${m`b`} is ${c > 0 ? 'positive' : 'negative'}`,
         holds: ([, b]) => b * c > 0,
         lacks: 'It gives only the sign of the intercept.',
       },
@@ -104,8 +119,13 @@ export const lineAndPoint = sufficiency({
     } else {
       statements.push({
         text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${c}`}.`,
+        line: [0, 1, c],
+        gives: t`${m`b = ${c}`}`,
         holds: ([, b]) => b === c,
         lacks: 'The direction of the line stays open.',
+        ...(p === 0
+          ? {}
+          : { enough: t`for a yes, the slope would have to be ${m`${rational(q - c, p)}`}, which ${m`a`} cannot be.` }),
       })
     }
     if (level === 2) {
@@ -142,6 +162,14 @@ export const lineAndPoint = sufficiency({
       ask: of,
       show: ([a, b]) => m`${lineTex(a, b)}`,
       statements,
+      unknowns: {
+        letters: ['a', 'b'],
+        then: ([a, b]) => t`The line is ${m`${lineTex(a, b)}`}${there}.`,
+      },
+      together: (pair, left) =>
+        level === 3 && left.length > 1 && pair.every(({ gives }) => gives !== undefined)
+          ? t`${bothSay(pair)} The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and with these two facts its sign is known: it is ${s * c > 0 ? 'negative' : 'positive'}.`
+          : undefined,
       hints: [
         [
           t`The intercept ${m`b`} alone is asked: it may be known although the slope is not.`,

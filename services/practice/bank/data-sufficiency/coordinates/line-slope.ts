@@ -65,6 +65,8 @@ export const lineSlope = sufficiency({
           lacks: 'It gives only the side on which the line meets the axis.',
         },
       ],
+      together: () =>
+        t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. With ${m`(${x}, ${y(x)})`} there are two points, and they fix the slope: ${m`\frac{${y(x)} - (${b})}{${x} - 0} = ${half(s)}`}.`,
       hints: ['Which facts about a line fix its direction?', 'One point is never enough for a slope; two are.'],
     }
   },

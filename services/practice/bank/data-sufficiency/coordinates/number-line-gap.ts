@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -32,7 +33,7 @@ const LETTERS = [
 export const numberLineGap = sufficiency({
   id: 'number-line-gap',
   skill: 'ds-coordinates',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [p, q, r] = random.some(range(-6, 6), 3) as [number, number, number]
@@ -56,6 +57,7 @@ export const numberLineGap = sufficiency({
     const key = of([p, q, r])
     const gap = (text: string, holds: (each: Points) => boolean, lacks: string): Statement<Points> => ({
       text: `The distance between ${text}.`,
+      gives: `the distance between ${text}`,
       holds,
       lacks,
     })
@@ -65,27 +67,32 @@ export const numberLineGap = sufficiency({
       gap(t`${b} and ${c} is ${bc}`, ([, y, z]) => Math.abs(y - z) === bc, t`It says nothing about ${a}.`),
       {
         text: t`${inside} is between ${outer[0]!} and ${outer[1]!}.`,
+        gives: t`${inside} is the middle point`,
         holds: (each) => between(each) === inside,
         lacks: 'It gives the order of the points, but no distance.',
         enough: t`only one of the three points can be the middle one, and ${inside === b ? 'then the answer is yes' : `here it is ${inside}, so the answer is ${key}`}.`,
       },
       {
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
+        gives: t`${a} stands at ${m`${p}`}`,
         holds: ([x]) => x === p,
         lacks: 'The other two points stay open.',
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
+        gives: t`${c} stands at ${m`${r}`}`,
         holds: ([, , z]) => z === r,
         lacks: 'The other two points stay open.',
       },
       {
         text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
+        gives: t`${c} is to the ${r > q ? 'right' : 'left'} of ${b}`,
         holds: ([, y, z]) => (r > q ? z > y : z < y),
         lacks: t`Where ${a} lies stays open.`,
       },
       {
         text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
+        gives: t`${b} and ${c} are less than ${bc + slack} apart`,
         holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
         lacks: 'It gives only a bound.',
       },
@@ -134,6 +141,15 @@ export const numberLineGap = sufficiency({
       ask: of,
       show: ([x, y, z]) => t`a placing at ${m`${x},\ ${y},\ ${z}`}`,
       statements: level === 2 && inside === b ? statements.toSpliced(2, 1) : statements,
+      together: (pair, left) => {
+        if (pair.some(({ gives }) => gives === undefined)) return undefined
+        const orders = [...new Set(left.map(between))]
+        const fixed = left.every(([x, , z]) => x === left[0]![0] && z === left[0]![2])
+        const room = fixed
+          ? t`That fixes ${a} and ${c}, ${ac} apart, and ${b} is another integer point${ac === 1 ? t`, so it cannot stand between them` : ''}.`
+          : t`On a line that runs only from ${m`-7`} to ${m`7`}, this leaves room only for ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance asked is then ${ac}` : ''}.`
+        return t`${bothSay(pair)} ${room}`
+      },
       hints: [
         'Draw the line, and try each order of the three points that a statement allows.',
         t`A distance can be laid off to the left or to the right.`,

@@ -75,7 +75,7 @@ const places = (points: readonly Point[]): string => {
 export const quadrantOfPoint = sufficiency({
   id: 'quadrant-of-point',
   skill: 'ds-coordinates',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [a, b] = [
@@ -161,6 +161,15 @@ export const quadrantOfPoint = sufficiency({
           (_x, y) => Math.abs(y) === Math.abs(b),
         ),
       ],
+      together: (_pair, left) => {
+        const needed = new Set(CASES().filter(yes).map(quadrant))
+        const reached = left.filter((one) => needed.has(quadrant(one)))
+        const where = t`Both statements hold only for points in ${places(left)}.`
+        if (reached.length === 0) return t`${where} A yes needs a point in ${places(CASES().filter(yes))}.`
+        if (reached.every(yes) && reached.length === left.length)
+          return t`${where} There the two coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}.`
+        return t`${where} There, with the sizes that the statements allow, ${m`(${place})`} never has the signs of quadrant ${NAMES[wanted]!}.`
+      },
       hints: [
         'The signs of the two coordinates name the quadrant: I is (+, +), II is (−, +), III is (−, −), IV is (+, −).',
         t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,

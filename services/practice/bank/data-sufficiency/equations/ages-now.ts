@@ -38,38 +38,45 @@ export const agesNow = sufficiency({
     const statements: Array<Statement<Ages>> = [
       {
         text: t`${a} is ${years(gap)} older than ${b}.`,
+        line: [1, -1, gap],
         holds: ([p, q]) => p - q === gap,
         lacks: t`It fixes only the difference of the two ages.`,
         enough: t`when ${b} was born, ${a} was as old as the difference of their ages, ${gap}.`,
       },
       {
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
+        line: [1, -k, (k - 1) * soon],
         holds: ([p, q]) => p + soon === k * (q + soon),
         lacks: 'It is one equation for two ages.',
       },
       {
         text: t`The sum of their ages is now ${x + y}.`,
+        line: [1, 1, x + y],
         holds: ([p, q]) => p + q === x + y,
         lacks: 'It fixes only the sum of the two ages.',
       },
       {
         text: t`${b} is now ${years(y)} old.`,
+        line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: t`${a}'s age stays open.`,
       },
       {
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
+        line: [1, 1, x + y],
         holds: ([p, q]) => p + q + 2 * later === x + y + 2 * later,
         lacks: t`Both grow older, so it fixes the sum today, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}, and no more.`,
       },
       {
         text: t`In ${years(later)}, ${a} will be ${years(x + later)} old.`,
+        line: [1, 0, x],
         holds: ([p]) => p + later === x + later,
         enough: t`${a} is now ${m`${x + later} - ${later} = ${x}`} years old.`,
         lacks: t`It fixes ${a}'s age, ${plain(x)}, but ${b}'s age stays open.`,
       },
       {
         text: t`In ${years(gap)}, ${b} will be as old as ${a} is now.`,
+        line: [1, -1, gap],
         holds: ([p, q]) => q + gap === p,
         lacks: t`It says only that the two ages differ by ${gap}.`,
         enough: t`the two ages differ by ${gap}, and ${a} was that old when ${b} was born.`,
@@ -84,6 +91,7 @@ export const agesNow = sufficiency({
       const j = (x - ago) / (y - ago)
       statements.push({
         text: t`${years(ago)} ago, ${a} was ${times(j)} as old as ${b}.`,
+        line: [1, -j, ago * (1 - j)],
         holds: ([p, q]) => q > ago && p - ago === j * (q - ago),
         lacks: 'It is one equation for two ages.',
       })
@@ -92,11 +100,13 @@ export const agesNow = sufficiency({
       statements.push(
         {
           text: t`${a} was ${years(x - 2)} old when ${b} was ${years(y - 2)} old.`,
+          line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
           lacks: t`It says only that the two ages differ by ${gap}; it does not say when that was.`,
         },
         {
           text: t`${later} years ago, ${a} was ${years(x - later)} old.`,
+          line: [1, 0, x],
           holds: ([p]) => p - later === x - later,
           enough: t`${a} is now ${m`${x - later} + ${later} = ${x}`} years old.`,
         },
@@ -123,6 +133,7 @@ export const agesNow = sufficiency({
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at ${p} with ${b} at ${q}`,
       statements,
+      unknowns: { letters: ['a', 'b'], meaning: t`Let ${m`a`} and ${m`b`} be the ages of ${a} and ${b} now.` },
       hints: [
         'Name the two ages now, and write what is asked and each statement with them.',
         'A difference of ages never changes; a sum grows by two each year.',

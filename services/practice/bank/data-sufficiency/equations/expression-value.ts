@@ -17,7 +17,7 @@ const WIDE = once((): readonly Point[] => pairs(range(-56, 56), range(-40, 40)).
 export const expressionValue = sufficiency({
   id: 'expression-value',
   skill: 'ds-equations',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => {
     const [a, b] = level === 1 ? [1, random.pick([1, -1])] : [random.int(1, 4), random.pick([1, 2, 3, -1, -2, -3])]
@@ -35,6 +35,9 @@ export const expressionValue = sufficiency({
     const equation = (p: number, q: number): string => m`${linearTex(p, q)} = ${p * x + q * y}`
     const line = (p: number, q: number): Statement<Point> => ({
       text: equation(p, q),
+      line: [p, q, p * x + q * y],
+      gives: equation(p, q),
+      enough: t`its right side is 0, so ${m`x = ${div(-q, p)}y`}; ${m`y`} cancels, and the value is known.`,
       holds: ([u, v]) => p * u + q * v === p * x + q * y,
       lacks: 'It is one equation for two unknowns, and not the expression asked for.',
     })
@@ -46,9 +49,26 @@ export const expressionValue = sufficiency({
     const statements: Array<Statement<Point>> = [
       line(c, d),
       line(c, -d),
-      { text: m`y = ${y}`, holds: ([, v]) => v === y, lacks: t`The value of ${m`x`} stays open.` },
-      { text: m`x = ${x}`, holds: ([u]) => u === x, lacks: t`The value of ${m`y`} stays open.` },
-      { text: m`xy = ${x * y}`, holds: ([u, v]) => u * v === x * y, lacks: 'A product does not fix its factors.' },
+      {
+        text: m`y = ${y}`,
+        line: [0, 1, y],
+        gives: m`y = ${y}`,
+        holds: ([, v]) => v === y,
+        lacks: t`The value of ${m`x`} stays open.`,
+      },
+      {
+        text: m`x = ${x}`,
+        line: [1, 0, x],
+        gives: m`x = ${x}`,
+        holds: ([u]) => u === x,
+        lacks: t`The value of ${m`y`} stays open.`,
+      },
+      {
+        text: m`xy = ${x * y}`,
+        gives: m`xy = ${x * y}`,
+        holds: ([u, v]) => u * v === x * y,
+        lacks: 'A product does not fix its factors.',
+      },
     ]
     if (level < 3) {
       const enough = t`divide by ${k}: ${m`${linearTex(a, b)} = ${value}`}, which is what is asked. Neither ${m`x`} nor ${m`y`} is needed.`
@@ -78,6 +98,13 @@ export const expressionValue = sufficiency({
       ask: ([u, v]) => (level < 3 ? m`${a * u + b * v}` : m`${div(a * u + b * v, v)}`),
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
+      unknowns: {
+        letters: ['x', 'y'],
+        then: ([u, v]) =>
+          level < 3
+            ? t`The expression is ${m`${linearTex(a, b)} = ${a * u + b * v}`}.`
+            : t`The expression is ${m`\frac{${a * u + b * v}}{${v}}`}.`,
+      },
       hints: [
         'The question asks for one expression, not for each letter.',
         level < 3

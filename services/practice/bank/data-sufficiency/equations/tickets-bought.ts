@@ -19,7 +19,7 @@ const WIDE = once((): readonly Pair[] => range(1, 70).flatMap((u) => range(1, 70
 export const ticketsBought = sufficiency({
   id: 'tickets-bought',
   skill: 'ds-equations',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.5, 1.2],
   draw: (random, level) => {
     const q = random.int(2, level === 1 ? 5 : 9)
@@ -35,27 +35,32 @@ export const ticketsBought = sufficiency({
     const statements: Array<Statement<Pair>> = [
       {
         text: t`All of them together cost ${money(total)}.`,
+        line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
         lacks: t`More than one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true.`,
         enough: t`of all positive whole numbers only ${m`x = ${a},\ y = ${b}`} makes ${m`${p}x + ${q}y = ${total}`} true. You cannot buy half of one.`,
       },
       {
         text: t`The ${ones} and ${twos} are ${sum} in all.`,
+        line: [1, 1, sum],
         holds: ([u, v]) => u + v === sum,
         lacks: 'Their total can be split in several ways.',
       },
       {
         text: t`There ${gap === 1 ? 'is' : 'are'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
+        line: [1, -1, a - b],
         holds: ([u, v]) => u - v === a - b,
         lacks: 'It fixes only the difference.',
       },
       {
         text: t`The ${twos} together cost ${money(b * q)}.`,
+        line: [0, 1, b],
         holds: ([, v]) => v * q === b * q,
         lacks: t`It gives the number of ${twos}, ${b}; that of ${ones} stays open.`,
       },
       {
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
+        line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
         lacks: 'It is one equation for two numbers.',
       },
@@ -94,6 +99,7 @@ export const ticketsBought = sufficiency({
         },
         {
           text: t`With the numbers of ${ones} and ${twos} exchanged, the cost would be ${money(a * q + b * p)}.`,
+          line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
           lacks: t`More than one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true.`,
           enough: t`of all positive whole numbers only ${m`x = ${a},\ y = ${b}`} makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true.`,
@@ -106,6 +112,11 @@ export const ticketsBought = sufficiency({
       ask: ([u, v]) => String(level < 3 ? u : u + v),
       show: ([u, v]) => t`a purchase of ${count(u, sale.first, ones)} and ${count(v, sale.second, twos)}`,
       statements,
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
+        ...(level === 3 ? { then: ([u, v]: Pair) => t`In all there are ${m`${u} + ${v} = ${u + v}`}.` } : {}),
+      },
       hints: [
         'Both numbers are positive whole numbers: that is a condition of its own.',
         'For one equation, list the pairs of whole numbers that fit before you call it too little.',

@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -12,7 +13,7 @@ const CASES = once((): readonly Point[] => simplestFirst(pairs(range(-36, 36), r
 export const valueOfX = sufficiency({
   id: 'value-of-x',
   skill: 'ds-equations',
-  version: 2,
+  version: 3,
   levels: [-1, -0.3, 0.5],
   draw: (random, level) => {
     const x = random.int(-5, 5)
@@ -32,16 +33,19 @@ export const valueOfX = sufficiency({
       statements: [
         {
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
+          line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
           lacks: 'It is one equation in two unknowns.',
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
+          line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
           lacks: 'It is one equation in two unknowns.',
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
+          line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
           lacks: 'It is one equation in two unknowns.',
         },
@@ -52,17 +56,26 @@ export const valueOfX = sufficiency({
         },
         {
           text: t`${m`x^2 = ${x * x}`}`,
+          gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
           holds: ([p]) => p * p === x * x,
           lacks: t`A square has two roots, ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}.`,
         },
-        { text: t`${m`y = ${y}`}`, holds: ([, q]) => q === y, lacks: t`It fixes ${m`y`} only.` },
+        {
+          text: t`${m`y = ${y}`}`,
+          line: [0, 1, y],
+          gives: m`y = ${y}`,
+          holds: ([, q]) => q === y,
+          lacks: t`It fixes ${m`y`} only.`,
+        },
         {
           text: t`${m`xy = ${x * y}`}`,
+          gives: m`xy = ${x * y}`,
           holds: ([p, q]) => p * q === x * y,
           lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
         },
         {
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
+          gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
           lacks: 'It gives only the sign.',
         },
@@ -72,6 +85,14 @@ export const valueOfX = sufficiency({
           enough: t`only 0 has the square 0, so ${m`x = ${x}`}.`,
         },
       ],
+      unknowns: { letters: ['x', 'y'] },
+      together: (pair, left) => {
+        const said = pair.map(({ gives }) => gives)
+        if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
+          return t`Put ${m`y = ${y}`} into ${m`xy = ${x * y}`}: ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
+        if (left.length < 2 || said.includes(undefined)) return undefined
+        return t`${bothSay(pair)} Of the two roots only ${m`x = ${x}`} has that sign, whatever ${m`y`} is.`
+      },
       hints: [
         t`Only ${m`x`} is asked for; ${m`y`} need not be known.`,
         'Two equations that are multiples of each other say the same.',

@@ -1,3 +1,4 @@
+import { stretches } from '../../factory/overlap.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -13,7 +14,7 @@ const minus = (n: number): string => (n < 0 ? `+ ${-n}` : `- ${n}`)
 export const aboveBound = sufficiency({
   id: 'above-bound',
   skill: 'ds-inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.2, 0.9],
   draw: (random, level) => {
     const k = random.int(level === 1 ? 2 : -3, 6)
@@ -84,6 +85,10 @@ export const aboveBound = sufficiency({
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => m`x = ${rational(2 * x, 2)}`,
       statements,
+      together: (_pair, left) => {
+        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
+        return t`On the number line, both hold only where ${stretches(left, 'x', ends)}. Every such ${m`x`} ${left.every(yes) ? 'meets' : 'fails'} the condition ${asked}.`
+      },
       hints: [
         t`Solve each statement for ${m`x`} and mark the result on a number line.`,
         t`Compare the marked part with the bound ${plain(k)}: is it wholly on one side?`,

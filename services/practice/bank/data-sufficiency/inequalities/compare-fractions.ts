@@ -20,7 +20,7 @@ const sides = new Map<string, Side>()
 export const compareFractions = sufficiency({
   id: 'compare-fractions',
   skill: 'ds-inequalities',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [p, q] =
@@ -92,6 +92,10 @@ export const compareFractions = sufficiency({
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`${a} = ${u},\ ${b} = ${v}`,
       statements,
+      together: (_pair, left) =>
+        left.length > 8
+          ? t`Multiplied out, the question is whether ${core}. The least ${m`${a}`} that is left is ${Math.min(...left.map(([u]) => u))}, and the greatest ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}; even that pair ${yes([Math.min(...left.map(([u]) => u)), Math.max(...left.map(([, v]) => v))]) ? 'meets' : 'fails'} the condition, and every other pair is farther to the same side.`
+          : t`Multiplied out, the question is whether ${core}. Both statements hold only for these pairs of ${m`${a}`} and ${m`${b}`}: ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}. ${left.length === 1 ? 'It' : left.length === 2 ? 'Both' : 'Each of them'} ${left.every(yes) ? (left.length === 2 ? 'meet' : 'meets') : left.length === 2 ? 'fail' : 'fails'} the condition.`,
       hints: [
         'All numbers are positive, so you may multiply by a denominator without turning the sign.',
         t`Multiplied out, the question is whether ${core}.`,

@@ -1,3 +1,5 @@
+import { bothSay } from '../../factory/why-together.ts'
+import { stretches } from '../../factory/overlap.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -58,6 +60,7 @@ export const nearerStation = sufficiency({
     const statement = (text: string, where: string, holds: (x: number) => boolean): Statement<number> => ({
       text: `${text}.`,
       holds,
+      gives: t`the ${thing} is ${where}`,
       enough: t`it puts the ${thing} ${where}. Compare that with ${asked}: the answer is ${places.filter(holds).every(yes) ? 'yes' : 'no'}.`,
       lacks: t`It puts the ${thing} ${where}.`,
     })
@@ -126,6 +129,11 @@ export const nearerStation = sufficiency({
       ask: (x) => (yes(x) ? 'yes' : 'no'),
       show: (x) => t`a place at mile ${plain(rational(2 * x, 2))}`,
       statements,
+      together: (pair, left) => {
+        if (left.length < 2) return undefined
+        const ends = [Math.min(...places), Math.max(...places)] as const
+        return t`${bothSay(pair)} With ${m`x`} for its distance from the beginning, both hold only for ${stretches(left, 'x', ends)}. All of that lies on one side of ${asked}.`
+      },
       hints: [
         t`Draw the ${way} as a number line and mark miles ${one} and ${other}.`,
         level < 3

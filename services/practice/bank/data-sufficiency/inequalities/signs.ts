@@ -51,7 +51,7 @@ const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
 export const signs = sufficiency({
   id: 'signs',
   skill: 'ds-inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => ({
     ask: random.pick(ASKS.filter((ask) => ask.level === level)),
@@ -62,11 +62,20 @@ export const signs = sufficiency({
   write: ({ ask, k, c, x: name }): Sufficiency<Point> => {
     const y = { x: 'y', a: 'b', p: 'q', r: 's' }[name as 'x']
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? name : y))
+    const saidIf = (left: readonly Point[]): string | null => (ask.yes(left[0]!) ? named(ask.text) : null)
     const statement = (
       formula: string,
       holds: (p: Point) => boolean,
       notes: Partial<Statement<Point>> = {},
-    ): Statement<Point> => ({ text: `\\(${named(formula)}\\)`, holds, ...notes })
+    ): Statement<Point> => ({
+      text: `\\(${named(formula)}\\)`,
+      holds,
+      get enough() {
+        const left = CASES().filter(holds)
+        return signReason(left, [name, y], { yes: saidIf(left), several: false })
+      },
+      ...notes,
+    })
     return {
       stem: t`If ${m`${name}`} and ${m`${y}`} are real numbers other than zero, is ${named(ask.text)}?`,
       cases: CASES(),
@@ -94,6 +103,7 @@ export const signs = sufficiency({
         statement(`y < -${c}`, ([, q]) => q < -c),
         statement(`${k + 1}x > ${k + 1}y`, ([p, q]) => p > q),
       ],
+      together: (_pair, left) => signReason(left, [name, y], { yes: saidIf(left), several: true }),
       hints: ['Which signs does each statement allow?', 'Try pairs of both signs, and numbers between 0 and 1.'],
     }
   },
@@ -134,4 +144,29 @@ function valueOf(side: string): (x: number, y: number) => number {
   if (factor) return (x, y) => Number(factor) * (letter === 'x' ? x : y)
   if (/^-?\d+$/.test(side)) return () => Number(side)
   throw new Error(`cannot read ${side}`)
+}
+
+interface Said {
+  /** The condition asked about, if it holds in the cases that are left. */
+  yes: string | null
+  /** Whether two statements say it, and not one. */
+  several: boolean
+}
+
+/** Which signs the two numbers can have in the pairs that are left, and what that means for the question. */
+function signReason(left: readonly Point[], [x, y]: readonly [string, string], { yes, several }: Said): string {
+  const word = (n: number): string => (n > 0 ? 'positive' : 'negative')
+  const all = (holds: (p: number, q: number) => boolean): boolean => left.every((one) => holds(...one))
+  const signs = [...new Set(left.map(([p, q]) => t`${m`${x}`} ${word(p)} and ${m`${y}`} ${word(q)}`))]
+  const s = several ? '' : 's'
+  const facts = [
+    signs.length < 3 ? t`can hold only with ${signs.join(', or ')}` : '',
+    all((p, q) => Math.abs(p) > Math.abs(q)) ? t`make${s} ${m`|${x}| > |${y}|`}` : '',
+    all((p, q) => Math.abs(p) < Math.abs(q)) ? t`make${s} ${m`|${x}| < |${y}|`}` : '',
+    signs.length > 1 && all((p, q) => p > q) ? t`put${s} ${m`${x}`} to the right of ${m`${y}`} on the number line` : '',
+    signs.length > 1 && all((p, q) => p + q > 0) ? t`make${s} the sum positive` : '',
+    signs.length > 1 && all((p, q) => p + q < 0) ? t`make${s} the sum negative` : '',
+  ].filter((fact) => fact !== '')
+  const found = t`${several ? 'Test the signs: together the statements' : 'it'} ${facts.join(', and ')}.`
+  return t`${found} ${yes ? t`That makes ${yes} true.` : 'That makes the condition asked about false.'}`
 }

@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -26,11 +27,13 @@ export const divisible = sufficiency({
     const statements: Array<Statement<number>> = [
       {
         text: t`${m`n`} is divisible by ${p}.`,
+        gives: t`${m`n`} contains the factor ${p}`,
         holds: (n) => n % p === 0,
         lacks: t`It says nothing about the factor ${q}.`,
       },
       {
         text: t`${m`n`} is divisible by ${q}.`,
+        gives: t`${m`n`} contains the factor ${q}`,
         holds: (n) => n % q === 0,
         lacks: t`It says nothing about the factor ${p}.`,
       },
@@ -46,8 +49,10 @@ export const divisible = sufficiency({
       },
       {
         text: t`${m`${k}n`} is divisible by ${target}.`,
+        gives: t`${m`n`} contains what ${k} lacks of ${target}, the factor ${target / gcd(k, target)}`,
         holds: (n) => (k * n) % target === 0,
         lacks: t`Part of the divisibility by ${target} may come from the factor ${k}.`,
+        enough: t`${k} and ${target} share no factor, so ${m`n`} itself must contain all of ${target}.`,
       },
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
@@ -61,6 +66,7 @@ export const divisible = sufficiency({
       },
       {
         text: t`When ${m`n`} is divided by ${target}, the remainder is less than ${p}.`,
+        gives: t`the remainder of ${m`n`} on division by ${target} is less than ${p}`,
         holds: (n) => n % target < p,
         lacks: t`The remainder may be 0 or not.`,
       },
@@ -76,6 +82,13 @@ export const divisible = sufficiency({
       ask: (n) => (n % target === 0 ? 'yes' : 'no'),
       show: (n) => m`n = ${n}`,
       statements,
+      together: (pair) => {
+        const small = pair.some(({ gives }) => gives?.startsWith('the remainder'))
+        const common = small
+          ? t`A number below ${p} that keeps this factor can only be 0, so ${m`n`} leaves no remainder on division by ${target}.`
+          : t`Together the two factors make up ${target}, so ${m`n`} is a multiple of it.`
+        return t`${bothSay(pair)} ${common}`
+      },
       hints: [
         t`Divisible by ${target} means divisible by ${p} and by ${q}, which share no factor.`,
         t`Try to satisfy each statement with a multiple of ${target} and with another number.`,
@@ -95,3 +108,7 @@ export const divisible = sufficiency({
     ],
   },
 })
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b)
+}

@@ -1,5 +1,5 @@
 import { often } from '../../factory/grammar.ts'
-import { count, m, t } from '../../factory/format.ts'
+import { plain, count, m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -104,6 +104,16 @@ export const divisorNumber = sufficiency({
       ask: (one) => String(one.divisors),
       show: (one) => m`n = ${one.n}`,
       statements,
+      together: (_pair, left) => {
+        const forms = [...new Set(left.map(formOf))]
+        if (left.length <= 8 || forms.length > 2) return undefined
+        return t`Both hold only for integers such as ${left
+          .slice(0, 3)
+          .map(({ n: each }) => plain(each))
+          .join(
+            ', ',
+          )}: the exponents of their primes are ${forms.map((form) => form.replaceAll(',', ' and ')).join(', or ')}. Add 1 to each exponent and multiply: ${divisors} divisors.`
+      },
       hints: [
         t`The number of divisors depends on the exponents of the primes in ${m`n`}, not on the primes.`,
         'Test with primes that are equal and with primes that are different.',

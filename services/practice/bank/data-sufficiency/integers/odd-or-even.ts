@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
 export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.2, 1],
   draw: (random, level) => ({
     letters: random.pick(LETTERS),
@@ -94,6 +94,10 @@ export const oddOrEven = sufficiency({
         statement(t`${m`${a}`} and ${m`${b}`} are consecutive integers`, (p, q) => Math.abs(p - q) === 1),
         statement(t`${m`${b}`} is a multiple of ${2 * k}`, (_p, q) => q % (2 * k) === 0),
       ],
+      together: (pair, left) => {
+        const kinds = [...new Set(left.map(([p, q]) => t`${m`${a}`} ${kind(p)} and ${m`${b}`} ${kind(q)}`))]
+        return t`Of the four combinations of odd and even, both statements allow only ${kinds.join(', or ')}. ${kinds.length === 1 ? 'Then' : 'Each time,'} ${m`${named(ask.tex)}`} is ${kind(ask.of(...left[0]!))}.`
+      },
       hints: [
         'Only odd or even matters: there are four combinations to test.',
         'A product is odd only when every factor is odd; a sum is odd when exactly one of two terms is.',

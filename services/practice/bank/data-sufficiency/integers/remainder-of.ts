@@ -5,7 +5,7 @@ import { range } from '../../factory/grid.ts'
 export const remainderOf = sufficiency({
   id: 'remainder-of',
   skill: 'ds-integers',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => {
     const d = random.int(3, level === 1 ? 6 : 12)
@@ -57,16 +57,32 @@ export const remainderOf = sufficiency({
           enough: t`${f} and ${d} share no factor, so different remainders of ${m`n`} give different ones of ${m`${f}n`}; only ${r} leads to ${(f * r) % d}.`,
           lacks: t`${f} and ${d} share a factor, so several remainders of ${m`n`} lead to ${(f * r) % d}.`,
         },
-        { text: t`${m`n`} is less than ${d + 2}.`, holds: (n) => n < d + 2 },
+        { text: t`${m`n`} is less than ${d + 2}.`, lacks: 'It gives only a bound.', holds: (n) => n < d + 2 },
         {
           text: t`${m`n`} has a remainder greater than ${Math.max(r - 1, 0)} when divided by ${d}.`,
           holds: (n) => n % d > Math.max(r - 1, 0),
+          lacks: t`Remainders run from 0 to ${d - 1}, and more than one of them is above ${Math.max(r - 1, 0)}.`,
+          enough: t`remainders on division by ${d} run from 0 to ${d - 1}, so the only one above ${d - 2} is ${d - 1}.`,
         },
         {
           text: t`${m`n`} is between ${big + r - 1} and ${big + r + Math.max(1, d - r)}, exclusive.`,
           holds: (n) => n > big + r - 1 && n < big + r + Math.max(1, d - r),
         },
       ],
+      together: (pair, left) => {
+        const rests = pair.map(({ holds }) =>
+          [
+            ...new Set(
+              range(1, 800)
+                .filter(holds)
+                .map((n) => n % d),
+            ),
+          ].toSorted((a, b) => a - b),
+        )
+        if (new Set(left.map((n) => n % d)).size > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
+          return undefined
+        return t`Of the remainders on division by ${d}, statement (1) allows ${rests[0]!.join(', ')}, and statement (2) allows ${rests[1]!.join(', ')}. Only ${left[0]! % d} is in both lists.`
+      },
       hints: [
         t`Write ${m`n`} as a multiple of ${d} plus a remainder.`,
         'List the first few numbers that fit each statement.',

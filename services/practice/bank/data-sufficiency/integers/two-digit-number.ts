@@ -19,7 +19,7 @@ const ASKS = [
 export const twoDigitNumber = sufficiency({
   id: 'two-digit-number',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [a, b] = [random.int(1, 9), random.int(1, 9)]
@@ -34,17 +34,20 @@ export const twoDigitNumber = sufficiency({
     const statements: Array<Statement<Digits>> = [
       {
         text: t`The sum of the digits of ${m`n`} is ${a + b}.`,
+        line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
         lacks: 'It fixes only the sum of the two digits.',
         enough: t`the two integers add up to 11 times the sum of the digits, ${m`11 \times ${a + b} = ${11 * (a + b)}`}.`,
       },
       {
         text: t`The tens digit of ${m`n`} is ${Math.abs(a - b)} ${a > b ? 'more' : 'less'} than the units digit.`,
+        line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
         lacks: 'It fixes only the difference of the two digits.',
       },
       {
         text: t`Reversing the digits of ${m`n`} gives an integer ${9 * Math.abs(a - b)} ${a > b ? 'less' : 'greater'} than ${m`n`}.`,
+        line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
         lacks: t`Reversing changes an integer by 9 times the difference of its digits, so it says only that the digits differ by ${Math.abs(a - b)}.`,
       },
@@ -65,6 +68,7 @@ export const twoDigitNumber = sufficiency({
       },
       {
         text: t`The tens digit of ${m`n`} is ${a}.`,
+        line: [1, 0, a],
         holds: ([p]) => p === a,
         lacks: 'The units digit stays open.',
       },
@@ -118,6 +122,11 @@ export const twoDigitNumber = sufficiency({
       ask: (one) => String(of(one)),
       show: ([p, q]) => m`n = ${10 * p + q}`,
       statements,
+      unknowns: {
+        letters: ['a', 'b'],
+        meaning: t`Let ${m`a`} be the tens digit and ${m`b`} the units digit.`,
+        then: ([p, q]) => t`So ${m`n = ${10 * p + q}`}.`,
+      },
       hints: [
         t`Write ${m`n = 10a + b`} with the digits ${m`a`} and ${m`b`}.`,
         'List the two-digit integers that fit a statement; there are never many.',

@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -27,7 +28,7 @@ const COEFFICIENTS = once(() =>
 export const integerSolutions = sufficiency({
   id: 'integer-solutions',
   skill: 'ds-quadratics',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.5, 1.2],
   draw: (random, level) => {
     const [r, s] = [random.int(level === 1 ? 1 : -4, 6), random.int(2, 7)]
@@ -40,38 +41,45 @@ export const integerSolutions = sufficiency({
     const statements: Array<Statement<Roots>> = [
       {
         text: t`One of the solutions is ${m`${s}`}.`,
+        gives: t`one solution is ${m`${s}`}`,
         holds: ([u, v]) => u === s || v === s,
         lacks: 'The other solution stays open.',
       },
       {
         text: m`b = ${b}`,
+        gives: t`the solutions add up to ${m`${-b}`}`,
         holds: ([u, v]) => u + v === -b,
         lacks: t`The value of ${m`b`} fixes only the sum of the solutions, ${m`${-b}`}.`,
       },
       {
         text: t`The product of the two solutions is ${m`${c}`}.`,
+        gives: t`the solutions multiply to ${m`${c}`}`,
         holds: ([u, v]) => u * v === c,
         lacks: t`A product of ${m`${c}`} leaves the sum of the solutions open.`,
         enough: t`the product of the solutions is ${m`c`}, so ${m`c = ${c}`}.`,
       },
       {
         text: t`The average (arithmetic mean) of the two solutions is ${(r + s) / 2 === Math.round((r + s) / 2) ? m`${(r + s) / 2}` : m`${String((r + s) / 2)}`}.`,
+        gives: t`the solutions add up to ${m`${r + s}`}`,
         holds: ([u, v]) => u + v === r + s,
         lacks: t`An average fixes only the sum of the solutions, ${m`${r + s}`}.`,
         enough: t`the sum of the solutions is twice their average, ${m`${r + s}`}, and ${m`b`} is the opposite of the sum, ${m`${b}`}.`,
       },
       {
         text: t`The greater solution is ${s - r} more than the smaller.`,
+        gives: t`the solutions differ by ${s - r}`,
         holds: ([u, v]) => v - u === s - r,
         lacks: 'It fixes only the distance of the solutions.',
       },
       {
         text: r > 0 ? 'Both solutions are positive.' : 'The solutions have opposite signs.',
+        gives: r > 0 ? 'both solutions are positive' : 'the solutions have opposite signs',
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
         lacks: 'It gives only signs.',
       },
       {
         text: t`For ${m`x = ${at}`}, the left side of the equation has the value ${m`${valueAt}`}.`,
+        gives: t`${m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`}`,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
         lacks: t`It says that ${m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`}, one equation for two letters.`,
         enough: t`put in ${at}: ${m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`}, so ${m`b + c = ${valueAt - at * at}`}.`,
@@ -94,6 +102,7 @@ export const integerSolutions = sufficiency({
     if (level > 1) {
       statements.push({
         text: m`b^2 - 4c = ${(s - r) ** 2}`,
+        gives: t`the solutions differ by ${s - r}, the root of ${m`b^2 - 4c`}`,
         holds: ([u, v]) => (v - u) ** 2 === (s - r) ** 2,
         lacks: t`That is the square of the distance of the solutions, ${s - r}; where they lie stays open.`,
       })
@@ -113,6 +122,12 @@ export const integerSolutions = sufficiency({
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => (u === v ? t`${m`${u}`} as a double solution` : t`the pair ${m`${u},\ ${v}`}`),
+      together: (pair, left) => {
+        const sums = [...new Set(left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`))]
+        return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)
+          ? t`${bothSay(pair)} Integers that do both are only ${sums.join(', or ')}; they add up to ${m`-b`} and multiply to ${m`c`}, so ${words} is ${m`${of(left[0]!)}`}.`
+          : undefined
+      },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
       hints: [
         t`The solutions add up to ${m`-b`} and multiply to ${m`c`}.`,

@@ -30,7 +30,7 @@ const EXPONENTS: ReadonlyArray<ReadonlyArray<readonly [number, number]>> = [
 export const powerOfSum = sufficiency({
   id: 'power-of-sum',
   skill: 'ds-quadratics',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.5, 1.2],
   draw: (random, level) => {
     const base = random.pick([2, 3, 5])
@@ -53,11 +53,15 @@ export const powerOfSum = sufficiency({
     const statements: Array<Statement<Point>> = [
       {
         text: m`${base}^{x} = ${base}^{${x}}`,
+        line: [1, 0, x],
+        gives: m`x = ${x}`,
         holds: ([u]) => u === x,
         lacks: t`It gives ${m`x = ${x}`}, but ${m`y`} stays open.`,
       },
       {
         text: m`${big}^{y} = ${base}^{${2 * y}}`,
+        line: [0, 1, y],
+        gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
         lacks: t`It gives ${m`y = ${y}`}, but ${m`x`} stays open.`,
       },
@@ -69,18 +73,26 @@ export const powerOfSum = sufficiency({
       { text: second, holds: fits(a, b), enough: t`collect the exponents: ${m`${base}^{${form}} = ${base}^{${e}}`}.` },
       {
         text: m`${base}^{${linearTex(c, off)}} = ${base}^{${other}}`,
+        line: [c, off, other],
+        gives: m`${linearTex(c, off)} = ${other}`,
         holds: fits(c, off),
         lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, one equation for two exponents.`,
       },
-      { text: m`xy = ${x * y}`, holds: ([u, v]) => u * v === x * y, lacks: 'A product does not fix the exponent.' },
+      {
+        text: m`xy = ${x * y}`,
+        gives: m`xy = ${x * y}`,
+        holds: ([u, v]) => u * v === x * y,
+        lacks: 'A product does not fix the exponent.',
+      },
       {
         text: m`${linearTex(more * a, more * b)} = ${more * e}`,
         holds: fits(a, b),
         enough: t`divide by ${more}: the exponent ${m`${form}`} is ${m`${e}`}.`,
       },
-      { text: m`x > ${x - 1}`, holds: ([u]) => u > x - 1, lacks: 'It gives only a bound.' },
+      { text: m`x > ${x - 1}`, gives: m`x > ${x - 1}`, holds: ([u]) => u > x - 1, lacks: 'It gives only a bound.' },
       {
         text: m`x^2 = ${x * x}`,
+        gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
         lacks: t`${m`x`} may be ${m`${x}`} or ${m`${-x}`}, and ${m`y`} stays open.`,
       },
@@ -91,6 +103,10 @@ export const powerOfSum = sufficiency({
       ask: ([u, v]) => m`${base}^{${a * u + b * v}}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
+      unknowns: {
+        letters: ['x', 'y'],
+        then: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
+      },
       hints: [
         t`The value is known as soon as the exponent ${m`${form}`} is known.`,
         t`Write every power with the base ${base} and compare exponents.`,

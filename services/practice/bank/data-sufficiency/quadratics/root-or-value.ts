@@ -66,6 +66,13 @@ export const rootOrValue = sufficiency({
         lacks: t`Multiplied out it is a quadratic equation with a second solution, ${m`${other - x}`}.`,
       },
     ],
+    together: (pair, left) => {
+      const allowed = pair.map(({ holds, text }) => {
+        const found = CASES().filter(holds)
+        return found.length < 3 ? found.map((n) => m`x = ${String(n)}`).join(' or ') : text
+      })
+      return t`Statement (1) allows ${allowed[0]!}, statement (2) ${allowed[1]!}. Only ${m`x = ${String(left[0]!)}`} is allowed by both.`
+    },
     hints: ['How many solutions does each statement have?', t`A square forgets the sign of ${m`x`}; a cube does not.`],
   }),
   second: {

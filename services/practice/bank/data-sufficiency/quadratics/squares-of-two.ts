@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -15,7 +16,7 @@ const ASKS = [
 export const squaresOfTwo = sufficiency({
   id: 'squares-of-two',
   skill: 'ds-quadratics',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
     const [x, y] = [random.int(-7, 9), random.int(-7, 9)]
@@ -30,21 +31,46 @@ export const squaresOfTwo = sufficiency({
       return (one) => value(one) === wanted
     }
     const statements: Array<Statement<Point>> = [
-      { text: m`x + y = ${s}`, holds: fits(([u, v]) => u + v), lacks: 'A sum alone fixes no square.' },
+      {
+        text: m`x + y = ${s}`,
+        line: [1, 1, s],
+        gives: m`x + y = ${s}`,
+        holds: fits(([u, v]) => u + v),
+        lacks: 'A sum alone fixes no square.',
+      },
       {
         text: m`x - y = ${d}`,
+        line: [1, -1, d],
+        gives: m`x - y = ${d}`,
         holds: fits(([u, v]) => u - v),
         lacks: 'A difference alone leaves the size of the numbers open.',
         enough: t`square it: ${m`(x - y)^2 = ${d * d}`}.`,
       },
-      { text: m`xy = ${p}`, holds: fits(([u, v]) => u * v), lacks: 'A product does not fix its factors.' },
+      {
+        text: m`xy = ${p}`,
+        gives: m`xy = ${p}`,
+        holds: fits(([u, v]) => u * v),
+        lacks: 'A product does not fix its factors.',
+      },
       {
         text: m`(x + y)^2 = ${s * s}`,
+        gives: m`(x + y)^2 = ${s * s}`,
         holds: fits(([u, v]) => (u + v) ** 2),
         lacks: t`It is ${m`x^2 + 2xy + y^2`}, and the term ${m`2xy`} stays open.`,
       },
-      { text: m`x = ${x}`, holds: fits(([u]) => u), lacks: t`The value of ${m`y`} stays open.` },
-      { text: m`y^2 = ${y * y}`, holds: fits(([, v]) => v * v), lacks: t`The value of ${m`x`} stays open.` },
+      {
+        text: m`x = ${x}`,
+        line: [1, 0, x],
+        gives: m`x = ${x}`,
+        holds: fits(([u]) => u),
+        lacks: t`The value of ${m`y`} stays open.`,
+      },
+      {
+        text: m`y^2 = ${y * y}`,
+        gives: m`y^2 = ${y * y}`,
+        holds: fits(([, v]) => v * v),
+        lacks: t`The value of ${m`x`} stays open.`,
+      },
     ]
     if (level === 1) {
       statements.push(
@@ -64,24 +90,28 @@ export const squaresOfTwo = sufficiency({
       statements.push(
         {
           text: m`x^2 + y^2 = ${squares}`,
+          gives: m`x^2 + y^2 = ${squares}`,
           holds: fits(([u, v]) => u * u + v * v),
           lacks: t`${m`(x - y)^2`} is that minus ${m`2xy`}, which stays open.`,
           enough: 'it is what is asked.',
         },
         {
           text: m`${k}x^2 = ${k * squares} - ${k}y^2`,
+          gives: m`x^2 + y^2 = ${squares}`,
           holds: fits(([u, v]) => u * u + v * v),
           lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${m`2xy`} stays open.`,
           enough: t`divide by ${k} and bring ${m`y^2`} to the left side: ${m`x^2 + y^2 = ${squares}`}.`,
         },
         {
           text: m`|x - y| = ${Math.abs(d)}`,
+          gives: m`(x - y)^2 = ${d * d}`,
           holds: fits(([u, v]) => Math.abs(u - v)),
           lacks: 'A distance alone leaves the size of the numbers open.',
           enough: t`the square of ${m`x - y`} is the square of its absolute value, ${d * d}.`,
         },
         {
           text: m`x^2 - 2xy + y^2 = ${d * d}`,
+          gives: m`(x - y)^2 = ${d * d}`,
           holds: fits(([u, v]) => (u - v) ** 2),
           lacks: t`It is ${m`(x - y)^2`}; the term ${m`-2xy`} stays open.`,
           enough: t`the left side is ${m`(x - y)^2`}.`,
@@ -94,6 +124,11 @@ export const squaresOfTwo = sufficiency({
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
+      unknowns: { letters: ['x', 'y'], then: ([u, v]) => t`So ${m`${tex} = ${of([u, v])}`}.` },
+      together: (pair) =>
+        pair.every(({ gives, line }) => gives !== undefined && line === undefined)
+          ? t`${bothSay(pair)} Both are terms of ${m`(x + y)^2 = x^2 + 2xy + y^2`} or of ${m`(x - y)^2 = x^2 - 2xy + y^2`}, and two of its terms give the third: ${m`${tex} = ${of([x, y])}`}.`
+          : undefined,
       hints: [
         t`Write ${m`${tex}`} in another form: multiply out or factor.`,
         t`Use ${m`(x \pm y)^2 = x^2 \pm 2xy + y^2`}: which terms does each statement give?`,

@@ -136,6 +136,13 @@ export const fillingTime = sufficiency({
       ask: of,
       show: ([r, x]) => t`a rate of ${units(r)} per minute for ${minutes(x)}`,
       statements,
+      together: ([first, second]) => {
+        const timeKnown = [first, second].some(({ enough }) => enough !== undefined && level === 3)
+        const rated = t`the rate, ${units(rate)} per minute`
+        return timeKnown || level === 3
+          ? t`One of them gives ${rated}, the other the time, ${minutes(time)}. What the ${tank} holds is rate times time: ${m`${rate} \times ${time} = ${whole}`}.`
+          : t`One of them gives ${rated}, the other what the ${tank} holds, ${units(whole)}. The time is ${m`${whole} \div ${rate} = ${time}`} minutes${level === 2 ? t`, and a third of that is ${rational(time, 3)}` : ''}.`
+      },
       hints: [
         'Rate times time is what it holds: two of the three give the third.',
         level === 3

@@ -62,22 +62,26 @@ export const meetingPlace = sufficiency({
     const statements: Array<Statement<Speeds>> = [
       {
         text: t`${a} ${walk}s at ${km(u)} per hour.`,
+        line: [1, 0, u],
         holds: ([p]) => p === u,
         lacks: t`The speed of ${b} stays open.`,
       },
       {
         text: t`${b} ${walk}s at ${km(v)} per hour.`,
+        line: [0, 1, v],
         holds: ([, q]) => q === v,
         lacks: t`The speed of ${a} stays open.`,
       },
       {
         text: t`One hour after the start, the two are still ${km(distance - u - v)} apart.`,
+        line: [1, 1, u + v],
         holds: ([p, q]) => p + q === u + v,
         lacks: t`It gives the sum of the two speeds, ${u + v}, but not which part is whose.`,
         enough: t`in one hour they come ${m`${distance} - ${distance - u - v} = ${u + v}`} miles nearer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} hours.`,
       },
       {
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
+        line: [v, -u, 0],
         holds: ([p, q]) => (p - q) * (u + v) === (u - v) * (p + q),
         lacks: 'That compares the two ways, but no time is known.',
         enough:
@@ -87,6 +91,7 @@ export const meetingPlace = sufficiency({
       },
       {
         text: t`The speeds of ${a} and ${b} are in the ratio ${ratio(div(u, v))}.`,
+        line: [v, -u, 0],
         holds: ([p, q]) => p * v === q * u,
         lacks: 'A ratio of speeds fixes no time.',
         enough:
@@ -96,6 +101,7 @@ export const meetingPlace = sufficiency({
       },
       {
         text: t`${fast} ${walk}s ${km(Math.abs(u - v))} per hour faster than ${slow}.`,
+        line: [1, -1, u - v],
         holds: ([p, q]) => p - q === u - v,
         lacks: 'A difference of speeds fixes neither their sum nor their ratio.',
         enough: slower,
@@ -116,6 +122,7 @@ export const meetingPlace = sufficiency({
     if (level > 1) {
       statements.push({
         text: t`When they meet, ${b} still has ${km(rational(distance * u, u + v))} to go to ${from}.`,
+        line: [v, -u, 0],
         holds: ([p, q]) => p * (u + v) === u * (p + q),
         enough:
           level === 3
@@ -129,6 +136,18 @@ export const meetingPlace = sufficiency({
       ask: of,
       show: ([p, q]) => t`a pair of ${p} and ${q} miles per hour`,
       statements,
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour; ways that differ or stand in a ratio do so like the speeds.`,
+        then: ([p, q]) =>
+          level === 3
+            ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the way.`
+            : t`They approach at ${m`${p} + ${q} = ${p + q}`} miles per hour and meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} hours${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`,
+      },
+      together: (_pair, left) =>
+        left.length > 1 && level === 3
+          ? t`Together they say that ${slow} is slower than ${fast}. In the same time the slower one covers less than half of the way.`
+          : undefined,
       hints: [
         t`Until they meet, the two cover ${distance} miles together, in the same time.`,
         level === 1 ? 'The time needs the sum of the two speeds.' : 'The place needs the ratio of the two speeds.',

@@ -76,6 +76,8 @@ export const tripTime = sufficiency({
           lacks: 'Speed and time stay open.',
         },
       ],
+      together: () =>
+        t`One of them gives the speed, ${v} miles per hour, and the other adds the distance: time is distance over speed, ${m`${distance} \div ${v} = ${time}`} hours.`,
       hints: [
         'Time is distance over speed. Which relation is enough without knowing either?',
         'Test whether a statement would hold for a faster and for a slower trip.',

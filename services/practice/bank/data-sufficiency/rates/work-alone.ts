@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { count, m, t } from '../../factory/format.ts'
 import { div, rational, toNumber } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -25,7 +26,7 @@ const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 export const workAlone = sufficiency({
   id: 'work-alone',
   skill: 'ds-rates',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [a, b] = [random.int(2, 20), random.int(2, 24)]
@@ -63,21 +64,25 @@ export const workAlone = sufficiency({
     const statements: Array<Statement<Hours>> = [
       {
         text: t`Alone, ${first} needs ${hours(a)} for one ${job}.`,
+        gives: t`${m`u = ${a}`}`,
         holds: ([u]) => u === a,
         lacks: t`The speed of ${second} stays open.`,
       },
       {
         text: t`Together, the two need ${hours(both)} for one ${job}.`,
+        gives: t`${m`\frac{1}{u} + \frac{1}{v} = ${fracTex(div(1, both))}`}`,
         holds: sameTogether,
         lacks: t`In one hour they do ${m`${fracTex(div(1, both))}`} of the ${job} together, but how much of that each does stays open.`,
       },
       {
         text: t`For one ${job} alone, ${slow} needs ${hours(Math.abs(a - b))} more than ${fast}.`,
+        gives: t`${m`u - v = ${a - b}`}`,
         holds: ([u, v]) => u - v === a - b,
         lacks: 'A difference of times fixes no speed.',
       },
       {
         text: t`In ${hours(2)}, ${second} alone does ${m`${fracTex(2, b)}`} of one ${job}.`,
+        gives: t`${m`v = ${b}`}`,
         holds: ([, v]) => v === b,
         lacks: t`It says that ${second} alone needs ${hours(b)}; the speed of ${first} stays open.`,
         enough: t`the whole takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours.`,
@@ -86,12 +91,14 @@ export const workAlone = sufficiency({
         text: Number.isInteger(factor)
           ? t`${fast} is ${times(factor)} as fast as ${slow}.`
           : t`While ${first} does ${count(i, job, jobs)}, ${second} does ${count(j, job, jobs)}.`,
+        gives: t`${m`\frac{u}{v} = ${fracTex(a, b)}`}`,
         holds: ([u, v]) => u * b === v * a,
         lacks: 'It compares the two speeds, but no time is known.',
         enough: speeds,
       },
       {
         text: t`${first} alone needs less than ${hours(a + slack)} for one ${job}.`,
+        gives: t`${m`u < ${a + slack}`}`,
         holds: ([u]) => u < a + slack,
         lacks: 'It gives only a bound.',
       },
@@ -134,6 +141,10 @@ export const workAlone = sufficiency({
       ask: of,
       show: ([u, v]) => t`a pair of ${u} and ${v} hours`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
+      together: (pair, left) =>
+        pair.every(({ gives }) => gives !== undefined) && left.length === 1
+          ? t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)} Both hold only for ${m`u = ${left[0]![0]}`} and ${m`v = ${left[0]![1]}`}${level === 3 ? t`. In one hour they do ${m`\frac{1}{${left[0]![0]}}`} and ${m`\frac{1}{${left[0]![1]}}`}, so the shares of the work are known` : level === 2 ? t`, and together they do ${m`\frac{1}{${left[0]![0]}} + \frac{1}{${left[0]![1]}}`} in an hour` : ''}.`
+          : undefined,
       hints: [
         t`Whoever needs ${m`n`} hours alone does ${m`\frac{1}{n}`} of the ${job} in one hour.`,
         level === 3

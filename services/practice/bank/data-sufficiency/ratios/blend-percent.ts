@@ -53,39 +53,46 @@ export const blendPercent = sufficiency({
     const statements: Array<Statement<Pair>> = [
       {
         text: t`${the} contains ${count(x, unit)} of ${one}.`,
+        line: [1, 0, x],
         holds: ([u]) => u === x,
         lacks: t`The amount of ${other} stays open.`,
       },
       {
         text: t`${the} contains ${count(y, unit)} of ${other}.`,
+        line: [0, 1, y],
         holds: ([, v]) => v === y,
         lacks: t`The amount of ${one} stays open.`,
       },
       {
         text: t`${the} weighs ${count(x + y, unit)} in all.`,
+        line: [1, 1, x + y],
         holds: ([u, v]) => u + v === x + y,
         lacks: 'The total can be split between the two kinds in many ways.',
       },
       {
         text: t`${m`\frac{${n}}{${d}}`} of ${the} is ${one}.`,
+        line: [y, -x, 0],
         holds: ([u, v]) => u * (x + y) === (u + v) * x,
         lacks: sharesOnly,
         enough: mix,
       },
       {
         text: t`The amounts of ${one} and of ${other} are in the ratio ${ratio(div(x, y))}.`,
+        line: [y, -x, 0],
         holds: ([u, v]) => u * y === v * x,
         lacks: sharesOnly,
         enough: mix,
       },
       {
         text: t`${the} contains ${count(Math.abs(x - y), unit)} more of ${x > y ? one : other} than of ${x > y ? other : one}.`,
+        line: [1, -1, x - y],
         holds: ([u, v]) => u - v === x - y,
         lacks: 'A difference fixes neither the amounts nor their ratio.',
         enough: t`the amounts count equally for the middle of ${p}% and ${q}%, so the greater one decides: ${key}.`,
       },
       {
         text: t`The ${part} in ${the} weighs ${count(rational(p * x + q * y, 100), unit)}.`,
+        line: [p, q, p * x + q * y],
         holds: ([u, v]) => p * u + q * v === p * x + q * y,
         lacks: t`It says ${m`${rational(p, 100)}x + ${rational(q, 100)}y = ${rational(p * x + q * y, 100)}`}, one equation for two amounts.`,
       },
@@ -113,6 +120,7 @@ export const blendPercent = sufficiency({
     if (level > 1) {
       statements.push({
         text: t`${percent(mean)} of ${the} is ${part}.`,
+        line: [y, -x, 0],
         holds: ([u, v]) => (p * u + q * v) * (x + y) === (p * x + q * y) * (u + v),
         lacks: sharesOnly,
         enough: t`${percent(mean)} is ${x > y ? 'more' : 'less'} than the bound asked about.`,
@@ -125,6 +133,20 @@ export const blendPercent = sufficiency({
       ask: of,
       show: ([u, v]) => t`a mix of ${count(u, unit)} (${p}%) and ${count(v, unit)} (${q}%)`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let there be ${m`x`} ${unit}s of ${one} and ${m`y`} ${unit}s of ${other}.`,
+        then: ([u, v]) =>
+          level === 1
+            ? t`The blend holds ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent.`
+            : level === 3
+              ? t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the blend lies on ${u > v ? 'its' : 'the other'} side of the middle.`
+              : t`The amount of ${one} is asked: ${count(u, unit)}.`,
+      },
+      together: (pair, left) =>
+        left.length > 1 && level === 3
+          ? t`Together they say that there is ${x > y ? 'more' : 'less'} of ${one} than of ${other}. Equal amounts would give the middle, ${percent(div(p + q, 2))}, so the blend lies on the side of the larger part.`
+          : undefined,
       hints: [
         level === 2
           ? 'An amount is asked for: shares alone cannot give it.'

@@ -1,3 +1,4 @@
+import { fracTex } from '../../factory/frac-tex.ts'
 import { count, m, percent, ratio, t } from '../../factory/format.ts'
 import { div, rational } from '../../factory/rational.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -15,7 +16,7 @@ const CLUBS = [
 export const clubRatio = sufficiency({
   id: 'club-ratio',
   skill: 'ds-ratios',
-  version: 2,
+  version: 3,
   levels: [-0.9, -0.2, 0.5],
   draw: (random, level) => {
     const [a, b] = random.some([1, 2, 3, 4, 5, 6, 7], 2) as [number, number]
@@ -39,11 +40,13 @@ export const clubRatio = sufficiency({
       statements: [
         {
           text: t`There are ${gap} more ${ones} than ${twos}.`,
+          line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
           lacks: 'A difference does not fix a ratio.',
         },
         {
           text: t`There are ${first + second} ${ones} and ${twos} in all.`,
+          line: [1, 1, first + second],
           holds: ([p, q]) => p + q === first + second,
           lacks: 'A total does not fix a ratio.',
         },
@@ -54,11 +57,13 @@ export const clubRatio = sufficiency({
         },
         {
           text: t`There are ${first} ${ones}.`,
+          line: [1, 0, first],
           holds: ([p]) => p === first,
           lacks: t`The number of ${twos} stays open.`,
         },
         {
           text: t`There are ${second} ${twos}.`,
+          line: [0, 1, second],
           holds: ([, q]) => q === second,
           lacks: t`The number of ${ones} stays open.`,
         },
@@ -69,6 +74,7 @@ export const clubRatio = sufficiency({
         },
         {
           text: t`With ${gap} more ${twos}, the two numbers would be equal.`,
+          line: [1, -1, gap],
           holds: ([p, q]) => q + gap === p,
           lacks: 'A difference does not fix a ratio.',
         },
@@ -78,6 +84,11 @@ export const clubRatio = sufficiency({
           lacks: 'It gives only a bound.',
         },
       ],
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
+        then: ([p, q]) => t`The ratio is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
+      },
       hints: [
         'Absolute numbers or a relation: which of the two fixes a ratio?',
         'Try small and large groups that fit a statement.',

@@ -66,6 +66,8 @@ export const percentRise = sufficiency({
           enough: t`${m`\frac{${percent / 5}}{20}`} is ${percent}%.`,
         },
       ],
+      together: () =>
+        t`Before, after and rise belong together: two of the three are known, so all are, ${money(before)}, ${money(after)} and ${money(rise)}. The rise is ${m`\frac{${rise}}{${before}}`} of the price before it, ${percent}%.`,
       hints: [
         'A percent change needs a relation, not an amount.',
         'Which of price before, price after and rise are known?',

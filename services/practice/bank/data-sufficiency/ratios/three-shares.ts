@@ -70,33 +70,39 @@ export const threeShares = sufficiency({
     const statements: Array<Statement<Shares>> = [
       {
         text: t`${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}.`,
+        line: [y, -x, 0],
         holds: ([p, q]) => p * y === q * x,
         lacks: t`${c}'s share stays open, so the parts are not fixed.`,
         enough: t`that is the ratio itself, ${ratio(div(x, y))}.`,
       },
       {
         text: t`${names[0]!} gets ${stock.unit(high - low)} more than ${names[1]!}.`,
+        line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
         lacks: 'A difference fixes neither of the two shares.',
       },
       {
         text: t`${b} and ${c} together get ${stock.unit(y + z)}.`,
+        line: [1, 0, x],
         holds: ([p]) => p === x,
         lacks: t`It gives ${a}'s share, ${stock.unit(x)}; the others stay open.`,
         enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
       },
       {
         text: t`${a} and ${c} together get ${stock.unit(x + z)}.`,
+        line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: t`It gives ${b}'s share, ${stock.unit(y)}; the others stay open.`,
       },
       {
         text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
+        line: [y, y + z, y * total],
         holds: ([, q, r]) => q * z === r * y,
         lacks: t`${a}'s share stays open.`,
       },
       {
         text: t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`,
+        line: [1, 0, x],
         holds: ([p, q, r]) => p * (y + z) === (q + r) * x,
         lacks: t`It gives ${a}'s share, ${stock.unit(x)}; the others stay open.`,
         enough: t`then ${a} gets ${fractionOf(x, total)} of the whole, ${stock.unit(x)}.`,
@@ -143,6 +149,14 @@ export const threeShares = sufficiency({
       ask: ([p, q, r]) => (level === 3 ? ratio(div(p, q)) : stock.unit(level === 1 ? p : r)),
       show: ([p, q, r]) => t`the division ${plain(p)}, ${plain(q)}, ${plain(r)}`,
       statements,
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let ${m`x`} and ${m`y`} be the shares of ${a} and ${b}; then ${c} gets ${m`${total} - x - y`}.`,
+        then: ([p, q, r]) =>
+          level === 3
+            ? t`The ratio is ${p} to ${q}.`
+            : t`The shares are ${plain(p)}, ${plain(q)} and ${m`${total} - ${p} - ${q} = ${r}`}.`,
+      },
       hints: [
         t`The three shares add up to ${total}; that is a third equation you already have.`,
         level === 3

@@ -33,7 +33,7 @@ const LIMITS = [
 export const twoYearChange = sufficiency({
   id: 'two-year-change',
   skill: 'ds-ratios',
-  version: 3,
+  version: 4,
   levels: [-0.1, 0.6, 1.2],
   draw: (random, level) => {
     const [p, q] = [random.step(4, 45, 1), random.step(4, 45, 1)]
@@ -100,6 +100,16 @@ export const twoYearChange = sufficiency({
           enough: t`the order of the two changes does not matter, so the result was the same, ${m`${result}`} times the beginning.`,
         },
       ],
+      together: (_pair, left) => {
+        const ends = left.map((one) => [end(one), one] as const)
+        const above = level === 2 ? !yes(left[0]!) : yes(left[0]!)
+        const [value, [u, v]] = ends.reduce((best, each) => (above === each[0] < best[0] ? each : best))
+        const factor = t`${m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(value, 10000)}`}`
+        const bound = m`${rational(limit, 100)}`
+        if (left.length === 1)
+          return t`Both percents are then known, ${m`p = ${u}`} and ${m`q = ${v}`}. The factor for both years is ${factor}, to be compared with ${bound}.`
+        return t`The ${above ? 'least' : 'greatest'} factor that both statements allow comes from ${m`p = ${u}`} and ${m`q = ${v}`}: ${factor}. Even that is ${above ? 'not below' : 'not above'} ${bound}, and all others are farther from it.`
+      },
       hints: [
         t`The factor for both years is ${m`(1 + \frac{p}{100})(1 - \frac{q}{100})`}.`,
         t`Test equal percents: ${plain(20)}% up and then ${plain(20)}% down does not lead back to the beginning.`,

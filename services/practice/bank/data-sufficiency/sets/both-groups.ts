@@ -14,7 +14,7 @@ const COURSES = [
 export const bothGroups = sufficiency({
   id: 'both-groups',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [-0.6, 0.1, 0.8],
   draw: (random) => {
     const both = random.int(4, 20)
@@ -38,11 +38,13 @@ export const bothGroups = sufficiency({
       statements: [
         {
           text: t`${first} of them ${verb} ${one}.`,
+          line: [0, 1, total - first],
           holds: ([f, , x]) => f + x === first,
           lacks: t`It leaves open how many of these also ${verb} ${two}.`,
         },
         {
           text: t`${second} of them ${verb} ${two}.`,
+          line: [1, 0, total - second],
           holds: ([, s, x]) => s + x === second,
           lacks: t`It leaves open how many of these also ${verb} ${one}.`,
         },
@@ -53,16 +55,19 @@ export const bothGroups = sufficiency({
         },
         {
           text: t`${first - both} of them ${verb} ${one} but not ${two}.`,
+          line: [1, 0, first - both],
           holds: ([f]) => f === first - both,
           lacks: t`The others, ${second}, all ${verb} ${two}; how many of these also ${verb} ${one} stays open.`,
         },
         {
           text: t`${second - both} of them ${verb} ${two} but not ${one}.`,
+          line: [0, 1, second - both],
           holds: ([, s]) => s === second - both,
           lacks: t`The others, ${first}, all ${verb} ${one}; how many of these also ${verb} ${two} stays open.`,
         },
         {
           text: t`Those who ${verb} ${one} are ${Math.abs(first - second)} ${first > second ? 'more' : 'fewer'} than those who ${verb} ${two}.`,
+          line: [1, -1, first - second],
           holds: ([f, s]) => f - s === first - second,
           lacks: 'The common part drops out of the difference.',
         },
@@ -72,6 +77,11 @@ export const bothGroups = sufficiency({
           enough: t`the sum counts those with both twice: ${m`${first + second} - ${total} = ${both}`}.`,
         },
       ],
+      unknowns: {
+        letters: ['f', 's'],
+        meaning: t`Let ${m`f`} of them ${verb} only ${one}, and ${m`s`} only ${two}. Everyone belongs to at least one group, so those outside one group are the only ones of the other.`,
+        then: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
+      },
       hints: [
         'Draw two overlapping circles; the three parts add up to the total.',
         t`How many are outside the overlap?`,

@@ -1,3 +1,4 @@
+import { agree } from '../../factory/grammar.ts'
 import { m, ratio, t } from '../../factory/format.ts'
 import { div } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -50,11 +51,13 @@ export const drawChance = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([r, b, g])
+    const share = level === 2 ? t`${red} or ${blue}` : red
     const statements: Array<Statement<Three>> = [
       {
         text: t`${r} of the ${things} ${r === 1 ? 'is' : 'are'} ${red}.`,
         holds: ([p]) => p === r,
         lacks: 'A number alone is no share; the total stays open.',
+        enough: t`there is at least one of each other color, so ${r} ${red} ${agree(r, 'one is', 'ones are')} not more than the rest, and the answer is no.`,
       },
       {
         text: t`There are ${total} ${things} in ${the}.`,
@@ -84,6 +87,7 @@ export const drawChance = sufficiency({
         text: t`There ${Math.abs(r - b) === 1 ? 'is' : 'are'} ${Math.abs(r - b)} more ${r > b ? red : blue} ${Math.abs(r - b) === 1 ? thing : things} than ${r > b ? blue : red} ones.`,
         holds: ([p, q]) => p - q === r - b,
         lacks: 'A difference fixes no share.',
+        enough: t`${red} exceeds ${blue} by at most 1, and there is at least one ${green} one, so ${red} is not more than the rest: the answer is no.`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
@@ -126,6 +130,10 @@ export const drawChance = sufficiency({
       ask: of,
       show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue} and ${s} ${green}`,
       statements,
+      together: (_pair, left) =>
+        left.length <= 8
+          ? t`Try the numbers from one to twelve that fit both statements: there ${left.length === 1 ? 'is' : 'are'} only ${left.map(([p, q, s]) => t`${p} ${red}, ${q} ${blue} and ${s} ${green}`).join('; ')}. ${left.length === 1 ? 'That settles the share of' : 'Each time the answer is the same for'} ${share}.`
+          : t`Write ${m`x`}, ${m`y`} and ${m`z`} for the numbers of ${red}, ${blue} and ${green} ${things}. The two statements fix the proportion in which ${share} and the rest stand, ${proportion(left, level)}, and a probability needs no more.`,
       hints: [
         'A probability is a share: numbers of one kind alone do not fix it.',
         level === 2 ? t`What is the opposite of ${red} or ${blue}?` : t`Only ${red} against not ${red} matters.`,
@@ -181,4 +189,10 @@ function triples(high: number): Three[] {
 
 function colorsOf(stem: string): string[] {
   return /holds (\w+), (\w+) and (\w+)/.exec(stem)?.slice(1) ?? []
+}
+
+/** The share in question against the rest, as the cases that are left have it. */
+function proportion(left: readonly Three[], level: number): string {
+  const [p, q, s] = left[0]!
+  return level === 2 ? ratio(div(p + q, s)) : ratio(div(p, q + s))
 }

@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -21,7 +22,7 @@ const GROUPS = [
 export const neitherGroup = sufficiency({
   id: 'neither-group',
   skill: 'ds-sets',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
     const truth = {
@@ -47,26 +48,31 @@ export const neitherGroup = sufficiency({
     const statements: Array<Statement<Parts>> = [
       {
         text: t`${inOne} of them ${one}.`,
+        gives: t`${m`a + c = ${inOne}`}`,
         holds: (each) => each.first + each.both === inOne,
         lacks: t`How many of these also ${other} stays open.`,
       },
       {
         text: t`${inOther} of them ${other}.`,
+        gives: t`${m`b + c = ${inOther}`}`,
         holds: (each) => each.second + each.both === inOther,
         lacks: t`How many of these also ${one} stays open.`,
       },
       {
         text: t`${both} of them both ${one} and ${other}.`,
+        gives: t`${m`c = ${both}`}`,
         holds: (each) => each.both === both,
         lacks: 'The other three parts stay open.',
       },
       {
         text: t`${Math.abs(first - second)} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
+        gives: t`${m`a - b = ${first - second}`}`,
         holds: (each) => each.first - each.second === first - second,
         lacks: 'It compares two groups and fixes neither.',
       },
       {
         text: t`${second} of them ${other} but do not ${one}.`,
+        gives: t`${m`b = ${second}`}`,
         holds: (each) => each.second === second,
         lacks: 'The other three parts stay open.',
       },
@@ -104,6 +110,7 @@ export const neitherGroup = sufficiency({
         },
         {
           text: t`${neither} of them do neither.`,
+          gives: t`${m`d = ${neither}`}`,
           holds: (each) => each.neither === neither,
           lacks: 'How many of the rest do both stays open.',
         },
@@ -123,6 +130,7 @@ export const neitherGroup = sufficiency({
         },
         {
           text: t`${neither} of them do neither.`,
+          gives: t`${m`d = ${neither}`}`,
           holds: (each) => each.neither === neither,
           lacks: 'How the rest divide stays open.',
         },
@@ -135,6 +143,10 @@ export const neitherGroup = sufficiency({
       show: (each) =>
         t`a split of ${each.both} (both), ${each.first} (only ${one}), ${each.second} (only ${other}) and ${each.neither} (neither)`,
       statements,
+      together: (pair, left) =>
+        pair.every(({ gives }) => gives !== undefined)
+          ? t`Let ${m`a`} of them only ${one}, ${m`b`} only ${other}, ${m`c`} do both and ${m`d`} neither; ${m`a + b + c + d = ${total}`}. ${bothSay(pair)} With the total, that gives ${[m`d = ${neither}`, m`a + b = ${first + second}`, m`a = ${first}`][level - 1]!}, which is ${of(left[0]!)} of them.`
+          : undefined,
       hints: [
         t`Draw two overlapping circles: four parts add up to ${total}.`,
         'Write each statement as a sum of parts; which parts does the question need?',

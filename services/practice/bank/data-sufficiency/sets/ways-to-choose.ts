@@ -1,3 +1,4 @@
+import { bothSay } from '../../factory/why-together.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -26,7 +27,7 @@ const two = (y: number): number => (y * (y - 1)) / 2
 export const waysToChoose = sufficiency({
   id: 'ways-to-choose',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const [x, y, z] = [random.int(3, 9), random.int(3, 9), level === 2 ? random.int(2, 6) : 1]
@@ -45,21 +46,25 @@ export const waysToChoose = sufficiency({
     const statements: Array<Statement<Offer>> = [
       {
         text: t`There are ${x} kinds of ${one}.`,
+        gives: t`there are ${x} ${ones}`,
         holds: ([p]) => p === x,
         lacks: t`The choice of ${twos} stays open.`,
       },
       {
         text: t`There are ${y} kinds of ${other}.`,
+        gives: t`there are ${y} ${twos}`,
         holds: ([, q]) => q === y,
         lacks: t`The choice of ${ones} stays open.`,
       },
       {
         text: t`There are ${x + y} kinds of ${one} and ${other} in all.`,
+        gives: t`${ones} and ${twos} are ${x + y} together`,
         holds: ([p, q]) => p + q === x + y,
         lacks: 'Two numbers with a known sum can have several products.',
       },
       {
         text: t`With ${plus} more ${plus === 1 ? 'kind' : 'kinds'} of ${one}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
+        gives: t`each ${one} goes with ${plain(rest(now))} choices of the rest`,
         holds: (each) => plus * rest(each) === plus * rest(now),
         lacks: t`Each kind of ${one} gives ${plain(rest(now))} ${all}; how many kinds there are stays open.`,
       },
@@ -70,16 +75,19 @@ export const waysToChoose = sufficiency({
       },
       {
         text: t`There ${Math.abs(x - y) === 1 ? 'is' : 'are'} ${Math.abs(x - y)} more ${Math.abs(x - y) === 1 ? 'kind' : 'kinds'} of ${x > y ? one : other} than of ${x > y ? other : one}.`,
+        gives: t`the two numbers differ by ${Math.abs(x - y)}`,
         holds: ([p, q]) => p - q === x - y,
         lacks: 'Two numbers with a known difference can have many products.',
       },
       {
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
+        gives: t`one of the ${ones} makes up one ${ordinal(x)} of all, so there are ${x}`,
         holds: ([p]) => p === x,
         lacks: t`That says that there are ${x} kinds of ${one}; the rest stays open.`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(total - rest(now))} ${all} are left to choose from.`,
+        gives: t`without one of the ${ones}, ${plain(total - rest(now))} ${all} are left`,
         holds: (each) => ways(each) - rest(each) === total - rest(now),
         lacks: t`The number with one kind of ${one} less is a product whose factors stay open.`,
         enough: t`with at most twelve kinds of each, only one pair of numbers fits, and the answer is ${plain(total)}.`,
@@ -101,6 +109,7 @@ export const waysToChoose = sufficiency({
       statements.push(
         {
           text: t`There are ${z} kinds of ${third}.`,
+          gives: t`there are ${z} ${threes}`,
           holds: ([, , s]) => s === z,
           lacks: 'The other choices stay open.',
         },
@@ -133,6 +142,11 @@ export const waysToChoose = sufficiency({
           ? t`an offer of ${p} ${ones}, ${q} ${twos} and ${s} ${threes}`
           : t`an offer of ${p} ${ones} and ${q} ${twos}`,
       statements,
+      together: (pair, left) => {
+        if (pair.some(({ gives }) => gives === undefined)) return undefined
+        const [p] = left[0]!
+        return t`${bothSay(pair)} That fixes ${p} ${ones} and ${plain(rest(left[0]!))} ${rest(left[0]!) === 1 ? 'choice' : 'choices'} of the rest for each: ${m`${p} \times ${rest(left[0]!)} = ${p * rest(left[0]!)}`} ${all}.`
+      },
       hints: [
         level === 3
           ? t`Multiply the kinds of ${one} by the pairs of ${twos}, ${m`\frac{n(n - 1)}{2}`}.`

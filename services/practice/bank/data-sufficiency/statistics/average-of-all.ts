@@ -21,7 +21,7 @@ const TESTS = [
 export const averageOfAll = sufficiency({
   id: 'average-of-all',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
   draw: (random, level) => {
     const size = random.pick(level === 1 ? [4, 5] : [5, 8, 10])
@@ -54,30 +54,49 @@ export const averageOfAll = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const found = level === 3 ? t`, and the answer is ${key}` : ''
+    /** The average of all that lies nearest to the limit among the cases of a statement. */
+    const extreme = (holds: (one: Averages) => boolean): string => {
+      const totals = CASES()
+        .filter(holds)
+        .map(([p, q]) => n * p + k * q)
+      const edge = key === 'yes' ? Math.min(...totals) : Math.max(...totals)
+      return t`the ${key === 'yes' ? 'least' : 'greatest'} average of all that it allows is ${rational(edge, n + k)}, so the answer is ${key}.`
+    }
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
+        line: [0, 1, y],
         holds: ([, q]) => q === y,
         lacks: t`The average of the ${ones} stays open.`,
       },
       {
         text: t`The average of the ${ones} was ${Math.abs(x - y)} ${x > y ? 'more' : 'less'} than that of the ${others}.`,
+        line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
         lacks: 'A difference of averages fixes neither of them.',
+        get enough() {
+          return extreme(([p, q]) => p - q === x - y)
+        },
       },
       {
         text: t`Together, all ${n + k} ${did} ${total} ${what}.`,
+        line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
         lacks: t`How much of it the ${ones} ${did} stays open.`,
         enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}. The two groups need not be known.`,
       },
       {
         text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
+        line: [2 * n, k, 2 * n * x + k * y],
         holds: ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
         lacks: t`It says ${m`${2 * n}x + ${k}y = ${2 * n * x + k * y}`} for the two averages: one equation for two numbers.`,
+        get enough() {
+          return extreme(([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y)
+        },
       },
       {
         text: t`If each ${second} had ${did} ${plus} more, the average of all would have been ${raised}.`,
+        line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
         lacks: t`It fixes the total of all, ${total}, but not the part of the ${ones}.`,
         enough: t`that adds ${m`${k} \times ${plus} = ${k * plus}`} to the total, so the average of all was ${m`${raised} - ${k * plus} \div ${n + k} = ${mean}`}${found}.`,
@@ -91,6 +110,7 @@ export const averageOfAll = sufficiency({
     if (level !== 2) {
       statements.push({
         text: t`The average of the ${ones} was ${x}.`,
+        line: [1, 0, x],
         holds: ([p]) => p === x,
         lacks: t`The average of the ${others} stays open.`,
       })
@@ -109,6 +129,7 @@ export const averageOfAll = sufficiency({
         },
         {
           text: t`The average of all ${n + k} was ${mean}.`,
+          line: [n, k, total],
           holds: ([p, q]) => n * p + k * q === total,
           lacks: t`It fixes the total of all, ${total}, but not the part of the ${ones}.`,
         },
@@ -129,6 +150,14 @@ export const averageOfAll = sufficiency({
       ask: of,
       show: ([p, q]) => t`a pair of averages (${p} and ${q})`,
       statements,
+      unknowns: {
+        letters: ['x', 'y'],
+        meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}.`,
+        then: ([p, q]) =>
+          level === 2
+            ? t`That is the average of the ${ones}.`
+            : t`The average of all is ${m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`}.`,
+      },
       hints: [
         t`The total of a group is its average times its size: ${m`${n}x`} and ${m`${k}y`}.`,
         level === 2 ? t`Only the total of the ${ones} is needed.` : 'The average of all needs only the total of all.',

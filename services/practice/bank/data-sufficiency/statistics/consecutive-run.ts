@@ -43,23 +43,30 @@ export const consecutiveRun = sufficiency({
     const statements: Array<Statement<Run>> = [
       {
         text: t`The greatest number is ${n - 1} more than the smallest.`,
+        line: [0, 1, n],
+        gives: t`there are ${n} numbers`,
         holds: ([, k]) => k === n,
         lacks: t`It says that there are ${n} numbers, but not where they begin.`,
         enough: t`from the smallest to the greatest there are ${m`${n - 1} + 1 = ${n}`} numbers.`,
       },
       {
         text: t`The smallest number is ${s}.`,
+        line: [1, 0, s],
+        gives: t`the smallest is ${s}`,
         holds: ([a]) => a === s,
         lacks: 'How many follow it stays open.',
       },
       {
         text: t`The sum of the smallest and the greatest number is ${s + g}.`,
+        line: [2, 1, s + g + 1],
+        gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
         lacks: 'The run can be longer or shorter around the same middle.',
         enough: t`in a run of consecutive integers the average is half of that sum, ${mean}.`,
       },
       {
         text: t`The sum of all the numbers is ${sum}.`,
+        gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
         lacks: 'Longer and shorter runs have the same sum.',
       },
@@ -75,6 +82,8 @@ export const consecutiveRun = sufficiency({
       },
       {
         text: t`The second-smallest number is ${s + 1}.`,
+        line: [1, 0, s],
+        gives: t`the smallest is ${s}`,
         holds: ([a]) => a + 1 === s + 1,
         lacks: 'That gives the smallest number; how many follow stays open.',
       },
@@ -120,6 +129,11 @@ export const consecutiveRun = sufficiency({
       ask: of,
       show: ([a, k]) => t`the run from ${a} to ${a + k - 1}`,
       statements,
+      unknowns: {
+        letters: ['a', 'n'],
+        meaning: t`Let ${m`a`} be the smallest number and ${m`n`} how many there are, so that the greatest is ${m`a + n - 1`}.`,
+        then: ([a, k]) => t`The run goes from ${a} to ${a + k - 1}.`,
+      },
       hints: [
         t`A run is fixed by two facts, such as its smallest number ${m`a`} and how many there are, ${m`n`}; its greatest is ${m`a + n - 1`}.`,
         level === 2

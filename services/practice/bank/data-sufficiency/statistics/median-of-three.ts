@@ -79,6 +79,10 @@ export const medianOfThree = sufficiency({
           enough: t`${m`3y - ${2 * b} = y`} gives ${m`y = ${b}`}.`,
         },
       ],
+      together: (_pair, left) =>
+        left.length > 12
+          ? t`The smallest is ${a}, and the middle one is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
+          : undefined,
       hints: [
         'Write the three values in order and mark the middle one.',
         'Try to move the middle value without breaking a statement.',

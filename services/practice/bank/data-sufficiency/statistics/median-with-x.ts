@@ -1,4 +1,4 @@
-import { m, t } from '../../factory/format.ts'
+import { plain, m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -20,7 +20,7 @@ const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) 
 export const medianWithX = sufficiency({
   id: 'median-with-x',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const known = inOrder(random.some(range(8, 40), level === 2 ? 5 : 4))
@@ -111,6 +111,12 @@ export const medianWithX = sufficiency({
       ask: of,
       show: (each) => m`x = ${each}`,
       statements,
+      together: (_pair, left) => {
+        const [from, to] = [Math.min(...left), Math.max(...left)]
+        const where = from === to ? m`x = ${from}` : m`${from} \le x \le ${to}`
+        const order = inOrder([...known, from]).map((each) => (each === from ? m`x` : plain(each)))
+        return t`Both hold only for ${where}. In order the numbers are then ${order.join(', ')}${from === to ? t` with ${m`x = ${from}`}` : t`, whatever ${m`x`} is`}${level === 3 ? t`, and their average ${key === 'yes' ? 'is' : 'is not'} greater than the middle number for any of these ${m`x`}` : t`, so the median is fixed`}.`
+      },
       hints: [
         t`Write the known numbers in order, ${known.join(', ')}, and let ${m`x`} wander through them.`,
         level === 2

@@ -110,7 +110,7 @@ function within(circle: Circle): Part {
       [key - 8, 'ignored-condition', () => t`This leaves out eight points near the edge that still qualify.`],
       [key + 8, 'ignored-condition', () => t`This takes eight points near the edge that lie too far away.`],
     ], // prettier-ignore
-    because: t`With differences ${m`a`} and ${m`b`}, ${m`a^2 + b^2 < ${square}`}; the columns hold ${columns.join(', ')} points on one side, and mirroring all but the first gives ${key}.`,
+    because: t`With differences ${m`a`} and ${m`b`}, ${m`a^2 + b^2 < ${square}`}; the numbers of points in the columns on one side are ${columns.join(', ')}, and mirroring all but the first gives ${key}.`,
     quick: [t`Columns: ${columns[0]!} in the middle and twice ${columns.slice(1).join(', ')} beside it, together ${key}.`], // prettier-ignore
     full: [
       t`Moving the center to the origin does not change the count, so find the integers ${m`a`} and ${m`b`} with ${m`a^2 + b^2 < ${square}`}.`,

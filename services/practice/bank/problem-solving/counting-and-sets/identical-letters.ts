@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 import { arrangements } from '../../factory/search.ts'
@@ -48,9 +49,7 @@ type Part = Written<'show' | 'fits'>
 
 function described(word: string): string {
   const repeated = groupsOf(word).filter(([, times]) => times > 1)
-  return repeated
-    .map(([letter, times]) => t`${letter} occurs ${times === 2 ? 'twice' : `${times} times`}`)
-    .join(' and ')
+  return repeated.map(([letter, times]) => t`${letter} comes up ${often(times)}`).join(' and ')
 }
 
 const division = (word: string): string => {

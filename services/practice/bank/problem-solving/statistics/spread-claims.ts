@@ -1,5 +1,6 @@
 import { claimsOptions, claimsStem, claimsSteps, type Claim } from '../../factory/build-claims.ts'
 import { m, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { claimsPlace, readClaims, readFormula } from '../../factory/read-formula.ts'
 
@@ -15,9 +16,9 @@ const letters = ['a', 'b', 'c', 'd']
 const each = (form: (letter: string) => string): string[] => letters.map(form)
 const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, why: t`adding ${k} to every number moves the mean along, so no distance from the mean changes.` }) // prettier-ignore
 const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} mirrors the list, so the distances from the mean stay as they are.` }) // prettier-ignore
-const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${k} times as great${plus === 0 ? '' : t`; subtracting ${plus} afterward changes nothing`}.` }) // prettier-ignore
+const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`; subtracting ${plus} afterward changes nothing`}.` }) // prettier-ignore
 const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, why: t`dividing by ${k} divides every distance from the mean by ${k}; adding ${plus} afterward changes nothing.` }) // prettier-ignore
-const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`a factor of ${m`-${k}`} mirrors the list and makes every distance from the mean ${k} times as great.` }) // prettier-ignore
+const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`a factor of ${m`-${k}`} mirrors the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
 const doubled: Made = { terms: [...letters, ...letters], spread: 0, why: 'writing every number twice keeps the mean and the average of the squared distances.' } // prettier-ignore
 const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, why: 'the factor of one half halves every distance from the mean, and mirroring the list changes nothing.' } // prettier-ignore
 
