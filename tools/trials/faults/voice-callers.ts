@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createEntitlements } from '../../../services/tutor-voice/src/store/entitlements.ts'
 import type { CallView } from '../../sandbox/voice/control.ts'
 import type { Stack } from '../../stack/stack.ts'
-import { ask, askJson, bearer, jsonOf } from '../attacks/ask.ts'
+import { ask, askJson, bearer, jsonOf, type Reply } from '../attacks/ask.ts'
 import { openPeople, type Person } from './people.ts'
 import { openStores } from './stores.ts'
 
@@ -34,37 +34,51 @@ export async function openCallers(stack: Stack): Promise<VoiceCallers> {
   const stores = openStores(stack.context)
   const people = await openPeople(stack)
   const entitlements = createEntitlements(stores.tutorVoice.db)
-  const urlOf = (turn: number, path: string) => `http://127.0.0.1:${stack.ports['tutor-voice'][turn % 2]}/api${path}`
-  const stateOf = async (id: string) => {
-    const { calls } = (await stack.controlVoice('calls')) as { calls: CallView[] }
-    return calls.find((call) => call.id === id)
-  }
-  /** Both processes take turns until one of them responds with something that is no 5xx. */
-  const patiently = async (turn: number, call: (at: number) => ReturnType<typeof ask>) => {
-    const until = Date.now() + triesMs
-    for (let n = 0; ; n += 1) {
-      const reply = await call(turn + n)
-      if ((reply.status !== 0 && reply.status < 500) || Date.now() > until) return reply
-      await pause(100)
-    }
-  }
-  const post = ({ token, from }: Person, turn: number, path: string, body: object) =>
-    patiently(turn, (at) => askJson({ method: 'POST', url: urlOf(at, path), headers: bearer(token), from, body }))
   return {
+    ...createCalling(stack),
+    ...createTalking(stack),
     async create() {
       const person = await people.create()
       const { userId } = person
       await entitlements.keep({ userId, sequence: 1, plan: 'monthly', status: 'active', periodEnd: null })
       return person
     },
-    consume: async (person, itemId, turn) => (await post(person, turn, '/voice/consume', { itemId })).status,
+    async providerIdOf({ userId }, callId) {
+      const calls = stores.tutorVoice.db.collection<{ _id: string; providerCallId: string }>('calls')
+      return (await calls.findOne({ _id: `${userId}:${callId}` }))?.providerCallId ?? ''
+    },
+    async close() {
+      await people.close()
+      await stores.close()
+    },
+  }
+}
+
+/** Both processes take turns until one of them responds with something that is no 5xx. */
+async function patiently(turn: number, call: (at: number) => Promise<Reply>): Promise<Reply> {
+  const end = Date.now() + triesMs
+  for (let n = 0; ; n += 1) {
+    const reply = await call(turn + n)
+    if ((reply.status !== 0 && reply.status < 500) || Date.now() > end) return reply
+    await pause(100)
+  }
+}
+
+/** What a browser sends. */
+function createCalling({ ports }: Stack): Pick<VoiceCallers, 'consume' | 'usage' | 'prepare' | 'begin' | 'end'> {
+  const urlOf = (turn: number, path: string) => `http://127.0.0.1:${ports['tutor-voice'][turn % 2]}/api${path}`
+  const post = ({ token, from }: Person, turn: number, { path, body }: { path: string; body: object }) =>
+    patiently(turn, (at) => askJson({ method: 'POST', url: urlOf(at, path), headers: bearer(token), from, body }))
+  return {
+    consume: async (person, itemId, turn) =>
+      (await post(person, turn, { path: '/voice/consume', body: { itemId } })).status,
     async usage({ token, from }) {
       const reply = await patiently(0, (at) => ask({ url: urlOf(at, '/voice/usage'), headers: bearer(token), from }))
       return jsonOf<{ used: number }>(reply) ?? { used: -1 }
     },
     async prepare(person, turn) {
-      const session = jsonOf<{ client_secret: { value: string } }>(await post(person, turn, '/voice/session', {}))
-      return session?.client_secret?.value ?? ''
+      const reply = await post(person, turn, { path: '/voice/session', body: {} })
+      return jsonOf<{ client_secret?: { value: string } }>(reply)?.client_secret?.value ?? ''
     },
     async begin(secret, turn) {
       const headers = { ...bearer(secret), 'content-type': 'application/sdp' }
@@ -73,24 +87,26 @@ export async function openCallers(stack: Stack): Promise<VoiceCallers> {
       return reply.status === 201 ? (String(reply.headers['location']).split('/').at(-1) ?? null) : null
     },
     async end({ token, from }, callId) {
-      const url = urlOf(0, `/voice/calls/${callId}`)
-      await ask({ method: 'DELETE', url, headers: bearer(token), from })
+      await ask({ method: 'DELETE', url: urlOf(0, `/voice/calls/${callId}`), headers: bearer(token), from })
     },
-    async providerIdOf({ userId }, callId) {
-      const calls = stores.tutorVoice.db.collection<{ _id: string; providerCallId: string }>('calls')
-      return (await calls.findOne({ _id: `${userId}:${callId}` }))?.providerCallId ?? ''
-    },
+  }
+}
+
+/** What happens at the provider. */
+function createTalking(stack: Stack): Pick<VoiceCallers, 'speak' | 'untilWatched' | 'untilEnded'> {
+  const stateOf = async (id: string) => {
+    const { calls } = (await stack.controlVoice('calls')) as { calls: CallView[] }
+    return calls.find((call) => call.id === id)
+  }
+  return {
     async speak(callId) {
-      if ((await stateOf(callId))?.status === 'open')
-        await stack.controlVoice('speak', { callId }).catch(() => undefined)
+      const isOpen = (await stateOf(callId))?.status === 'open'
+      if (isOpen) await stack.controlVoice('speak', { callId }).catch(() => undefined)
     },
-    untilWatched: (id, isWatched) =>
-      until(async () => ((await stateOf(id))?.observers ?? 0) > 0 === isWatched).then(() => undefined),
+    async untilWatched(id, isWatched) {
+      await until(async () => ((await stateOf(id))?.observers ?? 0) > 0 === isWatched)
+    },
     untilEnded: (id) => until(async () => (await stateOf(id))?.status === 'ended'),
-    async close() {
-      await people.close()
-      await stores.close()
-    },
   }
 }
 
