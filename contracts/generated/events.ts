@@ -50,7 +50,7 @@ export interface components {
         };
         /**
          * A session ended before its token did
-         * @description Consumed by the gateway, which refuses the session within 5 seconds.
+         * @description Consumed by the gateway, which refuses the session within 5 seconds, and by tutor-voice, which ends its call.
          * @example {
          *       "sessionId": "0198c0de-0000-7000-8000-000000000002",
          *       "userId": "0198c0de-0000-7000-8000-000000000001",

@@ -37,6 +37,7 @@ import { d4 } from './faults/d4-lost-stream.ts'
 import { d5 } from './faults/d5-duplicates.ts'
 import { d6 } from './faults/d6-tabs.ts'
 import { d7 } from './faults/d7-rollover.ts'
+import { d8 } from './faults/d8-voice-turns.ts'
 import { d9 } from './faults/d9-guest-limit.ts'
 import { d10 } from './faults/d10-mail.ts'
 import { d11 } from './faults/d11-rebuild.ts'
@@ -107,6 +108,7 @@ export const faults: readonly Row[] = [
   d5,
   d6,
   d7,
+  d8,
   d9,
   d10,
   d11,

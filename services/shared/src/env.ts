@@ -45,9 +45,8 @@ export function readEnv(env: Env): EnvReader {
     return form.other
   }
   const number: EnvReader['number'] = (name, { fallback, min = 0, max = Number.MAX_SAFE_INTEGER } = {}) => {
-    const parse = (text?: string) => wholeNumber(text, min, max)
     return parsed(name, {
-      parse,
+      parse: (text) => wholeNumber(text, min, max),
       fallback: fallback?.toString(),
       other: min,
       should: `a whole number from ${min} to ${max}`,
@@ -66,7 +65,6 @@ export function readEnv(env: Env): EnvReader {
     port: (name, fallback) => number(name, { max: 65535, ...(fallback === undefined ? {} : { fallback }) }),
     urls: (name, fallback) => parsed(name, { ...urls, fallback }),
     list: (name, fallback) => listOf(env[name] ?? fallback.join()).filter((part) => part !== ''),
-    // Set and empty means none.
     networks: (name, fallback) => (env[name] === '' ? [] : parsed(name, { ...networks, fallback: fallback.join() })),
     secret: (name, bytes) => parsed(name, { parse: (text) => secret(text, bytes), ...bytesOf(bytes) }),
     signingKey: (name) => parsed(name, signingKey),

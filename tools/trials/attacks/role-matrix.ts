@@ -74,6 +74,13 @@ export const roleMatrix: Record<string, Cells> = {
   listTutorThreads: members(200),
   rateTutorAnswer: members(404),
   getVoiceUsage: members(200),
+  // Only subscribers call.
+  createVoiceSession: { ...members(402), pro: 200 },
+  // Its bearer is the secret of a session of the voice, which no session of an account is.
+  beginVoiceCall: everybody(401),
+  endVoiceCall: members(404),
+  consumeVoiceTurn: members(200),
+  askByVoiceText: members(200),
   contactSupport: everybody(202),
   sendAdminEmail: { ...members(403), admin: 200 },
   unsubscribe: everybody(200),

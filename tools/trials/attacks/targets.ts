@@ -105,7 +105,7 @@ const idsInPaths: Record<string, ((visitor: Visitor) => string) | undefined> = {
 }
 
 /** Operations about what no visitor has, so that right calls are answered 404. */
-export const withoutSubject: ReadonlySet<string> = new Set(['getCheckoutSession', 'rateTutorAnswer'])
+export const withoutSubject: ReadonlySet<string> = new Set(['getCheckoutSession', 'rateTutorAnswer', 'endVoiceCall'])
 
 /** The path with the visitor's own ids in it. */
 export function pathOf({ id, path }: Target, visitor: Visitor): string {

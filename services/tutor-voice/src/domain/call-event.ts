@@ -2,6 +2,8 @@
 export type CallEvent =
   | { kind: 'speech-started'; itemId: string }
   | { kind: 'speech-stopped'; itemId: string }
+  /** A piece of the words of something that the tutor says. */
+  | { kind: 'saying'; itemId: string; text: string }
   /** Something that was said or written is part of the conversation; `text` if the candidate wrote it. */
   | { kind: 'item'; itemId: string; by: 'user' | 'assistant'; text?: string }
   /** The words of something that the candidate said. */

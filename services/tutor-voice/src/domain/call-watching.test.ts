@@ -114,9 +114,15 @@ describe('the transcript', () => {
       stopped,
       heard,
       { kind: 'item', itemId: 'b', by: 'assistant' },
+      { kind: 'saying', itemId: 'b', text: 'With the' },
+      { kind: 'saying', itemId: 'b', text: ' share' },
       { kind: 'answer-ended' },
     ]
-    expect(read([...broken, { kind: 'heard', itemId: 'r', text: 'Wait.' }]).lines).toHaveLength(2)
+    expect(read([...broken, { kind: 'heard', itemId: 'r', text: 'Wait.' }]).lines).toEqual([
+      'user: How do I begin?',
+      'assistant: With the share',
+      'user: Wait.',
+    ])
     expect(read([stopped, said])).toEqual({ lines: [], rest: ['assistant: With the share of each machine.'] })
   })
 

@@ -46,24 +46,42 @@ export function linesAtEnd({ items }: Transcript): Line[] {
 function withEvent(transcript: Transcript, event: CallEvent): Transcript {
   switch (event.kind) {
     case 'speech-stopped':
-      return withItem(transcript, { itemId: event.itemId, by: 'user', line: null, isDone: false })
+      return withItem(transcript, waiting(event.itemId, 'user'))
     case 'item':
-      if (event.text !== undefined) return withLine(transcript, event.itemId, typed(event.text))
-      return withItem(transcript, { itemId: event.itemId, by: event.by, line: null, isDone: false })
+      if (event.text === undefined) return withItem(transcript, waiting(event.itemId, event.by))
+      return withLine(transcript, event.itemId, { role: 'user', text: event.text, isSpoken: false })
     case 'heard':
       return withLine(transcript, event.itemId, { role: 'user', text: event.text, isSpoken: true })
+    case 'not-heard':
+      return withItem(transcript, { ...waiting(event.itemId, 'user'), isDone: true })
+    case 'saying':
+      return withPiece(transcript, event.itemId, event.text)
     case 'said':
       return withLine(transcript, event.itemId, { role: 'assistant', text: event.text, isSpoken: true })
-    case 'not-heard':
-      return withItem(transcript, { itemId: event.itemId, by: 'user', line: null, isDone: true })
     case 'answer-ended':
       return withoutWaiting(transcript)
-    default:
+    case 'speech-started':
+    case 'answer-started':
+    case 'audio-started':
+    case 'audio-stopped':
+    case 'active':
+    case 'expired':
       return transcript
+    default:
+      return event satisfies never
   }
 }
 
-const typed = (text: string) => ({ role: 'user', text, isSpoken: false }) as const
+const waiting = (itemId: string, by: Line['role']): Item => ({ itemId, by, line: null, isDone: false })
+
+/** What was said of an answer that may be broken off. */
+function withPiece({ items, known }: Transcript, itemId: string, piece: string): Transcript {
+  const at = items.findIndex((item) => item.itemId === itemId && !item.isDone)
+  const item = items[at]
+  if (!item) return { items, known }
+  const text = `${item.line?.text ?? ''}${piece}`.slice(0, longestLine)
+  return { items: items.with(at, { ...item, line: { itemId, role: 'assistant', text, isSpoken: true } }), known }
+}
 
 function withLine(transcript: Transcript, itemId: string, line: Omit<Line, 'itemId'>): Transcript {
   const text = line.text.trim().slice(0, longestLine)

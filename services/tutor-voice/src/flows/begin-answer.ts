@@ -16,6 +16,11 @@ type Needs = Pick<
 >
 type Body = components['schemas']['AskTutor']
 
+interface InCall {
+  /** The thread of the member's call, which may have no words yet, and the question of the call. */
+  inCall?: { threadId: string; questionId: string | null }
+}
+
 /** A question that was counted, with all that its answer needs. */
 export interface Begun {
   person: Person
@@ -32,28 +37,24 @@ export interface Begun {
 /** Message numbers have four digits. */
 const longestThread = 9_990
 
-/**
- * Counts the question and finds out what it is about. What fails here or later is not counted. `callThread`: the thread of a
- * member's call, which may have no words yet.
- */
-export async function beginAnswer(deps: Needs, person: Person, body: Body, callThread?: string): Promise<Begun> {
+/** Counts the question and finds out what it is about. What fails here or later is not counted. */
+export async function beginAnswer(deps: Needs, person: Person, body: Body & InCall): Promise<Begun> {
   const { usage, giveBack } = await takeQuestion(deps, person)
   try {
     const askedAt = deps.clock.now()
-    const thread = callThread
-      ? await threadOfCall(deps, person, callThread)
+    const { inCall } = body
+    const thread = inCall
+      ? await threadOfCall(deps, person, inCall.threadId)
       : await ownThread(deps, person, body.threadId)
     const subject = await lookUpQuestion(deps, person, {
       text: body.question,
       questionId: body.questionId,
-      thread: { questionId: thread?.questionId ?? null, texts: userTexts(thread) },
+      thread: { questionId: thread?.questionId ?? inCall?.questionId ?? null, texts: userTexts(thread) },
     })
     if (subject === 'unknown')
       throw problem(404, 'question-not-found', 'There is no such question among yours. Please ask without it.')
     const ask = askOf(deps, { body, thread, subject })
-    const isNew = !thread || (thread.messages.at(-1)?.number ?? 0) > longestThread
-    const threadId =
-      person.kind === 'guest' ? null : isNew ? (thread ? randomUUID() : (callThread ?? randomUUID())) : thread.id
+    const threadId = person.kind === 'guest' ? null : threadFor(thread, inCall?.threadId)
     return { person, ask, isAway: subject === 'away', usage, askedAt, threadId, giveBack }
   } catch (error) {
     await giveBack()
@@ -67,6 +68,12 @@ async function ownThread({ threads }: Needs, person: Person, id: string | undefi
   if (!found)
     throw problem(404, 'thread-not-found', 'There is no such conversation among yours. Please begin a new one.')
   return found
+}
+
+/** The thread that is gone on with: the known one unless it is full, or the one of the call that has no words yet. */
+function threadFor(thread: Thread | null, ofCall = randomUUID() as string): string {
+  if (!thread) return ofCall
+  return (thread.messages.at(-1)?.number ?? 0) > longestThread ? randomUUID() : thread.id
 }
 
 async function threadOfCall({ threads }: Needs, person: Person, id: string): Promise<Thread | null> {

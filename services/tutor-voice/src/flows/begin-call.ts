@@ -1,5 +1,5 @@
 import { unauthorized } from '@app/shared/http/caller'
-import { problem, ProblemError } from '@app/shared/http/problem'
+import { problem, type ProblemError } from '@app/shared/http/problem'
 import type { Deps } from '../deps.ts'
 import { claimed, connected, type Call } from '../domain/call.ts'
 import { VoiceError, type BegunCall } from '../providers/voice-provider.ts'

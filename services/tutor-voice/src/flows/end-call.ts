@@ -19,9 +19,9 @@ export async function endCall(
 
 /** Tells the provider of a call that is to end. */
 export async function freeCall(deps: Needs, call: Call): Promise<void> {
-  if (call.state !== 'ending') return
+  if (call.state !== 'ending' || call.providerCallId === null || !deps.voice) return
   try {
-    if (call.providerCallId !== null) await deps.voice?.hangUp(call.providerCallId)
+    await deps.voice.hangUp(call.providerCallId)
   } catch (error) {
     return deps.logger.warn({ err: error, step: 'hang-up' }, 'the provider will be told again')
   }

@@ -14,54 +14,71 @@ export interface ObserverEvents {
 }
 
 const retryMs = 500
-/** The close code of a call that has ended. */
-const callOver = 1000
+/** The close code of a connection that the provider ended on purpose. */
+const onPurpose = 1000
 /** Without the events the turns of a call cannot be counted, so it does not go on for longer. */
 const longestBlindMs = 5_000
 
-/** Opens the connection, and opens it again if it breaks. */
+interface State extends ObserverEvents {
+  open(): WebSocket
+  socket: WebSocket
+  isClosed: boolean
+  /** Since when no event can arrive. */
+  blindSince: number
+  /** The provider closed the last connection on purpose. */
+  wasOnPurpose: boolean
+  retry: NodeJS.Timeout | undefined
+}
+
+/** Opens the connection, and opens it again if it breaks. Its events never come before it returns. */
 export function openObserver(
   voice: Pick<VoiceProvider, 'observe'>,
   providerCallId: string,
-  { onEvent, onEnd }: ObserverEvents,
+  events: ObserverEvents,
 ): Observer {
-  let isClosed = false
-  let blindSince = performance.now()
-  let socket: WebSocket
-  let retry: NodeJS.Timeout | undefined
-  const end = (reason: 'provider' | 'lost') => {
-    isClosed = true
-    onEnd(reason)
-  }
-  const open = () => {
-    socket = voice.observe(providerCallId)
-    let isOpen = false
-    socket.addEventListener('open', () => {
-      isOpen = true
-    })
-    socket.addEventListener('message', ({ data }) => {
-      const event = read(data)
-      if (event && !isClosed) onEvent(event)
-    })
-    socket.addEventListener('close', ({ code }) => {
-      if (isClosed) return
-      if (code === callOver) return end('provider')
-      if (isOpen) blindSince = performance.now()
-      if (performance.now() - blindSince > longestBlindMs) return end('lost')
-      retry = setTimeout(open, retryMs)
-    })
-  }
-  open()
+  const open = () => voice.observe(providerCallId)
+  const unknown = { isClosed: false, blindSince: performance.now(), wasOnPurpose: false, retry: undefined }
+  const state: State = { ...unknown, ...events, open, socket: open() }
+  listen(state)
   return {
     send(message) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+      if (state.socket.readyState === WebSocket.OPEN) state.socket.send(JSON.stringify(message))
     },
     close() {
-      isClosed = true
-      clearTimeout(retry)
-      socket.close()
+      state.isClosed = true
+      clearTimeout(state.retry)
+      state.socket.close()
     },
   }
+}
+
+function listen(state: State): void {
+  const { socket } = state
+  let isOpen = false
+  socket.addEventListener('open', () => {
+    isOpen = true
+  })
+  socket.addEventListener('message', ({ data }) => {
+    const event = read(data)
+    if (event && !state.isClosed) state.onEvent(event)
+  })
+  socket.addEventListener('close', ({ code }) => {
+    if (isOpen) Object.assign(state, { blindSince: performance.now(), wasOnPurpose: code === onPurpose })
+    if (state.isClosed) return
+    const isOver = !isOpen && state.wasOnPurpose
+    const isBlind = performance.now() - state.blindSince > longestBlindMs
+    // A call that is still there lets itself be observed again.
+    if (isOver || isBlind) return end(state, isOver ? 'provider' : 'lost')
+    state.retry = setTimeout(() => {
+      state.socket = state.open()
+      listen(state)
+    }, retryMs)
+  })
+}
+
+function end(state: State, reason: 'provider' | 'lost'): void {
+  state.isClosed = true
+  state.onEnd(reason)
 }
 
 function read(data: unknown): ProviderEvent | null {

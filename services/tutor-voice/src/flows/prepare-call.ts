@@ -26,6 +26,16 @@ export interface PreparedCall {
   url: string
 }
 
+/** A call whose secret has not been used. */
+const unused = {
+  state: 'prepared',
+  beganAt: null,
+  endedAt: null,
+  reason: null,
+  providerCallId: null,
+  lease: null,
+} as const
+
 /** Prepares a call through us: it begins with a secret of ours, once, and no earlier secret of the candidate begins one. */
 export async function prepareCall(
   deps: Deps,
@@ -40,9 +50,18 @@ export async function prepareCall(
   const { value, hash } = createCallSecret(userId, id)
   const expiresAt = new Date(now.getTime() + deps.config.calls.secretSeconds * 1000)
   await deps.calls.insert({
-    ...{ id, userId, sessionId, zone, secretHash: hash, model, voice, questionId: wanted.questionId ?? null },
-    ...{ threadId: randomUUID(), state: 'prepared', expiresAt, paidUntil: may.paidUntil },
-    ...{ beganAt: null, endedAt: null, reason: null, providerCallId: null, lease: null },
+    ...unused,
+    id,
+    userId,
+    sessionId,
+    zone,
+    secretHash: hash,
+    model,
+    voice,
+    questionId: wanted.questionId ?? null,
+    threadId: randomUUID(),
+    expiresAt,
+    paidUntil: may.paidUntil,
   })
   await deps.voiceLines.prepare(userId, id, now)
   if (await deps.erasures.leaveNothing(userId)) throw unauthorized()

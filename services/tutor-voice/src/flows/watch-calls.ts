@@ -33,51 +33,14 @@ const renewMs = 2_000
 
 export function createCallWatch(deps: Needs): CallWatch {
   const holder = randomUUID()
-  const watched = new Map<string, Watched>()
-  const now = () => deps.waitingClock.now()
-
-  const forget = (id: string) => {
-    watched.get(id)?.observation.stop()
-    watched.delete(id)
-  }
-  const end = (call: Call, reason: EndReason) => {
-    watched.delete(call.id)
-    endCall(deps, call, reason).catch((error: unknown) => hangUpAnyway(deps, call, error))
-  }
-  const observe = (call: Call, isTakenOver: boolean) => {
-    const { voice } = deps
-    if (!voice || call.providerCallId === null || watched.has(call.id)) return
-    const onEnd = (reason: EndReason) => end(call, reason)
-    const observed = { call, providerCallId: call.providerCallId, isTakenOver, onEnd }
-    watched.set(call.id, { call, observation: observeCall({ ...deps, voice }, observed) })
-  }
-  const keepOpen = async (call: Call): Promise<void> => {
-    const reason = await whyOver(deps, call)
-    if (reason) {
-      forget(call.id)
-      return void (await endCall(deps, call, reason))
-    }
-    const isOurs = watched.has(call.id)
-    const isFresh = call.lease?.holder === holder && call.lease.until.getTime() - now().getTime() > leaseMs - renewMs
-    if (isOurs && isFresh) return
-    const done = await deps.calls.change(call.userId, call.id, (current) =>
-      leased(current, holder, { now: now(), ms: leaseMs }),
-    )
-    if (!done?.isChanged) return forget(call.id)
-    observe(done.call, !isOurs)
-  }
+  const watch: Watch = { deps, holder, watched: new Map() }
   return {
-    newLease: () => ({ holder, until: new Date(now().getTime() + leaseMs) }),
-    begin: (call) => observe(call, false),
-    async round() {
-      const live = await deps.calls.live()
-      const open = new Set(live.flatMap(({ id, state }) => (state === 'open' ? [id] : [])))
-      for (const { call } of watched.values()) if (!open.has(call.id)) await letGo(deps, call, forget)
-      await Promise.all(live.map((call) => keep(deps, call, keepOpen)))
-    },
+    newLease: () => ({ holder, until: new Date(nowOf(deps) + leaseMs) }),
+    begin: (call) => observe(watch, call, { isTakenOver: false }),
+    round: () => lookAfter(watch),
     async stop() {
-      const calls = [...watched.values()].map(({ call }) => call)
-      calls.forEach(({ id }) => forget(id))
+      const calls = [...watch.watched.values()].map(({ call }) => call)
+      for (const { id } of calls) forget(watch, id)
       const given = calls.map(({ userId, id }) =>
         deps.calls.change(userId, id, ({ lease }) => (lease?.holder === holder ? { lease: null } : null)),
       )
@@ -86,10 +49,64 @@ export function createCallWatch(deps: Needs): CallWatch {
   }
 }
 
+/** The calls of one process, for the functions of this file. */
+interface Watch {
+  deps: Needs
+  /** This process. */
+  holder: string
+  watched: Map<string, Watched>
+}
+
+const nowOf = ({ waitingClock }: Needs): number => waitingClock.now().getTime()
+
+function forget({ watched }: Watch, id: string): void {
+  watched.get(id)?.observation.stop()
+  watched.delete(id)
+}
+
+function observe({ deps, watched }: Watch, call: Call, { isTakenOver }: { isTakenOver: boolean }): void {
+  const { voice } = deps
+  if (!voice || call.providerCallId === null || watched.has(call.id)) return
+  const onEnd = (reason: EndReason) => {
+    watched.delete(call.id)
+    endCall(deps, call, reason).catch((error: unknown) => hangUpAnyway(deps, call, error))
+  }
+  const observed = { call, providerCallId: call.providerCallId, isTakenOver, onEnd }
+  watched.set(call.id, { call, observation: observeCall({ ...deps, voice }, observed) })
+}
+
+async function lookAfter(watch: Watch): Promise<void> {
+  const { deps, watched } = watch
+  // Without a provider it can neither watch nor end a call; a process that has one does.
+  if (!deps.voice) return
+  const live = await deps.calls.listLive()
+  const open = new Set(live.flatMap(({ id, state }) => (state === 'open' ? [id] : [])))
+  for (const { call } of watched.values()) if (!open.has(call.id)) await letGo(watch, call)
+  await Promise.all(live.map((call) => keep(watch, call)))
+}
+
+/** Renews the lease of an open call, or takes the call over; ends it if it is over by what is stored. */
+async function keepOpen(watch: Watch, call: Call): Promise<void> {
+  const { deps, holder, watched } = watch
+  const reason = await whyOver(deps, call)
+  if (reason) {
+    forget(watch, call.id)
+    return void (await endCall(deps, call, reason))
+  }
+  const isOurs = watched.has(call.id)
+  const isFresh = call.lease?.holder === holder && call.lease.until.getTime() - nowOf(deps) > leaseMs - renewMs
+  if (isOurs && isFresh) return
+  const lease = { now: deps.waitingClock.now(), ms: leaseMs }
+  const done = await deps.calls.change(call.userId, call.id, (current) => leased(current, holder, lease))
+  if (!done?.isChanged) return forget(watch, call.id)
+  observe(watch, done.call, { isTakenOver: !isOurs })
+}
+
 /** One call that fails does not keep the others from their turn. */
-async function keep(deps: Needs, call: Call, keepOpen: (call: Call) => Promise<void>): Promise<void> {
+async function keep(watch: Watch, call: Call): Promise<void> {
+  const { deps } = watch
   try {
-    if (call.state === 'open') await keepOpen(call)
+    if (call.state === 'open') await keepOpen(watch, call)
     else if (call.state === 'ending') await freeCall(deps, call)
     else if (isLostInSetUp(call, deps.clock.now())) await endCall(deps, call, 'failed')
   } catch (error) {
@@ -98,18 +115,18 @@ async function keep(deps: Needs, call: Call, keepOpen: (call: Call) => Promise<v
 }
 
 /** The call ended elsewhere. Of a deleted account the call itself is gone, and only this process knows its place. */
-async function letGo(deps: Needs, { userId, id, providerCallId }: Call, forget: (id: string) => void): Promise<void> {
+async function letGo(watch: Watch, { userId, id, providerCallId }: Call): Promise<void> {
+  const { deps } = watch
   const stored = await deps.calls.find(userId, id)
   // It was begun after the list was read.
   if (stored?.state === 'open') return
-  forget(id)
+  forget(watch, id)
   if (!stored && providerCallId !== null) await deps.voice?.hangUp(providerCallId)
 }
 
 /** Why an open call is over by what is stored; null if it goes on. */
-async function whyOver({ clock, voice, voiceLines, config }: Needs, call: Call): Promise<EndReason | null> {
+async function whyOver({ clock, voiceLines, config }: Needs, call: Call): Promise<EndReason | null> {
   const now = clock.now()
-  if (!voice) return 'failed'
   if (call.paidUntil !== null && call.paidUntil <= now) return 'plan-ended'
   if (call.beganAt !== null && now.getTime() - call.beganAt.getTime() > config.calls.longestMs) return 'longest'
   const { callId } = await voiceLines.find(call.userId)

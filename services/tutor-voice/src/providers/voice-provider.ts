@@ -49,16 +49,7 @@ const mostTokens = 2_400
 const secretLife = { least: 10, most: 7_200 }
 
 export function createVoiceProvider(settings: VoiceSettings): VoiceProvider {
-  const { apiKey, baseUrl } = settings
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    timeout: beginMs,
-    maxRetries: 0,
-    organization: null,
-    project: null,
-    logLevel: 'off',
-  })
+  const client = createClient(settings)
   return {
     dialect: settings.dialect === 'user-text' ? userText : realtime,
     async begin(offer, session) {
@@ -88,6 +79,19 @@ export function createVoiceProvider(settings: VoiceSettings): VoiceProvider {
     },
     observe: (providerCallId) => openObserver(settings, providerCallId),
   }
+}
+
+/** The provider's SDK. What it would read from the environment is set here, and it logs nothing. */
+function createClient({ apiKey, baseUrl }: VoiceSettings): OpenAI {
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: beginMs,
+    maxRetries: 0,
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  })
 }
 
 function sessionOf(

@@ -14,8 +14,8 @@ export function askByVoiceText(deps: Deps): Handlers<operations>['askByVoiceText
     const fault = faultOf({ question })
     if (fault) throw problem(400, 'invalid-request', fault)
     const call = await currentCall(deps, callerOf(input).userId)
-    const asked = { question, ...(call?.questionId ? { questionId: call.questionId } : {}) }
-    const begun = await beginAnswer(deps, personOf(input), asked, call?.threadId)
+    const inCall = call && { threadId: call.threadId, questionId: call.questionId }
+    const begun = await beginAnswer(deps, personOf(input), { question, ...(inCall ? { inCall } : {}) })
     return { status: 200, body: await wholeAnswer(deps, begun) }
   }
 }

@@ -62,7 +62,7 @@ export const collections = {
     key: '{userId}',
     purpose: 'which call of a candidate may begin, and which one is their last that began: one at a time',
     retention: 'two days after the last call',
-    fields: ['version', 'preparedId', 'callId', 'sweepAt'],
+    fields: ['preparedId', 'callId', 'sweepAt'],
   },
   guest_salts: {
     key: '{day in UTC}',

@@ -1,5 +1,5 @@
 import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
-import type { Db } from 'mongodb'
+import type { Collection, Db } from 'mongodb'
 import type { Source } from '../domain/tutoring.ts'
 
 export interface Message {
@@ -66,44 +66,49 @@ const keptMs = 180 * 86_400_000
 
 export function createThreads(db: Db): Threads {
   const collection = db.collection<ThreadDocument>('threads')
-  const read = (userId: string, id: string) => collection.findOne({ _id: `${userId}:${id}` })
   return {
     async find(userId, id) {
-      const found = await read(userId, id)
+      const found = await collection.findOne({ _id: `${userId}:${id}` })
       return found && toThread(id, found)
     },
     async append(userId, id, exchange) {
       const { messages, questionId } = await compareAndSet(collection, `${userId}:${id}`, {
-        initial: () => newThread(exchange),
+        initial: () => newThread(exchange.questionId, exchange.askedAt),
         change: (current) => withExchange(current, exchange),
       })
       return { number: messages.at(-1)?.number ?? 0, about: questionId }
     },
     async appendLine(userId, id, line) {
       const { questionId } = await compareAndSet(collection, `${userId}:${id}`, {
-        initial: () => newThread({ questionId: line.questionId, askedAt: line.at }),
+        initial: () => newThread(line.questionId, line.at),
         change: (current) => withLine(current, line),
       })
       return { about: questionId }
     },
-    async rate(userId, id, { number, helpful }) {
-      const known = await read(userId, id)
-      if (!known) return false
-      let isRated = false
-      await compareAndSet(collection, known._id, {
-        known,
-        initial: () => known,
-        change(current) {
-          isRated = current.messages.some((message) => message.number === number && message.role === 'assistant')
-          const messages = current.messages.map((message) =>
-            message.number === number ? { ...message, helpful } : message,
-          )
-          return isRated ? { ...current, messages } : null
-        },
-      })
-      return isRated
-    },
+    rate: (userId, id, rating) => rateAnswer(collection, `${userId}:${id}`, rating),
   }
+}
+
+async function rateAnswer(
+  collection: Collection<ThreadDocument>,
+  _id: string,
+  { number, helpful }: { number: number; helpful: boolean },
+): Promise<boolean> {
+  const known = await collection.findOne({ _id })
+  if (!known) return false
+  let isRated = false
+  await compareAndSet<ThreadDocument>(collection, _id, {
+    known,
+    initial: () => known,
+    change(current) {
+      isRated = current.messages.some((message) => message.number === number && message.role === 'assistant')
+      const messages = current.messages.map((message) =>
+        message.number === number ? { ...message, helpful } : message,
+      )
+      return isRated ? { ...current, messages } : null
+    },
+  })
+  return isRated
 }
 
 function withExchange(thread: ThreadDocument, exchange: Exchange): ThreadDocument {
@@ -128,8 +133,8 @@ function withLine(thread: ThreadDocument, { itemId, role, text, isSpoken, at }: 
 
 export const sweepAfter = (updatedAt: Date): Date => new Date(updatedAt.getTime() + keptMs)
 
-function newThread({ questionId, askedAt }: Pick<Exchange, 'questionId' | 'askedAt'>): ThreadDocument {
-  return { _id: '', version: 0, questionId, messages: [], updatedAt: askedAt, sweepAt: sweepAfter(askedAt) }
+function newThread(questionId: string | null, at: Date): ThreadDocument {
+  return { _id: '', version: 0, questionId, messages: [], updatedAt: at, sweepAt: sweepAfter(at) }
 }
 
 function messagesOf({ text, askedAt, answer, answeredAt }: Exchange, number: number): Message[] {

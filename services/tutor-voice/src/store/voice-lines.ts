@@ -1,4 +1,4 @@
-import { compareAndSet, type Versioned } from '@app/shared/mongo/single-document'
+import { insertOnce, type Identified } from '@app/shared/mongo/single-document'
 import type { Db } from 'mongodb'
 
 /** Which call of a candidate may begin, and which one is their last that began. */
@@ -7,7 +7,7 @@ export interface VoiceLine {
   callId: string | null
 }
 
-interface LineDocument extends Versioned, VoiceLine {
+interface LineDocument extends Identified, VoiceLine {
   sweepAt: Date
 }
 
@@ -25,28 +25,21 @@ const none: VoiceLine = { preparedId: null, callId: null }
 
 export function createVoiceLines(db: Db): VoiceLines {
   const collection = db.collection<LineDocument>('voice_lines')
-  const put = (userId: string, now: Date, change: (line: VoiceLine) => VoiceLine) => {
-    const sweepAt = new Date(now.getTime() + keptMs)
-    return compareAndSet<LineDocument>(collection, userId, {
-      initial: () => ({ _id: userId, version: 0, ...none, sweepAt }),
-      change: (current) => ({ ...current, ...change(current), sweepAt }),
-    })
-  }
+  const sweepAfter = (now: Date) => new Date(now.getTime() + keptMs)
   return {
     async find(userId) {
       const { preparedId, callId } = (await collection.findOne({ _id: userId })) ?? none
       return { preparedId, callId }
     },
     async prepare(userId, callId, now) {
-      await put(userId, now, (line) => ({ ...line, preparedId: callId }))
+      const line = { preparedId: callId, sweepAt: sweepAfter(now) }
+      if (await insertOnce(collection, { _id: userId, ...line, callId: null })) return
+      await collection.updateOne({ _id: userId }, { $set: line })
     },
     async begin(userId, callId, now) {
-      let before: string | null = null
-      await put(userId, now, (line) => {
-        before = line.callId === callId ? null : line.callId
-        return { preparedId: line.preparedId === callId ? null : line.preparedId, callId }
-      })
-      return before
+      const line = { callId, sweepAt: sweepAfter(now) }
+      const before = await collection.findOneAndUpdate({ _id: userId }, { $set: line }, { returnDocument: 'before' })
+      return before?.callId ?? null
     },
   }
 }

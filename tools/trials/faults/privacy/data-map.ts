@@ -65,6 +65,7 @@ const secrets: Readonly<Record<string, readonly string[]>> = {
   'auth tokens': ['_id', 'emailKey', 'credential', 'requestId', 'registration'],
   'auth newest_verifications': ['_id', 'hashes', 'registrations'],
   'auth throttles': ['_id'],
+  'tutor-voice calls': ['secretHash', 'providerCallId', 'lease'],
 }
 
 export const isWithheld = (service: Service, collection: string, field: string): boolean =>

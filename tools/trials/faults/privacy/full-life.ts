@@ -5,6 +5,8 @@ import { unsubscribeToken } from '../../../../services/mail/src/providers/unsubs
 import { type Candidate, login, register } from '../../../dev/candidate.ts'
 import { httpCall } from '../../../dev/http-call.ts'
 import type { Stack } from '../../../stack/stack.ts'
+import { ask, bearer } from '../../attacks/ask.ts'
+import { until } from '../../money/shop.ts'
 import { insertAll } from '../seed-documents.ts'
 import { databaseOf, type Stores } from '../stores.ts'
 import { services } from './data-map.ts'
@@ -28,11 +30,11 @@ const canary = () => `canary${randomBytes(8).toString('hex')}`
 export const canaryPattern = /canary[0-9a-f]{16}/g
 
 /**
- * A person of some days: account, two logins, one wrong one, a set and a retake, payments, a question to the tutor, voice
- * turns, mails, a stopped mail.
+ * A person of some days: account, two logins, one wrong one, a set and a retake, payments, a question to the tutor, a call,
+ * voice turns, mails, a stopped mail.
  */
 export async function liveFully(stack: Stack, stores: Stores, from: string): Promise<Life> {
-  const [mailbox, username, name, secret, key, broken, asked] = Array.from({ length: 7 }, canary) as [
+  const [mailbox, username, name, secret, key, broken, asked, spoken] = Array.from({ length: 8 }, canary) as [
     string,
     ...string[],
   ]
@@ -47,11 +49,12 @@ export async function liveFully(stack: Stack, stores: Stores, from: string): Pro
   await must(candidate.call('POST', '/tutor/ask', { question: `What does ${asked} mean?` }))
   await insertAll(stores.tutorVoice.db, 'turns', [turnsOf(userId, key!)])
   const customerId = await subscribeAtProvider(stack, stores, candidate)
+  await talk(stack, stores, { candidate, from, spoken: spoken! })
   await misinform(stores, { userId, broken: broken! })
   const token = unsubscribeToken(Buffer.from(stack.context.secrets.unsubscribeKey, 'base64'), userId, 'weekly-summary')
   await must(httpCall({ method: 'POST', url: `${stack.base}/api/mail/unsubscribe/${token}`, from }))
   const emailKey = createEmailKeyOf(Buffer.from(stack.context.secrets.emailKey, 'base64'))(candidate.email)
-  const canaries = [mailbox, username!, name!, secret!, key!, broken!, asked!]
+  const canaries = [mailbox, username!, name!, secret!, key!, broken!, asked!, spoken!]
   return { candidate, from, emailKey, customerId, canaries }
 }
 
@@ -69,7 +72,28 @@ interface SetView {
   questions: Array<{ id: string }>
 }
 
-/** As tutor-voice keeps them; no operation takes a turn yet. */
+/** A call in which something is said. */
+async function talk(
+  stack: Stack,
+  { tutorVoice: { db } }: Stores,
+  { candidate, from, spoken }: { candidate: Candidate; from: string; spoken: string },
+): Promise<void> {
+  const session = await must(candidate.call<{ client_secret: { value: string } }>('POST', '/voice/session'))
+  const headers = { ...bearer(session.body.client_secret.value), 'content-type': 'application/sdp' }
+  const text = 'v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n'
+  const begun = await ask({ method: 'POST', url: `${stack.base}/api/voice/calls`, headers, text, from })
+  const id = String(begun.headers['location']).split('/').at(-1)
+  const calls = db.collection<{ _id: string; providerCallId: string; threadId: string }>('calls')
+  const call = await calls.findOne({ _id: `${candidate.userId}:${id}` })
+  if (!call) throw new Error(`the call responded with ${begun.status}`)
+  await stack.controlVoice('speak', { callId: call.providerCallId, transcript: `What does ${spoken} mean?` })
+  const threads = db.collection<{ _id: string }>('threads')
+  const isKept = async () => (await threads.findOne({ _id: `${candidate.userId}:${call.threadId}` })) !== null
+  if (!(await until(isKept, 10_000, 100))) throw new Error('what was said is not kept after 10 s')
+  await must(candidate.call('DELETE', `/voice/calls/${id}`))
+}
+
+/** As tutor-voice keeps them. */
 const turnsOf = (userId: string, key: string) => ({
   _id: `${userId}:${dayKey(new Date(), 'UTC')}`,
   used: 1,

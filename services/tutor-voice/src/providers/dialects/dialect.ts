@@ -5,6 +5,7 @@ export interface ProviderEvent {
   type: string
   item_id?: unknown
   text?: unknown
+  delta?: unknown
   transcript?: unknown
   item?: unknown
   response?: unknown

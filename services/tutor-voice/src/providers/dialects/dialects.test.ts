@@ -47,7 +47,7 @@ it.each([
     { kind: 'said', itemId: 'item_2', text: 'So.' },
   ],
   [{ type: 'output_audio_buffer.cleared' }, { kind: 'audio-stopped' }],
-  [{ type: 'response.output_audio_transcript.delta', delta: 'S' }, { kind: 'active' }],
+  [{ type: 'response.content_part.added', part: {} }, { kind: 'active' }],
   [{ type: 'session.updated' }, null],
   [{ type: 'rate_limits.updated' }, null],
   [{ type: 'error', error: { code: 'invalid_value' } }, null],

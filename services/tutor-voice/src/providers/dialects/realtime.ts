@@ -25,6 +25,8 @@ const said: Reader = ({ item_id, transcript, text }) => ({
   text: textOf(transcript) || textOf(text),
 })
 
+const saying: Reader = ({ item_id, delta }) => ({ kind: 'saying', itemId: textOf(item_id), text: textOf(delta) })
+
 const readers: Record<string, Reader | undefined> = {
   'input_audio_buffer.speech_started': ({ item_id }) => ({ kind: 'speech-started', itemId: textOf(item_id) }),
   'input_audio_buffer.speech_stopped': ({ item_id }) => ({ kind: 'speech-stopped', itemId: textOf(item_id) }),
@@ -44,6 +46,8 @@ const readers: Record<string, Reader | undefined> = {
   }),
   'response.created': ({ response }) => ({ kind: 'answer-started', answerId: textOf(fieldOf(response, 'id')) }),
   'response.done': () => ({ kind: 'answer-ended' }),
+  'response.output_audio_transcript.delta': saying,
+  'response.output_text.delta': saying,
   'response.output_audio_transcript.done': said,
   'response.output_text.done': said,
   'response.audio_transcript.done': said,
