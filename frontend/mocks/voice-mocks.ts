@@ -35,9 +35,10 @@ export function createVoiceMocks(world: World) {
     },
     consumeVoiceTurn: ({ body }) => {
       const item = body?.itemId ?? randomUUID()
-      if (voice.items.has(item)) return ok(usageOf(world))
-      if (usageOf(world).remaining === 0) return problem(429, 'VOICE_DAILY_LIMIT', 'No voice turns are left today.')
-      voice.items.add(item)
+      const isNew = !voice.items.includes(item)
+      if (isNew && usageOf(world).remaining === 0)
+        return problem(429, 'VOICE_DAILY_LIMIT', 'No voice turns are left today.')
+      voice.items.push(item)
       return ok(usageOf(world))
     },
     askByVoiceText: ({ body }) => askInWriting(world, body.question),
@@ -62,5 +63,6 @@ function callMocks({ voice }: World) {
 function usageOf(world: World) {
   const { items, limit } = world.voice
   const resetsAt = dayEnd(todayOf(world), world.user.zone).toISOString()
-  return { remaining: Math.max(0, limit - items.size), used: items.size, limit, resetsAt }
+  const used = new Set(items).size
+  return { remaining: Math.max(0, limit - used), used, limit, resetsAt }
 }

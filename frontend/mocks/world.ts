@@ -38,8 +38,8 @@ interface Voice {
   limit: number
   inactivityMs: number
   dialect: TutorVoice['schemas']['VoiceSession']['dialect']
-  /** Counted as turns. */
-  items: Set<string>
+  /** What the page had counted, oldest first; the same item is one turn. */
+  items: string[]
   /** Each begins one call. */
   secrets: Set<string>
   /** What each session was about; null for no question. */
@@ -51,7 +51,7 @@ const newVoice = (plan: World['plan']): Voice => ({
   limit: plan === 'monthly' ? 30 : 2,
   inactivityMs: 30_000,
   dialect: 'realtime',
-  items: new Set(),
+  items: [],
   secrets: new Set(),
   abouts: [],
   calls: [],

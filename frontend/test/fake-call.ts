@@ -75,6 +75,7 @@ export function speak(end: OtherEnd, words: string): string {
   const item_id = `item_u${(items += 1)}`
   end.say({ type: 'input_audio_buffer.speech_started', item_id })
   end.say({ type: 'input_audio_buffer.speech_stopped', item_id })
+  end.say({ type: 'conversation.item.added', item: { id: item_id, role: 'user' } })
   end.say({ type: 'conversation.item.input_audio_transcription.completed', item_id, transcript: words })
   return item_id
 }

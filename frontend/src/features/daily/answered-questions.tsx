@@ -85,14 +85,7 @@ function AnsweredQuestion(props: AnsweredQuestionProps) {
       open={!correct && !withdrawn}
       why={[question.repeated && 'Repeated', question.skillName, time].filter(Boolean).join(' · ')}
       verdict={<Verdict judged={judged} />}
-      action={
-        !withdrawn && (
-          <>
-            {!correct && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
-            <TalkAbout questionId={question.id} number={number} />
-          </>
-        )
-      }
+      action={!correct && !withdrawn && <AskTutor {...{ question, number, chosen }} answer={correctAnswer} />}
     >
       {correction ? (
         // The stored explanation defends what was wrong.
@@ -103,6 +96,12 @@ function AnsweredQuestion(props: AnsweredQuestionProps) {
           answer={correctAnswer}
           headingLevel={headingLevel === 2 ? 3 : 4}
         />
+      )}
+      {/* Far from the button above: the page moves when the panel opens, and a double press would meet this one. */}
+      {!withdrawn && (
+        <p className="actions">
+          <TalkAbout questionId={question.id} number={number} />
+        </p>
       )}
     </FoldedQuestion>
   )

@@ -70,7 +70,7 @@ describe('a call', () => {
     end.say({ type: 'conversation.item.added', item: { id: 'item_typed', role: 'user' } })
     expect(await written('28 of 30 voice turns left today.')).toBeVisible()
     expect(within((await written('And with three?')).closest('article')!).queryByText('Spoken')).toBeNull()
-    expect([...world.voice.items]).toEqual([item, 'item_typed'])
+    expect(world.voice.items).toEqual([item, 'item_typed'])
     await press('End Call')
     expect(await mode()).toBe('text')
     await freed()

@@ -16,7 +16,7 @@ interface FoldedQuestionProps {
   verdict: ReactNode
   /** The small line above the question. */
   why: ReactNode
-  /** Buttons beside it. */
+  /** A button beside it. */
   action?: ReactNode
   chosen: string | undefined
   /** Absent if the question was withdrawn. */

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 export function TalkAbout({ questionId, number }: { questionId: string; number: number }) {
   const about = { questionId, label: `Question ${number}` }
   return (
-    <Button small kind="quiet" onClick={() => tutorDesk.leave({ about, call: true })}>
+    <Button small onClick={() => tutorDesk.leave({ about, call: true })}>
       <span>
         Talk about this question
         <span className="sr">{`: question ${number}`}</span>
