@@ -16,7 +16,11 @@ const areDifferent = (numbers: readonly number[]): boolean => new Set(numbers).s
  * from the second solver's: those two may overlook the same condition. `total` is the first number of the stem.
  */
 const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
+  [/all of them positive integers/, (all) => whole(1)(all, none) && areDifferent(all)],
   [/positive integers?\b/, whole(1)],
+  [/the integer coordinates of a point/, whole(-Infinity)],
+  [/real number other than zero and one/, (all) => all.every((each) => each !== 0 && each !== 1)],
+  [/^A .* bought at least one of each/, whole(1)],
   [/nonnegative integer/, whole(0)],
   [/integers other than zero/, (all) => all.every((each) => Number.isInteger(each) && each !== 0)],
   [/real numbers other than zero|lies on neither axis/, (all) => all.every((each) => each !== 0)],

@@ -1,0 +1,89 @@
+import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
+import { m, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
+
+export const fractionShift = algebraSufficiency({
+  id: 'fraction-shift',
+  skill: 'ds-inequalities',
+  levels: [1.2, 1.5, 1.8],
+  letters: ['a', 'b'],
+  domain: 'positive integers',
+  values: () => range(1, 30),
+  wide: () => range(1, 60),
+  write: (random, level, [x = 1, y = 1]) => {
+    const k = random.int(2, 7)
+    const j = random.int(1, 6)
+    if (x === y || x > 9 || y > 9 || Math.abs(x - y) > 6) return null
+    const asked = [`\\frac{a + ${k}}{b + ${k}} > \\frac{a}{b}`, `\\frac{a}{b} < \\frac{a + ${k}}{b + ${k}}`, `\\frac{a}{b} < \\frac{a + b}{2b}`][level - 1]! // prettier-ignore
+    const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
+    const word = y > x ? 'greater' : 'less'
+    const answer = y > x ? 'yes' : 'no'
+    const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
+    const sign = y > x ? '<' : '>'
+    const squares = rel(
+      `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
+      (a, b) => b * b - a * a === y * y - x * x,
+      {
+        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`} and the answer is ${answer}.`,
+      },
+    )
+    const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
+      enough: t`for positive numbers the reciprocals of the cubes stand in the opposite order, so ${m`b`} is ${word} than ${m`a`} and the answer is ${answer}.`,
+    })
+    const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
+      lacks: t`Either of the two may be the greater one.`,
+    })
+    const product = rel(`ab = ${x * y}`, (a, b) => a * b === x * y, {
+      lacks: 'Exchanging the two factors keeps the product.',
+    })
+    const bars = rel(`|a - b| = ${Math.abs(x - y)}`, (a, b) => Math.abs(a - b) === Math.abs(x - y), {
+      lacks: 'The bars hide which of the two is greater.',
+    })
+    const twice = rel(
+      `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
+      (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
+      {
+        enough: t`so ${m`${k}a`} is ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, hence ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`,
+      },
+    )
+    const loose = rel(
+      `${k}a ${sign} ${k}b ${y > x ? '+' : '-'} ${k * j}`,
+      (a, b) => (y > x ? k * a < k * b + k * j : k * a > k * b - k * j),
+      { lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}, which either order allows.` },
+    )
+    const mixed = rel(
+      `a(b + 1) ${x * (y + 1) > y * (x + 1) ? '>' : '<'} b(a + 1)`,
+      (a, b) => a !== b && a < b === x < y,
+      { enough: t`multiplied out, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.` },
+    )
+    const onA = rel(`a^2 = ${x * x}`, (a) => a === x, { lacks: t`It gives ${m`a = ${x}`} and leaves ${m`b`} open.` })
+    const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
+      lacks: 'Several pairs satisfy this equation, in both orders.',
+      enough: t`the pairs of positive integers that satisfy it all have ${m`b`} ${word} than ${m`a`}.`,
+    })
+    const solved = t`the two equations fix ${m`a`} and ${m`b`}, and ${m`b`} is ${word} than ${m`a`}.`
+    const open = 'The two numbers may still be exchanged.'
+    return {
+      asked,
+      isYes,
+      pairs: [
+        { statements: [squares, sum], harder: 0.1 },
+        { statements: [twice, loose], harder: 0.2 },
+        { statements: [mixed, product], harder: 0.2 },
+        { statements: [cubes, bars], harder: 0.1 },
+        { statements: [squares, twice], harder: 0.2 },
+        { statements: [sum, bars], open, harder: 0.3 },
+        { statements: [product, sum], open, harder: 0.3 },
+        { statements: [product, bars], open, harder: 0.3 },
+        { statements: [sum, onA], together: solved, harder: 0 },
+        { statements: [ratio, sum], together: solved, harder: 0.2 },
+        { statements: [product, onA], together: solved, harder: 0.1 },
+        { statements: [loose, sum], open: 'A small difference in either direction satisfies both.', harder: 0.3 },
+      ],
+      hints: [
+        t`All numbers are positive, so multiply by the denominators. To which comparison of ${m`a`} and ${m`b`} does the question come down?`,
+        t`The question is only which of ${m`a`} and ${m`b`} is greater. Does each statement treat the two alike, or does it tell them apart?`,
+      ],
+    } // prettier-ignore
+  },
+})

@@ -1,0 +1,64 @@
+import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
+import { m, t } from '../../factory/format.ts'
+import { rational } from '../../factory/rational.ts'
+import { range } from '../../factory/grid.ts'
+
+const bar = (c: number): string => (c === 0 ? '|x|' : `|x ${c > 0 ? '-' : '+'} ${Math.abs(c)}|`)
+
+export const nearerNumber = algebraSufficiency({
+  id: 'nearer-number',
+  skill: 'ds-inequalities',
+  levels: [1.2, 1.5, 1.8],
+  letters: ['x'],
+  domain: 'a real number',
+  values: () => range(-160, 160).map((n) => n / 4),
+  wide: () => range(-800, 800).map((n) => n / 8),
+  write: (random, level, [x = 0]) => {
+    const [a, b] = [random.int(-8, 3), random.int(4, 12)]
+    const half = (a + b) / 2
+    const middle = rational(a + b, 2)
+    if (
+      x === half ||
+      Math.abs(x) > 12 ||
+      !Number.isInteger(2 * x) ||
+      a === 0 ||
+      (level === 3 && Number.isInteger(half))
+    )
+      return null
+    const isYes = ([v = 0]: readonly number[]): boolean => Math.abs(v - a) < Math.abs(v - b)
+    const answer = isYes([x]) ? 'yes' : 'no'
+    const side = x < half ? 'left' : 'right'
+    const far = Math.abs(x - a)
+    const p = x < half ? Math.floor(Math.min(x, half - 1) * 2) / 2 : x
+    // A product that is negative only on one side of the midpoint.
+    const [low, high] = x < half ? [Math.floor(x) - random.int(1, 4), Math.floor(half)] : [Math.ceil(half), Math.ceil(x) + random.int(1, 4)] // prettier-ignore
+    const factor = (c: number): string => (c === 0 ? 'x' : `(x ${c > 0 ? '-' : '+'} ${Math.abs(c)})`)
+    if (low >= high || x <= low || x >= high) return null
+    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`the product is negative only from ${low} to ${high}, exclusive, on the ${side} of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Two numbers lie at that distance from ${a}, one on each side.`, enough: t`both numbers at that distance from ${a} are on the same side of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const toB = Math.abs(x - b)
+    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Two numbers lie at that distance from ${b}, one on each side.`, enough: t`both numbers at that distance from ${b} are on the same side of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`It leaves two numbers of opposite signs, on different sides of the midpoint ${middle}.`, enough: t`both roots are on the same side of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const [u, w] = [Math.floor(x) - random.int(1, 6), Math.ceil(x) + random.int(1, 6)]
+    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`That is the range from ${u} to ${w}, exclusive, and the midpoint ${middle} lies in it.`, enough: t`the product is negative only from ${u} to ${w}, exclusive, on the ${side} of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`Numbers on either side of both points satisfy it.` } // prettier-ignore
+    const cut: Said = { tex: x > 0 ? `x > ${Math.floor(p / 2)}` : `x < ${Math.ceil(x / 2) + 1}`, holds: ([v = 0]) => (x > 0 ? v > Math.floor(p / 2) : v < Math.ceil(x / 2) + 1), lacks: t`Numbers beyond the midpoint ${middle} and before it satisfy this.`, enough: t`all of these numbers are on the same side of the midpoint ${middle}.` } // prettier-ignore
+    const together = t`only numbers on the ${side} of the midpoint ${middle} satisfy both, so all of them are nearer to the same point.`
+    const open = t`Numbers on both sides of the midpoint ${middle} satisfy both statements.`
+    const statements = [distance, other, square, wide, outer, cut, product]
+    const pairs = statements.flatMap((one, at) => statements.slice(at + 1).map((two) => ({ statements: [one, two] as const, harder: one === square || two === outer ? 0.3 : 0.1 }))) // prettier-ignore
+    const both = (pair: readonly [Said, Said]): { together?: string; open?: string } => {
+      const left = range(-160, 160).map((n) => [n / 4]).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
+      return new Set(left.map(isYes)).size === 1 ? { together } : { open }
+    }
+    return {
+      asked: `${bar(a)} < ${bar(b)}`,
+      isYes,
+      pairs: pairs.map((pair) => ({ ...pair, ...both(pair.statements) })),
+      hints: [
+        t`Read the question as one about distances: is ${m`x`} closer to ${a} or to ${b}?`,
+        t`Only the side of the midpoint matters. Does each statement keep ${m`x`} on one side of it?`,
+      ],
+    }
+  },
+})

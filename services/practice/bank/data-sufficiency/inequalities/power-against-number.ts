@@ -1,0 +1,71 @@
+import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
+import { m, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
+
+const ASKS = [
+  { tex: 'x^2 > x', of: (x: number) => x * x > x, where: t`${m`x < 0`} or ${m`x > 1`}` },
+  { tex: 'x^3 > x', of: (x: number) => x ** 3 > x, where: t`${m`-1 < x < 0`} or ${m`x > 1`}` },
+  { tex: 'x^3 > x^2', of: (x: number) => x ** 3 > x * x, where: m`x > 1` },
+] as const
+/** Values in every stretch between the borders −2, −1, 0, 1 and 2. */
+const VALUES = [-3, -2, -1.75, -1.5, -1.25, -1, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2, 3]
+/** Statements, by what they mean for x. */
+const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; means: string }> = [
+  { tex: 'x^2 > 1', of: (x) => x * x > 1, means: t`${m`x < -1`} or ${m`x > 1`}` },
+  { tex: 'x^2 < 1', of: (x) => x * x < 1, means: m`-1 < x < 1` },
+  { tex: 'x^3 < 0', of: (x) => x < 0, means: m`x < 0` },
+  { tex: 'x^5 > 0', of: (x) => x > 0, means: m`x > 0` },
+  { tex: '\\frac{1}{x} > 1', of: (x) => 1 / x > 1, means: m`0 < x < 1` },
+  { tex: '\\frac{1}{x} < 1', of: (x) => 1 / x < 1, means: t`${m`x < 0`} or ${m`x > 1`}` },
+  { tex: '\\frac{1}{x} > x', of: (x) => 1 / x > x, means: t`${m`x < -1`} or ${m`0 < x < 1`}` },
+  { tex: '\\frac{1}{x} < x', of: (x) => 1 / x < x, means: t`${m`-1 < x < 0`} or ${m`x > 1`}` },
+  { tex: '|x| > x', of: (x) => Math.abs(x) > x, means: m`x < 0` },
+  { tex: 'x^4 < x^2', of: (x) => x ** 4 < x * x, means: t`${m`-1 < x < 1`}` },
+  { tex: 'x^4 > x^3', of: (x) => x ** 4 > x ** 3, means: t`${m`x < 0`} or ${m`x > 1`}` },
+  { tex: 'x^5 < x^4', of: (x) => x ** 5 < x ** 4, means: t`${m`x < 0`} or ${m`0 < x < 1`}` },
+  { tex: '|x - 1| < 1', of: (x) => Math.abs(x - 1) < 1, means: m`0 < x < 2` },
+  { tex: '|x + 1| < 1', of: (x) => Math.abs(x + 1) < 1, means: m`-2 < x < 0` },
+  { tex: '\\frac{1}{x^3} > 1', of: (x) => 1 / x ** 3 > 1, means: m`0 < x < 1` },
+]
+
+export const powerAgainstNumber = algebraSufficiency({
+  id: 'power-against-number',
+  skill: 'ds-inequalities',
+  levels: [1.3, 1.6, 1.9],
+  letters: ['x'],
+  domain: 'a real number other than zero and one',
+  values: () => VALUES,
+  wide: () => range(-80, 80).map((n) => (n + 0.5) / 16).filter((x) => x !== 0), // prettier-ignore
+  write: (random, level, [x = 2]) => {
+    const { tex, of, where } = ASKS[level - 1]!
+    const isYes = ([v = 0]: readonly number[]): boolean => of(v)
+    const chosen = random.some(SAID.filter((each) => each.of(x)), 5) // prettier-ignore
+    if (chosen.length < 5 || x === -1) return null
+    const said = chosen.map((each): Said => {
+      const left = VALUES.filter((v) => each.of(v))
+      const settles = new Set(left.map(of)).size === 1
+      return {
+        tex: each.tex,
+        holds: ([v = 0]) => each.of(v),
+        lacks: t`It means ${each.means}, and the question is whether ${where}.`,
+        ...(settles ? { enough: t`it means ${each.means}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}: the question is whether ${where}.` } : {}),
+      }
+    }) // prettier-ignore
+    const pairs = said.flatMap((one, at) =>
+      said.slice(at + 1).flatMap((two, next) => {
+        const [first, second] = [chosen[at]!, chosen[at + 1 + next]!]
+        if (first.means === second.means) return []
+        return [{ statements: [one, two] as const, together: t`one statement means ${first.means}, the other ${second.means}; what both allow lies wholly on one side of the question, whether ${where}.`, open: t`What both allow, ${first.means} together with ${second.means}, still reaches both sides of the question.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+      }),
+    ) // prettier-ignore
+    return {
+      asked: tex,
+      isYes,
+      pairs,
+      hints: [
+        t`For which ${m`x`} is ${m`${tex}`}? Bring everything to one side and factor; do not divide by ${m`x`}, whose sign is unknown.`,
+        t`Turn each statement into ranges of ${m`x`} and compare them with the ranges of the question. The numbers ${m`-1`}, 0, and 1 are the borders.`,
+      ],
+    }
+  },
+})

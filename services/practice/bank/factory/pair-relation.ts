@@ -1,0 +1,23 @@
+import { survey } from './decide-sufficiency.ts'
+import type { Decided } from './explain-sufficiency.ts'
+
+/** How two statements stand to each other over the stem's cases. */
+export type Relation = 'equivalent' | 'implied' | 'independent'
+
+/** Equivalent if the same cases satisfy both; implied if every case of one satisfies the other. */
+export function relationOf<C>({ question, pair }: Pick<Decided<C>, 'question' | 'pair'>): Relation {
+  const { fitting } = survey(question)
+  const [first, second] = [new Set(fitting(pair[0])), new Set(fitting(pair[1]))]
+  const [isFirstWithin, isSecondWithin] = [first.isSubsetOf(second), second.isSubsetOf(first)]
+  if (isFirstWithin && isSecondWithin) return 'equivalent'
+  return isFirstWithin || isSecondWithin ? 'implied' : 'independent'
+}
+
+const BOUND = /(?<!\d )(?:less|fewer|more|greater) than (?:\\\()?\$?-?\d|\bat (?:least|most) \$?\d/
+/** A letter, and on the other side a number. */
+const BARE = /^\\\((?:[a-z] (?:<|>|\\le|\\ge) -?[\d.]+|-?[\d.]+ (?:<|>|\\le|\\ge) [a-z])\\\)$/
+
+/** Whether a statement says nothing but that a number lies on one side of another, such as 'fewer than 18'. */
+export function isMereBound(text: string): boolean {
+  return BARE.test(text) || (BOUND.test(text) && !/\b(?:and|but|or|both|each)\b|=/.test(text))
+}
