@@ -26,8 +26,8 @@ export interface Sufficiency<C> {
   /** How a case is named in an explanation. */
   show: (one: C) => string
   statements: ReadonlyArray<Statement<C>>
-  /** The letters of the statements' lines and what they stand for; `then` works out what is asked from a case. */
-  unknowns?: { letters: readonly [string, string]; meaning?: string; then?: (one: C) => string }
+  /** The letters of the statements' lines and what they stand for; `result` works out what is asked from a case. */
+  unknowns?: { letters: readonly [string, string]; meaning?: string; result?: (one: C) => string }
   /** Why two statements are enough together, in sentences, or undefined where lines or a list show it. */
   together?: (pair: readonly [Statement<C>, Statement<C>], left: readonly C[]) => string | undefined
   hints: readonly [string, string]
