@@ -10,6 +10,7 @@ import { measureLoad, type LoadMeasure } from './measure-load.ts'
 import { nearDuplicates, printOf } from './near-duplicates.ts'
 import { levelFaults, levelOfItem } from './reading-level.ts'
 import { renderFormula } from './render-formula.ts'
+import { teachingLines } from './report-teaching.ts'
 import { solverFaults } from './solver-faults.ts'
 import { templates } from './templates.ts'
 import { textFaults, type RenderFormula } from './text-faults.ts'
@@ -89,6 +90,7 @@ function print(items: readonly Item[], facts: Facts): void {
   table('key positions', (item) => item.answer)
   table('difficulty', (item) => item.difficulty.toFixed(1))
   printTexts(items)
+  for (const line of teachingLines(items)) console.log(line)
   const { heap, heapWithItems, took, tookFirst } = facts.load
   console.log(
     `loaded alone in ${Math.round(took)} ms (${Math.round(tookFirst)} ms the first time), taking ${megabytes(heap)} of heap, ${megabytes(heapWithItems)} with 500 items at hand`,

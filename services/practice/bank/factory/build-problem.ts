@@ -1,10 +1,12 @@
 import type { Item, ItemOption, OptionId } from '../../src/domain/item.ts'
 import { UnshowableError } from './format.ts'
+import { lessons } from '../lessons/lessons.ts'
 import { difficultyOf } from './item-difficulty.ts'
 import { itemId } from './item-id.ts'
+import { numbersInText } from './numbers-in-text.ts'
 import { PACK, type Level, type Problem, type ProblemTemplate, type Wrong } from './problem-template.ts'
 import { seededRandom } from './random.ts'
-import { compare, isWhole, rational, type Rational } from './rational.ts'
+import { compare, isWhole, rational, toNumber, type Rational } from './rational.ts'
 import { statesKey } from './states-key.ts'
 
 export const LETTERS: readonly OptionId[] = ['A', 'B', 'C', 'D', 'E']
@@ -130,6 +132,16 @@ function givesAway(choices: readonly Choice[], place: number): boolean {
   return whole.filter((each) => each === whole[place]).length === 1
 }
 
+/** Above this difficulty a full solution names its method and ends with a check. */
+const TAUGHT_ABOVE = 0.5
+
+function taught(template: ProblemTemplate, seed: number, { full, key, stem }: Problem): readonly string[] {
+  const lesson = template.levels[levelOf(seed) - 1]! > TAUGHT_ABOVE ? lessons[template.id] : undefined
+  if (!lesson) return full
+  const check = lesson.check(numbersInText(stem), toNumber(key), stem)
+  return [lesson.method, ...full, ...(check === null ? [] : [check])]
+}
+
 function assemble(
   template: ProblemTemplate,
   seed: number,
@@ -152,7 +164,7 @@ function assemble(
     stem: written.stem,
     options,
     answer: LETTERS[choices.findIndex((choice) => !choice.wrong)]!,
-    solution: { quick: written.quick, full: written.full },
+    solution: { quick: written.quick, full: taught(template, seed, written) },
     hints: written.hints,
     source: { kind: 'template', template: template.id, seed },
   }

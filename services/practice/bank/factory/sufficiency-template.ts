@@ -20,7 +20,7 @@ export interface Statement<C> {
 export interface StatementPair<C> {
   statements: readonly [Statement<C>, Statement<C>]
   /** Why they are enough together, when neither is alone; a pair without it is no key C. Ends like a sentence. */
-  together?: string
+  together?: string | undefined
   /** What they leave open together. A full sentence. */
   open?: string
   /** Hints that fit these two statements; otherwise those of the question. */
@@ -42,8 +42,8 @@ export interface Sufficiency<C> {
   statements: ReadonlyArray<Statement<C>>
   /** The pairs that may be drawn, each in both orders. */
   pairs?: ReadonlyArray<StatementPair<C>>
-  /** The letters of the statements' lines and what they stand for; `then` works out what is asked from a case. */
-  unknowns?: { letters: readonly [string, string]; meaning?: string; then?: (one: C) => string }
+  /** The letters of the statements' lines and what they stand for; `result` works out what is asked from a case. */
+  unknowns?: { letters: readonly [string, string]; meaning?: string; result?: (one: C) => string }
   /** Why two statements are enough together, in sentences, or undefined where lines or a list show it. */
   together?: (pair: readonly [Statement<C>, Statement<C>], left: readonly C[]) => string | undefined
   hints: readonly [string, string]

@@ -24,7 +24,7 @@ function byLines<C>({ question: { unknowns }, pair: [first, second], left }: Dec
   if (!unknowns || !first.line || !second.line || example === undefined) return null
   const [a, b] = [first.line, second.line]
   if (a[0] * b[1] === a[1] * b[0]) return null
-  const parts = [unknowns.meaning, solveLines(unknowns.letters, [a, b]), unknowns.then?.(example)]
+  const parts = [unknowns.meaning, solveLines(unknowns.letters, [a, b]), unknowns.result?.(example)]
   return parts.filter((part) => part !== undefined).join(' ')
 }
 

@@ -2,6 +2,7 @@ import type { Item, ItemOption, OptionId, Passage } from '../../src/domain/item.
 import { LETTERS } from '../factory/build-problem.ts'
 import { seededRandom } from '../factory/random.ts'
 import { blindSolveOf } from './blind-solve.ts'
+import { reasoningMethod } from './reasoning-method.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 
 /**
@@ -56,7 +57,10 @@ export function writtenItem(question: WrittenQuestion, passage?: Passage): Item 
     stem: question.stem,
     ...(passage ? { passage } : {}),
     ...placed,
-    solution: { quick: question.quick, full: question.full },
+    solution: {
+      quick: question.quick,
+      full: passage ? question.full : [reasoningMethod(question), ...question.full],
+    },
     hints: question.hints,
     source: { kind: 'written', ...(blindSolve ? { blindSolve } : {}) },
   }

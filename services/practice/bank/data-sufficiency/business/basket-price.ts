@@ -82,7 +82,7 @@ export const basketPrice = sufficiency({
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let a ${setting.first} cost ${m`x`} dollars and a ${setting.second} ${m`y`} dollars.`,
-        then: ([x, y]) => t`The basket costs ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
+        result: ([x, y]) => t`The basket costs ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
       },
       hints: [
         'The question asks for one sum, not for the two prices.',

@@ -143,7 +143,7 @@ export const batchProfit = sufficiency({
       unknowns: {
         letters: ['p', 'c'],
         meaning: t`Let ${m`p`} be the price of a ${thing} and ${m`c`} its cost, in dollars.`,
-        then: ([p, c]) =>
+        result: ([p, c]) =>
           level === 1
             ? t`The profit on all is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
             : t`The profit on each is ${m`${p} - ${c} = ${p - c}`} dollars, to be compared with a cost of ${c}.`,

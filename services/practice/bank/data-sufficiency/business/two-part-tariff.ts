@@ -147,17 +147,12 @@ export const twoPartTariff = sufficiency({
       unknowns: {
         letters: ['f', 'p'],
         meaning: t`Let ${m`f`} be ${theFee} and ${m`p`} the price of a ${unit}, in dollars.`,
-        ...(level === 1
-          ? {
-              then: ([fee, e]: Tariff) =>
-                t`A bill for ${units(n)} is ${m`${fee} + ${n} \times ${e} = ${fee + n * e}`} dollars.`,
-            }
-          : level === 3
-            ? {
-                then: ([fee, e]: Tariff) =>
-                  t`The two amounts to compare are ${m`f + ${n}p = ${fee + n * e}`} and ${m`2(f + p) = ${2 * (fee + e)}`}.`,
-              }
-            : {}),
+        result: ([fixedFee, e]) =>
+          [
+            t`A bill for ${units(n)} is ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars.`,
+            t`The part that is charged once is ${money(fixedFee)}.`,
+            t`The two amounts to compare are ${m`f + ${n}p = ${fixedFee + n * e}`} and ${m`2(f + p) = ${2 * (fixedFee + e)}`}.`,
+          ][level - 1]!,
       },
       hints: [
         t`Write a bill for ${m`k`} ${unit}s as ${m`f + kp`}.`,

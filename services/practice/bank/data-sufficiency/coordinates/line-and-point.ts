@@ -164,7 +164,7 @@ export const lineAndPoint = sufficiency({
       statements,
       unknowns: {
         letters: ['a', 'b'],
-        then: ([a, b]) => t`The line is ${m`${lineTex(a, b)}`}${there}.`,
+        result: ([a, b]) => t`The line is ${m`${lineTex(a, b)}`}${there}.`,
       },
       together: (pair, left) =>
         level === 3 && left.length > 1 && pair.every(({ gives }) => gives !== undefined)

@@ -100,7 +100,7 @@ export const expressionValue = sufficiency({
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        then: ([u, v]) =>
+        result: ([u, v]) =>
           level < 3
             ? t`The expression is ${m`${linearTex(a, b)} = ${a * u + b * v}`}.`
             : t`The expression is ${m`\frac{${a * u + b * v}}{${v}}`}.`,

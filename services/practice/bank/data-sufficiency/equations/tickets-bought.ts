@@ -115,7 +115,7 @@ export const ticketsBought = sufficiency({
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
-        ...(level === 3 ? { then: ([u, v]: Pair) => t`In all there are ${m`${u} + ${v} = ${u + v}`}.` } : {}),
+        ...(level === 3 ? { result: ([u, v]: Pair) => t`In all there are ${m`${u} + ${v} = ${u + v}`}.` } : {}),
       },
       hints: [
         'Both numbers are positive whole numbers: that is a condition of its own.',

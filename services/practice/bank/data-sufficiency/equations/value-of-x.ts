@@ -86,11 +86,11 @@ export const valueOfX = sufficiency({
         },
       ],
       unknowns: { letters: ['x', 'y'] },
-      together: (pair, left) => {
+      together: (pair, cases) => {
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
           return t`Put ${m`y = ${y}`} into ${m`xy = ${x * y}`}: ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
-        if (left.length < 2 || said.includes(undefined)) return undefined
+        if (cases.length < 2 || said.includes(undefined)) return undefined
         return t`${bothSay(pair)} Of the two roots only ${m`x = ${x}`} has that sign, whatever ${m`y`} is.`
       },
       hints: [

@@ -157,15 +157,15 @@ interface Said {
 function signReason(left: readonly Point[], [x, y]: readonly [string, string], { yes, several }: Said): string {
   const word = (n: number): string => (n > 0 ? 'positive' : 'negative')
   const all = (holds: (p: number, q: number) => boolean): boolean => left.every((one) => holds(...one))
-  const signs = [...new Set(left.map(([p, q]) => t`${m`${x}`} ${word(p)} and ${m`${y}`} ${word(q)}`))]
+  const kinds = [...new Set(left.map(([p, q]) => t`${m`${x}`} ${word(p)} and ${m`${y}`} ${word(q)}`))]
   const s = several ? '' : 's'
   const facts = [
-    signs.length < 3 ? t`can hold only with ${signs.join(', or ')}` : '',
+    kinds.length < 3 ? t`can hold only with ${kinds.join(', or ')}` : '',
     all((p, q) => Math.abs(p) > Math.abs(q)) ? t`make${s} ${m`|${x}| > |${y}|`}` : '',
     all((p, q) => Math.abs(p) < Math.abs(q)) ? t`make${s} ${m`|${x}| < |${y}|`}` : '',
-    signs.length > 1 && all((p, q) => p > q) ? t`put${s} ${m`${x}`} to the right of ${m`${y}`} on the number line` : '',
-    signs.length > 1 && all((p, q) => p + q > 0) ? t`make${s} the sum positive` : '',
-    signs.length > 1 && all((p, q) => p + q < 0) ? t`make${s} the sum negative` : '',
+    kinds.length > 1 && all((p, q) => p > q) ? t`put${s} ${m`${x}`} to the right of ${m`${y}`} on the number line` : '',
+    kinds.length > 1 && all((p, q) => p + q > 0) ? t`make${s} the sum positive` : '',
+    kinds.length > 1 && all((p, q) => p + q < 0) ? t`make${s} the sum negative` : '',
   ].filter((fact) => fact !== '')
   const found = t`${several ? 'Test the signs: together the statements' : 'it'} ${facts.join(', and ')}.`
   return t`${found} ${yes ? t`That makes ${yes} true.` : 'That makes the condition asked about false.'}`

@@ -125,7 +125,7 @@ export const twoDigitNumber = sufficiency({
       unknowns: {
         letters: ['a', 'b'],
         meaning: t`Let ${m`a`} be the tens digit and ${m`b`} the units digit.`,
-        then: ([p, q]) => t`So ${m`n = ${10 * p + q}`}.`,
+        result: ([p, q]) => t`So ${m`n = ${10 * p + q}`}.`,
       },
       hints: [
         t`Write ${m`n = 10a + b`} with the digits ${m`a`} and ${m`b`}.`,

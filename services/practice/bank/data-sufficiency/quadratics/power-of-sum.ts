@@ -105,7 +105,7 @@ export const powerOfSum = sufficiency({
       statements: level === 1 ? statements : statements.toSpliced(0, 1),
       unknowns: {
         letters: ['x', 'y'],
-        then: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
+        result: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
       },
       hints: [
         t`The value is known as soon as the exponent ${m`${form}`} is known.`,

@@ -124,7 +124,7 @@ export const squaresOfTwo = sufficiency({
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
-      unknowns: { letters: ['x', 'y'], then: ([u, v]) => t`So ${m`${tex} = ${of([u, v])}`}.` },
+      unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`So ${m`${tex} = ${of([u, v])}`}.` },
       together: (pair) =>
         pair.every(({ gives, line }) => gives !== undefined && line === undefined)
           ? t`${bothSay(pair)} Both are terms of ${m`(x + y)^2 = x^2 + 2xy + y^2`} or of ${m`(x - y)^2 = x^2 - 2xy + y^2`}, and two of its terms give the third: ${m`${tex} = ${of([x, y])}`}.`

@@ -134,12 +134,12 @@ export const meetingPlace = sufficiency({
       stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} towards each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`a pair of ${p} and ${q} miles per hour`,
+      show: ([p, q]) => t`${km(p)} and ${km(q)} per hour`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour; ways that differ or stand in a ratio do so like the speeds.`,
-        then: ([p, q]) =>
+        result: ([p, q]) =>
           level === 3
             ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the way.`
             : t`They approach at ${m`${p} + ${q} = ${p + q}`} miles per hour and meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} hours${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`,

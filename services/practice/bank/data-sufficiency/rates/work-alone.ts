@@ -139,12 +139,18 @@ export const workAlone = sufficiency({
       ),
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`a pair of ${u} and ${v} hours`,
+      show: ([u, v]) => t`${hours(u)} and ${hours(v)}`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
-      together: (pair, left) =>
-        pair.every(({ gives }) => gives !== undefined) && left.length === 1
-          ? t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)} Both hold only for ${m`u = ${left[0]![0]}`} and ${m`v = ${left[0]![1]}`}${level === 3 ? t`. In one hour they do ${m`\frac{1}{${left[0]![0]}}`} and ${m`\frac{1}{${left[0]![1]}}`}, so the shares of the work are known` : level === 2 ? t`, and together they do ${m`\frac{1}{${left[0]![0]}} + \frac{1}{${left[0]![1]}}`} in an hour` : ''}.`
-          : undefined,
+      together: (pair, left) => {
+        const [u, v] = left[0]!
+        if (pair.some(({ gives }) => gives === undefined) || left.length > 1) return undefined
+        const asked = [
+          '',
+          t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}}`} of it in an hour.`,
+          t` In one hour they do ${m`\frac{1}{${u}}`} and ${m`\frac{1}{${v}}`}, so the shares of the work are known.`,
+        ][level - 1]!
+        return t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)} Both hold only for ${m`u = ${u}`} and ${m`v = ${v}`}.${asked}`
+      },
       hints: [
         t`Whoever needs ${m`n`} hours alone does ${m`\frac{1}{n}`} of the ${job} in one hour.`,
         level === 3

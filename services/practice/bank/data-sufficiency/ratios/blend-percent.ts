@@ -136,12 +136,12 @@ export const blendPercent = sufficiency({
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let there be ${m`x`} ${unit}s of ${one} and ${m`y`} ${unit}s of ${other}.`,
-        then: ([u, v]) =>
-          level === 1
-            ? t`The blend holds ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent.`
-            : level === 3
-              ? t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the blend lies on ${u > v ? 'its' : 'the other'} side of the middle.`
-              : t`The amount of ${one} is asked: ${count(u, unit)}.`,
+        result: ([u, v]) =>
+          [
+            t`The blend holds ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent.`,
+            t`The amount of ${one} is asked: ${count(u, unit)}.`,
+            t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the blend lies on ${u > v ? 'its' : 'the other'} side of the middle.`,
+          ][level - 1]!,
       },
       together: (pair, left) =>
         left.length > 1 && level === 3

@@ -87,7 +87,7 @@ export const clubRatio = sufficiency({
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
-        then: ([p, q]) => t`The ratio is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
+        result: ([p, q]) => t`The ratio is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
       hints: [
         'Absolute numbers or a relation: which of the two fixes a ratio?',

@@ -152,7 +152,7 @@ export const threeShares = sufficiency({
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the shares of ${a} and ${b}; then ${c} gets ${m`${total} - x - y`}.`,
-        then: ([p, q, r]) =>
+        result: ([p, q, r]) =>
           level === 3
             ? t`The ratio is ${p} to ${q}.`
             : t`The shares are ${plain(p)}, ${plain(q)} and ${m`${total} - ${p} - ${q} = ${r}`}.`,

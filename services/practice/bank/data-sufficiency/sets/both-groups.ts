@@ -80,7 +80,7 @@ export const bothGroups = sufficiency({
       unknowns: {
         letters: ['f', 's'],
         meaning: t`Let ${m`f`} of them ${verb} only ${one}, and ${m`s`} only ${two}. Everyone belongs to at least one group, so those outside one group are the only ones of the other.`,
-        then: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
+        result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
       hints: [
         'Draw two overlapping circles; the three parts add up to the total.',

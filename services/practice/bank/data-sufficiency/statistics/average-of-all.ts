@@ -153,7 +153,7 @@ export const averageOfAll = sufficiency({
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}.`,
-        then: ([p, q]) =>
+        result: ([p, q]) =>
           level === 2
             ? t`That is the average of the ${ones}.`
             : t`The average of all is ${m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`}.`,

@@ -132,7 +132,7 @@ export const consecutiveRun = sufficiency({
       unknowns: {
         letters: ['a', 'n'],
         meaning: t`Let ${m`a`} be the smallest number and ${m`n`} how many there are, so that the greatest is ${m`a + n - 1`}.`,
-        then: ([a, k]) => t`The run goes from ${a} to ${a + k - 1}.`,
+        result: ([a, k]) => t`The run goes from ${a} to ${a + k - 1}.`,
       },
       hints: [
         t`A run is fixed by two facts, such as its smallest number ${m`a`} and how many there are, ${m`n`}; its greatest is ${m`a + n - 1`}.`,

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const assumptionsAtWork: readonly WrittenQuestion[] = [
   {
     id: 'cr-0041',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.7,
     stem: `A parcel firm in Cartagena pays its couriers by the hour. In a month's trial, twenty of them were paid by the parcel instead, and each delivered 30 percent more parcels a day than before. The firm concludes that if it paid all of its couriers by the parcel, it would deliver 30 percent more parcels a day with the same staff.
@@ -51,6 +52,7 @@ Which of the following is an assumption on which the firm's conclusion depends?`
   },
   {
     id: 'cr-0042',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.4,
     stem: `An engineering firm in Pune loses 40 percent of its apprentices to competitors within a year of the end of their training. From now on, apprentices have to sign an agreement: whoever leaves within three years of finishing repays the cost of the training. The firm expects that, five years after finishing, a larger share of those it trains will be working for it than is the case at present.
@@ -96,7 +98,7 @@ The firm's expectation rests on which of the following assumptions?`,
   },
   {
     id: 'cr-0043',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: -0.2,
     stem: `Last autumn a software company in Tartu ruled that no meeting may last longer than half an hour. Calendars, which give the true length of every meeting, show that employees now spend 40 percent fewer hours in meetings than before. The managers conclude that employees have gained time in which they can work undisturbed.
@@ -142,6 +144,7 @@ The managers' conclusion assumes that`,
   },
   {
     id: 'cr-0044',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.6,
     stem: `Growers who deliver to a certain cotton cooperative are paid by the weight of their raw cotton, and some of them wet it beforehand to make it heavier. In future the cooperative will gin and dry each grower's cotton separately and pay by the weight of the dry fibre that results. Wetting cotton, it concludes, will then bring a grower no gain.
@@ -186,6 +189,7 @@ Which of the following does the cooperative's conclusion require?`,
   },
   {
     id: 'cr-0045',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.8,
     stem: `Last year, 12 percent of the lorries stopped at roadside checks in Marenia had faulty brakes. The ministry then tripled the fine for this fault. This year checks were held at the same places, lorries were again stopped by lot, and 7 percent of them had faulty brakes. The ministry concludes that faulty brakes have become rarer among the lorries on the country's roads.

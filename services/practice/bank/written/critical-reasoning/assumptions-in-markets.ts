@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const assumptionsInMarkets: readonly WrittenQuestion[] = [
   {
     id: 'cr-0088',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.8,
     stem: `Quill and Ledger are the only shops in Porvenir that sell second-hand books, and they sell about equally many. Quill is going to close in May. The owner of Ledger expects that her shop will then sell about twice as many second-hand books as it does now.
@@ -48,7 +49,7 @@ The owner's expectation assumes that`,
   },
   {
     id: 'cr-0089',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: 0.4,
     stem: `Each year a tenth of the water in the Tamsa reservoir evaporates. A power company plans to cover half of the reservoir with floating solar panels. No water evaporates under such panels, and from the rest of the reservoir as much evaporates as before. Apart from what the panels themselves deliver, the company says, this will yield additional electricity, because the water that is saved can be sent through the turbines of the dam.
@@ -94,6 +95,7 @@ Which of the following is an assumption on which the company's claim depends?`,
   },
   {
     id: 'cr-0090',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.2,
     stem: `On fifty farms in Ruwana, local maize and a new maize were grown side by side for three seasons. Both were given the same amount of fertiliser, which was supplied free. The new maize yielded 20 percent more. Most farmers in Ruwana cannot afford fertiliser, but officials expect that they too will harvest about 20 percent more if they change to the new maize.
@@ -138,6 +140,7 @@ The officials' expectation rests on the assumption that`,
   },
   {
     id: 'cr-0091',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.1,
     stem: `The fee that members of a translators' guild receive for a page has risen by 30 percent in ten years. The cost of living has risen by the same percentage. The guild therefore maintains that its members, who have no income but their fees, can on average buy as much with their yearly income as they could ten years ago.
@@ -182,6 +185,7 @@ The guild's reasoning depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0092',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.9,
     stem: `Residents of Westmoor objected to a tram depot there because the ground is often flooded. The planners have now decided against Westmoor, but all agree that they did so for one reason alone: a depot there would have cost too much to build. It is thus clear that the danger of floods had nothing to do with the decision.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const assumptionsInPlans: readonly WrittenQuestion[] = [
   {
     id: 'cr-0083',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0,
     stem: `In a wind tunnel, the riders of a cycling team sat for some minutes in a lower posture than usual. The power they needed to keep up racing speed against the wind was 6 percent smaller. Their trainer expects that they will be faster in time trials, which last about an hour, if they ride them in the lower posture.
@@ -49,7 +50,7 @@ The trainer's expectation depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0084',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: -0.3,
     stem: `Livestock farmers in Karvia feed their animals 300,000 tonnes of imported soya a year. The government is going to pay growers for planting field beans on 100,000 hectares that now lie fallow. Since these hectares will yield three tonnes each on average, and a tonne of beans feeds as many animals as a tonne of soya, imports of soya for feed will no longer be needed.
@@ -94,6 +95,7 @@ Which of the following is an assumption on which the argument depends?`,
   },
   {
     id: 'cr-0085',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.2,
     stem: `The one ship of a ferry line sails day and night and makes forty crossings a week, each of which takes three hours. If it went more slowly, so that a crossing took three and a half hours, it would burn 25 percent less fuel on each. The captain concludes that the line could use 25 percent less fuel for its crossings without offering fewer of them.
@@ -138,6 +140,7 @@ The captain's conclusion requires the assumption that`,
   },
   {
     id: 'cr-0086',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.6,
     stem: `Shifts at an industrial laundry used to be changed at short notice. Since the laundry began to fix them two weeks ahead, its employees have called in sick 15 percent less often. The manager infers that, when a change of shift upset their plans, some employees used to call in sick without being ill.
@@ -183,6 +186,7 @@ Which of the following does the manager's inference assume?`,
   },
   {
     id: 'cr-0087',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 1.2,
     stem: `A system of cameras watches the gates of a stadium for people who have been banned from it. It recognises 95 percent of the banned people who come, and of the other visitors it wrongly reports just 1 percent. The operator concludes that a person whom the system reports is very likely to be banned.

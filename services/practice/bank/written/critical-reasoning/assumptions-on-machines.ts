@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const assumptionsOnMachines: readonly WrittenQuestion[] = [
   {
     id: 'cr-0056',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.5,
     stem: `For half of the hours of darkness, nobody is about in the streets of Odde. The town means to install lamps that shine brightly when a sensor notices movement and otherwise dim to a level at which they use next to no electricity. It expects them to use about half as much electricity as equally strong lamps that shine brightly all night.
@@ -45,6 +46,7 @@ Which of the following is an assumption that the town's expectation requires?`,
   },
   {
     id: 'cr-0057',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.1,
     stem: `A new kind of chip needs half as much electricity for each computation as the chips now used in the data centres around Norvik, and the electricity needed for cooling is proportional to what the chips need. Once all chips there have been replaced, an official says, the data centres of the region will use half as much electricity as they use now.
@@ -91,6 +93,7 @@ The official's prediction presupposes that`,
   },
   {
     id: 'cr-0058',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.7,
     stem: `Batteries wear out sooner if they are charged fast. The electric buses of Ulvik are charged slowly, at night, and after five years their batteries still hold 85 percent of their original charge. Private cars, which have batteries of the same make, are often charged fast. After five years, therefore, the batteries of private cars will hold less than 85 percent.
@@ -136,6 +139,7 @@ Which of the following is an assumption on which the argument depends?`,
   },
   {
     id: 'cr-0059',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.9,
     stem: `In its second summer, the solar plant on the roof of a school in Sfax delivered 15 percent less electricity than in its first, although the sun had shone for as many hours and as strongly. The headmaster concludes that the panels have lost part of their ability to turn light into electricity.
@@ -180,6 +184,7 @@ The headmaster's conclusion depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0060',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 1,
     stem: `A translation program can handle the idioms of a language well only if it has been trained on at least a billion sentences. All that has ever been written in Oshari comes to fewer than fifty million sentences, and its few thousand speakers cannot add much to them. There will thus be no program that handles the idioms of Oshari well.

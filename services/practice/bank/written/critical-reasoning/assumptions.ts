@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const assumptions: readonly WrittenQuestion[] = [
   {
     id: 'cr-0001',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.6,
     stem: `A regional railway plans to replace its printed timetables with a phone application. Printing costs the railway $400,000 a year, while the application can be run for $90,000. The railway concludes that the change will save it $310,000 a year.
@@ -51,6 +52,7 @@ The railway's conclusion depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0002',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.2,
     stem: `Archaeologists found that storage jars from a hill settlement, dated to about 900 BCE, contain traces of a resin that comes from a tree growing only on the coast, 200 kilometres away. They conclude that the settlement traded with people on the coast at that time.
@@ -98,6 +100,7 @@ Which of the following is an assumption on which the conclusion depends?`,
   },
   {
     id: 'cr-0003',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.7,
     stem: `In a survey of 2,000 adults, those who said that they sleep at least seven hours a night reported fewer sick days than those who said that they sleep less. A health insurer therefore plans to reward members for sleeping at least seven hours, as measured by a wristband, and expects the number of sick days among members to fall.
@@ -143,6 +146,7 @@ The insurer's expectation relies on which of the following assumptions?`,
   },
   {
     id: 'cr-0004',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.4,
     stem: `A city councillor said: 'Last year we closed Harbour Street to cars, and sales in its shops rose by 12 percent. Critics who predicted that closing a street to cars would ruin its shops have been proved wrong. We should now close Mill Street, and its shops will benefit too.'
@@ -187,6 +191,7 @@ The councillor's reasoning is most open to criticism because it`,
   },
   {
     id: 'cr-0005',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.4,
     stem: `Of the start-up companies that failed last year in a certain country, 70 percent had been advised by a business coach. Of the start-up companies that survived, only 40 percent had been. Clearly, being advised by a coach makes it more likely that a start-up company will fail.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const commerce: readonly WrittenQuestion[] = [
   {
     id: 'cr-0021',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.1,
     stem: `A maker of kitchen knives sells through shops, which add 60 percent to the price at which they buy. The maker plans to sell through its own website instead, at the prices that customers now pay in shops. Since it would then keep what the shops add, the maker expects its income from each knife to rise by 60 percent.
@@ -48,6 +49,7 @@ Which of the following is an assumption that the maker's expectation requires?`,
   },
   {
     id: 'cr-0022',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.2,
     stem: `An airline noticed that passengers who had joined its loyalty programme flew with it twice as often as passengers who had not. It intends to enrol all of its passengers in the programme without their having to apply, and expects that the new members will fly with it more often.
@@ -89,6 +91,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
   },
   {
     id: 'cr-0023',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.4,
     stem: `When the price of raw cocoa fell by a third, the makers of chocolate left their prices unchanged. An economist suggests that they are not simply keeping the gain: shops and makers usually agree on prices a year in advance, so that lower costs reach customers only later.
@@ -133,6 +136,7 @@ Which of the following, if true, gives the most support to the economist's sugge
   },
   {
     id: 'cr-0024',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.3,
     stem: `A bank closed a third of its branches last year. Since then, the number of complaints that it receives each month has fallen by a quarter. Its managers conclude that most customers are content with doing their business by telephone or online.
@@ -174,6 +178,7 @@ In order to evaluate the managers' conclusion, it would be most useful to establ
   },
   {
     id: 'cr-0025',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.3,
     stem: `A supermarket chain began to sell vegetables unpackaged in order to reduce plastic waste. Although customers bought the same amount of vegetables as before, the total weight of waste that the chain and its customers produced from vegetables increased.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingAccounts: readonly WrittenQuestion[] = [
   {
     id: 'cr-0133',
+    version: 2,
     skill: 'cr-complete',
     difficulty: -0.6,
     stem: `When people come to know a new thing from their neighbours, they often take over the neighbours' word for it as well, whereas for things they have known all along they keep their own words. In the language of the Sarru islanders, the words for sheep, wool and loom have been borrowed from the mainland. The words for boat, net and fish have not. It is therefore likely that, at the time when the islanders first had dealings with the mainland, ______.
@@ -48,6 +49,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0134',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0,
     stem: `A hospital estimates how often its staff clean their hands from the amount of gel that is used up on the wards. This year the wards used up 30 percent more gel than last year, with the same number of staff and patients. The head nurse warns, however, that the rise does not yet show that the staff clean their hands more often, since ______.
@@ -92,7 +94,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0135',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.5,
     stem: `The larger a star is, the sooner it burns out. The stars of a cluster are all formed at about the same time, and at first some of every size are among them. Astronomers can therefore tell the age of a cluster from the largest of its stars that are still shining, because ______.
@@ -139,7 +141,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0136',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.7,
     stem: `The council of Porto Velim will keep the night library open if on average at least 200 people use it in a night. Counts in the first two weeks of May gave an average of 230, and the library's friends now regard its future as safe. But the university examinations fall in the second half of May, and students come to the library in the weeks before them more often than at any other time. The counts therefore give little reason to expect that the condition is met, unless ______.
@@ -184,6 +186,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0137',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 1,
     stem: `Psychologists played a piece of music of four minutes to 120 people and asked them how long it had lasted. Those who had enjoyed it guessed, on average, almost a minute less than those who had not. It may be that time seems shorter to us while we enjoy ourselves. But it may also be that some people are by nature easily pleased and at the same time inclined to underestimate any length of time. The second explanation would become much less plausible if it turned out that ______.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingFindings: readonly WrittenQuestion[] = [
   {
     id: 'cr-0183',
+    version: 2,
     skill: 'cr-complete',
     difficulty: -0.7,
     stem: `Three years ago the town of Vessin fixed 200 nest boxes for swifts to its public buildings, and today swifts nest in half of them. Pleased as the town is, a careful yearly count shows that no more pairs of swifts nest in Vessin than before the boxes were hung, and there is no sign that more swifts than usual have died or moved away. It seems, then, that most of the swifts in the boxes ______.
@@ -48,6 +49,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0184',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.1,
     stem: `The dairy at Olm sells its cheeses after they have ripened for one year in its cellar. It might let them ripen for two years instead, since customers would pay 40 percent more for such a cheese. But there is no room for another shelf in the cellar, which is always full, nor can cheese of this kind ripen anywhere else. The dairy's income from cheese would therefore fall and not rise, for ______.
@@ -92,6 +94,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0185',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.3,
     stem: `A chronicle whose reliability is beyond doubt reports a total eclipse of the Sun that was seen from the city of Amar twenty-four centuries ago. From the motions of Sun and Moon, which are known exactly, astronomers can calculate when the Moon's shadow reached the Earth on that day and which way through space it took. If the Earth had always turned at today's speed, the shadow would have fallen on places 2,000 kilometres west of Amar. It follows that ______.
@@ -136,6 +139,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0186',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.4,
     stem: `In Rauma, houses in streets with trees are sold for 8 percent more than like houses elsewhere in the city. The mayor wants to plant trees in every street and expects the houses there to gain 8 percent as well. Now those who buy houses in Rauma come from the city itself; they spend what their incomes allow, which trees do not change; and if they spend more on one house than on another, it is because they prefer its street to those they might have had instead. The mayor will probably be disappointed, because ______.
@@ -180,6 +184,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0187',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.7,
     stem: `Of those who call the emergency number in Haldis, about 40 percent have no emergency. For a month, callers first heard a recorded message asking anybody without an emergency to hang up, and many did. The service was satisfied until it rang back a large sample of those who had hung up. About 60 percent of them said that there had been an emergency but that they had not felt sure whether it was serious enough. One may conclude that the message ______.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingHistories: readonly WrittenQuestion[] = [
   {
     id: 'cr-0153',
+    version: 2,
     skill: 'cr-complete',
     difficulty: -0.5,
     stem: `In the old kingdom of Ardane, innkeepers paid a tax on each bed and had to declare every spring how many beds they had. In the spring after the tax was doubled, the beds declared in the Corve valley were only half as many as the year before. Yet the diaries of travellers from that summer mention no difficulty in finding a bed there, although as many people as ever were on the road. The likeliest explanation is that ______.
@@ -48,6 +49,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0154',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.1,
     stem: `In the portraits that merchants ordered from the painter Lucia Avanzi, large areas are covered with a blue that at the time cost more than silver. In the portraits of her friends, which nobody had ordered, there is none of it. A biographer writes that Avanzi reserved this blue for those whom she most admired. But there is a simpler reason for the difference, namely that ______.
@@ -92,6 +94,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0155',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.4,
     stem: `In the ancient burial ground at Halm, one man in eight was buried with a sword. Signs of healed wounds are rare on the bones of these men, and hardly any more frequent on those of the women. On the bones of the men who were buried without swords, they are common. It seems that a sword in the grave marked high birth and not a life as a warrior, for ______.
@@ -136,6 +139,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0156',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.9,
     stem: `Maps of the town of Tesmar show 84 wells in 1700 and only 40 in 1750. A historian has concluded that people in the town had fewer wells to draw from at the later date. But the maps were drawn for an office that looked after public property, and so they show such wells as stood on public ground. Between 1700 and 1750, Tesmar sold most of its squares and courtyards, with whatever was on them, to guilds and private persons. The difference between the maps is therefore what one would expect to find even if ______.
@@ -182,6 +186,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0157',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.6,
     stem: `The rings in the wooden top of a violin by Matteo Seravalle show that the tree from which it was cut was still growing in 1731. The top cannot have been made before that year. A letter of 1728, whose date is beyond doubt, nevertheless describes this very violin, down to the number that is burned into its side. There is no contradiction here if ______.

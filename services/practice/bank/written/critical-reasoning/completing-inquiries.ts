@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingInquiries: readonly WrittenQuestion[] = [
   {
     id: 'cr-0188',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.6,
     stem: `From about 1200 on, scribes in the south of Sarria often wrote 'f' where the old spelling has 'v', and the reverse. Whoever spells by ear confuses two letters once they have come to sound alike. In the north such confusions do not occur before 1300. But until then all northern scribes were trained at one abbey, where they learned the old spelling of each word by heart. That they did not confuse the letters is therefore no evidence that ______.
@@ -50,6 +51,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0189',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.8,
     stem: `People who had been asked to name three advantages of their town afterwards rated it higher than people who had been asked to name ten, although nearly all of the latter did find ten. If we judged by how many advantages we have called to mind, the opposite should have happened. Perhaps we go by how easily they come to mind: three are soon found, while ten make us think that there cannot be many. Should this be right, then people who are asked to name ten faults of their town will ______.
@@ -94,6 +96,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0190',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 1.1,
     stem: `Two manuscripts, A and B, of an old comedy have the same forty lines in the same wrong place, a slip that two scribes would hardly make independently. Hence either one of the two goes back to the other, or both go back to a third manuscript with the slip, which is lost. Scribes of that time copied what they had before them and added nothing of their own. B contains a scene that is missing in A. Since, moreover, ______, the two must go back to a lost manuscript.
@@ -140,6 +143,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0191',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.9,
     stem: `Most of the sheep whose bones were found in the ancient town of Nuwar had been slaughtered before they were two years old. Some archaeologists conclude that the herders of the region kept sheep for meat and not for wool, since a sheep kept for wool is left to grow old. But no sheep were kept in Nuwar; its people bought them from herders in the villages. Herders who kept sheep for meat would have sold young animals to the town, but so would herders who kept them for wool, for ______.
@@ -184,6 +188,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0192',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 1.3,
     stem: `On average, ten minutes pass between two buses of the Salt Street line, but the gaps are very uneven. People come to the stops at any moment, without looking at a timetable, and say that they wait for seven minutes on average. The bus company calls this an exaggeration: whoever comes at any moment waits, on average, for half of a gap, which is five minutes. But there is an error in this. Long gaps fill more of the day than their number suggests, so that ______.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const evaluatingEvidence: readonly WrittenQuestion[] = [
   {
     id: 'cr-0117',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: -0.7,
     stem: `The office building of an insurance company is heated with gas, to 22 degrees. To heat it to 20 degrees would take 12 percent less gas. The caretaker therefore proposes a temperature of 20 degrees as a means of lowering what the company pays for energy.
@@ -45,7 +46,7 @@ In order to judge whether the proposal would have the intended result, it would 
   },
   {
     id: 'cr-0118',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: -0.2,
     stem: `Employees of a trading firm spend some minutes every day sorting out unwanted messages that its filter has let through. The filter stops 95 percent of such messages. A new one stops 99 percent. The firm expects that, with the new filter, its employees will have more time for their work.
@@ -91,6 +92,7 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0119',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0,
     stem: `Last season an ice hockey league began to punish players severely for hitting an opponent's head. Since then team doctors have reported twice as many concussions as before. A former player argues that the new punishments have made the game more dangerous, because players now attack the legs of their opponents, who fall on the ice.
@@ -135,6 +137,7 @@ It would be most helpful to know which of the following in order to evaluate the
   },
   {
     id: 'cr-0120',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.3,
     stem: `The fishing boats of Port Lugar have been able to sell their catch by auction online since March, and many now sell one part of it there and another at the quay. For a kilogram of the same kind of fish, they have received 12 percent more online. The harbour master concludes that a boat could earn 12 percent more by selling its whole catch online.
@@ -180,6 +183,7 @@ Which of the following would it be most useful to find out in order to evaluate 
   },
   {
     id: 'cr-0121',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.7,
     stem: `Two years ago a government began to pay half the price of hail insurance for wine growers. The number of wine growers insured against hail has doubled since. An agriculture minister concludes that the payments have led growers to insure themselves who would otherwise have gone without.
@@ -225,6 +229,7 @@ In evaluating the minister's conclusion, it would be most useful to know`,
   },
   {
     id: 'cr-0122',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.8,
     stem: `Last year 71 percent of an airline's flights arrived on time. This year, with a new timetable that allows 15 minutes more for each flight, 88 percent have done so. A consumers' association says that the airline has merely made its timetable easier to keep. The airline replies that it has also become faster at handling aircraft on the ground, and that its flights would be more punctual even without the additional minutes.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const evaluatingPlans: readonly WrittenQuestion[] = [
   {
     id: 'cr-0077',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: -0.6,
     stem: `Trams in a certain city stand at each stop for 40 seconds on average. Passengers may board by the front door only. The tram company wants to let them board by all four doors and expects that this will greatly shorten the time that trams spend at stops.
@@ -48,6 +49,7 @@ In order to evaluate the company's expectation, it would be most useful to know`
   },
   {
     id: 'cr-0078',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: -0.1,
     stem: `A sheep farmer near Otavalo gave a mineral lick to sixty of her lambs and none to her other sixty, which she kept on a pasture of the same quality. After ten weeks, the lambs with the lick had gained 6 percent more weight than the others. She concludes that the lick makes lambs grow faster.
@@ -92,6 +94,7 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0079',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: -0.3,
     stem: `A brewery in Oaxaca sells its beer in light glass bottles that are thrown away after use. It wants to change to heavier bottles that customers bring back and that can be cleaned and filled again. To make, clean and collect such a bottle once takes three times as much energy as to make a light one; yet since it can be used repeatedly, the brewery expects to need less energy for each litre sold.
@@ -136,6 +139,7 @@ It would be most important to establish which of the following in order to evalu
   },
   {
     id: 'cr-0080',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.8,
     stem: `Sixty companies began a trial in which their employees worked four days a week for full pay. Twelve months later, the companies in the trial reported, on average, as much output as in the year before it. The organisers conclude that a four-day week does not lower a company's output.
@@ -180,6 +184,7 @@ Which of the following would it be most useful to determine in evaluating the or
   },
   {
     id: 'cr-0081',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.4,
     stem: `A furniture importer pays its suppliers when the goods leave the port, from where lorries bring them to its warehouse in a day. By train, the goods would be on the way for five days, but carrying them would cost 30 percent less. As the importer can simply order four days earlier, it expects trains to lower the total cost of supplying its shops.
@@ -224,6 +229,7 @@ Which of the following would be most useful to know in order to assess this expe
   },
   {
     id: 'cr-0082',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.6,
     stem: `A maker of coffee machines had the manual for its newest machine drafted by a language program. In a test, 200 readers were shown a page of this manual and a page of one written by a technician, and they could not tell which was which. The maker concludes that using manuals drafted by the program will not lead to more calls to its customer service.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const flawsInFigures: readonly WrittenQuestion[] = [
   {
     id: 'cr-0071',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.8,
     stem: `Some passengers say that the Coast Line is no less punctual than the other lines of our railway. But of all complaints about delays that reached us last year, 60 percent came from passengers of the Coast Line. Delays must therefore be more frequent there than on our other lines.
@@ -48,6 +49,7 @@ The reasoning above is questionable because it`,
   },
   {
     id: 'cr-0072',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.6,
     stem: `Shipping manager: Our plan to send freighters through the Skerry Strait, which is the shorter route, has been debated for two years. In all this time, nobody has been able to show that the strait is dangerous to ships of this size. We can be confident, then, that it is safe for them.
@@ -92,6 +94,7 @@ The manager's argument is flawed in that it`,
   },
   {
     id: 'cr-0073',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.1,
     stem: `The average age of those employed at a paper mill was 46 five years ago and is 39 today. Since the mill has not dismissed anybody in these years, it must have hired a large number of young people.
@@ -133,6 +136,7 @@ The argument is most vulnerable to the objection that it`,
   },
   {
     id: 'cr-0074',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.1,
     stem: `Energy minister: Five years ago wind supplied 20 percent of the electricity generated in our region; today it supplies 25 percent. Those who say that our wind farms are producing less electricity than they did five years ago are therefore mistaken.
@@ -178,6 +182,7 @@ Which of the following is a flaw in the minister's reasoning?`,
   },
   {
     id: 'cr-0075',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.8,
     stem: `Grain trader: There have been three record harvests in the past ten years, and in the spring of each of these years Dr Sorel predicted a record. No other forecaster can say as much. This spring she has again predicted a record harvest, so it is very likely that we shall have one.
@@ -225,6 +230,7 @@ The trader's reasoning is most open to criticism because it fails to`,
   },
   {
     id: 'cr-0076',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 1.1,
     stem: `From a bicycle company's report: Each of our four factories made its bicycles at a lower average cost last year than the year before. It follows that, for the company as a whole, the average cost of making a bicycle was lower last year as well.

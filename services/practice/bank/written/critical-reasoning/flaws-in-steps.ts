@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const flawsInSteps: readonly WrittenQuestion[] = [
   {
     id: 'cr-0111',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.8,
     stem: `At the exit of its canteen a company placed a screen on which guests could say whether they had liked their meal. Over a month, 88 percent of the answers were favourable. The company concludes that the great majority of its employees are satisfied with what the canteen offers.
@@ -48,6 +49,7 @@ The company's reasoning is flawed in that it`,
   },
   {
     id: 'cr-0112',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.4,
     stem: `Member of a port council: Our consultant has calculated that unmanned trucks would pay for themselves within six years. But as we have now learned, her firm receives a commission from a maker of such trucks for every one that we buy. Unmanned trucks, then, will not pay for themselves within six years.
@@ -92,6 +94,7 @@ The council member's argument is questionable because it`,
   },
   {
     id: 'cr-0113',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.2,
     stem: `Whenever the river Elde is low, barges have to leave port with less than a full load, for otherwise they would run aground. The books of the port show that in August 1887 the barges left with less than a full load. The Elde must therefore have been low in that month.
@@ -137,6 +140,7 @@ The reasoning above is flawed because it`,
   },
   {
     id: 'cr-0114',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.4,
     stem: `Landlord: The lease says that I have to repair the heating within a reasonable time after a fault has been reported. It is true that I repaired yours after seven weeks. But there was a reason for the delay: my technician was on holiday. And what is done for a reason is, by the meaning of the word, reasonable. So I have done what the lease demands.
@@ -184,6 +188,7 @@ Which of the following most accurately describes a flaw in the landlord's reason
   },
   {
     id: 'cr-0115',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.6,
     stem: `Union speaker: In spring the company told us that it could afford a new depot and that, if it did not build one, it could afford the rise in pay for which we ask. Now it is building the depot. So by its own words it can afford a depot, and by its own words it can afford the rise. There is no honest ground on which it can refuse us the rise.
@@ -225,6 +230,7 @@ The speaker's reasoning is vulnerable to the criticism that it`,
   },
   {
     id: 'cr-0116',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.1,
     stem: `Adviser to a coffee bar: It is well established that a bar loses no customers by raising the price of a cup by two cents. Having raised it once, we are in the same position as before and can raise it by two cents again, and so on week by week. Within a year we shall thus be charging a dollar more for a cup and shall not have lost a single customer.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferencesFromCounts: readonly WrittenQuestion[] = [
   {
     id: 'cr-0163',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.6,
     stem: `Since 2019, every heron that hatched in the Ilvar marshes has been given a blue ring as a chick. No heron was ringed there before that year, blue rings are used nowhere else, and they do not come off. In the summer of 2024, one in five of the herons that bred in the marshes wore a blue ring.
@@ -48,6 +49,7 @@ If the statements above are true, which of the following must also be true of th
   },
   {
     id: 'cr-0164',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 1.2,
     stem: `At a bread fair each of five judges gives a loaf a whole number of points from 0 to 10. One highest and one lowest mark are then dropped, and the loaf's score is the average of the three marks that remain. Hana's loaf scored exactly 7. If all five marks had been averaged, it would have scored 7.4.
@@ -92,6 +94,7 @@ Which of the following must be true on the basis of the statements above?`,
   },
   {
     id: 'cr-0165',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.8,
     stem: `The space telescope Ansa watches a star without a break for four years. It reports a planet only if it has seen the planet pass in front of the star at least three times, and it misses no such pass. Seen from Ansa, many planets do not pass in front of their stars at all. At the star Bero, Ansa has reported exactly one planet.
@@ -136,6 +139,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0166',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 1,
     stem: `In the ancient city of Qarun, each house in which somebody lived was given one fresh coat of clay on its floor every spring, and an empty house was given none. A single layer of ash marks the fire that swept the city. In House A the ash lies above 10 coats of clay and below 25. In House B it lies above 30 coats and below 15.
@@ -180,6 +184,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0167',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.3,
     stem: `On the railway line to Sund, 8 percent of last year's trains arrived late. On average, a train that was late carried twice as many passengers as a train that was on time.

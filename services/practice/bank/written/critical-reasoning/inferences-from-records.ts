@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferencesFromRecords: readonly WrittenQuestion[] = [
   {
     id: 'cr-0143',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0,
     stem: `The Tamar catalogue of comets lists no comet that has not been seen on at least two of its returns. If a comet takes more than 200 years to return, the earlier appearance counts only if it is described in a chronicle, and the authors of the catalogue accept no chronicle written before the year 900. Comet Odile, which takes about 400 years to return and was last seen in 1890, is listed in the catalogue.
@@ -50,6 +51,7 @@ Which of the following must be true if the statements above are true?`,
   },
   {
     id: 'cr-0144',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.9,
     stem: `The hospital of Kirkvall treats 60 percent of the year's broken wrists in the four months of winter. Nine out of ten of these are the result of falls outdoors. Of the wrists it treats in the other eight months, four out of ten are the result of falls outdoors.
@@ -96,6 +98,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0145',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.6,
     stem: `In the Tavi language each noun belongs to one of three classes, and a verb takes a prefix that shows the class of its subject. Five-year-old children give a verb the right prefix whenever they have already heard its subject together with some verb. For nouns that they have heard by themselves only, they choose the prefix of the largest class, whichever class the noun in fact belongs to.
@@ -140,6 +143,7 @@ Which of the following is most strongly supported by the information above?`,
   },
   {
     id: 'cr-0146',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.5,
     stem: `Divers brought up more than 300 jars from an ancient wreck. Every jar that was still sealed contained remains of olive oil. Some of the sealed jars bear the stamp of the potter Gavros, who is known to have died in the year that we call 60 BC and whose stamp was not used by anyone after him.
@@ -184,6 +188,7 @@ If the statements above are true, which of the following can be properly conclud
   },
   {
     id: 'cr-0147',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.7,
     stem: `The Meridian Theatre keeps a play for a second season only if, in the first, it filled four fifths of the seats or won a prize. Among the plays of this season, none with more than five actors filled four fifths of the seats, and none with live music won a prize. 'The Lamplighter', a play of this season with six actors, is being kept for a second.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferencesInTown: readonly WrittenQuestion[] = [
   {
     id: 'cr-0123',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.5,
     stem: `In the city of Lumbra, an allotment garden is let only to somebody who lives in the district where the garden lies. A tenant who moves to another district has to give the garden up by the end of the year. Every allotment in the Harbour district has had the same tenant for at least ten years.
@@ -50,6 +51,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0124',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.3,
     stem: `Passengers on the trams of Vellmar hand in twice as many umbrellas as pairs of gloves at the company's lost property office. A tenth of the umbrellas handed in are collected by their owners, and a third of the pairs of gloves are.
@@ -94,6 +96,7 @@ Which of the following can be properly inferred from the information above?`,
   },
   {
     id: 'cr-0125',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 1,
     stem: `A survey reached every adult in the town of Brisa. Most of those who own a bicycle also own a car. Most of those who own a car, however, do not own a bicycle.
@@ -141,6 +144,7 @@ If the results of the survey are correct, which of the following must be true of
   },
   {
     id: 'cr-0126',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.2,
     stem: `In Ferris, an open-air concert may go on after ten in the evening only on a Friday or a Saturday, and only if each household within 200 metres of the stage has been told of it in writing. One evening in June the Harp Festival, in full accordance with these rules, gave an open-air concert that ended at half past eleven. Ilse Amrein, whose house stands 150 metres from the stage, learned of the concert from a poster at the baker's.
@@ -185,6 +189,7 @@ Which of the following must be true on the basis of the statements above?`,
   },
   {
     id: 'cr-0127',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.6,
     stem: `In the province of Selva there are as many firefighters for every 10,000 inhabitants today as there were fifteen years ago. Over the same time the number of inhabitants has grown by 20 percent, while the number of fires that break out in a year has fallen by a tenth.

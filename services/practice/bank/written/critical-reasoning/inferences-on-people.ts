@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferencesOnPeople: readonly WrittenQuestion[] = [
   {
     id: 'cr-0168',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.2,
     stem: `The Kemi language has two words for 'we'. A speaker who says 'ta' includes the person spoken to; a speaker who says 'so' leaves that person out. In a letter to his brother, the trader Ulo writes of a certain boat: 'so built it, and ta own it.'
@@ -48,6 +49,7 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
   },
   {
     id: 'cr-0169',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.6,
     stem: `Pupils of the school at Arbo may use the school bus only if they live more than two kilometres away. Most of the pupils use the school bus. Most of the pupils stay for the afternoon club on at least one day a week.
@@ -92,6 +94,7 @@ If the statements above are true, which of the following must be true of the pup
   },
   {
     id: 'cr-0170',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.4,
     stem: `In the new quarter of Dorra, flats that look out on the street and flats that look out on the yard are alike in every other respect, and their rents are the same. When both kinds are empty, those on the street are let sooner. But tenants on the yard stay, on average, two years longer than tenants on the street.
@@ -136,6 +139,7 @@ Which of the following is most strongly supported by the information above?`,
   },
   {
     id: 'cr-0171',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.2,
     stem: `In each round of the Sorel piano competition, half of the pianists who take part in it are eliminated. This year no pianist from the Lisse academy was eliminated in the first round, and a third of those who took part in the second were from that academy.
@@ -180,6 +184,7 @@ If the statements above are true, which of the following must be true of this ye
   },
   {
     id: 'cr-0172',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.4,
     stem: `Pairs of strangers were asked to agree on the number of beans in a jar. In half of the pairs, both partners wrote down an estimate of their own before they talked. In these pairs, the number agreed on was, as a rule, about midway between the two estimates. The other pairs talked at once; here the number agreed on was, as a rule, very close to the one that had been spoken first. On average, the pairs that had written estimates came closer to the right number.

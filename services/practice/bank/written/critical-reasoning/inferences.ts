@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferences: readonly WrittenQuestion[] = [
   {
     id: 'cr-0013',
+    version: 2,
     skill: 'cr-inference',
     difficulty: -0.5,
     stem: `Every laptop that the firm Adler sells is tested before it leaves the factory. Laptops that fail the test are repaired and tested again, and none is shipped before it has passed. Last month, 4 percent of the laptops that Adler shipped had failed the test at least once.
@@ -50,6 +51,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0014',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.6,
     stem: `In the country of Varda, a museum may call itself 'national' only if it receives more than half of its income from the state and charges no entrance fee on Sundays. The Museum of Glass charges the same entrance fee every day of the week. The Museum of Maps receives two thirds of its income from the state.
@@ -96,6 +98,7 @@ Which of the following conclusions is most strongly supported by the information
   },
   {
     id: 'cr-0015',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.2,
     stem: `After a bakery chain lowered the amount of salt in its bread by a third, customers in taste tests rated the new bread lower than the old. Nevertheless, the chain sold more bread in the year after the change than in the year before.
@@ -140,6 +143,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
   },
   {
     id: 'cr-0016',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.4,
     stem: `A city replaced the traffic lights at its most dangerous crossings with roundabouts. In the following two years the number of accidents at these crossings rose slightly, yet the number of people seriously injured there fell by more than half.
@@ -184,6 +188,7 @@ Which of the following, if true, best resolves the apparent discrepancy?`,
   },
   {
     id: 'cr-0017',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0,
     stem: `A publisher is considering whether to print its novels in a smaller format. Smaller books need less paper, and paper makes up a fifth of the cost of a book. But in shops, books in the smaller format are shelved with the cheap editions, where customers expect to pay much less than for a novel in the usual format. The smaller format is therefore unlikely to raise the publisher's profit per book unless ______.
@@ -230,7 +235,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0018',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.5,
     stem: `Some beetles that live in deserts drink by standing on dunes in the morning fog and letting the drops that form on their backs run down to their mouths. It has been suggested that the bumps on their backs serve to collect the fog. But beetles of related species, which have equally bumpy backs, live where there is never any fog, as all beetles of this group did before some of them moved to the foggy deserts. Hence the bumps probably did not arise for the purpose of collecting fog, since ______.

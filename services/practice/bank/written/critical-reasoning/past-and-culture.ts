@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const pastAndCulture: readonly WrittenQuestion[] = [
   {
     id: 'cr-0036',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.3,
     stem: `A painting signed by Ana Ferro and dated 1652 shows a woman beside a globe. On the globe, a certain island is drawn as part of the mainland. Since maps printed after 1640 show it as an island, an art historian argues that the painting was in fact made before 1640 and that the date was added later.
@@ -45,6 +46,7 @@ Which of the following, if true, most strengthens the art historian's argument?`
   },
   {
     id: 'cr-0037',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.6,
     stem: `Critic: No great composer has ever been indifferent to the music of the past, for every one of them whose letters we possess writes about it at length. The letters of the young composer Tal Moreno are full of remarks on the music of the past. We may therefore expect Moreno to become a great composer.
@@ -89,6 +91,7 @@ The critic's reasoning is flawed in that it`,
   },
   {
     id: 'cr-0038',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.5,
     stem: `Since a museum began to lend out free audio guides, visitors have spent more time in its rooms than before. Yet the average visitor now looks at fewer of its objects than visitors did without the guides.
@@ -130,6 +133,7 @@ Which of the following, if true, does most to reconcile these two findings?`,
   },
   {
     id: 'cr-0039',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.5,
     stem: `On the walls of a cave, archaeologists found outlines of hands that were made by blowing paint over a hand held against the rock. Most of the outlines are of left hands. The archaeologists infer that most of the people who made them were right-handed.
@@ -174,6 +178,7 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0040',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.4,
     stem: `Before the printing press, a scribe needed about five months to copy a long book, so copies were made only when somebody had ordered and paid for one. With the press, several hundred copies were produced at once, long before it was known who would buy them. Many of the early printers went out of business because of books that nobody wanted.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const publicPolicy: readonly WrittenQuestion[] = [
   {
     id: 'cr-0031',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.2,
     stem: `A town wants to lower the number of cars in its centre and plans to double the price of parking there. It points to a neighbouring town in which the number of cars in the centre fell by 15 percent after the price of parking had been doubled.
@@ -45,6 +46,7 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
   },
   {
     id: 'cr-0032',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.4,
     stem: `In districts where a free public library opened, the share of children who read well at the age of ten was higher five years later than before. In districts without a library, the share did not change. A minister concludes that opening libraries in the remaining districts would raise the share of children there who read well.
@@ -89,6 +91,7 @@ The minister's conclusion assumes which of the following?`,
   },
   {
     id: 'cr-0033',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0.3,
     stem: `When a country introduced a tax on sugary drinks, sales of these drinks fell by a tenth within its borders. It would be a mistake, however, to conclude that its inhabitants drank a tenth less of them. Most of the people of this small country live within an hour of the border, and ______.
@@ -133,6 +136,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0034',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.5,
     stem: `Columnist: It is often said that voters punish governments that raise taxes. But of the nine governments that raised taxes in the past twenty years, six were re-elected. What voters seem to punish is not the raising of taxes as such but raising them after promising not to: all three of the governments that lost had made such a promise.
@@ -175,6 +179,7 @@ In the columnist's argument, the statement that all three of the governments tha
   },
   {
     id: 'cr-0035',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.7,
     stem: `In the canton of Tarn, every bridge is inspected at least once in six years, and any bridge that fails an inspection is closed until it has been repaired. A bridge that has been repaired is inspected every two years from then on. The Mill Bridge was last inspected five years ago, and it is open.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rentsReadersAndHoney: readonly WrittenQuestion[] = [
   {
     id: 'cr-0203',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.9,
     stem: `In Belmar a law forbids raising the rent of a flat, even when a new tenant moves in. Last year the law was observed without exception. The rent of flats that were let for the first time was, for each square metre, equal to the average of the city. Still, the average rent for a square metre, taken over all the flats let in Belmar, was 3 percent higher at the end of the year than at its beginning.
@@ -48,6 +49,7 @@ Which of the following, if true, most helps to explain the rise?`,
   },
   {
     id: 'cr-0204',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 1.3,
     stem: `In both Tamura and Vell, the public library publishes what share of the inhabitants use it. Among those under forty, the share is larger in Tamura than in Vell. Among those of forty or over, the share is larger in Tamura as well. Yet among all inhabitants, the share is larger in Vell.
@@ -92,7 +94,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0205',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: 0.7,
     stem: `Beekeepers in Tolna sell no honey that contains more than 18 percent water, and they do not mix honey of different years. After the wet summer of 2022, all honey of that year contained more water than that, and the only way to remove water from honey is to warm it. Honey that has been warmed may not be sold under the name 'Raw Gold'. At the autumn market of that year, Ivo sold jars of several kinds of honey, among them his lime honey of 2022 and some under the name 'Raw Gold'. Like all beekeepers in Tolna, he keeps to these rules.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const research: readonly WrittenQuestion[] = [
   {
     id: 'cr-0026',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.5,
     stem: `Ice drilled from a glacier contains tiny bubbles of ancient air. In layers of the ice that are 2,000 years old, the air holds more lead than in layers that are a few centuries older or younger. Researchers conclude that at that time lead was mined and smelted on a large scale somewhere upwind of the glacier.
@@ -48,6 +49,7 @@ The researchers' conclusion depends on the assumption that`,
   },
   {
     id: 'cr-0027',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.5,
     stem: `Biologists fitted small transmitters to forty storks in order to find out which route they take to their winter quarters. All forty flew around the eastern end of the sea. The biologists concluded that storks of this region no longer use the western route, which ringed birds were known to use fifty years ago.
@@ -92,6 +94,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
   },
   {
     id: 'cr-0028',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: 0.2,
     stem: `Doctor: My patients often ask whether this herbal tea cures a cold. I have recommended it to more than 200 patients with a cold, and nearly all of them were well again after ten days. So the tea clearly works.
@@ -133,6 +136,7 @@ The doctor's reasoning is vulnerable to criticism on the grounds that it`,
   },
   {
     id: 'cr-0029',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.6,
     stem: `Some orchids have flowers that look and smell like the females of a certain wasp. Males try to mate with the flowers and carry pollen from one to the next. A botanist proposes that the orchids gain by deceiving males: a male that has been deceived flies far away before it tries again, so pollen reaches plants that are not close relatives.
@@ -174,6 +178,7 @@ Which of the following, if true, most strongly supports the botanist's proposal?
   },
   {
     id: 'cr-0030',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.2,
     stem: `In a certain clinic, every patient with a fever is tested for the flu. The test never shows a positive result in patients who do not have the flu, but in one of five patients who do have it, the result is negative. Last week, 40 patients with a fever were tested, and 24 of the results were positive.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rolesInHistory: readonly WrittenQuestion[] = [
   {
     id: 'cr-0128',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: -0.3,
     stem: `Historian: The village of Corven is commonly said to have been abandoned because of the plague. The plague did reach the region in 1349. Yet the tithe rolls name more households in Corven in 1360 than in 1345, and the names disappear only in the 1420s, when the landlord turned the fields into pasture. It was sheep that emptied the village, and not sickness.
@@ -49,6 +50,7 @@ The statement that the plague reached the region in 1349 plays which of the foll
   },
   {
     id: 'cr-0129',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.5,
     stem: `Archaeologist: The pots from Tell Amrun bear fingerprints that were pressed into the wet clay by whoever shaped them. Because the prints are small, some of my colleagues hold that the potters were children. But clay shrinks by about a tenth when it dries and is fired, and the prints shrink with it. Once they are enlarged accordingly, most of the prints have the size of prints of grown women. Most of the pots were probably shaped by women.
@@ -96,6 +98,7 @@ In the archaeologist's argument, the statement that 'the prints are small' and t
   },
   {
     id: 'cr-0130',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.8,
     stem: `The canal to Brenthall was not the failure that its chroniclers have made of it. It never paid its shareholders a dividend, to be sure. But a canal is dug in order to carry goods, and in the twenty years before the railway came, the price of coal in Brenthall fell by two thirds. The profit that the shareholders missed went to everyone who had a fire to feed.
@@ -143,6 +146,7 @@ In the argument above, the statement that 'a canal is dug in order to carry good
   },
   {
     id: 'cr-0131',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 1,
     stem: `Two of the letters that Giuditta Bassan is said to have written on her travels bear the same date, one being headed 'Ragusa' and the other 'Candia', which lies two weeks away by ship. Both, moreover, are in the same hand. So at least one of the two was not written at the place and on the day that stand at its head. For all we know, this is true of others in the collection, and until each has been examined, historians should not use the letters as a record of her journeys.
@@ -190,6 +194,7 @@ In the argument above, the claim that at least one of the two letters was not wr
   },
   {
     id: 'cr-0132',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0,
     stem: `Guides to old castles like to say that spiral stairs turn clockwise so that a defender coming down them had room to swing a sword. In a survey of castles in Aurelia, three out of four stairs did turn clockwise. But so did three out of four in the church towers and windmills of the same centuries, where no one expected to fight. The direction is more likely to have been a habit of builders than a weapon of defenders.

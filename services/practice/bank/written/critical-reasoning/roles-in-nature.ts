@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rolesInNature: readonly WrittenQuestion[] = [
   {
     id: 'cr-0148',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: -0.4,
     stem: `Ornithologist: The town means to fell the dead trees in its old cemetery, lest a branch fall on a visitor. Nobody will blame it for caring about visitors. But the dead trees are in the part that has been closed for years, and eleven kinds of birds nest in their hollows. The town should leave these trees standing.
@@ -45,6 +46,7 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
   },
   {
     id: 'cr-0149',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.4,
     stem: `Astronomer: If there were an ocean under the ice of the moon Ketu, the ice should be warmer along its cracks than elsewhere, and we have measured no such warmth. This has been taken by some as proof that there is no ocean. However, our instrument records the temperature of the uppermost centimetre only, and fresh frost may cover the cracks more thickly than that. For the present, the question has to remain open.
@@ -90,6 +92,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
   },
   {
     id: 'cr-0150',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.2,
     stem: `Linguist: The children of Oma village put a small word before verbs that none of their parents use. Either they have picked it up from people outside the village, or they have made it up among themselves. But there is no school and no radio in Oma, and the few traders who pass through it speak to adults only. In all likelihood, then, the small word is the children's own invention.
@@ -135,6 +138,7 @@ In the linguist's argument, the statement that begins with 'Either' and the stat
   },
   {
     id: 'cr-0151',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.9,
     stem: `Botanist: The richer the soil, the fewer kinds of plants share it: this rule holds wherever nothing disturbs the plants. I am told to look at the pastures of Lindow, where the richest soils bear the most kinds. But cattle graze there, and they keep short the tall grasses that would otherwise shade the rest. When a piece of rich soil at Lindow was fenced off, two thirds of its kinds vanished within six years. The rule is not refuted by Lindow; it is illustrated by it.
@@ -180,6 +184,7 @@ The statement that at Lindow the richest soils bear the most kinds figures in th
   },
   {
     id: 'cr-0152',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.7,
     stem: `Ecologist: We all supposed that the otters have come back to the Lune because its water is cleaner than it was. In that case they ought to have settled in the cleanest of its streams first. They did not. They appeared below the old tannery, where the water is worst, and made their way upstream from there. What sets the lower Lune apart is that no dogs have been allowed on its banks for ten years. It is quiet, above all, that has brought the otters back.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rolesInPublicLife: readonly WrittenQuestion[] = [
   {
     id: 'cr-0173',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: -0.8,
     stem: `Town planner: We should put the new benches along the hill road, not in the square. In the square, people can sit down at a dozen cafés. On the hill road there is nowhere to rest, and many old people walk up it with their shopping.
@@ -48,6 +49,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
   },
   {
     id: 'cr-0174',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.1,
     stem: `Food historian: It is often claimed that the people of Merrow learned to make flat bread from sailors, since the sailors' word for it and the local word are nearly the same. A likeness between words can come about in more than one way, however. The flat stones on which such bread is baked have been found at Merrow in layers from long before any ship called there. If anyone did the teaching, it was not the sailors.
@@ -94,6 +96,7 @@ In the food historian's argument, the statements 'the sailors' word for it and t
   },
   {
     id: 'cr-0175',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.6,
     stem: `Engineer: When the Tolvan bridge was rebuilt with one more lane, most of us predicted that the morning jam would disappear. It did so for four months and then returned. My colleagues conclude that our counts of traffic had been too low. But the counts taken since are as we predicted for the first weeks and exceed our prediction only later. It was the wider bridge itself that drew drivers to it. What we got wrong was not how many drivers there were but how many there would be.
@@ -138,6 +141,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
   },
   {
     id: 'cr-0176',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 1.2,
     stem: `Ombudswoman: Of the complaints that reach my office about the housing department, nine out of ten turn out to be justified; of those about the tax office, three out of ten. It would be rash to rank the two by these figures. Tenants come to us only after a tenants' union has examined their case, and the union turns weak cases away. Nobody does this for taxpayers. For all that, I do hold that the housing department is the worse of the two, for it has ignored my findings eleven times this year, which the tax office has not done once.
@@ -182,6 +186,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
   },
   {
     id: 'cr-0177',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.2,
     stem: `Librarian: Some of our trustees wish to close the reading room on Sundays, because fewer people come on that day than on any other. This is true, and yet it is a poor reason. Most of those who come on Sundays come on no other day, as our cards show. If we close on Sundays, we do not move these readers to Monday; we lose them.

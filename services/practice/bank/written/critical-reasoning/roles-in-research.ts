@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rolesInResearch: readonly WrittenQuestion[] = [
   {
     id: 'cr-0178',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0,
     stem: `Ecologist: Where wild boar root in a meadow, more kinds of plants come up in the next year. Seeds that had been lying too deep to sprout are brought to the surface. One might therefore welcome boar to the meadows of Issen. But at Issen the rare orchids grow from bulbs, and boar eat the bulbs. They should be kept out.
@@ -45,6 +46,7 @@ In the ecologist's argument, the statement 'One might therefore welcome boar to 
   },
   {
     id: 'cr-0179',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.5,
     stem: `Linguist: Speakers of Halvic on the coast drop the endings of words, and speakers in the hills keep them. It is tempting to call the speech of the coast careless. But carelessness would lead to endings being dropped at random. On the coast they are dropped before a pause and kept before a vowel, without exception, even by children of four. What looks like neglect of a rule is obedience to another rule.
@@ -89,6 +91,7 @@ In the linguist's argument, the statements 'carelessness would lead to endings b
   },
   {
     id: 'cr-0180',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.8,
     stem: `Psychologist: Readers who underline as they go remember less of a text than readers who do not. From this my students infer that underlining harms the memory. I doubt it. When we forbade half of a group to underline and obliged the other half to do so, both remembered equally much. Left to themselves, it is the readers who find a text difficult that reach for a pencil. So the poor memory and the pencil have one and the same source.
@@ -133,6 +136,7 @@ In the psychologist's argument, the statements 'both remembered equally much' an
   },
   {
     id: 'cr-0181',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 1,
     stem: `Archaeologist: The harbour at Tyrras must have silted up before the year 300, according to Dr Halim, for no coin later than that has been found in it. I agree about the date, but not with the reasoning. Coins of the fourth century are missing from every site on this coast, harbours and hill forts alike, so their absence at Tyrras proves nothing about the harbour. What does prove something is the cellar of a house that was dug into the silt: its bricks bear a stamp that went out of use in 290.
@@ -179,6 +183,7 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
   },
   {
     id: 'cr-0182',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 1.3,
     stem: `Critic: To say that a film is true to the novel is to say nothing of its worth, for bad films have been true to good novels. Yet reviewers of 'The Salt Road' praise it for little else. They might answer that a novel such as this, told by a narrator who lies, cannot be filmed faithfully without great invention, so that here, for once, faithfulness is a mark of art. I should accept the answer if the film had kept the lies. It has replaced them by a truthful voice, and the reviewers have mistaken the plot for the book.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const strengtheningBusiness: readonly WrittenQuestion[] = [
   {
     id: 'cr-0066',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.6,
     stem: `Callers to a bank's hotline used to hear music while they waited, and one in five hung up before anybody answered. Since a recorded voice began to tell them how long they will have to wait, only one in twelve has hung up. The manager of the hotline is convinced that knowing the length of the wait is what keeps callers on the line.
@@ -48,6 +49,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
   },
   {
     id: 'cr-0067',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.5,
     stem: `Companies led by their founders buy other companies far less often than companies led by hired managers do. The usual explanation is that founders find it harder to raise the money. A business analyst disagrees: founders, she says, are reluctant to take in people who are used to working in ways other than their own.
@@ -93,6 +95,7 @@ Which of the following, if true, provides the most support for the analyst's exp
   },
   {
     id: 'cr-0068',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.2,
     stem: `A maker of pianos sells a third fewer new instruments in its home country than it did ten years ago, and so do its competitors. Its director does not believe that piano playing is in decline there. Good pianos last for generations, he argues, and more and more of the pianos that people acquire are second-hand.
@@ -137,6 +140,7 @@ The director's argument is most strengthened by which of the following, if true?
   },
   {
     id: 'cr-0069',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.4,
     stem: `In the two months before a new model of telephone appears, an insurer's customers report about twice as many broken telephones as in other months. The insurer suspects that some of them break their telephones on purpose in order to have them replaced by the new model.
@@ -182,6 +186,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
   },
   {
     id: 'cr-0070',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.9,
     stem: `In a survey of 300 restaurants, those with short menus made more profit per table than those with long ones. According to a consultant, the reason is that a kitchen with a short menu needs fewer kinds of ingredients and therefore throws less away.

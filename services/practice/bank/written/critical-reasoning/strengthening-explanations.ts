@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const strengtheningExplanations: readonly WrittenQuestion[] = [
   {
     id: 'cr-0103',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.2,
     stem: `Teams in a handball league win far more of their matches at home than away. Some people put this down to the long journeys that visiting teams have to make. A coach disagrees: it is the spectators, she says, most of whom cheer for the home team.
@@ -49,6 +50,7 @@ Which of the following, if true, most supports the coach's view?`,
   },
   {
     id: 'cr-0104',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.4,
     stem: `Owners of a certain laptop, now four years old, complain that it has become slow since they installed the latest update. The maker denies that the update is to blame. After four years, it says, the battery of this laptop is worn out, and a worn battery slows the laptop down.
@@ -93,6 +95,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
   },
   {
     id: 'cr-0105',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.1,
     stem: `In one district of a city, the share of electricity that leaves the substation but is not registered by any customer's meter has risen from 6 to 11 percent within three years. The supplier believes that the increase is due to people who tap its lines secretly and not to the ageing of the lines.
@@ -137,6 +140,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
   },
   {
     id: 'cr-0106',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.8,
     stem: `In the glassworks of Lomna, apprentices of masters who are about to retire learn the difficult techniques two years sooner than apprentices of younger masters. The secretary of the guild suggests that younger masters hold these techniques back, since their apprentices will later compete with them for orders.

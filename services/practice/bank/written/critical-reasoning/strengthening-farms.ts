@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const strengtheningFarms: readonly WrittenQuestion[] = [
   {
     id: 'cr-0051',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.2,
     stem: `In an almond orchard, the trees beside the hedges bear a quarter more nuts than those farther away. The manager of the orchard believes that wild bees are the reason: they nest in the hedges, seldom fly far, and so carry pollen mainly to the trees nearby.
@@ -49,6 +50,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
   },
   {
     id: 'cr-0052',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.3,
     stem: `Cardamom is sold at auction in a certain hill town every Monday and every Thursday. Since June the prices paid to growers have fallen by a fifth, although the crop is no larger than usual. The growers suspect that the buyers have secretly agreed not to bid against each other.
@@ -94,6 +96,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
   },
   {
     id: 'cr-0053',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.7,
     stem: `A pear grower pays pickers for each crate that they fill. Because many of the pears reach the shops with bruises, the grower plans to pay the pickers by the hour instead and expects that fewer pears will be bruised.
@@ -138,6 +141,7 @@ Which of the following, if true, gives the grower the best reason for this expec
   },
   {
     id: 'cr-0054',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0,
     stem: `Thirty years ago two seed banks took in wheat of the same variety. Of the seeds in the Valle bank, whose rooms are dry, 90 percent still germinate; of those in the Costa bank, whose rooms are damp, only 40 percent do. An agronomist puts the difference down to the damp.
@@ -182,6 +186,7 @@ Which of the following, if true, most strongly supports the agronomist?`,
   },
   {
     id: 'cr-0055',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.9,
     stem: `Hill farms that keep a llama with their sheep lose 60 percent fewer lambs to foxes than other hill farms do. Sceptics reply that farmers who buy a llama are simply the ones who look after their flocks best. An adviser maintains that it is the llamas themselves that keep foxes away.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const strengtheningPredictions: readonly WrittenQuestion[] = [
   {
     id: 'cr-0107',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.7,
     stem: `Most customers of an online grocer ask for delivery between six and eight in the evening, when its vans can hardly keep up. In the afternoon the vans stand idle. The grocer intends to charge $3 less for deliveries in the afternoon and expects that many customers will choose them.
@@ -48,6 +49,7 @@ The grocer's expectation is most strengthened by which of the following, if true
   },
   {
     id: 'cr-0108',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.7,
     stem: `Growers in the upper Lune valley used to send all of their produce to the city by boat. Since last year there has been a road, on which lorries reach the city in one day rather than four, at the same cost. Growers now send nearly all of their tomatoes by road. An economist infers that what has decided the matter for them is how fresh the tomatoes arrive.
@@ -93,6 +95,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
   },
   {
     id: 'cr-0109',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.5,
     stem: `A chain of gyms no longer lets its members cancel online. Those who wish to leave have to come to the desk, and half as many members leave as before. Critics say that the others merely go on paying without coming. The chain's manager claims, on the contrary, that most of those who would formerly have left have begun to train again.
@@ -138,6 +141,7 @@ Which of the following, if true, provides the most support for the manager's cla
   },
   {
     id: 'cr-0110',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.3,
     stem: `Chess players who spend much time on fast games online make more gross mistakes in long tournament games than other players of the same strength. A trainer thinks that fast games have given them the habit of deciding quickly, even when there is plenty of time.

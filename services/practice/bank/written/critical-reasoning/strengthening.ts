@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const strengthening: readonly WrittenQuestion[] = [
   {
     id: 'cr-0006',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.5,
     stem: `A hotel group found that guests who were greeted by name at the front desk gave its hotels higher ratings than other guests. It believes that the greeting itself leads guests to judge their stay more kindly.
@@ -48,6 +49,7 @@ Which of the following, if true, most strengthens the hotel group's belief?`,
   },
   {
     id: 'cr-0007',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.5,
     stem: `On an island where rats were removed ten years ago, the coral reefs offshore have grown faster than those off nearby islands on which rats remain. Ecologists suggest that the removal is the reason: without rats, seabirds returned to nest, and rain washes nutrients from their droppings into the sea.
@@ -92,6 +94,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
   },
   {
     id: 'cr-0010',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.1,
     stem: `A furniture maker wants to sell its chairs unassembled, in flat boxes. Since many more boxes than finished chairs fit into a truck, the maker expects to lower the cost of transport per chair by half and so to raise its profit.
@@ -136,6 +139,7 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0011',
+    version: 2,
     skill: 'cr-evaluate',
     difficulty: 0.6,
     stem: `A study followed two groups of schools. In the first, pupils began lessons at 9:00 instead of 8:00; in the second, lessons went on beginning at 8:00. After a year, the average marks in the first group were higher than those in the second. The researchers recommend later lessons for all schools as a means of raising marks.

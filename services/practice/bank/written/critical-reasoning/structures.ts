@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const structures: readonly WrittenQuestion[] = [
   {
     id: 'cr-0019',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.2,
     stem: `Economist: Many towns pay film companies to shoot there, because film crews spend money in local hotels and restaurants. But these payments are a poor use of public money. Film crews stay for a few weeks only, whereas the same sum spent on the town's market hall would bring in visitors for years.
@@ -51,6 +52,7 @@ In the economist's argument, the statement that film crews spend money in local 
   },
   {
     id: 'cr-0020',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: 0.8,
     stem: `Botanist: Seeds of the sand lily were long thought to need fire in order to germinate, for young plants are found mostly where the ground has recently burned. In our greenhouse, however, seeds germinated without any heat as soon as the surrounding grasses had been removed. What fire does for the sand lily, then, is probably to clear away its competitors.

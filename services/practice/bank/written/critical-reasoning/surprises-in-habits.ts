@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInHabits: readonly WrittenQuestion[] = [
   {
     id: 'cr-0193',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.6,
     stem: `Five years ago two tunnels were dug for hedgehogs under the ring road of Marn, and nearly every hedgehog that wants to cross the road now uses them. There is no more traffic than there was. Yet the number of hedgehogs run over on the road each year is somewhat higher than before the tunnels were dug.
@@ -48,6 +49,7 @@ Which of the following, if true, most helps to explain this?`,
   },
   {
     id: 'cr-0194',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.8,
     stem: `Since January, every child at the primary schools of Otero has been given an apple or a pear at the morning break, and almost all eat it. A study nevertheless found that the children eat no more fruit in a day than they did last year.
@@ -92,6 +94,7 @@ Which of the following, if true, does most to account for the result of the stud
   },
   {
     id: 'cr-0195',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.2,
     stem: `The dark paving of Amber Square was replaced by nearly white stone so that the square would heat up less. Measurements at head height show that on sunny days the air there is now two degrees cooler than before. But people who cross the square at noon say that they feel hotter than they used to.
@@ -136,6 +139,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
   },
   {
     id: 'cr-0196',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.5,
     stem: `In order that more people should swim, the city of Palva halved the price of a ticket to its four public pools. In the twelve months that followed, the pools recorded fewer visits than in the twelve months before.
@@ -180,6 +184,7 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
   },
   {
     id: 'cr-0197',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.4,
     stem: `In the past three centuries, more than half of the irregular verbs of Vennish have become regular. In recordings and letters, however, the proportion of irregular forms among all the verb forms that people use is practically the same today as it was three centuries ago.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInParks: readonly WrittenQuestion[] = [
   {
     id: 'cr-0138',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.7,
     stem: `To save money, a town removed all the litter bins from its lakeside park. Although the park has had as many visitors as before, and nobody has been hired to pick up litter, there is now less litter lying about than there was when the bins were in place.
@@ -48,6 +49,7 @@ Which of the following, if true, most helps to explain this result?`,
   },
   {
     id: 'cr-0139',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.2,
     stem: `Thirty years ago logging was stopped in the Mbeyu forest in order to protect its birds. Since then the number of kinds of birds living there has fallen from 140 to 110. Ornithologists nevertheless consider the measure a success and advise other forests to follow it.
@@ -92,6 +94,7 @@ Which of the following, if true, most helps to explain the ornithologists' judge
   },
   {
     id: 'cr-0140',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.4,
     stem: `In order to shorten waiting times, a hospital opened a second emergency room beside the first. In the year after the opening, the average time that patients waited before they were seen was longer than in the year before.
@@ -136,6 +139,7 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
   },
   {
     id: 'cr-0141',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.1,
     stem: `The number of people whose mother tongue is Orsk has been falling for sixty years and is now half of what it was. Hardly anyone learns Orsk as a foreign language. All the same, more copies of books in Orsk are sold today than at any time in the past, and the price of a book has not changed much.
@@ -180,6 +184,7 @@ Which of the following, if true, most helps to explain how this is possible?`,
   },
   {
     id: 'cr-0142',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.8,
     stem: `Last year the town of Almagro dimmed its street lamps by half after ten in the evening. Residents report that since then they have seen many more stars from their streets. Yet instruments in the observatory on the hill above the town show that the night sky there has not become darker.

@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInServices: readonly WrittenQuestion[] = [
   {
     id: 'cr-0158',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: -0.5,
     stem: `A public library used to charge a fine for each day that a book was overdue. In January it did away with fines. Since then the average time by which a book that is brought back is overdue has become shorter by half.
@@ -49,6 +49,7 @@ Which of the following, if true, most helps to explain this change?`,
   },
   {
     id: 'cr-0159',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.4,
     stem: `Two groups of young pianists practised the same four short pieces for an hour. Those in the first group played one piece fifteen minutes long, then the next, and so on; those in the second changed from piece to piece after every playing. At the end of the hour the first group played the pieces better. A week later, without further practice, the second group did.
@@ -93,6 +94,7 @@ Which of the following, if true, would best account for both results?`,
   },
   {
     id: 'cr-0160',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.2,
     stem: `Chronicles of the old port of Nessa agree that its wealthy families cleaned their teeth daily, with fine powders, and that the poor hardly ever did. When archaeologists opened several hundred graves there, they found that the teeth of the wealthy had decayed more than those of the poor who had died at the same age.
@@ -139,6 +141,7 @@ Which of the following, if true, would most help to explain what the archaeologi
   },
   {
     id: 'cr-0161',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.7,
     stem: `A year ago the post office of Lissen, which used to deliver letters to each address on every working day, began to deliver them to each address on every second working day only. Of the letters posted since then, a larger share has been delivered within three days, according to the records of the post office, than in the year before.
@@ -183,6 +186,7 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
   },
   {
     id: 'cr-0162',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.5,
     stem: `Meteorites fall at random, so that everywhere on Earth about the same share of them consists of iron and the rest of stone. Of the meteorites that researchers have gathered on the ice fields of Mawu, 5 percent consist of iron. Of those that farmers have found in their fields in neighbouring Tarn, 40 percent do.

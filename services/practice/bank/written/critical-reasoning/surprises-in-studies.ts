@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInStudies: readonly WrittenQuestion[] = [
   {
     id: 'cr-0198',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.1,
     stem: `The corrected papers of thousands of students show that whoever changes an answer in an examination gains by it more often than not. Nevertheless most students, including those who have changed many answers and have seen their corrected papers, believe that changing an answer does more harm than good.
@@ -48,6 +49,7 @@ Which of the following, if true, most helps to explain why students hold this be
   },
   {
     id: 'cr-0199',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.7,
     stem: `Listeners in Arno were asked to name their ten favourite songs. Hardly any of the songs played by Radio Arno were named by more than a few of them, while the songs that were named most often are not played by it at all. And yet Radio Arno has more listeners at any hour of the day than each of the other stations, some of which play the favourites.
@@ -92,6 +94,7 @@ Which of the following, if true, most helps to account for the success of Radio 
   },
   {
     id: 'cr-0200',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.5,
     stem: `Meteors are grains of dust that glow when they meet the Earth's air. On average, as many grains lie on one side of the Earth's path as on the other, and ahead of the Earth as behind it. Automatic cameras all over the world nevertheless record about twice as many meteors between midnight and dawn as between dusk and midnight, in skies that are equally dark and clear.
@@ -136,6 +139,7 @@ Which of the following, if true, does most to explain the difference?`,
   },
   {
     id: 'cr-0201',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 0.8,
     stem: `On the line from Corre to Ubal, old trains were replaced by new ones that gather speed faster and are allowed to go just as fast. According to the timetable, however, the journey from one end of the line to the other takes four minutes longer than it did with the old trains.
@@ -182,6 +186,7 @@ Each of the following, if true, helps to explain the difference between the time
   },
   {
     id: 'cr-0202',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: 1.1,
     stem: `In the old cemetery of Orm, one skeleton in ten from the years before the town's deep well was dug bears traces of a certain disease of the bones. Of the skeletons from the years after, one in three does. Other evidence leaves no doubt that the disease became no more frequent, and that people were better nourished, healthier and longer-lived after the well was dug.

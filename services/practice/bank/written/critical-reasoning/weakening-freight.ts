@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningFreight: readonly WrittenQuestion[] = [
   {
     id: 'cr-0046',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.8,
     stem: `Two years ago the port of Almeda replaced its old cranes with automatic ones. In the year before the change, a container ship spent 30 hours in the port on average; last year it spent 22. The port authority concludes that the automatic cranes move a container faster than the old cranes did.
@@ -48,6 +49,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
   },
   {
     id: 'cr-0047',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.3,
     stem: `Of the parcels that a delivery company takes to people's doors, a fifth have to be brought a second time because nobody was at home. Parcels taken to a parcel locker never have to be brought twice. If the company delivered to lockers everywhere, in the country as well as in towns, less fuel would therefore be burned in getting its parcels into the hands of the people they are meant for.
@@ -92,6 +94,7 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
   },
   {
     id: 'cr-0048',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.1,
     stem: `Thieves take several hundred electric bicycles a year from a hire firm in Antwerp. Of the stolen bicycles that had a tracker, the firm has got back 80 percent; of those without one, 20 percent. Since a tracker costs just $15, the firm will fit one to every bicycle. It expects the value that it loses to theft each year to shrink to a fraction of what it is now.
@@ -136,6 +139,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
   },
   {
     id: 'cr-0049',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.5,
     stem: `A shipment of mangoes was spoiled when it reached the market. Mangoes spoil if they become warm, but sealed thermometers show that these were kept at 12 degrees on the way from the farm to the port and throughout the voyage. On the last stage, in the importer's own lorry, no thermometer was carried. The importer's insurer concludes that the mangoes became warm in that lorry.
@@ -180,6 +184,7 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
   },
   {
     id: 'cr-0050',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 1,
     stem: `A retailer with sixty warehouses sent a safety coach to the ten that had had the most accidents in 2023. In 2024 these ten had 35 percent fewer accidents than the year before, while the number at the other fifty hardly changed. The retailer concludes that the coach prevented accidents.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningPlans: readonly WrittenQuestion[] = [
   {
     id: 'cr-0093',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.5,
     stem: `Farmers in a dry valley pump water from their wells with diesel engines. The government wants to give them solar pumps, which draw as much water in an hour as the diesel pumps do. It expects that the farmers will draw no more groundwater than before.
@@ -48,6 +49,7 @@ Which of the following, if true, most seriously weakens the government's expecta
   },
   {
     id: 'cr-0094',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.5,
     stem: `A department store moved its tills from the entrance to the far end of the building, so that customers walk past more goods before they pay. Since then the average amount of a purchase has been 9 percent higher. The manager concludes that walking past more goods leads customers to buy more.
@@ -92,6 +94,7 @@ Which of the following, if true, most weakens the manager's conclusion?`,
   },
   {
     id: 'cr-0095',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.2,
     stem: `The programmers of a software firm work through a common list of tasks. Since they began to use an assistant that proposes code, they have completed 30 percent more tasks a week. The firm's director concludes that the firm could now do the same amount of work with fewer programmers.
@@ -136,6 +139,7 @@ Which of the following, if true, most undermines the director's conclusion?`,
   },
   {
     id: 'cr-0096',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0,
     stem: `Since a fruit fly reached the hills of Asfar four years ago, olive harvests there have been a third smaller than before. An agronomist thinks that the fly is being blamed unjustly. These four years, she points out, have also been unusually dry, and drought is well known to reduce the harvest.
@@ -181,6 +185,7 @@ Which of the following, if true, most weakens the agronomist's argument?`,
   },
   {
     id: 'cr-0097',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.7,
     stem: `Five years ago a country abolished the rule that employees have to retire at 65. Some had warned that young people would then find fewer jobs. In fact the number of employees under thirty has since risen by 4 percent. This shows, a commentator writes, that people who go on working after 65 do not take jobs away from the young.

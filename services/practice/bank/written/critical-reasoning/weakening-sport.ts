@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningSport: readonly WrittenQuestion[] = [
   {
     id: 'cr-0061',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.5,
     stem: `Coach: Over ten seasons of our football league, the team that scored first went on to win seven matches out of ten. Plainly, scoring first gives players a confidence that carries them through the rest of the match.
@@ -45,6 +46,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
   },
   {
     id: 'cr-0062',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0,
     stem: `Before the Lowland rugby league introduced video replays, referees reversed about three of their decisions in each round of matches. Since then they have reversed nine. Supporters complain that referees, knowing that they can look at a replay, have become careless and now make more wrong decisions in the first place.
@@ -90,6 +92,7 @@ Which of the following, if true, is the strongest objection to the supporters' c
   },
   {
     id: 'cr-0063',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.3,
     stem: `Three weeks of training in thin mountain air give rowers about 8 percent more red blood cells, which carry oxygen to the muscles. Within three weeks of their return the surplus is lost. A trainer advises rowers to plan their most important races for those three weeks, since that is when they will row fastest.
@@ -134,6 +137,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
   },
   {
     id: 'cr-0064',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.5,
     stem: `At the start of the season Belmora's football club raised its ticket prices by 20 percent. Attendance has since been only 5 percent lower than the season before, and income from tickets has risen. The treasurer argues that a further rise of 20 percent for next season would raise this income again.
@@ -178,6 +182,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
   },
   {
     id: 'cr-0065',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 1.1,
     stem: `For some years, two thirds of the places in a national archery squad have been given to archers chosen by the coaches and one third to archers drawn by lot. At international competitions, the archers chosen by the coaches have scored no better than those drawn by lot. An official infers that the coaches cannot tell which of the country's archers will do well internationally.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningTechnology: readonly WrittenQuestion[] = [
   {
     id: 'cr-0098',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.3,
     stem: `In the recent mild winters, ski resorts in the Arven mountains that make snow with machines have had as many visitors as ever, while the others have lost a quarter of theirs. Halden, one of the resorts that have lost visitors, is going to buy machines and expects to lose no more.
@@ -45,6 +46,7 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
   },
   {
     id: 'cr-0099',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.3,
     stem: `None of the ships that pirates have boarded in the Strait of Maruk was going faster than 18 knots at the time, although many ships go through the strait at a higher speed. The owner of several small tankers concludes that with engines that allow them more than 18 knots, his tankers will hardly be in danger of being boarded there.
@@ -89,7 +91,7 @@ Which of the following, if true, most weakens the owner's conclusion?`,
   },
   {
     id: 'cr-0100',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: 0.7,
     stem: `An electricity supplier keeps an old plant ready for the hour of highest demand in the year, which comes on one of the coldest evenings. Since households have had to pay prices that change from hour to hour, the amount of electricity they use between six and eight in the evening has fallen by 10 percent on average. As this is more than the old plant can deliver, the supplier concludes that the plant can be closed.
@@ -131,6 +133,7 @@ Which of the following, if true, most seriously weakens the supplier's conclusio
   },
   {
     id: 'cr-0101',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.4,
     stem: `Three years ago a design firm made the pay of all its employees known within the firm. Since then, the difference between the highest and the lowest pay for work of the same kind has become much smaller. Openness, the director says, has made the firm raise the pay of those who were paid too little.
@@ -175,6 +178,7 @@ Which of the following, if true, most weakens the director's statement?`,
   },
   {
     id: 'cr-0102',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.2,
     stem: `Heard from a distance of thirty metres, a drone that delivers a parcel makes less noise than a delivery van does. A drone company concludes that people in residential streets would be exposed to less noise from deliveries if drones took the place of vans.

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakening: readonly WrittenQuestion[] = [
   {
     id: 'cr-0008',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.3,
     stem: `To reduce the number of returned parcels, an online shoe shop added detailed measuring guides to its website in January. In the following six months, the share of orders that were returned fell from 30 percent to 22 percent. The shop concludes that the guides helped customers to choose the right size.
@@ -48,6 +49,7 @@ Which of the following, if true, most seriously weakens the conclusion?`,
   },
   {
     id: 'cr-0009',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.3,
     stem: `Historian: The account books of a medieval abbey show that its purchases of parchment doubled between 1310 and 1330. Since parchment was used for writing, the monks must have copied many more books in 1330 than in 1310.
@@ -89,6 +91,7 @@ Which of the following, if true, most weakens the historian's argument?`,
   },
   {
     id: 'cr-0012',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.8,
     stem: `A coffee chain noticed that its branches with live music on Fridays take in 25 percent more on that day than its branches without. Management plans to introduce live music in all other branches, expecting their Friday income to rise by about as much.
