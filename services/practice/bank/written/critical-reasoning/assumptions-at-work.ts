@@ -51,6 +51,7 @@ Which of the following is an assumption on which the firm's conclusion depends?`
   },
   {
     id: 'cr-0042',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 0.4,
     stem: `An engineering firm in Pune loses 40 percent of its apprentices to competitors within a year of the end of their training. From now on, apprentices have to sign an agreement: whoever leaves within three years of finishing repays the cost of the training. The firm expects that, five years after finishing, a larger share of those it trains will be working for it than is the case at present.
@@ -62,7 +63,7 @@ The firm's expectation rests on which of the following assumptions?`,
     ],
     wrong: [
       [
-        `No competitor will be willing to repay the training costs of an apprentice whom it wants to hire.`,
+        `No competitor will be willing to repay the training costs of an apprentice whom it would like to hire.`,
         'too-strong',
         `If competitors paid for some, the agreement could still hold back the others. The firm needs a larger share, not everybody.`,
       ],
@@ -96,7 +97,7 @@ The firm's expectation rests on which of the following assumptions?`,
   },
   {
     id: 'cr-0043',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: -0.2,
     stem: `Last autumn a software company in Tartu ruled that no meeting may last longer than half an hour. Calendars, which give the true length of every meeting, show that employees now spend 40 percent fewer hours in meetings than before. The managers conclude that employees have gained time in which they can work undisturbed.
@@ -123,7 +124,7 @@ The managers' conclusion assumes that`,
         `This is about the quality of the work. The managers conclude that there is more undisturbed time, not what comes of it.`,
       ],
       [
-        `no employee has to attend more meetings in a week than before the rule was introduced`,
+        `no employee has to attend more meetings in any week than before the rule was introduced`,
         'too-strong',
         `One employee with more meetings would not matter. The hours are down by 40 percent in total, and shorter meetings may well be more numerous.`,
       ],

@@ -45,6 +45,7 @@ Which of the following is an assumption that the town's expectation requires?`,
   },
   {
     id: 'cr-0057',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: -0.1,
     stem: `A new kind of chip needs half as much electricity for each computation as the chips now used in the data centres around Norvik, and the electricity needed for cooling is proportional to what the chips need. Once all chips there have been replaced, an official says, the data centres of the region will use half as much electricity as they use now.
@@ -61,7 +62,7 @@ The official's prediction presupposes that`,
         `The prediction compares Norvik before and after the replacement. Other regions do not matter.`,
       ],
       [
-        `the electricity saved over the years will be worth more than what the new chips will cost`,
+        `the electricity saved over the years will be worth more than what all the new chips will cost`,
         'out-of-scope',
         `Whether the replacement pays is a question of money. The prediction is about the use of electricity once it has been made.`,
       ],

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingAccounts: readonly WrittenQuestion[] = [
   {
     id: 'cr-0133',
+    version: 2,
     skill: 'cr-complete',
     difficulty: -0.6,
     stem: `When people come to know a new thing from their neighbours, they often take over the neighbours' word for it as well, whereas for things they have known all along they keep their own words. In the language of the Sarru islanders, the words for sheep, wool and loom have been borrowed from the mainland. The words for boat, net and fish have not. It is therefore likely that, at the time when the islanders first had dealings with the mainland, ______.
@@ -15,7 +16,7 @@ Which of the following most logically completes the passage?`,
     ],
     wrong: [
       [
-        `they were keeping sheep but had not yet learned to fish`,
+        `they were keeping sheep but had not yet learned how to fish`,
         'opposite-effect',
         `This turns the evidence around: the words for fishing are the islanders' own, and those for sheep are borrowed.`,
       ],
@@ -48,6 +49,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0134',
+    version: 2,
     skill: 'cr-complete',
     difficulty: 0,
     stem: `A hospital estimates how often its staff clean their hands from the amount of gel that is used up on the wards. This year the wards used up 30 percent more gel than last year, with the same number of staff and patients. The head nurse warns, however, that the rise does not yet show that the staff clean their hands more often, since ______.
@@ -59,7 +61,7 @@ Which of the following most logically completes the passage?`,
     ],
     wrong: [
       [
-        `the gel used now is sold at a lower price than the one that was used before`,
+        `the gel that is used now is sold at a lower price than the one that was used before`,
         'out-of-scope',
         `The price may please the hospital, but the estimate rests on the amount that is used up, not on what it costs.`,
       ],

@@ -48,6 +48,7 @@ The reasoning above is questionable because it`,
   },
   {
     id: 'cr-0072',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.6,
     stem: `Shipping manager: Our plan to send freighters through the Skerry Strait, which is the shorter route, has been debated for two years. In all this time, nobody has been able to show that the strait is dangerous to ships of this size. We can be confident, then, that it is safe for them.
@@ -64,7 +65,7 @@ The manager's argument is flawed in that it`,
         `The manager mentions that the route is shorter but argues that it is safe. The two are not weighed against each other.`,
       ],
       [
-        `takes what is true of ships of one size to be true of ships of any other size`,
+        `takes what is true of ships of one size to be true of the ships of any other size`,
         'too-broad',
         `Evidence and conclusion both concern 'ships of this size'. There is no step to other sizes.`,
       ],
@@ -92,6 +93,7 @@ The manager's argument is flawed in that it`,
   },
   {
     id: 'cr-0073',
+    version: 2,
     skill: 'cr-flaw',
     difficulty: -0.1,
     stem: `The average age of those employed at a paper mill was 46 five years ago and is 39 today. Since the mill has not dismissed anybody in these years, it must have hired a large number of young people.
@@ -113,7 +115,7 @@ The argument is most vulnerable to the objection that it`,
         `Those who left no longer count today. Their leaving would not explain why the average is lower.`,
       ],
       [
-        `fails to state how many people were employed at the mill in each of these years`,
+        `fails to state how many people were employed at the mill in each one of these years`,
         'half-right',
         `The numbers would be good to have, but naming them would not close the gap. It lies in who may have left and why.`,
       ],

@@ -136,6 +136,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0166',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 1,
     stem: `In the ancient city of Qarun, each house in which somebody lived was given one fresh coat of clay on its floor every spring, and an empty house was given none. A single layer of ash marks the fire that swept the city. In House A the ash lies above 10 coats of clay and below 25. In House B it lies above 30 coats and below 15.
@@ -152,7 +153,7 @@ If the statements above are true, which of the following must also be true?`,
         `House A has fewer coats below the ash, but it may have stood empty for long. Its 10 springs need not be the last before the fire.`,
       ],
       [
-        `When the fire swept the city, both of the houses were being lived in.`,
+        `When the fire swept the city, people were living in both of the houses.`,
         'distorted-detail',
         `The ash lies in both, yet ash may also fall in a house that was empty in that year.`,
       ],

@@ -96,6 +96,7 @@ Which of the following conclusions is most strongly supported by the information
   },
   {
     id: 'cr-0015',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.2,
     stem: `After a bakery chain lowered the amount of salt in its bread by a third, customers in taste tests rated the new bread lower than the old. Nevertheless, the chain sold more bread in the year after the change than in the year before.
@@ -112,7 +113,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
         `This makes the low rating more credible. It leaves the rise in sales as surprising as before.`,
       ],
       [
-        `The chain had lowered the amount of sugar in its cakes some years before without any loss.`,
+        `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
         'out-of-scope',
         `Cakes and sugar are another matter. Keeping sales level there does not explain a rise here.`,
       ],

@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const publicPolicy: readonly WrittenQuestion[] = [
   {
     id: 'cr-0031',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.2,
     stem: `A town wants to lower the number of cars in its centre and plans to double the price of parking there. It points to a neighbouring town in which the number of cars in the centre fell by 15 percent after the price of parking had been doubled.
@@ -20,7 +21,7 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
         `If customers stay away with their cars, there are fewer cars. The fear agrees with the expected effect.`,
       ],
       [
-        `The price of parking in the town has been the same for a longer time than in the other.`,
+        `The price of parking in the town has been the same for a longer time than in the other town.`,
         'wrong-comparison',
         `How long a price has been in force says little about how drivers will react to a doubled one.`,
       ],

@@ -48,6 +48,7 @@ The researchers' conclusion depends on the assumption that`,
   },
   {
     id: 'cr-0027',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.5,
     stem: `Biologists fitted small transmitters to forty storks in order to find out which route they take to their winter quarters. All forty flew around the eastern end of the sea. The biologists concluded that storks of this region no longer use the western route, which ringed birds were known to use fifty years ago.
@@ -74,7 +75,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
         `The month of catching could matter for the old finding, but the conclusion in question is about the storks of today.`,
       ],
       [
-        `Storks of other regions have used the eastern route for as long as records have been kept.`,
+        `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
         `Other regions are not the subject. Their route does not show what the storks of this region do.`,
       ],

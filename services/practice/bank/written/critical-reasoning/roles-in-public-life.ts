@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rolesInPublicLife: readonly WrittenQuestion[] = [
   {
     id: 'cr-0173',
+    version: 2,
     skill: 'cr-boldface',
     difficulty: -0.8,
     stem: `Town planner: We should put the new benches along the hill road, not in the square. In the square, people can sit down at a dozen cafés. On the hill road there is nowhere to rest, and many old people walk up it with their shopping.
@@ -25,7 +26,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
         `The planner says 'We should', and nothing that follows speaks against it.`,
       ],
       [
-        `a premise taken for granted, from which the need for benches is then derived`,
+        `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
         `The need comes first: because there is nowhere to rest, benches should go there.`,
       ],

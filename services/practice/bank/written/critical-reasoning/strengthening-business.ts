@@ -48,6 +48,7 @@ Which of the following, if true, most strengthens the manager's conviction?`,
   },
   {
     id: 'cr-0067',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.5,
     stem: `Companies led by their founders buy other companies far less often than companies led by hired managers do. The usual explanation is that founders find it harder to raise the money. A business analyst disagrees: founders, she says, are reluctant to take in people who are used to working in ways other than their own.
@@ -69,7 +70,7 @@ Which of the following, if true, provides the most support for the analyst's exp
         `Attachment to one's own company may well exist. It does not yet make founders shun people with other ways of working.`,
       ],
       [
-        `A company that has been bought by another often loses part of its staff in the following year.`,
+        `A company that has been bought by another one often loses part of its staff in the following year.`,
         'out-of-scope',
         `Founders and hired managers would both face this loss. It does not explain why they act differently.`,
       ],
@@ -93,6 +94,7 @@ Which of the following, if true, provides the most support for the analyst's exp
   },
   {
     id: 'cr-0068',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.2,
     stem: `A maker of pianos sells a third fewer new instruments in its home country than it did ten years ago, and so do its competitors. Its director does not believe that piano playing is in decline there. Good pianos last for generations, he argues, and more and more of the pianos that people acquire are second-hand.
@@ -119,7 +121,7 @@ The director's argument is most strengthened by which of the following, if true?
         `The question is what has happened in the home country. Buyers abroad do not answer it.`,
       ],
       [
-        `Sales of new violins in the country have fallen by a smaller share than those of new pianos.`,
+        `Sales of new violins in the country have fallen by a much smaller share than those of new pianos.`,
         'wrong-comparison',
         `Violins have a market of their own. Their sales cannot show whether pianos are played as much as before.`,
       ],
@@ -137,6 +139,7 @@ The director's argument is most strengthened by which of the following, if true?
   },
   {
     id: 'cr-0069',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.4,
     stem: `In the two months before a new model of telephone appears, an insurer's customers report about twice as many broken telephones as in other months. The insurer suspects that some of them break their telephones on purpose in order to have them replaced by the new model.
@@ -148,7 +151,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
     ],
     wrong: [
       [
-        `In those months, many customers carry telephones that are older and break more easily than usual.`,
+        `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
         `If old telephones break more easily, the increase can be explained without any purpose behind it.`,
       ],

@@ -49,6 +49,7 @@ Which of the following, if true, most supports the coach's view?`,
   },
   {
     id: 'cr-0104',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: -0.4,
     stem: `Owners of a certain laptop, now four years old, complain that it has become slow since they installed the latest update. The maker denies that the update is to blame. After four years, it says, the battery of this laptop is worn out, and a worn battery slows the laptop down.
@@ -65,7 +66,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
         `These have old batteries too but are not slow. That points to the update.`,
       ],
       [
-        `Owners who have installed the update find that some programs are easier to use than before.`,
+        `Owners who have installed the update find that some programs are easier to use than they were before.`,
         'out-of-scope',
         `An update can be useful and still slow the laptop down. Ease of use is not the complaint.`,
       ],
@@ -93,6 +94,7 @@ Which of the following, if true, most strengthens the maker's reply?`,
   },
   {
     id: 'cr-0105',
+    version: 2,
     skill: 'cr-strengthen',
     difficulty: 0.1,
     stem: `In one district of a city, the share of electricity that leaves the substation but is not registered by any customer's meter has risen from 6 to 11 percent within three years. The supplier believes that the increase is due to people who tap its lines secretly and not to the ageing of the lines.
@@ -109,7 +111,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
         `Old lines are a reason to believe in ageing, which the supplier rejects.`,
       ],
       [
-        `The lines run along the fronts of the houses, where it is not difficult to connect a wire to them.`,
+        `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
         'half-right',
         `This makes tapping possible. It was as possible three years ago, so the increase is not explained.`,
       ],

@@ -48,6 +48,7 @@ Which of the following, if true, most helps to explain this?`,
   },
   {
     id: 'cr-0194',
+    version: 2,
     skill: 'cr-paradox',
     difficulty: -0.8,
     stem: `Since January, every child at the primary schools of Otero has been given an apple or a pear at the morning break, and almost all eat it. A study nevertheless found that the children eat no more fruit in a day than they did last year.
@@ -74,7 +75,7 @@ Which of the following, if true, does most to account for the result of the stud
         `Then they should be eating more in a day, by the piece at school and perhaps another at home.`,
       ],
       [
-        `Children in other towns, where no fruit is given, eat less fruit in a day.`,
+        `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
         'wrong-comparison',
         `The surprise lies between last year and this year in Otero. Other towns may have been different all along.`,
       ],

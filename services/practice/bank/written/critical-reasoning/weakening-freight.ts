@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningFreight: readonly WrittenQuestion[] = [
   {
     id: 'cr-0046',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.8,
     stem: `Two years ago the port of Almeda replaced its old cranes with automatic ones. In the year before the change, a container ship spent 30 hours in the port on average; last year it spent 22. The port authority concludes that the automatic cranes move a container faster than the old cranes did.
@@ -15,7 +16,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
     ],
     wrong: [
       [
-        `Operators, who control the automatic cranes from a distance, were still being trained last year.`,
+        `The operators, who control the automatic cranes from a distance, were still being trained last year.`,
         'opposite-effect',
         `Learners tend to be slow. If ships left sooner nevertheless, the cranes look faster still, so this helps the conclusion.`,
       ],

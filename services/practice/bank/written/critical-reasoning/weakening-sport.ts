@@ -4,6 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningSport: readonly WrittenQuestion[] = [
   {
     id: 'cr-0061',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: -0.5,
     stem: `Coach: Over ten seasons of our football league, the team that scored first went on to win seven matches out of ten. Plainly, scoring first gives players a confidence that carries them through the rest of the match.
@@ -30,7 +31,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
         `What spectators enjoy does not tell us why teams win.`,
       ],
       [
-        `In the country's ice hockey league, the team that scores first wins six times out of ten.`,
+        `In the country's ice hockey league, the team that scores first wins six times out of every ten.`,
         'wrong-comparison',
         `In another sport, with more goals, scoring first may matter less. The figure for football still wants explaining.`,
       ],
