@@ -85,8 +85,12 @@ import { surprisesInStudies } from './critical-reasoning/surprises-in-studies.ts
 import { figuresThatMustHold } from './critical-reasoning/figures-that-must-hold.ts'
 import { plansThatMayFail } from './critical-reasoning/plans-that-may-fail.ts'
 import { twoSpeakers } from './critical-reasoning/two-speakers.ts'
+import { borrowedAlarms } from './reading/borrowed-alarms.ts'
+import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
+import { leakingPipes } from './reading/leaking-pipes.ts'
 import { openSalaries } from './reading/open-salaries.ts'
+import { secondTranslations } from './reading/second-translations.ts'
 import { isSolvedAsPrinted } from './blind-solve.ts'
 import { waitingForSolve } from './waiting-for-solve.ts'
 import { writtenItem, type WrittenPassage, type WrittenQuestion } from './written-question.ts'
@@ -182,6 +186,10 @@ const passages: readonly WrittenPassage[] = [
   wornPaths,
   fireMarks,
   openSalaries,
+  borrowedAlarms,
+  earlyPhotographs,
+  leakingPipes,
+  secondTranslations,
 ]
 
 const allItems: readonly Item[] = [
