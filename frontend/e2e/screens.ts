@@ -199,14 +199,7 @@ const shots: Shot[] = [
       await page.evaluate(() => scrollTo(0, 0))
     },
   },
-  {
-    name: 'daily-reading',
-    as: 'member',
-    show: async (page) => {
-      await to('/daily')(page)
-      await press(page, 5)
-    },
-  },
+  { name: 'daily-reading', as: 'member', show: (page) => to('/daily')(page).then(() => press(page, 5)) },
   { name: 'daily-result', as: 'member', show: completeSet },
   {
     name: 'daily-feedback',
