@@ -82,6 +82,8 @@ import { rolesInPublicLife } from './critical-reasoning/roles-in-public-life.ts'
 import { rolesInResearch } from './critical-reasoning/roles-in-research.ts'
 import { surprisesInHabits } from './critical-reasoning/surprises-in-habits.ts'
 import { surprisesInStudies } from './critical-reasoning/surprises-in-studies.ts'
+import { claimsAndReplies } from './critical-reasoning/claims-and-replies.ts'
+import { disputesInTown } from './critical-reasoning/disputes-in-town.ts'
 import { figuresThatMustHold } from './critical-reasoning/figures-that-must-hold.ts'
 import { plansThatMayFail } from './critical-reasoning/plans-that-may-fail.ts'
 import { twoSpeakers } from './critical-reasoning/two-speakers.ts'
@@ -141,6 +143,8 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...twoSpeakers,
   ...plansThatMayFail,
   ...figuresThatMustHold,
+  ...disputesInTown,
+  ...claimsAndReplies,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,
