@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { APIResponse, Page, Request } from '@playwright/test'
 import { newCandidate, signIn } from './candidates.ts'
 import { setPage } from './set-page.ts'

@@ -187,29 +187,7 @@ const shots: Shot[] = [
       await page.evaluate(() => scrollTo(0, 0))
     },
   },
-  {
-    name: 'daily-reading',
-    as: 'member',
-    show: async (page) => {
-      await to('/daily')(page)
-      await press(page, 5)
-      await page.waitForTimeout(200)
-      await page
-        .getByRole('heading', { name: /^Question 6\b/ })
-        .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 90))
-    },
-  },
-  {
-    name: 'daily-passage',
-    as: 'member',
-    show: async (page) => {
-      await to('/daily')(page)
-      await press(page, 4)
-      await page.waitForTimeout(200)
-      const again = page.getByRole('button', { name: 'Show the passage' })
-      if (await again.isVisible()) await again.click()
-    },
-  },
+  { name: 'daily-reading', as: 'member', show: (page) => to('/daily')(page).then(() => press(page, 5)) },
   { name: 'daily-result', as: 'member', show: completeSet },
   {
     name: 'daily-feedback',

@@ -14,7 +14,7 @@ import { textFaults } from './text-faults.ts'
 import { trial } from './trial.ts'
 import { DEMO_FILE, demoText } from './write-demo-questions.ts'
 import { writtenFaults } from './written-faults.ts'
-import { writtenItems } from './written/written-items.ts'
+import { waitingItems, writtenItems } from './written/written-items.ts'
 
 const bank = loadBank()
 
@@ -117,12 +117,16 @@ describe('imported items', () => {
 
 describe('the written items', () => {
   it('are clean: texts, length and place of the key, blind solves', () => {
-    expect(writtenItems.flatMap((item) => textFaults(item, renderFormula))).toEqual([])
+    expect([...writtenItems, ...waitingItems].flatMap((item) => textFaults(item, renderFormula))).toEqual([])
     expect(writtenFaults(writtenItems)).toEqual([])
   })
 
+  it('are in the bank only when somebody else has solved them', () => {
+    for (const { id } of waitingItems) expect(bank.item(id)).toBeUndefined()
+  })
+
   it('give reasons that do not cite option letters, since places are drawn', () => {
-    const cited = writtenItems
+    const cited = [...writtenItems, ...waitingItems]
       .flatMap((item) => item.options)
       .filter((option) => /\b(?:option|choice|answer) [A-E]\b/.test(option.reason))
     expect(cited).toEqual([])

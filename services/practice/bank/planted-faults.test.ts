@@ -10,8 +10,8 @@ import { percentChange } from './problem-solving/percents-and-ratios/percent-cha
 import { renderFormula } from './render-formula.ts'
 import { problemFaults, solverFaults } from './solver-faults.ts'
 import { textFaults } from './text-faults.ts'
-import { writtenFaults } from './written-faults.ts'
-import { writtenItems } from './written/written-items.ts'
+import { longestFaults, writtenFaults } from './written-faults.ts'
+import { waitingItems, writtenItems } from './written/written-items.ts'
 
 const good = buildProblem(percentChange, 1)
 
@@ -125,6 +125,16 @@ describe('a planted fault is caught:', () => {
     expect(textFaults({ ...item, stem: item.stem.replace('(2)', 'And') }, renderFormula)).toHaveLength(1)
   })
 
+  it('written items whose key is the longest option more often than chance and habit explain', () => {
+    const all = [...writtenItems, ...waitingItems]
+    expect(longestFaults(all)).toEqual([])
+    const lengthened = all.map((item, at) => (at % 10 === 0 ? withLongKey(item) : item))
+    expect(longestFaults(lengthened)).toEqual([
+      expect.stringMatching(/longest option in \d\d\.\d % of the items of critical-reasoning/),
+      expect.stringMatching(/longest option in \d\d\.\d % of the items of reading/),
+    ])
+  })
+
   it('a written item that was changed after its blind solve, or whose key the solve denies', () => {
     const [first, ...rest] = writtenItems as [Item, ...Item[]]
     expect(writtenFaults(writtenItems)).toEqual([])
@@ -137,3 +147,9 @@ describe('a planted fault is caught:', () => {
     )
   })
 })
+
+function withLongKey(item: Item): Item {
+  const text = 'Words that make the key longer than any of the other options. '.repeat(3)
+  const options = item.options.map((option) => (option.id === item.answer ? { ...option, text } : option))
+  return { ...item, options }
+}

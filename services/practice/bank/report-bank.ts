@@ -14,8 +14,8 @@ import { teachingLines } from './report-teaching.ts'
 import { solverFaults } from './solver-faults.ts'
 import { templates } from './templates.ts'
 import { textFaults, type RenderFormula } from './text-faults.ts'
-import { writtenFaults } from './written-faults.ts'
-import { writtenItems } from './written/written-items.ts'
+import { longestFaults, longestKeyShare, writtenFaults } from './written-faults.ts'
+import { waitingItems, writtenItems } from './written/written-items.ts'
 
 /** The bars of what the bank offers and takes: distinct items of all templates over 1,000 seeds each, bytes of heap. */
 const DISTINCT = 50_000
@@ -61,7 +61,7 @@ export function reportBank(seedsPerTemplate: number | null): number {
 export function fixedItems(imported = readImported()): { items: Item[]; faults: string[] } {
   return {
     items: [...writtenItems, ...imported.items],
-    faults: [...imported.faults, ...writtenFaults(writtenItems)],
+    faults: [...imported.faults, ...writtenFaults(writtenItems), ...longestFaults([...writtenItems, ...waitingItems])],
   }
 }
 
@@ -127,6 +127,11 @@ function printTexts(items: readonly Item[]): void {
   console.log(`formulas ${total}, all rendered; the longest:\n  ${widths.join('\n  ')}`)
   const levels = writtenItems.map(levelOfItem).toSorted((a, b) => a - b)
   const at = (share: number) => (levels[Math.floor(share * (levels.length - 1))] ?? 0).toFixed(1)
+  const longest = [...Map.groupBy([...writtenItems, ...waitingItems], ({ type }) => type)].map(
+    ([type, own]) => `${type} ${(longestKeyShare(own) * 100).toFixed(1)} % of ${own.length}`,
+  )
+  console.log(`the key is the single longest option: ${longest.join(', ')}`)
+  console.log(`written and not solved blind yet, so not live: ${waitingItems.map(({ id }) => id).join(', ') || 'none'}`)
   console.log(
     `reading levels (Flesch–Kincaid, ${levels.length} written items): ${at(0)} to ${at(1)}, median ${at(0.5)}`,
   )

@@ -30,12 +30,11 @@ describe('20 candidates of ability 0 over 90 days of Monthly', () => {
     },
   )
 
-  it('read two or three passages in any seven days, nine in ten with four questions and none with fewer than two', () => {
+  it('read two or three passages in any seven days, 19 in 20 of them for three or four questions', () => {
     const { week, questions } = readingsOf(sets)
     expect(week).toEqual([2, 3])
     const readings = [...questions.values()].reduce((sum, count) => sum + count, 0)
-    expect((questions.get(4) ?? 0) / readings).toBeGreaterThanOrEqual(0.9)
-    expect(Math.min(...questions.keys())).toBeGreaterThanOrEqual(2)
+    expect(((questions.get(3) ?? 0) + (questions.get(4) ?? 0)) / readings).toBeGreaterThanOrEqual(0.95)
   })
 
   it('get at most one question in a hundred on the order of operations, and on decimals', () => {

@@ -70,7 +70,7 @@ export const skillWeights: Readonly<Record<string, Row>> = {
   'cr-strengthen': [1.25, 'Among the most frequent kinds'],
   'cr-weaken': [1.5, 'The most frequent kind'],
   'cr-evaluate': [0.75, 'A small kind: it asks which answer would decide the argument'],
-  'cr-paradox': [1, 'A regular kind'],
+  'cr-paradox': [1, 'A regular kind, with a method of its own'],
   'cr-complete': [0.75, 'An inference or a reason with a gap for its text'],
   'cr-boldface': [0.75, 'A small kind, hard for most'],
   'rc-main-idea': [1, 'Dealt in passages'],

@@ -7,6 +7,8 @@ const LENGTH_RATIO = 1.6
 /** Share of items whose key is clearly the longest option: chance is one in five. */
 const LONGEST_KEYS = 0.25
 const CLEARLY = 1.08
+/** Share of the questions of a type whose key is the longest option, by however little. */
+const SINGLE_LONGEST = 0.23
 /** Words that mark an option as wrong for a practised reader, when only wrong options carry them. */
 const ABSOLUTE = /\b(?:always|never|none|every|all|only|no one|impossible|must)\b/i
 const ABSOLUTE_SHARE = 0.35
@@ -14,6 +16,25 @@ const ABSOLUTE_SHARE = 0.35
 /** What is wrong with the written items as a set and one by one: give-aways and missing or disagreeing blind solves. */
 export function writtenFaults(items: readonly Item[]): string[] {
   return [...items.flatMap(singleFaults), ...lengthFaults(items), ...absoluteFaults(items), ...placeFaults(items)]
+}
+
+/** The share of items whose key is longer than each wrong option, from 0 to 1. */
+export function longestKeyShare(items: readonly Item[]): number {
+  const longest = items.filter((item) => {
+    const others = item.options.filter((option) => option.id !== item.answer).map((option) => option.text.length)
+    return keyOf(item).text.length > Math.max(...others)
+  })
+  return longest.length / items.length
+}
+
+/** Faults of the types in which the key is the longest option too often: a reader could go by it. */
+export function longestFaults(items: readonly Item[]): string[] {
+  return [...Map.groupBy(items, ({ type }) => type)].flatMap(([type, own]) => {
+    const share = longestKeyShare(own)
+    return share > SINGLE_LONGEST
+      ? [`the key is the longest option in ${(share * 100).toFixed(1)} % of the items of ${type}`]
+      : []
+  })
 }
 
 function singleFaults(item: Item): string[] {

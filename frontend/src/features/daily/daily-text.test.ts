@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
 import { bank } from '../../../mocks/bank.ts'
 import { closingText } from './closing-text.ts'
-import { averagePace, paceText, progressText, scoreWords, setTitle, submitLabel, submitProblem } from './daily-text.ts'
+import {
+  averagePace,
+  paceText,
+  progressText,
+  readingPaceText,
+  readingTimeText,
+  scoreWords,
+  setTitle,
+  submitLabel,
+  submitProblem,
+} from './daily-text.ts'
 import type { KeptSet } from './kept-set.ts'
 import { nextOpen } from './use-set-keys.ts'
 
@@ -72,4 +82,15 @@ it('Enter leads to the next open question, going round once', () => {
   expect(nextOpen(set, { [c]: 'A' }, c)).toBe(a)
   expect(nextOpen(set, { [b]: 'A', [c]: 'B' }, a)).toBe(a)
   expect(nextOpen(set, { [a]: 'A', [b]: 'A', [c]: 'A' }, b)).toBeNull()
+})
+
+it('the questions of a passage have one pace, with reading it, before the answer and after', () => {
+  expect(readingPaceText({ questions: 4, paceSeconds: 467 })).toBe(
+    '4 questions on this passage · pace 7:47 for reading and all of them',
+  )
+  expect(readingPaceText({ questions: 2, paceSeconds: 283 })).toMatch(/for reading and both$/)
+  expect(readingTimeText({ questions: 4, seconds: 440, paceSeconds: 467 })).toBe(
+    '4 questions of one passage: 7:20, within the pace of 7:47',
+  )
+  expect(readingTimeText({ questions: 4, seconds: 500, paceSeconds: 467 })).toMatch(/0:33 over the pace of 7:47$/)
 })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Passage } from '../../ui/question/question-card.tsx'
 import type { Question } from '../../ui/question/question.ts'
@@ -20,16 +20,12 @@ interface ReadingSetProps {
  */
 export function ReadingSet({ ids, passage, paceSeconds, children }: ReadingSetProps) {
   const [again, setAgain] = useState(false)
-  const scrolls = useScrolls()
+  const box = useRef<HTMLDivElement>(null)
+  const region = useScrollRegion(box)
   return (
     <li className={styles.reading}>
       <div className={styles.columns}>
-        <div
-          ref={scrolls.box}
-          className={styles.passage}
-          data-reading={`${ids.join(' ')} `}
-          {...(scrolls.yes && { tabIndex: 0, role: 'group', 'aria-label': 'The passage, scrolls' })}
-        >
+        <div ref={box} className={styles.passage} data-reading={`${ids.join(' ')} `} {...region}>
           <Passage {...passage} />
         </div>
         <div>
@@ -52,44 +48,38 @@ export function ReadingSet({ ids, passage, paceSeconds, children }: ReadingSetPr
 /** The passage over the page; the focus returns to the button when it closes. */
 function PassageSheet({ passage, onClose }: Pick<ReadingSetProps, 'passage'> & { onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const region = useScrollRegion(text)
   useLayoutEffect(() => {
     if (!sheet.current?.open) sheet.current?.showModal()
   }, [])
   // The page below goes on to the next question by Enter.
   const keepKeys = (event: KeyboardEvent) => event.stopPropagation()
   return (
-    <dialog
-      ref={sheet}
-      className={styles.sheet}
-      aria-label="The passage"
-      onClose={onClose}
-      onKeyDown={keepKeys}
-      onClick={(event) => event.target === sheet.current && onClose()}
-    >
+    <dialog ref={sheet} className={styles.sheet} aria-label="The passage" onClose={onClose} onKeyDown={keepKeys}>
       <div className={styles.sheetHead}>
         <Button small autoFocus onClick={onClose}>
           Back to the question
         </Button>
       </div>
-      <div className={styles.sheetText} tabIndex={0} role="group" aria-label="The passage, scrolls">
+      <div ref={text} className={styles.sheetText} {...region}>
         <Passage {...passage} />
       </div>
     </dialog>
   )
 }
 
-/** Whether a box has more than it can show: only then does the keyboard need to get into it. */
-function useScrolls() {
-  const box = useRef<HTMLDivElement>(null)
-  const [yes, setYes] = useState(false)
+/** What lets the keyboard into a box that has more than it can show; nothing for one that shows all. */
+function useScrollRegion(box: RefObject<HTMLDivElement | null>) {
+  const [scrolls, setScrolls] = useState(false)
   useLayoutEffect(() => {
     const target = box.current
     if (!target) return
-    const measure = () => setYes(target.scrollHeight > target.clientHeight + 1)
+    const measure = () => setScrolls(target.scrollHeight > target.clientHeight + 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(target)
     return () => observer.disconnect()
-  }, [])
-  return { box, yes }
+  }, [box])
+  return scrolls ? { tabIndex: 0, role: 'group', 'aria-label': 'The passage, scrolls' } : {}
 }

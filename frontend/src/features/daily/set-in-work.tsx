@@ -58,29 +58,42 @@ export function SetInWork(props: SetInWorkProps) {
       <Head {...props} answered={submission.answered} />
       <LetterKeys on={letters} onChange={setLetters} />
       <ol ref={list} className={styles.set}>
-        {blocksOf(set.questions).map(({ questions, passage, paceSeconds }) => {
-          const items = questions.map(({ question, number }) => (
-            <QuestionInWork
-              key={question.id}
-              {...{ question, number, choose, submitting }}
-              total={set.questions.length}
-              chosen={draft.answers[question.id]}
-              here={question.id === current}
-              passageShown={passage !== undefined}
-            />
-          ))
-          if (!passage) return items
-          const ids = questions.map(({ question }) => question.id)
-          return (
-            <ReadingSet key={ids[0]} {...{ ids, passage, paceSeconds }}>
-              {items}
-            </ReadingSet>
-          )
-        })}
+        <Questions {...{ set, choose, submitting, current }} answers={draft.answers} />
       </ol>
       <SetBar {...{ store, set, draft, current, submission }} />
     </>
   )
+}
+
+interface QuestionsProps {
+  set: KeptSet
+  answers: Readonly<Record<string, string>>
+  current: string
+  submitting: boolean
+  choose: (questionId: string, option: string) => void
+}
+
+/** Single questions, and passages with theirs. */
+function Questions({ set, answers, current, submitting, choose }: QuestionsProps) {
+  return blocksOf(set.questions).map(({ questions, passage, paceSeconds }) => {
+    const items = questions.map(({ question, number }) => (
+      <QuestionInWork
+        key={question.id}
+        {...{ question, number, choose, submitting }}
+        total={set.questions.length}
+        chosen={answers[question.id]}
+        here={question.id === current}
+        passageShown={passage !== undefined}
+      />
+    ))
+    if (!passage) return items
+    const ids = questions.map(({ question }) => question.id)
+    return (
+      <ReadingSet key={ids[0]} {...{ ids, passage, paceSeconds }}>
+        {items}
+      </ReadingSet>
+    )
+  })
 }
 
 function Head({ set, earlier = false, offline, notice, answered }: SetInWorkProps & { answered: number }) {

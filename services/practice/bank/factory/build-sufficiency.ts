@@ -1,7 +1,7 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
-import { explainChoices, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { explainChoices, isExplained, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { difficultyOf } from './item-difficulty.ts'
 import { pairHint } from './pair-hint.ts'
 import { itemId } from './item-id.ts'
@@ -51,7 +51,8 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoid
     if (verdict?.answer !== wanted) continue
     if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
     if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
-    return { question, pair: [first, second], verdict, left: casesLeft(surveyed, [first, second]) }
+    const decided = { question, pair: [first, second] as const, verdict, left: casesLeft(surveyed, [first, second]) }
+    if (isExplained(decided)) return decided
   }
   return null
 }
@@ -71,8 +72,9 @@ function chooseWritten<C>(surveyed: Survey<C>, random: Random, wanted: OptionId)
     const pair = random.pick([written.statements, written.statements.toReversed() as [Statement<C>, Statement<C>]])
     for (const ordered of [pair, pair.toReversed() as [Statement<C>, Statement<C>]]) {
       const verdict = decide(surveyed, ordered)
-      if (verdict?.answer === wanted)
-        return { question, pair: ordered, verdict, left: casesLeft(surveyed, ordered), written }
+      if (verdict?.answer !== wanted) continue
+      const decided = { question, pair: ordered, verdict, left: casesLeft(surveyed, ordered), written }
+      if (isExplained(decided)) return decided
     }
   }
   return null

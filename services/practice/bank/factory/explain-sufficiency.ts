@@ -167,6 +167,15 @@ function togetherText<C>(decided: Decided<C>): string {
 /** What stands where an author gave no reason; text-faults.ts refuses it. */
 export const CIRCULAR = 'Every case that is left gives the same answer'
 
+/** So few cases of a statement can be listed as the reason why it is enough. */
+const FEW = 4
+
+/** Whether there is a reason for each statement that is enough: its author's, or the few cases that it leaves. */
+export function isExplained<C>({ pair, verdict, left }: Decided<C>): boolean {
+  const isFew = (index: 0 | 1) => pair[index].enough !== undefined || (index === 0 ? left.one : left.two).length <= FEW
+  return (!verdict.first.enough || isFew(0)) && (!verdict.second.enough || isFew(1))
+}
+
 /** Why one statement without an author's sentence is enough: the few cases that it leaves. */
 function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): string {
   const cases = index === 0 ? left.one : left.two
@@ -174,7 +183,7 @@ function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): stri
   const answer = finding.enough ? question.ask(finding.example) : ''
   const shown = cases.map(question.show)
   if (cases.length === 1) return `it leaves only ${shown[0]!}, so the answer is ${answer}.`
-  if (cases.length <= 4) return `it leaves only ${shown.join('; ')}, and in each the answer is ${answer}.`
+  if (cases.length <= FEW) return `it leaves only ${shown.join('; ')}, and in each the answer is ${answer}.`
   return `${CIRCULAR.toLowerCase()}, ${answer}.`
 }
 

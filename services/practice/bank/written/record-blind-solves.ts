@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { writeWholeFile } from '@app/shared/write-whole-file'
 import type { OptionId } from '../../src/domain/item.ts'
 import { printedFingerprint } from './blind-solve.ts'
-import { writtenItems } from './written-items.ts'
+import { waitingItems, writtenItems } from './written-items.ts'
 
 /**
  * Records answers that were given blind: `node record-blind-solves.ts 2026-11-27 "who and how" cr-0001=E …`. The
@@ -14,7 +14,7 @@ const file = new URL('./blind-solves.json', import.meta.url)
 const solves = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>
 for (const written of answers) {
   const [id, answer] = written.split('=') as [string, OptionId]
-  const item = writtenItems.find((each) => each.id === id)
+  const item = [...waitingItems, ...writtenItems].find((each) => each.id === id)
   if (!item) throw new Error(`no written item ${id}`)
   solves[id] = { answer, on, note, fingerprint: printedFingerprint(item) }
 }

@@ -64,7 +64,7 @@ The firm's expectation rests on which of the following assumptions?`,
     ],
     wrong: [
       [
-        `No competitor will be willing to repay the training costs of an apprentice whom it wants to hire.`,
+        `No competitor will be willing to repay the training costs of an apprentice whom it would like to hire.`,
         'too-strong',
         `If competitors paid for some, the agreement could still hold back the others. The firm needs a larger share, not everybody.`,
       ],
@@ -125,7 +125,7 @@ The managers' conclusion assumes that`,
         `This is about the quality of the work. The managers conclude that there is more undisturbed time, not what comes of it.`,
       ],
       [
-        `no employee has to attend more meetings in a week than before the rule was introduced`,
+        `no employee has to attend more meetings in any week than before the rule was introduced`,
         'too-strong',
         `One employee with more meetings would not matter. The hours are down by 40 percent in total, and shorter meetings may well be more numerous.`,
       ],

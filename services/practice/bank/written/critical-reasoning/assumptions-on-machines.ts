@@ -63,7 +63,7 @@ The official's prediction presupposes that`,
         `The prediction compares Norvik before and after the replacement. Other regions do not matter.`,
       ],
       [
-        `the electricity saved over the years will be worth more than what the new chips will cost`,
+        `the electricity saved over the years will be worth more than what all the new chips will cost`,
         'out-of-scope',
         `Whether the replacement pays is a question of money. The prediction is about the use of electricity once it has been made.`,
       ],

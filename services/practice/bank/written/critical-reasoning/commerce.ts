@@ -4,46 +4,47 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const commerce: readonly WrittenQuestion[] = [
   {
     id: 'cr-0021',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: 0.1,
-    stem: `A maker of kitchen knives sells through shops, which add 60 percent to the price at which they buy. The maker plans to sell through its own website instead, at the prices that customers now pay in shops. Since it would then keep what the shops add, the maker expects its income from each knife to rise by 60 percent.
+    stem: `A maker of kitchen knives sells them to shops, and the shops charge customers 60 percent more than they pay the maker. The maker plans to stop supplying shops and to sell through its own website, at the price that customers now pay in a shop. On each knife that it sells there, it reasons, its revenue will be 60 percent higher than it is now.
 
-Which of the following is an assumption that the maker's expectation requires?`,
+Which of the following is an assumption on which the maker's reasoning depends?`,
     key: [
-      `Most customers will not demand a lower price online than the one they pay in a shop.`,
-      `The 60 percent are gained only if knives sell online at the price that shops charge now. If customers insisted on a lower price, the income per knife would rise by less.`,
+      `The maker will be able to sell knives online without reducing that price.`,
+      `The 60 percent are the difference between two prices. If online customers bought only at a lower price, the revenue from a knife would rise by less.`,
     ],
     wrong: [
       [
-        `The website can be set up at a lower cost than opening a shop of its own would cause.`,
+        `Running the website will cost the maker less than opening a shop would.`,
         'wrong-comparison',
-        `A shop of its own is not under discussion. The expectation is about the income from each knife, not about the cost of selling it.`,
+        `Nobody proposes that the maker open a shop. And the reasoning is about the revenue from each knife, not about costs.`,
       ],
       [
-        `The number of knives sold through the website will be as large as the number in shops.`,
+        `As many knives will be sold through the website as are now sold in shops.`,
         'not-required',
-        `The expectation concerns the income from each knife. It could hold even if fewer knives were sold.`,
+        `The reasoning concerns the revenue from each knife that is sold. It can hold even if fewer are sold.`,
       ],
       [
-        `Shops that no longer sell its knives will begin to sell those of one of its competitors.`,
+        `The shops will sell knives of a competitor once they no longer get these.`,
         'out-of-scope',
-        `What shops sell afterwards may affect the number of knives sold, but not the income from each.`,
+        `This may affect how many knives the maker sells, but not the revenue from each.`,
       ],
       [
-        `Customers prefer to look at a kitchen knife before they decide whether to pay for it.`,
+        `Customers want to hold a kitchen knife in their hands before buying it.`,
         'opposite-effect',
-        `If customers want to see the knife first, selling online becomes harder. The plan does not need that.`,
+        `This would make it harder to sell online at the same price. The reasoning does better without it.`,
       ],
     ],
-    quick: [`Income per knife rises by what the shops add only if the final price stays. So the price must hold.`],
+    quick: [`60 percent more on each knife: that is true only if the price customers pay stays the same.`],
     full: [
-      `Now the maker receives the shop's buying price; customers pay 60 percent more.`,
-      `The plan: charge customers the same price and keep the difference.`,
-      `This requires that customers accept that price online. Number of knives and cost are other questions.`,
+      `Method: negation. Deny each statement and see whether the reasoning falls.`,
+      `Now the maker receives the shop's buying price; customers pay 60 percent more. Online the maker would receive what customers pay.`,
+      `Suppose that the maker has to lower the price in order to sell online. Then it receives less than 60 percent more on each knife, and the reasoning falls.`,
+      `Numbers of knives, costs and competitors can be as they like: the revenue from one knife stays what it is.`,
     ],
     hints: [
-      `Is the expectation about income per knife or about total profit?`,
+      `Is the conclusion about each knife or about all knives together?`,
       `Under which condition does the maker really receive 60 percent more for a knife?`,
     ],
   },

@@ -16,7 +16,7 @@ Which of the following most logically completes the passage?`,
     ],
     wrong: [
       [
-        `they were keeping sheep but had not yet learned to fish`,
+        `they were keeping sheep but had not yet learned how to fish`,
         'opposite-effect',
         `This turns the evidence around: the words for fishing are the islanders' own, and those for sheep are borrowed.`,
       ],
@@ -61,7 +61,7 @@ Which of the following most logically completes the passage?`,
     ],
     wrong: [
       [
-        `the gel used now is sold at a lower price than the one that was used before`,
+        `the gel that is used now is sold at a lower price than the one that was used before`,
         'out-of-scope',
         `The price may please the hospital, but the estimate rests on the amount that is used up, not on what it costs.`,
       ],

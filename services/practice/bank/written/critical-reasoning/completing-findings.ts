@@ -16,7 +16,7 @@ Which of the following most logically completes the argument?`,
     ],
     wrong: [
       [
-        `would have left the town for good if it had not hung them`,
+        `would have left the town for good if it had not hung them up`,
         'real-world-belief',
         `One would like to think so, but nothing shows that nesting places were short or that swifts were about to go.`,
       ],
@@ -184,31 +184,31 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0187',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.7,
-    stem: `Of those who call the emergency number in Haldis, about 40 percent have no emergency. For a month, callers first heard a recorded message asking anybody without an emergency to hang up, and many did. The service was satisfied until it rang back a large sample of those who had hung up. About 60 percent of them said that there had been an emergency but that they had not felt sure whether it was serious enough. One may conclude that the message ______.
+    stem: `Of the calls to the emergency number in Haldis, about 40 percent do not concern an emergency. For one month, callers first heard a recorded message that asked them to hang up if they had no emergency, and many of them hung up. The service was satisfied until it contacted a large and representative sample of those who had hung up. About 60 percent of them had been calling about an emergency but had not been sure that it was serious enough. Since the calls of that month were of the usual mix, one may conclude that the message ______.
 
 Which of the following most logically completes the argument?`,
     key: [
       `was about as likely to turn away a caller with an emergency as one without`,
-      `Emergencies made up 60 percent of all callers and 60 percent of those who hung up. The message did not separate the two kinds at all.`,
+      `Emergencies made up 60 percent of all calls and 60 percent of those that ended early. The message did not separate the two kinds at all.`,
     ],
     wrong: [
       [
-        `was more likely to turn away a caller with an emergency than one without`,
+        `was more likely to turn away a caller with an emergency than one without it`,
         'wrong-comparison',
-        `Sixty percent is a majority of those who hung up, but emergencies were the same majority among the callers from the start.`,
+        `Sixty percent is a majority of those who hung up, but emergencies were the same majority among all the calls.`,
       ],
       [
-        `was heard to the end by fewer of those callers who had a real emergency`,
+        `was heard to the end by fewer of those callers who did have an emergency`,
         'distorted-detail',
-        `Those who were rung back said that they had been unsure. How much of the message anybody had heard is not told.`,
+        `Those who were contacted said that they had been unsure. How much of the message anyone heard is not reported.`,
       ],
       [
         `led most callers who had an emergency to hang up before they were helped`,
         'reversed-causation',
-        `Most of those who hung up had an emergency. This does not mean that most with an emergency hung up.`,
+        `Most of those who hung up had an emergency. This does not mean that most of those with an emergency hung up.`,
       ],
       [
         `should be worded so that callers learn what may count as a real emergency`,
@@ -216,15 +216,15 @@ Which of the following most logically completes the argument?`,
         `This may be a good proposal. The figures compared in the argument lead up to what the present message did.`,
       ],
     ],
-    quick: [`60 percent before, 60 percent among those who hung up: no sorting took place.`],
+    quick: [`60 percent of all calls, 60 percent of those who hung up: no sorting took place.`],
     full: [
-      `All callers: 60 with an emergency, 40 without.`,
-      `Those who hung up: again 60 to 40.`,
+      `Method for a gap after 'conclude': predict what the figures together show before reading the options.`,
+      `Of 100 calls, 60 concern an emergency and 40 do not. Those who hung up split 60 to 40 as well.`,
       `So the same share of each kind hung up. The message did not tell them apart.`,
     ],
     hints: [
       `With what should the 60 percent be compared?`,
-      `Take 100 callers of whom 20 hung up. How many of each kind are among them?`,
+      `Take 100 calls, of which 20 ended at the message. How many of each kind are among the 20?`,
     ],
   },
 ]

@@ -156,7 +156,7 @@ If the statements above are true, which of the following must also be true?`,
         `House A has fewer coats below the ash, but it may have stood empty for long. Its 10 springs need not be the last before the fire.`,
       ],
       [
-        `When the fire swept the city, both of the houses were being lived in.`,
+        `When the fire swept the city, people were living in both of the houses.`,
         'distorted-detail',
         `The ash lies in both, yet ash may also fall in a house that was empty in that year.`,
       ],

@@ -115,7 +115,7 @@ Which of the following, if true, most helps to explain the increase in sales?`,
         `This makes the low rating more credible. It leaves the rise in sales as surprising as before.`,
       ],
       [
-        `The chain had lowered the amount of sugar in its cakes some years before without any loss.`,
+        `The chain had lowered the amount of sugar in its cakes some years before without any loss of sales.`,
         'out-of-scope',
         `Cakes and sugar are another matter. Keeping sales level there does not explain a rise here.`,
       ],

@@ -21,7 +21,7 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
         `If customers stay away with their cars, there are fewer cars. The fear agrees with the expected effect.`,
       ],
       [
-        `The price of parking in the town has been the same for a longer time than in the other.`,
+        `The price of parking in the town has been the same for a longer time than in the other town.`,
         'wrong-comparison',
         `How long a price has been in force says little about how drivers will react to a doubled one.`,
       ],

@@ -76,7 +76,7 @@ Which of the following, if true, would most weaken the biologists' conclusion?`,
         `The month of catching could matter for the old finding, but the conclusion in question is about the storks of today.`,
       ],
       [
-        `Storks of other regions have used the eastern route for as long as records have been kept.`,
+        `Storks from other regions have used the eastern route for as long as records have been kept.`,
         'wrong-comparison',
         `Other regions are not the subject. Their route does not show what the storks of this region do.`,
       ],

@@ -26,7 +26,7 @@ In the town planner's argument, the statement 'We should put the new benches alo
         `The planner says 'We should', and nothing that follows speaks against it.`,
       ],
       [
-        `a premise taken for granted, from which the need for benches is then derived`,
+        `a premise that is taken for granted, from which the need for benches is then derived`,
         'reversed-causation',
         `The need comes first: because there is nowhere to rest, benches should go there.`,
       ],

@@ -71,7 +71,7 @@ Which of the following, if true, provides the most support for the analyst's exp
         `Attachment to one's own company may well exist. It does not yet make founders shun people with other ways of working.`,
       ],
       [
-        `A company that has been bought by another often loses part of its staff in the following year.`,
+        `A company that has been bought by another one often loses part of its staff in the following year.`,
         'out-of-scope',
         `Founders and hired managers would both face this loss. It does not explain why they act differently.`,
       ],
@@ -122,7 +122,7 @@ The director's argument is most strengthened by which of the following, if true?
         `The question is what has happened in the home country. Buyers abroad do not answer it.`,
       ],
       [
-        `Sales of new violins in the country have fallen by a smaller share than those of new pianos.`,
+        `Sales of new violins in the country have fallen by a much smaller share than those of new pianos.`,
         'wrong-comparison',
         `Violins have a market of their own. Their sales cannot show whether pianos are played as much as before.`,
       ],
@@ -152,7 +152,7 @@ Which of the following, if true, most strongly supports the insurer's suspicion?
     ],
     wrong: [
       [
-        `In those months, many customers carry telephones that are older and break more easily than usual.`,
+        `In those months, many customers carry telephones that are older and break more easily than is usual.`,
         'opposite-effect',
         `If old telephones break more easily, the increase can be explained without any purpose behind it.`,
       ],

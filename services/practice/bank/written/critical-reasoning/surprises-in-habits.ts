@@ -76,7 +76,7 @@ Which of the following, if true, does most to account for the result of the stud
         `Then they should be eating more in a day, by the piece at school and perhaps another at home.`,
       ],
       [
-        `Children in other towns, where no fruit is given, eat less fruit in a day.`,
+        `Children in other towns, where no fruit is given out, eat less fruit in a day.`,
         'wrong-comparison',
         `The surprise lies between last year and this year in Otero. Other towns may have been different all along.`,
       ],

@@ -16,7 +16,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
     ],
     wrong: [
       [
-        `Operators, who control the automatic cranes from a distance, were still being trained last year.`,
+        `The operators, who control the automatic cranes from a distance, were still being trained last year.`,
         'opposite-effect',
         `Learners tend to be slow. If ships left sooner nevertheless, the cranes look faster still, so this helps the conclusion.`,
       ],

@@ -31,7 +31,7 @@ Which of the following, if true, most weakens the coach's explanation?`,
         `What spectators enjoy does not tell us why teams win.`,
       ],
       [
-        `In the country's ice hockey league, the team that scores first wins six times out of ten.`,
+        `In the country's ice hockey league, the team that scores first wins six times out of every ten.`,
         'wrong-comparison',
         `In another sport, with more goals, scoring first may matter less. The figure for football still wants explaining.`,
       ],

@@ -104,6 +104,7 @@ export const business: readonly WrittenPassage[] = [
       },
       {
         id: 'rc-003',
+        version: 2,
         skill: 'rc-inference',
         difficulty: 0.6,
         stem: `It can be inferred that the author would consider charging by the hour of operation to be`,
@@ -128,7 +129,7 @@ export const business: readonly WrittenPassage[] = [
             `Parts are supplied at no charge because use is charged instead. Their cost is not said to have fallen.`,
           ],
           [
-            `suitable only for customers that own many buildings and employ engineers`,
+            `suitable only for customers that own many buildings and that employ engineers`,
             'wrong-place',
             `Such customers appear in the second paragraph, in another connection. Charging by the hour depends on sensors.`,
           ],

@@ -55,6 +55,7 @@ export const cliffBoulders: WrittenPassage = {
     },
     {
       id: 'rc-079',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.2,
       stem: `The sentence 'That storms can move a stone does not show that storms did move it' serves primarily to`,
@@ -64,7 +65,7 @@ export const cliffBoulders: WrittenPassage = {
       ],
       wrong: [
         [
-          `suggest that the movements seen in spring may after all have been the work of a tsunami`,
+          `suggest that the movements seen in the spring may after all have been the work of a tsunami`,
           'distorted-detail',
           `'No tsunami had occurred' in that winter. The caution is about boulders whose movement nobody saw.`,
         ],
@@ -139,6 +140,7 @@ export const cliffBoulders: WrittenPassage = {
     },
     {
       id: 'rc-081',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.3,
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
@@ -148,7 +150,7 @@ export const cliffBoulders: WrittenPassage = {
       ],
       wrong: [
         [
-          `Boulders lie in a ridge close to the edge, and one of them is heavier than any yet seen to move.`,
+          `Boulders lie in a ridge close to the edge, and one of them is heavier than any so far seen to move.`,
           'wrong-comparison',
           `Ridges near the edge are the work of storms. Weight alone decides nothing since the formula failed.`,
         ],

@@ -136,6 +136,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
     },
     {
       id: 'rc-157',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.6,
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
@@ -150,7 +151,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
           `Here the price grows with hardship, so that the partner is worth least when times are bad.`,
         ],
         [
-          `A guide whose advice is worth the same to each traveller, whether the road is good or bad`,
+          `A guide whose advice is worth just the same to each traveller, whether the road is good or bad`,
           'distorted-detail',
           `The benefit is constant here. The cushion's benefit depended on the site, the summer and the species.`,
         ],

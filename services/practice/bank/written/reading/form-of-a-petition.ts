@@ -57,6 +57,7 @@ export const formOfAPetition: WrittenPassage = {
     },
     {
       id: 'rc-103',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `Haddadin would be most likely to regard which of the following as a sign of a petitioner's own purpose?`,
@@ -76,7 +77,7 @@ export const formOfAPetition: WrittenPassage = {
           `A detail that 'often recurs in petitions by the same hand' points to the scribe, not to his clients.`,
         ],
         [
-          `A vivid tale of hunger, quite unlike the sufferings in manuals`,
+          `A vivid tale of hunger, quite unlike the sufferings in the manuals`,
           'half-right',
           `It leaves the form, but in the account of sufferings, where a scribe had a reason to add 'a striking detail'.`,
         ],

@@ -92,6 +92,7 @@ export const fullChurch: WrittenPassage = {
     },
     {
       id: 'rc-128',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1.1,
       stem: `Sorby's reason for not dismissing the old account would be most seriously undermined by evidence that composers at Valmora`,
@@ -101,7 +102,7 @@ export const fullChurch: WrittenPassage = {
       ],
       wrong: [
         [
-          `wrote the grandest of their works for the feasts of the year`,
+          `wrote the grandest of their works for the great feasts of the year`,
           'restates-premise',
           `The passage says so already. Her point is that habits come from the other days, whatever the works were for.`,
         ],

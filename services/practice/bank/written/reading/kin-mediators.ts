@@ -145,6 +145,7 @@ export const kinMediators: WrittenPassage = {
     },
     {
       id: 'rc-141',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.1,
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
@@ -154,7 +155,7 @@ export const kinMediators: WrittenPassage = {
       ],
       wrong: [
         [
-          `A judge from another town who has never bought anything in either shop`,
+          `A judge from another town who has never bought anything in either of the shops`,
           'wrong-speaker',
           `This is the stranger whom the manuals recommend. His duty is done 'once the paper is signed'.`,
         ],

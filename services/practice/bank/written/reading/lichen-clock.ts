@@ -97,6 +97,7 @@ export const lichenClock: WrittenPassage = {
     },
     {
       id: 'rc-160',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.7,
       stem: `The statement that users of the method 'have been inclined to let the one pay for the other' serves to`,
@@ -116,7 +117,7 @@ export const lichenClock: WrittenPassage = {
           `To 'pay for' means here to make up for. No cost in money is meant.`,
         ],
         [
-          `explain why it is that the two errors are of opposite kinds for a ridge`,
+          `explain why it is that the two errors are of quite opposite kinds for a ridge`,
           'wrong-role',
           `Why they are opposed has been explained before. The sentence tells what users have made of it.`,
         ],

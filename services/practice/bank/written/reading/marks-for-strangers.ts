@@ -55,6 +55,7 @@ export const marksForStrangers: WrittenPassage = {
     },
     {
       id: 'rc-047',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.7,
       stem: `What happened to the gap when ages were added to the descriptions suggests that Brandt's supposition about older respondents is`,
@@ -64,7 +65,7 @@ export const marksForStrangers: WrittenPassage = {
       ],
       wrong: [
         [
-          `mistaken, since a part of the difference remained when ages were stated`,
+          `mistaken, since a part of the difference remained when the ages were stated`,
           'too-strong',
           `A remainder does not refute it. The gap lost two thirds of its size, as the supposition would lead one to expect.`,
         ],
