@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Candidate } from '../../tools/dev/candidate.ts'
@@ -23,6 +23,8 @@ test.beforeAll(async () => {
   mkdirSync(folder, { recursive: true })
   await writeMicrophone(microphone, [2500, 'Hello there, Sage.', 2500])
 })
+
+test.afterAll(() => rmSync(microphone, { force: true }))
 
 const control = (name: string, order: object = {}) => controlStandIn(voiceUrl(), name, order)
 
