@@ -20,6 +20,7 @@ export function subscriptionChanged({
       status,
       periodEnd: periodEnd === null ? null : new Date(periodEnd),
     })
-    if (!(await erasures.leaveNothingOfMany(userId))) await followPlan(userId)
+    await erasures.leaveNothingOfMany(userId)
+    await followPlan(userId)
   }
 }

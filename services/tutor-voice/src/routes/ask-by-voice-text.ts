@@ -6,7 +6,8 @@ import { faultOf } from '../domain/asked.ts'
 import { takesText } from '../domain/call.ts'
 import { beginAnswer } from '../flows/begin-answer.ts'
 import { personOf } from '../flows/person.ts'
-import { wholeAnswer } from './whole-answer.ts'
+import { wholeAnswer } from '../flows/whole-answer.ts'
+import { answerView } from './views.ts'
 
 export function askByVoiceText(deps: Deps): Handlers<operations>['askByVoiceText'] {
   return async (input) => {
@@ -16,7 +17,8 @@ export function askByVoiceText(deps: Deps): Handlers<operations>['askByVoiceText
     const call = await currentCall(deps, callerOf(input).userId)
     const inCall = call && { threadId: call.threadId, questionId: call.questionId }
     const begun = await beginAnswer(deps, personOf(input), { question, ...(inCall ? { inCall } : {}) })
-    return { status: 200, body: await wholeAnswer(deps, begun) }
+    const { answer, kept } = await wholeAnswer(deps, begun)
+    return { status: 200, body: answerView(answer, begun, kept) }
   }
 }
 

@@ -9,8 +9,8 @@ import type { Answer, Source } from '../domain/tutoring.ts'
 import { beginAnswer, type Begun } from '../flows/begin-answer.ts'
 import { giveAnswer } from '../flows/give-answer.ts'
 import { keepExchange } from '../flows/keep-exchange.ts'
+import { wholeAnswer } from '../flows/whole-answer.ts'
 import { answerView } from './views.ts'
-import { wholeAnswer } from './whole-answer.ts'
 
 /** How long a tutor may take, in ms: within the 30 s of a stream. */
 const patienceMs = 28_000
@@ -21,7 +21,8 @@ export function askTutor(deps: Deps): Handlers<operations>['askTutor'] {
     if (fault) throw problem(400, 'invalid-request', fault)
     const begun = await beginAnswer(deps, personOf(input), input.body)
     if (input.wantsEvents) return { status: 200, events: eventsOf(deps, begun, input) }
-    return { status: 200, body: await wholeAnswer(deps, begun) }
+    const { answer, kept } = await wholeAnswer(deps, begun)
+    return { status: 200, body: answerView(answer, begun, kept) }
   }
 }
 
