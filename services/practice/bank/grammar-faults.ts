@@ -9,7 +9,7 @@ const BREACHES: ReadonlyArray<readonly [fault: string, words: RegExp]> = [
   ['a plural noun after 1', new RegExp(String.raw`(?<![\d.,/$−-]|and |to )\b1 (?:more )?(?:${UNITS})\b`)],
   ['a plural verb after 1', /(?<![\d.,/$−-])\b[Tt]he (?:other|first|last) 1 (?:are|were|have|come|go|do)\b|(?:^|[,:;.] )1 (?:are|were|have|come)\b/],
   ['a plural verb after an amount of money', /(?:^|[.:;,] |\b[Tt]he other |\bonly |\bfee,? |\bend )−?\$\d[\d,.]*(?<![,.]) (?:are|were|have)\b/],
-  ['British spelling', /\b\w*(?:kilomet|millimet|centimet|(?<!\w)met|lit)res?\b|\b(?:colour|neighbour|favour|harbour|labour|grey|mould|programme|centre|theatre|catalogue|tonne|cheque|organis|recognis)/i],
+  ['British spelling', /\b\w*(?:kilomet|millimet|centimet|(?<!\w)met|lit)res?\b|\b(?:colour|neighbour|favour|harbour|labour|grey|mould|programme|centre|theatre|catalogue|tonne|cheque|plough|organis|recognis|fertilis|factoris)/i],
 ] // prettier-ignore
 const IN_FORMULA: ReadonlyArray<readonly [fault: string, words: RegExp]> = [
   ["'1x' for 'x'", /(?<![\d.,}^])1[a-z](?![a-z])/],

@@ -40,12 +40,12 @@ export const salesCommission = problem({
               above,
               'stopped-early',
               () =>
-                t`${money(above)} is the part of the sales above ${money(threshold)}. The first ${money(threshold)} belong to the sales too.`,
+                t`${money(above)} is the part of the sales above ${money(threshold)}. The first ${money(threshold)} belongs to the sales too.`,
             ],
             [
               div(mul(100, pay), rate),
               'ignored-condition',
-              () => t`This answer treats all ${money(pay)} as commission. ${money(base)} of it are salary.`,
+              () => t`This answer treats all ${money(pay)} as commission. ${money(base)} of it is salary.`,
             ],
             [
               sub(above, threshold),

@@ -5,7 +5,7 @@ import { div, isWhole, mul, sub } from '../../factory/rational.ts'
 
 const TRIPS = [
   { who: 'friends', what: 'hiring a van' },
-  { who: 'neighbors', what: 'renting a snow plough' },
+  { who: 'neighbors', what: 'renting a snow plow' },
   { who: 'musicians', what: 'booking a studio' },
   { who: 'hikers', what: 'reserving a mountain hut' },
   { who: 'designers', what: 'renting a loft' },

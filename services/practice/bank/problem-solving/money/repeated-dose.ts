@@ -7,7 +7,7 @@ import { near, search } from '../../factory/search.ts'
 
 const SETTINGS = [
   { who: 'A patient takes', what: 'milligrams of a medicine', from: 'in the body', single: 'dose' },
-  { who: 'A gardener puts', what: 'grams of fertiliser into a pond', from: 'in the pond', single: 'portion' },
+  { who: 'A gardener puts', what: 'grams of fertilizer into a pond', from: 'in the pond', single: 'portion' },
   { who: 'A cleaner adds', what: 'grams of chlorine to a pool', from: 'in the pool', single: 'portion' },
 ] as const
 

@@ -61,7 +61,7 @@ function boxesForSquare(box: Box): Written {
     because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 2: ${m`${inBox * boxes} = ${side}^2`}.`,
     quick: [t`Raise every exponent of ${m`${formula}`} to the next multiple of 2: what is missing is ${boxes}.`],
     full: [
-      t`The number of square tiles must be a perfect square, so every exponent in its prime factorisation is a multiple of 2.`,
+      t`The number of square tiles must be a perfect square, so every exponent in its prime factorization is a multiple of 2.`,
       t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 2) * 2]))} = ${inBox * boxes}`}.`,
       t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
     ],
@@ -85,7 +85,7 @@ function boxesForCube(box: Box): Written {
     because: t`${m`${inBox} = ${formula}`}; times ${boxes} every exponent becomes a multiple of 3: ${m`${inBox * boxes} = ${side}^3`}.`,
     quick: [t`Raise every exponent of ${m`${formula}`} to the next multiple of 3: what is missing is ${boxes}.`],
     full: [
-      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorisation is a multiple of 3.`,
+      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorization is a multiple of 3.`,
       t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
       t`That takes ${m`${inBox * boxes} \div ${inBox} = ${boxes}`} ${many}.`,
     ],
@@ -111,7 +111,7 @@ function edgeOfCube(box: Box): Written {
       t`Raise every exponent of ${m`${formula}`} to the next multiple of 3: what is missing is ${boxes}, and the edge is ${side}.`,
     ],
     full: [
-      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorisation is a multiple of 3.`,
+      t`The number of toy cubes must be a perfect cube, so every exponent in its prime factorization is a multiple of 3.`,
       t`${m`${inBox} = ${formula}`}, so the smallest possible number is ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3) * 3]))} = ${inBox * boxes}`}.`,
       t`Its cube root is the edge: ${m`${tex(powers.map(([prime, exponent]) => [prime, Math.ceil(exponent / 3)]))} = ${side}`}.`,
     ],
