@@ -121,6 +121,19 @@ it('says why there is no call', async () => {
   }
 })
 
+it('tells the address and a secret of the provider itself, if the settings say so', async () => {
+  const direct = await voice.instance({ calls: { ...voice.deps.config.calls, url: 'provider' } })
+  const { status, body } = await direct.post('/voice/session', await voice.subscriber())
+  const { value, expires_at: end } = body['client_secret'] as { value: string; expires_at: number }
+  const url = `${voice.provider.url}/v1/realtime/calls`
+  expect([status, body['url'], value.slice(0, 3)]).toEqual([200, url, 'ek_'])
+  expect(end).toBeGreaterThan(Date.now() / 1000)
+  const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/sdp' }
+  expect((await fetch(`${url}?model=x`, { method: 'POST', headers, body: offer })).status).toBe(201)
+  // Such a secret begins nothing here.
+  expect(await direct.begin(value)).toMatchObject({ status: 401 })
+})
+
 it('of 100 turns at once on two processes the limit counts, and of many secrets the newest begins one call', async () => {
   const who = await voice.subscriber()
   const answers = await Promise.all(

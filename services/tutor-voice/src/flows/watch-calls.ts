@@ -27,7 +27,7 @@ interface Watched {
 }
 
 /** A call without a living watcher is taken over after so long. */
-export const leaseMs = 5_000
+const leaseMs = 5_000
 /** A lease is renewed once it is this old. */
 const renewMs = 2_000
 
