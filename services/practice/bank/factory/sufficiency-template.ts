@@ -1,3 +1,4 @@
+import { EVERY_ANSWER, type AnswerPack } from './answer-packs.ts'
 import type { Level } from './problem-template.ts'
 import type { Random } from './random.ts'
 
@@ -15,7 +16,7 @@ export interface Statement<C> {
 export interface StatementPair<C> {
   statements: readonly [Statement<C>, Statement<C>]
   /** Why they are enough together, when neither is alone; a pair without it is no key C. Ends like a sentence. */
-  together?: string
+  together?: string | undefined
   /** What they leave open together. A full sentence. */
   open?: string
   /** Hints that fit these two statements; otherwise those of the question. */
@@ -64,6 +65,8 @@ export interface SufficiencyDraft<P, C, S> {
   skill: string
   version?: number
   levels: readonly [number, number, number]
+  /** The answers that are drawn from, if not the five evenly. */
+  answers?: AnswerPack
   draw: (random: Random, level: Level) => P | null
   write: (parameters: P) => Sufficiency<C>
   second: SecondReading<S>
@@ -75,6 +78,7 @@ export interface SufficiencyTemplate {
   skill: string
   version: number
   levels: readonly [number, number, number]
+  answers: AnswerPack
   compose: (random: Random, level: Level) => Sufficiency<unknown> | null
   second: SecondReading<unknown>
 }
@@ -87,6 +91,7 @@ export function sufficiency<P, C, S>(draft: SufficiencyDraft<P, C, S>): Sufficie
     skill: draft.skill,
     version: draft.version ?? 1,
     levels: draft.levels,
+    answers: draft.answers ?? EVERY_ANSWER,
     second: draft.second as SecondReading<unknown>,
     compose: (random, level) => {
       const parameters = draft.draw(random, level)

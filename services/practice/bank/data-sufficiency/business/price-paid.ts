@@ -25,8 +25,8 @@ const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'd
 export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
-  version: 3,
-  levels: [-0.7, 0.1, 0.9],
+  version: 4,
+  levels: [-1.4, -0.7, 0.4],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),
     discount: random.step(10, 60, 5),

@@ -21,7 +21,7 @@ const PLANS = [
 export const twoPartTariff = sufficiency({
   id: 'two-part-tariff',
   skill: 'ds-business',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [fixed, each] = [random.int(10, 40), random.int(4, level === 3 ? 12 : 20)]

@@ -26,7 +26,7 @@ const lineTex = (slope: number, intercept: number): string =>
 export const lineAndPoint = sufficiency({
   id: 'line-and-point',
   skill: 'ds-coordinates',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [s, c] = [random.pick([1, 2, 3, 4, -1, -2, -3, -4]), random.int(-9, 9)]

@@ -11,7 +11,7 @@ const CASES = once((): readonly Line[] => simplestFirst(pairs(range(-16, 16), ra
 export const lineSlope = sufficiency({
   id: 'line-slope',
   skill: 'ds-coordinates',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 1],
   draw: (random, level) => {
     const s = random.int(1, level === 1 ? 3 : 5) * 2 * random.pick([1, -1])

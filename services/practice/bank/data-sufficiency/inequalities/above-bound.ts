@@ -13,8 +13,8 @@ const minus = (n: number): string => (n < 0 ? `+ ${-n}` : `- ${n}`)
 export const aboveBound = sufficiency({
   id: 'above-bound',
   skill: 'ds-inequalities',
-  version: 2,
-  levels: [-0.6, 0.2, 0.9],
+  version: 3,
+  levels: [-1.4, -0.8, 0.4],
   draw: (random, level) => {
     const k = random.int(level === 1 ? 2 : -3, 6)
     const [up, down, low] = [k + random.int(0, 3), k - random.int(1, 4), k - random.int(0, 3)]

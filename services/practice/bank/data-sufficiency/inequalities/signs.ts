@@ -51,7 +51,7 @@ const CASES = once((): readonly Point[] => simplestFirst(pairs(GRID(), GRID())))
 export const signs = sufficiency({
   id: 'signs',
   skill: 'ds-inequalities',
-  version: 2,
+  version: 3,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => ({
     ask: random.pick(ASKS.filter((ask) => ask.level === level)),

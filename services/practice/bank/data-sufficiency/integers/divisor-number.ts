@@ -32,7 +32,7 @@ const SHAPES: ReadonlyArray<ReadonlyArray<{ words: string; form: readonly number
 export const divisorNumber = sufficiency({
   id: 'divisor-number',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.2, 0.6, 1.2],
   draw: (random, level) => {
     const shape = random.pick(SHAPES[level - 1]!)

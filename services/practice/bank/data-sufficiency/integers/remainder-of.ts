@@ -5,7 +5,7 @@ import { range } from '../../factory/grid.ts'
 export const remainderOf = sufficiency({
   id: 'remainder-of',
   skill: 'ds-integers',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => {
     const d = random.int(3, level === 1 ? 6 : 12)

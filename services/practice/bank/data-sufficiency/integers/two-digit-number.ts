@@ -3,6 +3,7 @@ import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Digits = readonly [tens: number, units: number]
 
@@ -19,8 +20,9 @@ const ASKS = [
 export const twoDigitNumber = sufficiency({
   id: 'two-digit-number',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.3, 1],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = [random.int(1, 9), random.int(1, 9)]
     if (a === b) return null

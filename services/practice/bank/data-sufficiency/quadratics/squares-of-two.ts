@@ -15,7 +15,7 @@ const ASKS = [
 export const squaresOfTwo = sufficiency({
   id: 'squares-of-two',
   skill: 'ds-quadratics',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
     const [x, y] = [random.int(-7, 9), random.int(-7, 9)]

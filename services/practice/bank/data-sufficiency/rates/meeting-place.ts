@@ -22,7 +22,7 @@ const WAYS = [
 export const meetingPlace = sufficiency({
   id: 'meeting-place',
   skill: 'ds-rates',
-  version: 2,
+  version: 3,
   levels: [-0.1, 0.5, 1.1],
   draw: (random, level) => {
     const way = random.pick(WAYS)

@@ -20,7 +20,7 @@ const BLENDS = [
 export const blendPercent = sufficiency({
   id: 'blend-percent',
   skill: 'ds-ratios',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = random.some([10, 20, 25, 30, 40, 50, 60, 75, 80], 2) as [number, number]

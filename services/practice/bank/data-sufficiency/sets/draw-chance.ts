@@ -22,7 +22,7 @@ const BAGS = [
 export const drawChance = sufficiency({
   id: 'draw-chance',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.3, 1],
   draw: (random, level) => {
     const three = [random.int(1, 7), random.int(1, 6), random.int(1, 6)] as const

@@ -21,7 +21,7 @@ const GROUPS = [
 export const neitherGroup = sufficiency({
   id: 'neither-group',
   skill: 'ds-sets',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
     const truth = {

@@ -20,7 +20,7 @@ const ROWS = [
 export const consecutiveRun = sufficiency({
   id: 'consecutive-run',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.4, 1.1],
   draw: (random, level) => {
     const [s, n] = [random.int(2, 30), random.int(4, level === 1 ? 12 : 20)]

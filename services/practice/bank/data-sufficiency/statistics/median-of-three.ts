@@ -7,7 +7,7 @@ type Three = readonly [number, number, number]
 export const medianOfThree = sufficiency({
   id: 'median-of-three',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const [a, b, c] = random.some(range(1, level === 1 ? 12 : 18), 3).toSorted((x, y) => x - y) as [

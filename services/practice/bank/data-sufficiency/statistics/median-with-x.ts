@@ -20,7 +20,7 @@ const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) 
 export const medianWithX = sufficiency({
   id: 'median-with-x',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const known = inOrder(random.some(range(8, 40), level === 2 ? 5 : 4))

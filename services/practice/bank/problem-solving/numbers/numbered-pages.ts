@@ -20,8 +20,8 @@ interface Numbering {
 export const numberedPages = problem<Numbering>({
   id: 'numbered-pages',
   skill: 'digits',
-  version: 2,
-  levels: [-0.4, 0.3, 0.7],
+  version: 3,
+  levels: [-1.3, -0.6, 0],
   places: [
     [6, 3, 4, 4, 3],
     [0, 5, 5, 5, 5],

@@ -22,8 +22,8 @@ interface Quote {
 export const printQuote = problem<Quote>({
   id: 'print-quote',
   skill: 'order-of-operations',
-  version: 2,
-  levels: [-1.5, -0.9, -0.3],
+  version: 3,
+  levels: [-2, -1.4, -0.8],
   places: [
     [10, 10, 0, 0, 0],
     [1, 1, 6, 6, 6],

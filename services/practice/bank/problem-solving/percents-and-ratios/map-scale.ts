@@ -6,8 +6,8 @@ import { NAMES } from '../../factory/names.ts'
 export const mapScale = problem({
   id: 'map-scale',
   skill: 'units',
-  version: 3,
-  levels: [-1.2, -0.4, 0.5],
+  version: 4,
+  levels: [-1.9, -1.4, -0.5],
   places: [
     [0, 5, 5, 5, 5],
     [6, 4, 4, 3, 3],
