@@ -7,6 +7,9 @@ import { placeFaults } from './key-places.ts'
 import { loadBank } from './load-bank.ts'
 import { longestFormulas } from './longest-formulas.ts'
 import { measureLoad, type LoadMeasure } from './measure-load.ts'
+import { isMereBound, relationOf } from './factory/pair-relation.ts'
+import { decideSeed } from './factory/build-sufficiency.ts'
+import { survey } from './factory/decide-sufficiency.ts'
 import { nearDuplicates, printOf } from './near-duplicates.ts'
 import { levelFaults, levelOfItem } from './reading-level.ts'
 import { renderFormula } from './render-formula.ts'
@@ -89,6 +92,8 @@ function print(items: readonly Item[], facts: Facts): void {
   table('skills', (item) => item.skill)
   table('key positions', (item) => item.answer)
   table('difficulty', (item) => item.difficulty.toFixed(1))
+  printLevels(items)
+  printPairs(items)
   printTexts(items)
   for (const line of teachingLines(items)) console.log(line)
   const { heap, heapWithItems, took, tookFirst } = facts.load
@@ -96,6 +101,37 @@ function print(items: readonly Item[], facts: Facts): void {
     `loaded alone in ${Math.round(took)} ms (${Math.round(tookFirst)} ms the first time), taking ${megabytes(heap)} of heap, ${megabytes(heapWithItems)} with 500 items at hand`,
   )
   console.log(`checked in ${Math.round(facts.took / 1000)} s`)
+}
+
+/** The share of each type above 1.5 and below -1.2 (docs/learning.md says what the scale means). */
+function printLevels(items: readonly Item[]): void {
+  for (const [type, own] of Map.groupBy(items, (item) => item.type)) {
+    const share = (fits: (difficulty: number) => boolean) =>
+      ((100 * own.filter(({ difficulty }) => fits(difficulty)).length) / own.length).toFixed(1)
+    console.log(`difficulty of ${type}: ${share((d) => d > 1.5)} % above 1.5, ${share((d) => d < -1.2)} % below -1.2`)
+  }
+}
+
+/** How the statements of Data Sufficiency questions stand to each other. */
+function printPairs(items: readonly Item[]): void {
+  const byId = new Map(templates.filter(({ kind }) => kind === 'data-sufficiency').map((one) => [one.id, one]))
+  const counts = { each: 0, equivalent: 0, implied: 0, independent: 0, single: 0, bound: 0 }
+  for (const { source, answer } of items) {
+    const template = source.kind === 'template' ? byId.get(source.template) : undefined
+    if (source.kind !== 'template' || template?.kind !== 'data-sufficiency' || !/[ABD]/.test(answer)) continue
+    const { question, pair } = decideSeed(template, source.seed)
+    if (answer === 'D') {
+      counts.each += 1
+      counts[relationOf(survey(question), pair)] += 1
+    } else {
+      counts.single += 1
+      if (isMereBound(pair[answer === 'A' ? 1 : 0].text)) counts.bound += 1
+    }
+  }
+  const of = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
+  console.log(
+    `keys D: ${of(counts.equivalent, counts.each)} equivalent, ${of(counts.independent, counts.each)} independent statements; keys A and B: ${of(counts.bound, counts.single)} with a mere bound`,
+  )
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`

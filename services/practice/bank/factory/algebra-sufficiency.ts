@@ -1,3 +1,4 @@
+import type { AnswerPack } from './answer-packs.ts'
 import { m, t } from './format.ts'
 import { pairs as pairsOf, simplestFirst } from './grid.ts'
 import { once } from './once.ts'
@@ -32,6 +33,7 @@ interface AlgebraDraft {
   id: string
   skill: string
   levels: readonly [number, number, number]
+  answers?: AnswerPack
   letters: readonly string[]
   /** As printed: 'positive integers', 'real numbers other than zero'. */
   domain: string
@@ -52,6 +54,7 @@ export function algebraSufficiency(draft: AlgebraDraft): SufficiencyTemplate {
     id: draft.id,
     skill: draft.skill,
     levels: draft.levels,
+    ...(draft.answers ? { answers: draft.answers } : {}),
     draw: (random, level) => draft.write(random, level, random.pick(cases())),
     write: (question) => ({
       stem: stemOf(draft, question),

@@ -1,9 +1,10 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
-import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
+import { TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
 import { explainChoices, isExplained, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { difficultyOf } from './item-difficulty.ts'
 import { pairHint } from './pair-hint.ts'
+import { isMereBound, relationOf } from './pair-relation.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
 import { restatesQuestion } from './restates.ts'
@@ -26,12 +27,11 @@ export function buildSufficiency(template: SufficiencyTemplate, seed: number): I
 
 /** The question of a seed with its two statements and what the search says of them. */
 export function decideSeed(template: SufficiencyTemplate, seed: number): Decided<unknown> {
-  const wanted = LETTERS[seededRandom(template.id, seed, 'answer').int(0, 4)]!
+  const wanted = seededRandom(template.id, seed, 'answer').pick(template.answers)
   for (let draw = 0; draw < ALL_DRAWS; draw += 1) {
     const random = seededRandom(template.id, seed, draw)
     const question = template.compose(random, levelOf(seed))
-    const avoidImplied = wanted === 'E' && draw < STRICT_DRAWS
-    const decided = question && choosePair(question, random, { wanted, avoidImplied })
+    const decided = question && choosePair(question, random, { wanted, draw })
     if (decided) return decided
   }
   throw new TemplateError(`${template.id}: no draw for seed ${seed} gives the answer ${wanted}`)
@@ -39,18 +39,19 @@ export function decideSeed(template: SufficiencyTemplate, seed: number): Decided
 
 interface Wish {
   wanted: OptionId
-  avoidImplied: boolean
+  /** The number of the draw: the first ones are choosy. */
+  draw: number
 }
 
-function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoidImplied }: Wish): Decided<C> | null {
+function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, draw }: Wish): Decided<C> | null {
   const surveyed = survey(question)
-  if (question.pairs) return chooseWritten(surveyed, random, wanted)
+  if (question.pairs) return chooseWritten(surveyed, random, { wanted, draw })
   for (let tries = 0; tries < PAIRS_PER_DRAW; tries += 1) {
     const [first, second] = random.some(question.statements, 2) as [Statement<C>, Statement<C>]
     const verdict = decide(surveyed, [first, second])
     if (verdict?.answer !== wanted) continue
     if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
-    if (avoidImplied && oneImpliesOther(surveyed, [first, second])) continue
+    if (isDull(surveyed, [first, second], { wanted, draw })) continue
     const decided = { question, pair: [first, second] as const, verdict, left: casesLeft(surveyed, [first, second]) }
     if (isExplained(decided)) return decided
   }
@@ -63,8 +64,23 @@ function casesLeft<C>(surveyed: Survey<C>, [first, second]: Decided<C>['pair']):
   return { one: casesAt(one), two: casesAt(two), both: casesAt(fittingBoth(one, two)) }
 }
 
+/**
+ * Whether a pair is seen through at a glance: statements of a D that say the same, the mere bound that an A or a B sets
+ * beside its sufficient statement, statements of an E of which one follows from the other. Later draws take such a pair
+ * too, since some templates have no other.
+ */
+function isDull<C>(surveyed: Survey<C>, pair: readonly [Statement<C>, Statement<C>], { wanted, draw }: Wish): boolean {
+  if (draw >= STRICT_DRAWS) return false
+  if (wanted === 'E') return surveyed.question.pairs === undefined && oneImpliesOther(surveyed, pair)
+  if (wanted === 'A') return isMereBound(pair[1].text)
+  if (wanted === 'B') return isMereBound(pair[0].text)
+  if (wanted !== 'D') return false
+  const relation = relationOf(surveyed, pair)
+  return relation === 'equivalent' || (relation === 'implied' && draw < STRICT_DRAWS / 2)
+}
+
 /** A pair as its author wrote it, in either order. */
-function chooseWritten<C>(surveyed: Survey<C>, random: Random, wanted: OptionId): Decided<C> | null {
+function chooseWritten<C>(surveyed: Survey<C>, random: Random, { wanted, draw }: Wish): Decided<C> | null {
   const { question } = surveyed
   const pairs = question.pairs ?? []
   for (const written of random.some(pairs, pairs.length)) {
@@ -72,7 +88,7 @@ function chooseWritten<C>(surveyed: Survey<C>, random: Random, wanted: OptionId)
     const pair = random.pick([written.statements, written.statements.toReversed() as [Statement<C>, Statement<C>]])
     for (const ordered of [pair, pair.toReversed() as [Statement<C>, Statement<C>]]) {
       const verdict = decide(surveyed, ordered)
-      if (verdict?.answer !== wanted) continue
+      if (verdict?.answer !== wanted || isDull(surveyed, ordered, { wanted, draw })) continue
       const decided = { question, pair: ordered, verdict, left: casesLeft(surveyed, ordered), written }
       if (isExplained(decided)) return decided
     }

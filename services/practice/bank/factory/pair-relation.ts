@@ -1,12 +1,11 @@
-import { survey } from './decide-sufficiency.ts'
-import type { Decided } from './explain-sufficiency.ts'
+import type { Survey } from './decide-sufficiency.ts'
+import type { Statement } from './sufficiency-template.ts'
 
 /** How two statements stand to each other over the stem's cases. */
 export type Relation = 'equivalent' | 'implied' | 'independent'
 
 /** Equivalent if the same cases satisfy both; implied if every case of one satisfies the other. */
-export function relationOf<C>({ question, pair }: Pick<Decided<C>, 'question' | 'pair'>): Relation {
-  const { fitting } = survey(question)
+export function relationOf<C>({ fitting }: Survey<C>, pair: readonly [Statement<C>, Statement<C>]): Relation {
   const [first, second] = [new Set(fitting(pair[0])), new Set(fitting(pair[1]))]
   const [isFirstWithin, isSecondWithin] = [first.isSubsetOf(second), second.isSubsetOf(first)]
   if (isFirstWithin && isSecondWithin) return 'equivalent'

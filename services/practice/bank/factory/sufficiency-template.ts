@@ -1,4 +1,5 @@
 import type { Line } from './solve-lines.ts'
+import { EVERY_ANSWER, type AnswerPack } from './answer-packs.ts'
 import type { Level } from './problem-template.ts'
 import type { Random } from './random.ts'
 
@@ -73,6 +74,8 @@ export interface SufficiencyDraft<P, C, S> {
   skill: string
   version?: number
   levels: readonly [number, number, number]
+  /** The answers that are drawn from, if not the five evenly. */
+  answers?: AnswerPack
   draw: (random: Random, level: Level) => P | null
   write: (parameters: P) => Sufficiency<C>
   second: SecondReading<S>
@@ -84,6 +87,7 @@ export interface SufficiencyTemplate {
   skill: string
   version: number
   levels: readonly [number, number, number]
+  answers: AnswerPack
   compose: (random: Random, level: Level) => Sufficiency<unknown> | null
   second: SecondReading<unknown>
 }
@@ -96,6 +100,7 @@ export function sufficiency<P, C, S>(draft: SufficiencyDraft<P, C, S>): Sufficie
     skill: draft.skill,
     version: draft.version ?? 1,
     levels: draft.levels,
+    answers: draft.answers ?? EVERY_ANSWER,
     second: draft.second as SecondReading<unknown>,
     compose: (random, level) => {
       const parameters = draft.draw(random, level)

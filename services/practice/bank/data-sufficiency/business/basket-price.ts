@@ -3,6 +3,7 @@ import { often } from '../../factory/grammar.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Pair = readonly [number, number]
 
@@ -17,7 +18,8 @@ export const basketPrice = sufficiency({
   id: 'basket-price',
   skill: 'ds-business',
   version: 3,
-  levels: [-0.6, 0.1, 0.9],
+  levels: [-1.4, -0.8, 0.4],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const p = random.int(3, level === 3 ? 14 : 9)
     const q = random.int(2, p - 1)

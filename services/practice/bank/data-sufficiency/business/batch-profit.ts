@@ -4,6 +4,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { remember } from '../../factory/remember.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Piece = readonly [price: number, cost: number]
 
@@ -21,7 +22,8 @@ export const batchProfit = sufficiency({
   id: 'batch-profit',
   skill: 'ds-business',
   version: 3,
-  levels: [-0.6, 0.2, 0.9],
+  levels: [-1.3, -0.6, 0.5],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const cost = 4 * random.int(2, 12)
     const up = random.pick([25, 50, 75, 100])

@@ -26,7 +26,7 @@ export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
   version: 4,
-  levels: [-0.7, 0.1, 0.9],
+  levels: [-1.4, -0.7, 0.4],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),
     discount: random.step(10, 60, 5),

@@ -3,6 +3,7 @@ import { pairs, range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
 import { once } from '../../factory/once.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Counts = readonly [number, number]
 
@@ -18,6 +19,7 @@ export const wholePurchase = sufficiency({
   id: 'whole-purchase',
   skill: 'ds-business',
   levels: [1, 1.4, 1.7],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [p, q] = [random.int(5, 12 + 6 * level), random.int(4, 11 + 5 * level)]
     const [x, y] = [random.int(2, 9), random.int(2, 9)]
@@ -47,7 +49,7 @@ export const wholePurchase = sufficiency({
     const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`It gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which has several solutions.`, enough: t`${m`${p}x - ${q}y = ${p * x - q * y}`} has only one suitable solution.` })
     const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`It only repeats that the total was $${total}, which several pairs of integers allow.`, enough: t`take ${m`${more} \times ${p + q}`} off: the total was $${total}, and ${m`${p}x + ${q}y = ${total}`} has only one solution in positive integers.` })
     const solved = t`two different linear equations in the two numbers have one solution, ${x} ${a} and ${y} ${b}.`
-    const pair = (first: Statement<Counts>, second: Statement<Counts>, together?: string, harder = 0.2) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
+    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} bought at least one of each of two things: ${a} at $${p} each and ${b} at $${q} each. ${asked}`,
       cases: CASES(),

@@ -3,6 +3,7 @@ import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 /** The coordinates of the three points. */
 type Points = readonly [number, number, number]
@@ -35,6 +36,7 @@ export const numberLineGap = sufficiency({
   skill: 'ds-coordinates',
   version: 3,
   levels: [-0.4, 0.4, 1.1],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [p, q, r] = random.some(range(-6, 6), 3) as [number, number, number]
     if (Math.abs(p - q) === Math.abs(p - r)) return null

@@ -1,11 +1,13 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 export const pointInCircle = algebraSufficiency({
   id: 'point-in-circle',
   skill: 'ds-coordinates',
   levels: [1.2, 1.5, 1.8],
+  answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'the integer coordinates of a point',
   values: () => range(-24, 24),

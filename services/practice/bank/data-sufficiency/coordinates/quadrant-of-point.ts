@@ -5,6 +5,7 @@ import { once } from '../../factory/once.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
 import { readLinear } from '../../factory/read-linear.ts'
 import { remember } from '../../factory/remember.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 type Point = readonly [number, number]
 
@@ -77,6 +78,7 @@ export const quadrantOfPoint = sufficiency({
   skill: 'ds-coordinates',
   version: 4,
   levels: [-0.5, 0.3, 1],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [a, b] = [
       random.pick(GRID().filter((n) => Math.abs(n) < 8)),

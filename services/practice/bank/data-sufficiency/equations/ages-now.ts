@@ -3,6 +3,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { NAMES } from '../../factory/names.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Ages = readonly [older: number, younger: number]
 
@@ -24,7 +25,8 @@ export const agesNow = sufficiency({
   id: 'ages-now',
   skill: 'ds-equations',
   version: 3,
-  levels: [-0.8, 0.1, 1],
+  levels: [-1.4, -0.7, 0.6],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [k, then] = [random.int(2, level === 1 ? 3 : 4), random.int(6, 14)]
     const t0 = random.int(2, then - 3)

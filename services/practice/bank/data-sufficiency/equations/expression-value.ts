@@ -5,6 +5,7 @@ import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
 import { linearEquation, readLinear } from '../../factory/read-linear.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -18,7 +19,8 @@ export const expressionValue = sufficiency({
   id: 'expression-value',
   skill: 'ds-equations',
   version: 3,
-  levels: [-0.6, 0.2, 1],
+  levels: [-1.3, -0.7, 0.5],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = level === 1 ? [1, random.pick([1, -1])] : [random.int(1, 4), random.pick([1, 2, 3, -1, -2, -3])]
     const y = random.pick([1, 2, 3, 4, -1, -2, -3, -4])

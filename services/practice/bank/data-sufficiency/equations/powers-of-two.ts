@@ -1,11 +1,13 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 export const powersOfTwo = algebraSufficiency({
   id: 'powers-of-two',
   skill: 'ds-equations',
   levels: [1.1, 1.5, 1.8],
+  answers: NEVER_EACH,
   letters: ['x', 'y'],
   domain: 'positive integers',
   values: () => range(1, 24),
@@ -13,7 +15,7 @@ export const powersOfTwo = algebraSufficiency({
   write: (_random, level, [x = 1, y = 1]) => {
     if (x > 6 || y > 6 || x === y) return null
     const p = 2
-    const eq = (tex: string, value: number, of: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex: `${tex} = ${value}`, holds: ([a = 0, b = 0]) => of(a, b), ...notes }) // prettier-ignore
+    const eq = (...[tex, result, of, notes]: readonly [string, number, (a: number, b: number) => boolean, Partial<Said>]): Said => ({ tex: `${tex} = ${result}`, holds: ([a = 0, b = 0]) => of(a, b), ...notes }) // prettier-ignore
     const k = [2, 1, 3][level - 1]!
     const value = ([a = 0, b = 0]: readonly number[]): number => [2 * a + b, a + b, 3 * a - b][level - 1]!
     const asked = ['2x + y', 'x + y', '3x - y'][level - 1]!

@@ -2,6 +2,7 @@ import { count, m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Pair = readonly [number, number]
 
@@ -21,6 +22,7 @@ export const ticketsBought = sufficiency({
   skill: 'ds-equations',
   version: 4,
   levels: [-0.4, 0.5, 1.2],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const q = random.int(2, level === 1 ? 5 : 9)
     const p = level === 1 ? q * random.int(2, 3) : q + random.int(1, 8)

@@ -3,6 +3,7 @@ import { m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -14,7 +15,8 @@ export const valueOfX = sufficiency({
   id: 'value-of-x',
   skill: 'ds-equations',
   version: 3,
-  levels: [-1, -0.3, 0.5],
+  levels: [-1.6, -1.3, -0.8],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const x = random.int(-5, 5)
     const y = random.int(-5, 5)

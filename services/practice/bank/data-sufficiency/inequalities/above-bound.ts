@@ -15,7 +15,7 @@ export const aboveBound = sufficiency({
   id: 'above-bound',
   skill: 'ds-inequalities',
   version: 3,
-  levels: [-0.6, 0.2, 0.9],
+  levels: [-1.4, -0.8, 0.4],
   draw: (random, level) => {
     const k = random.int(level === 1 ? 2 : -3, 6)
     const [up, down, low] = [k + random.int(0, 3), k - random.int(1, 4), k - random.int(0, 3)]

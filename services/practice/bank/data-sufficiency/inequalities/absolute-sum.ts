@@ -1,11 +1,13 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 export const absoluteSum = algebraSufficiency({
   id: 'absolute-sum',
   skill: 'ds-inequalities',
   levels: [1.3, 1.6, 1.8],
+  answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'integers other than zero',
   values: () => range(-16, 16).filter((n) => n !== 0),

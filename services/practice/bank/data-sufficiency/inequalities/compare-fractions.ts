@@ -2,6 +2,7 @@ import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 type Pair = readonly [number, number]
 type Side = (x: number, y: number) => number
@@ -22,6 +23,7 @@ export const compareFractions = sufficiency({
   skill: 'ds-inequalities',
   version: 4,
   levels: [-0.4, 0.4, 1.1],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [p, q] =
       level === 1

@@ -2,6 +2,7 @@ import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency
 import { m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { range } from '../../factory/grid.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 const bar = (c: number): string => (c === 0 ? '|x|' : `|x ${c > 0 ? '-' : '+'} ${Math.abs(c)}|`)
 
@@ -9,6 +10,7 @@ export const nearerNumber = algebraSufficiency({
   id: 'nearer-number',
   skill: 'ds-inequalities',
   levels: [1.2, 1.5, 1.8],
+  answers: MORE_OFTEN_EACH,
   letters: ['x'],
   domain: 'a real number',
   values: () => range(-160, 160).map((n) => n / 4),

@@ -5,6 +5,7 @@ import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 /** Half miles from the beginning of the road. */
 const CASES = once((): readonly number[] => range(1, 400).map((n) => n / 2))
@@ -22,6 +23,7 @@ export const nearerStation = sufficiency({
   skill: 'ds-inequalities',
   version: 4,
   levels: [-0.2, 0.5, 1.1],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const one = random.int(10, 40)
     const gap = 2 * random.int(5, level === 1 ? 10 : 18)

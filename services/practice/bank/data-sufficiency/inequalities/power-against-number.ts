@@ -1,6 +1,7 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 const ASKS = [
   { tex: 'x^2 > x', of: (x: number) => x * x > x, where: t`${m`x < 0`} or ${m`x > 1`}` },
@@ -32,6 +33,7 @@ export const powerAgainstNumber = algebraSufficiency({
   id: 'power-against-number',
   skill: 'ds-inequalities',
   levels: [1.3, 1.6, 1.9],
+  answers: MORE_OFTEN_EACH,
   letters: ['x'],
   domain: 'a real number other than zero and one',
   values: () => VALUES,

@@ -1,5 +1,6 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9
 
@@ -7,6 +8,7 @@ export const signsOfThree = algebraSufficiency({
   id: 'signs-of-three',
   skill: 'ds-inequalities',
   levels: [1, 1.4, 1.7],
+  answers: MORE_OFTEN_EACH,
   letters: ['x', 'y', 'z'],
   domain: 'real numbers other than zero',
   values: () => [-4, -3, -2, -1, -0.5, 0.5, 1, 2, 3, 4],

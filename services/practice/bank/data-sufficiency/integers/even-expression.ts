@@ -1,6 +1,7 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 /** Asked products and sums, with the factor that makes them even or odd. */
 const ASKS = [
@@ -13,6 +14,7 @@ export const evenExpression = algebraSufficiency({
   id: 'even-expression',
   skill: 'ds-integers',
   levels: [1.1, 1.5, 1.7],
+  answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'positive integers',
   values: () => range(1, 12),

@@ -32,7 +32,7 @@ export const gcdOfTwo = sufficiency({
       lacks: t`Any divisor of ${x} may be the greatest common factor.`,
     })
     const fixed = t`with ${m`x = ${u === 1 ? '' : u}k`} and ${m`y = ${v === 1 ? '' : v}k`}, the other statement gives ${m`k = ${g}`}, and ${u} and ${v} have no common factor.`
-    const pair = (one: Statement<Pair>, two: Statement<Pair>, together?: string, harder = 0.2) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.' }) // prettier-ignore
+    const pair = (...[one, two, together, harder = 0.2]: readonly [Statement<Pair>, Statement<Pair>, string?, number?]) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.' }) // prettier-ignore
     return {
       stem: t`If ${m`x`} and ${m`y`} are positive integers, what is the greatest common factor of ${m`x`} and ${m`y`}?`,
       cases: CASES(),

@@ -3,6 +3,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { readLinear } from '../../factory/read-linear.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 type Pair = readonly [number, number]
 
@@ -40,7 +41,8 @@ export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
   version: 4,
-  levels: [-0.6, 0.2, 1],
+  levels: [-1.4, -0.8, 0.5],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => ({
     letters: random.pick(LETTERS),
     ask: random.pick(ASKS.filter((ask) => ask.level === level)),

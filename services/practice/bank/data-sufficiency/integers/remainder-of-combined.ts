@@ -2,6 +2,7 @@ import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 const CASES = once(() => range(1, 720))
 
@@ -9,6 +10,7 @@ export const remainderOfCombined = sufficiency({
   id: 'remainder-of-combined',
   skill: 'ds-integers',
   levels: [1.2, 1.6, 1.9],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const n = random.int(20, 400)
     const [p, q] = random.pick([[[4, 3], [2, 5], [3, 5]], [[4, 9], [6, 10], [8, 12]], [[9, 6], [8, 6], [10, 4]]][level - 1]!) as [number, number] // prettier-ignore

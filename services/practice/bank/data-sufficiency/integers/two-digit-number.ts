@@ -3,6 +3,7 @@ import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Digits = readonly [tens: number, units: number]
 
@@ -21,6 +22,7 @@ export const twoDigitNumber = sufficiency({
   skill: 'ds-integers',
   version: 3,
   levels: [-0.5, 0.3, 1],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = [random.int(1, 9), random.int(1, 9)]
     if (a === b) return null

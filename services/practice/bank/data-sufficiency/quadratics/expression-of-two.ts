@@ -1,11 +1,13 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 export const expressionOfTwo = algebraSufficiency({
   id: 'expression-of-two',
   skill: 'ds-quadratics',
   levels: [1.1, 1.5, 1.8],
+  answers: NEVER_EACH,
   letters: ['x', 'y'],
   domain: 'integers',
   values: () => range(-40, 40),
@@ -60,6 +62,7 @@ export const expressionOfTwo = algebraSufficiency({
     const sum = eq('x^2 + y', (a, b) => a * a + b, {
       lacks: t`For every integer ${m`x`} there is an integer ${m`y`} that fits.`,
     })
+    const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, { lacks: 'One linear equation leaves many pairs.' })
     const joined = [
       t`${m`x^2 + y^2 = (x + y)^2 - 2xy`}, and both parts are known.`,
       t`they give the two factors of ${m`x^2 - y^2`}.`,
@@ -77,6 +80,7 @@ export const expressionOfTwo = algebraSufficiency({
         { statements: [direct[0], sum], harder: 0.2 },
         { statements: [direct[0], direct[1]], harder: 0.2 },
         { statements: [cross, cube], open: level === 1 ? t`The product may be positive or negative, and ${m`x^2 + y^2 = (x + y)^2 - 2xy`} depends on that.` : 'The signs of the sum and of the product stay open.', harder: 0.4 },
+        { statements: [other, thrice], open: 'The second equation is three times the first, or the other way around, so they say the same.', harder: 0.2 },
         { statements: [other, cross], open: 'The two equations have more than one common pair of integers.', harder: 0.4 },
         { statements: [cube, sum], open: 'The sign of the sum stays open, so more than one pair is left.', harder: 0.4 },
       ],

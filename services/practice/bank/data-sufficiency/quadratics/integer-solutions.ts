@@ -3,6 +3,7 @@ import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Roots = readonly [smaller: number, greater: number]
 
@@ -30,6 +31,7 @@ export const integerSolutions = sufficiency({
   skill: 'ds-quadratics',
   version: 3,
   levels: [-0.2, 0.5, 1.2],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [r, s] = [random.int(level === 1 ? 1 : -4, 6), random.int(2, 7)]
     const at = level === 3 ? 1 : random.int(1, 3)

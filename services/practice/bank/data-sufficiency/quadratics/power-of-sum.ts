@@ -4,6 +4,7 @@ import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { linearTex } from '../../factory/linear-tex.ts'
 import { linearEquation, readLinear } from '../../factory/read-linear.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -32,6 +33,7 @@ export const powerOfSum = sufficiency({
   skill: 'ds-quadratics',
   version: 3,
   levels: [-0.3, 0.5, 1.2],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const base = random.pick([2, 3, 5])
     const [a, b] = random.pick(EXPONENTS[level - 1]!)

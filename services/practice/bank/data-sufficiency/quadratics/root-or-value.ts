@@ -2,6 +2,7 @@ import { m, poly, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 const CASES = once((): readonly number[] => simplestFirst(range(-60, 60).map((n) => n / 2)))
 
@@ -9,7 +10,8 @@ export const rootOrValue = sufficiency({
   id: 'root-or-value',
   skill: 'ds-quadratics',
   version: 3,
-  levels: [-0.6, 0.1, 0.8],
+  levels: [-1.5, -0.8, 0.3],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const x = random.int(level === 1 ? 2 : -9, 9)
     const other = random.int(-8, 8)

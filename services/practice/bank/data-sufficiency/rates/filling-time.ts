@@ -4,6 +4,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Filling = readonly [rate: number, minutes: number]
 
@@ -32,7 +33,8 @@ export const fillingTime = sufficiency({
   id: 'filling-time',
   skill: 'ds-rates',
   version: 3,
-  levels: [-0.6, 0.2, 1],
+  levels: [-1.3, -0.7, 0.5],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [rate, time] = [random.int(4, 30), 2 * random.int(6, 30)]
     const [top, bottom] = random.pick(PARTS)

@@ -2,6 +2,7 @@ import { duration, m, plain, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Pair = readonly [number, number]
 
@@ -9,7 +10,8 @@ export const tripTime = sufficiency({
   id: 'trip-time',
   skill: 'ds-rates',
   version: 3,
-  levels: [-0.7, 0.1, 0.9],
+  levels: [-1.5, -0.8, 0.3],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const v = random.step(40, 100, 10)
     const half = random.int(3, level === 1 ? 8 : 14)

@@ -6,6 +6,7 @@ import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { remember } from '../../factory/remember.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 /** Hours that the first and the second need alone. */
 type Hours = readonly [number, number]
@@ -28,6 +29,7 @@ export const workAlone = sufficiency({
   skill: 'ds-rates',
   version: 3,
   levels: [-0.4, 0.4, 1.1],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = [random.int(2, 20), random.int(2, 24)]
     const both = together([a, b])

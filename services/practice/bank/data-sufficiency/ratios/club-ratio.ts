@@ -3,6 +3,7 @@ import { count, m, percent, ratio, t } from '../../factory/format.ts'
 import { div, rational } from '../../factory/rational.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Pair = readonly [number, number]
 
@@ -17,7 +18,8 @@ export const clubRatio = sufficiency({
   id: 'club-ratio',
   skill: 'ds-ratios',
   version: 3,
-  levels: [-0.9, -0.2, 0.5],
+  levels: [-1.5, -1.3, -0.7],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = random.some([1, 2, 3, 4, 5, 6, 7], 2) as [number, number]
     const unit = random.int(3, level === 1 ? 8 : 14)

@@ -1,6 +1,7 @@
 import { m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Change = readonly [before: number, percent: number]
 
@@ -10,7 +11,8 @@ export const percentRise = sufficiency({
   id: 'percent-rise',
   skill: 'ds-ratios',
   version: 3,
-  levels: [-0.6, 0.1, 0.8],
+  levels: [-1.5, -0.8, 0.2],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const before = random.step(20, level === 1 ? 100 : 200, 20)
     const percent = random.step(5, 60, 5)

@@ -11,6 +11,7 @@ import { NAMES } from '../../factory/names.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Shares = readonly [number, number, number]
 
@@ -48,7 +49,8 @@ export const threeShares = sufficiency({
   id: 'three-shares',
   skill: 'ds-ratios',
   version: 3,
-  levels: [-0.6, 0.2, 1],
+  levels: [-1.3, -0.7, 0.5],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const parts = [random.int(1, 6), random.int(1, 6), random.int(1, 6)] as const
     const [i, j, k] = parts

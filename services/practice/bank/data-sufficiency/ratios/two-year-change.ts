@@ -3,6 +3,7 @@ import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 type Change = readonly [rise: number, fall: number]
 
@@ -35,6 +36,7 @@ export const twoYearChange = sufficiency({
   skill: 'ds-ratios',
   version: 4,
   levels: [-0.1, 0.6, 1.2],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [p, q] = [random.step(4, 45, 1), random.step(4, 45, 1)]
     const equal = random.int(0, 4) === 0

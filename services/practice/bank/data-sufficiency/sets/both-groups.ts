@@ -1,6 +1,7 @@
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Three = readonly [number, number, number]
 
@@ -15,7 +16,8 @@ export const bothGroups = sufficiency({
   id: 'both-groups',
   skill: 'ds-sets',
   version: 3,
-  levels: [-0.6, 0.1, 0.8],
+  levels: [-1.5, -0.9, 0.3],
+  answers: NEVER_EACH,
   draw: (random) => {
     const both = random.int(4, 20)
     const first = both + random.int(5, 30)

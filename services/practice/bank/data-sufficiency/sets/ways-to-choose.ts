@@ -3,6 +3,7 @@ import { m, plain, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Offer = readonly [number, number, number]
 
@@ -29,6 +30,7 @@ export const waysToChoose = sufficiency({
   skill: 'ds-sets',
   version: 3,
   levels: [-0.5, 0.3, 1],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const [x, y, z] = [random.int(3, 9), random.int(3, 9), level === 2 ? random.int(2, 6) : 1]
     if (x === y) return null

@@ -4,6 +4,7 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 import { pairs, range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { remember } from '../../factory/remember.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 /** The averages of the first and of the second group. */
 type Averages = readonly [number, number]
@@ -23,6 +24,7 @@ export const averageOfAll = sufficiency({
   skill: 'ds-statistics',
   version: 3,
   levels: [-0.5, 0.3, 1],
+  answers: NEVER_EACH,
   draw: (random, level) => {
     const size = random.pick(level === 1 ? [4, 5] : [5, 8, 10])
     const n = random.int(level === 1 ? 1 : 2, size - 2)

@@ -1,4 +1,4 @@
-import { m, t } from '../../factory/format.ts'
+import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -43,7 +43,7 @@ export const meanOrMedian = sufficiency({
     const one = says(t`The smallest number was ${a}.`, ([p]) => p === a, { lacks: 'It says nothing about the other two.' })
     const both = t`the distances of the smallest and of the greatest number from the median, ${low} and ${high}, follow, and the greater one decides.`
     const known = t`the mean and the median are both fixed, so they can be compared.`
-    const pair = (first: Statement<Three>, second: Statement<Three>, together?: string, harder = 0.2) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
+    const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} ${did} different numbers of ${what}, all of them positive integers. ${question}`,
       cases: CASES(),

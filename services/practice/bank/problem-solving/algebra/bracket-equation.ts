@@ -7,7 +7,7 @@ export const bracketEquation = problem({
   id: 'bracket-equation',
   skill: 'linear-equations',
   version: 3,
-  levels: [-1.6, -0.9, -0.1],
+  levels: [-2, -1.5, -0.8],
   draw: (random, level) => {
     const a = random.int(3, 9)
     const c = random.int(2, a - 1)

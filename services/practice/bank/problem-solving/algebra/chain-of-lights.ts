@@ -16,7 +16,7 @@ export const chainOfLights = problem<Pattern>({
   id: 'chain-of-lights',
   skill: 'sequences',
   version: 3,
-  levels: [-0.6, 0.1, 0.7],
+  levels: [-1.4, -0.8, 0],
   draw: (random, level) => {
     const sizes = random.some([1, 2, 3, 4, 5, 6], 3) as [number, number, number]
     const period = sizes[0] + sizes[1] + sizes[2]

@@ -15,7 +15,7 @@ interface Closer {
 export const closerTo = problem<Closer>({
   id: 'closer-to',
   skill: 'absolute-value',
-  levels: [1.3, 1.6, 2],
+  levels: [1.6, 1.7, 2],
   draw: (random, level) => {
     const [a, b] = [random.int(-9, 9), random.int(-9, 9)]
     const k = level === 3 ? random.int(2, 4) : 1

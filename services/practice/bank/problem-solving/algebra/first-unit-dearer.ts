@@ -15,7 +15,7 @@ export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
   version: 3,
-  levels: [-0.9, -0.1, 0.6],
+  levels: [-1.6, -1, -0.3],
   places: [
     [12, 2, 3, 3, 0],
     [0, 5, 5, 4, 6],

@@ -26,7 +26,7 @@ export const parcelPrice = problem<Parcel>({
   id: 'parcel-price',
   skill: 'functions',
   version: 3,
-  levels: [-0.8, 0, 0.6],
+  levels: [-1.6, -0.9, -0.2],
   draw: (random, level) => {
     const [rate, late] = random.some([1, 3, 4, 5, 6, 7, 8], 2) as [number, number]
     const limit = random.int(4, 12)

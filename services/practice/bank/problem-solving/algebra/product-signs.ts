@@ -43,7 +43,7 @@ interface Signs {
 export const productSigns = problem<Signs>({
   id: 'product-signs',
   skill: 'inequalities',
-  levels: [1.3, 1.6, 1.9],
+  levels: [1.7, 1.9, 2],
   draw: (random, level) => {
     const facts = random.some(FACTS, level === 3 && random.int(0, 1) === 1 ? 3 : 2)
     const asked = random.some(ASKED, 3)

@@ -9,7 +9,7 @@ export const salesCommission = problem({
   id: 'sales-commission',
   skill: 'translating',
   version: 4,
-  levels: [-0.8, -0.1, 0.6],
+  levels: [-1.6, -1.3, -0.4],
   places: [
     [0, 0, 7, 7, 6],
     [12, 4, 1, 1, 2],

@@ -16,7 +16,7 @@ export const twoPrices = problem({
   id: 'two-prices',
   skill: 'linear-systems',
   version: 3,
-  levels: [-0.9, -0.2, 0.5],
+  levels: [-1.7, -1.3, -0.3],
   draw: (random, level) => {
     const high = random.int(8, 30)
     const low = random.int(3, high - 2)

@@ -19,7 +19,7 @@ export const lineIntercept = problem<Line>({
   id: 'line-intercept',
   skill: 'lines',
   version: 3,
-  levels: [-0.7, 0.1, 0.8],
+  levels: [-1.5, -0.8, 0.1],
   draw: (random, level) => {
     const slope = rational(random.int(1, 6) * random.pick([1, -1]), level === 1 ? 1 : random.int(1, 4))
     const b = random.int(-12, 12)

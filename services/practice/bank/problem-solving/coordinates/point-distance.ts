@@ -18,7 +18,7 @@ export const pointDistance = problem<Points>({
   id: 'point-distance',
   skill: 'coordinate-distance',
   version: 3,
-  levels: [-0.8, 0, 0.6],
+  levels: [-1.6, -1.3, -0.1],
   places: [
     [2, 2, 8, 8, 0],
     [0, 0, 4, 4, 12],

@@ -5,7 +5,7 @@ export const menuChoices = problem({
   id: 'menu-choices',
   skill: 'counting',
   version: 4,
-  levels: [-1.2, -0.3, 0.6],
+  levels: [-1.9, -1.3, -0.2],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 6), random.int(3, 9), random.int(2, 6)]
     const blocked = level === 3 ? random.int(1, Math.min(a, b) - 1) : 0

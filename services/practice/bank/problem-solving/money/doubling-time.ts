@@ -6,7 +6,7 @@ export const doublingTime = problem({
   id: 'doubling-time',
   skill: 'growth',
   version: 3,
-  levels: [-0.9, -0.2, 0.5],
+  levels: [-1.6, -1, -0.2],
   places: [
     [0, 5, 5, 5, 5],
     [6, 3, 4, 4, 3],

@@ -8,7 +8,7 @@ export const consecutiveOdd = problem({
   id: 'consecutive-odd',
   skill: 'odd-even',
   version: 5,
-  levels: [-0.8, -0.1, 0.6],
+  levels: [-1.6, -1.3, -0.2],
   places: [
     [0, 7, 7, 6, 0],
     [8, 4, 4, 4, 0],

@@ -6,7 +6,7 @@ export const decimalQuotient = problem({
   id: 'decimal-quotient',
   skill: 'decimals',
   version: 4,
-  levels: [-1.1, -0.4, 0.3],
+  levels: [-1.9, -1.4, -0.8],
   draw: (random, level) => {
     const [a, b, c] = [random.int(2, 12), random.int(2, 9), random.int(2, 8)]
     const [i, j, k] = [random.int(1, 2), random.int(1, level), random.int(1, level + 1)]

@@ -21,7 +21,7 @@ interface Excepted {
 export const exceptRemainders = problem<Excepted>({
   id: 'except-remainders',
   skill: 'remainders',
-  levels: [1.4, 1.8, 2.1],
+  levels: [1.6, 1.8, 2.1],
   draw: (random, level) => {
     const [by, also] = [random.int(8, 24), random.int(8, 24)]
     const k = level === 2 ? random.int(2, 5) : 1

@@ -6,7 +6,7 @@ export const exponentRules = problem({
   id: 'exponent-rules',
   skill: 'powers',
   version: 4,
-  levels: [-1.2, -0.4, 0.5],
+  levels: [-1.8, -1.3, -0.4],
   places: [
     [10, 10, 0, 0, 0],
     [2, 2, 8, 8, 0],

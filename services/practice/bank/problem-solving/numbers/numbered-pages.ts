@@ -22,7 +22,7 @@ export const numberedPages = problem<Numbering>({
   id: 'numbered-pages',
   skill: 'digits',
   version: 3,
-  levels: [-0.4, 0.3, 0.7],
+  levels: [-1.3, -0.6, 0],
   places: [
     [6, 3, 4, 4, 3],
     [0, 5, 5, 5, 5],

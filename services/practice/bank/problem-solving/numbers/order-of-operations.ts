@@ -6,7 +6,7 @@ export const orderOfOperations = problem({
   id: 'order-of-operations',
   skill: 'order-of-operations',
   version: 4,
-  levels: [-1.8, -1.2, -0.6],
+  levels: [-2.2, -1.5, -0.8],
   places: [
     [6, 7, 7, 0, 0],
     [3, 2, 3, 6, 6],

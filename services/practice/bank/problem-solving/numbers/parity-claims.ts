@@ -35,7 +35,7 @@ const KINDS = [
 export const parityClaims = problem<{ kind: (typeof KINDS)[number]; claimed: readonly Claimed[] }>({
   id: 'parity-claims',
   skill: 'factors',
-  levels: [1.2, 1.6, 2],
+  levels: [1.6, 1.8, 2],
   draw: (random, level) => {
     const kind = level === 1 ? KINDS[0] : random.pick(KINDS.slice(1))
     const divisors = [

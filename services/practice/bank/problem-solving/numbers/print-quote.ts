@@ -24,7 +24,7 @@ export const printQuote = problem<Quote>({
   id: 'print-quote',
   skill: 'order-of-operations',
   version: 3,
-  levels: [-1.5, -0.9, -0.3],
+  levels: [-2, -1.4, -0.8],
   places: [
     [10, 10, 0, 0, 0],
     [1, 1, 6, 6, 6],

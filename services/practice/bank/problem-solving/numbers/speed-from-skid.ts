@@ -48,7 +48,7 @@ export const speedFromSkid = problem<Rule>({
   id: 'speed-from-skid',
   skill: 'roots',
   version: 4,
-  levels: [-0.8, -0.1, 0.6],
+  levels: [-1.6, -0.9, -0.1],
   draw: (random, level) => {
     const rule = random.pick(RULES)
     const [root, more] = [random.int(3, 12), random.int(1, 5)]

@@ -17,7 +17,7 @@ interface Terminating {
 export const terminatingDecimals = problem<Terminating>({
   id: 'terminating-decimals',
   skill: 'decimals',
-  levels: [1.5, 1.7, 2],
+  levels: [1.6, 1.7, 2],
   draw: (random, level) => {
     const one = { level, a: random.int(1, 5), b: random.int(1, 3), rest: random.pick([3, 7, 9, 11, 13, 21]), top: random.step(40, 200, 5) } // prettier-ignore
     const bottom = 2 ** one.a * 5 ** one.b * one.rest

@@ -28,7 +28,7 @@ export const weighedGoods = problem<Sale>({
   id: 'weighed-goods',
   skill: 'decimals',
   version: 4,
-  levels: [-1, -0.2, 0.5],
+  levels: [-1.8, -1.3, -0.6],
   places: [
     [7, 7, 6, 0, 0],
     [2, 3, 3, 6, 6],

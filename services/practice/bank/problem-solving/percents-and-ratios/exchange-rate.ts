@@ -21,7 +21,7 @@ export const exchangeRate = problem<Exchange>({
   id: 'exchange-rate',
   skill: 'units',
   version: 4,
-  levels: [-0.9, -0.2, 0.5],
+  levels: [-1.7, -1.3, -0.5],
   places: [
     [0, 5, 5, 5, 5],
     [6, 4, 4, 3, 3],

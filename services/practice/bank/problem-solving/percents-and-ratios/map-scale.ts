@@ -7,7 +7,7 @@ export const mapScale = problem({
   id: 'map-scale',
   skill: 'units',
   version: 4,
-  levels: [-1.2, -0.4, 0.5],
+  levels: [-1.9, -1.4, -0.5],
   places: [
     [0, 5, 5, 5, 5],
     [6, 4, 4, 3, 3],

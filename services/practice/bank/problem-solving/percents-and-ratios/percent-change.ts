@@ -15,7 +15,7 @@ export const percentChange = problem({
   id: 'percent-change',
   skill: 'percent-change',
   version: 4,
-  levels: [-1.5, -0.8, 0],
+  levels: [-2, -1.5, -0.8],
   places: [
     [0, 5, 5, 5, 5],
     [6, 4, 3, 3, 4],

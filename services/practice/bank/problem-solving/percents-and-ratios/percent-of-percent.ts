@@ -14,7 +14,7 @@ export const percentOfPercent = problem({
   id: 'percent-of-percent',
   skill: 'percents',
   version: 3,
-  levels: [-1.4, -0.6, 0.3],
+  levels: [-1.9, -1.4, -0.6],
   draw: (random, level) => {
     const total = random.step(level === 1 ? 100 : 200, level === 1 ? 2000 : 8000, level === 1 ? 100 : 200)
     const p = random.step(10, 80, level === 1 ? 10 : 5)

@@ -8,7 +8,7 @@ export const priceBefore = problem({
   id: 'price-before',
   skill: 'percent-change',
   version: 3,
-  levels: [-0.4, 0.3, 0.9],
+  levels: [-1.3, -0.6, 0.2],
   draw: (random, level) => {
     const down = random.step(10, level === 1 ? 50 : 65, level === 1 ? 10 : 5)
     const original = random.step(20, 600, level === 1 ? 20 : 10)

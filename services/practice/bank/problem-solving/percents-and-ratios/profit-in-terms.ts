@@ -22,7 +22,7 @@ interface Sale {
 export const profitInTerms = problem<Sale>({
   id: 'profit-in-terms',
   skill: 'profit',
-  levels: [1.5, 1.7, 2],
+  levels: [1.6, 1.8, 2],
   draw: (random, level) => {
     const bought = random.step(20, 120, 10)
     return { level, seller: random.pick(SELLERS), letters: random.pick(LETTERS), bought, lost: random.int(2, 9) }

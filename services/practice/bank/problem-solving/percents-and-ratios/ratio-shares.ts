@@ -14,7 +14,7 @@ export const ratioShares = problem({
   id: 'ratio-shares',
   skill: 'ratios',
   version: 3,
-  levels: [-1.5, -0.8, 0],
+  levels: [-2, -1.5, -0.8],
   draw: (random, level) => {
     const [a, b, c] = random.some([1, 2, 3, 4, 5, 6, 7, 8, 9], 3) as [number, number, number]
     const one = random.int(level === 1 ? 5 : 12, level === 1 ? 20 : 60)

@@ -7,7 +7,7 @@ export const salaryRaises = problem({
   id: 'salary-raises',
   skill: 'successive-percents',
   version: 4,
-  levels: [-0.3, 0.3, 0.9],
+  levels: [-1.3, -0.6, 0.2],
   places: [
     [0, 0, 0, 8, 12],
     [5, 5, 6, 4, 0],

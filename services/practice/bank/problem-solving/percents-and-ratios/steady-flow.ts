@@ -56,7 +56,7 @@ export const steadyFlow = problem<Flow>({
   id: 'steady-flow',
   skill: 'units',
   version: 3,
-  levels: [-0.9, -0.2, 0.5],
+  levels: [-1.7, -1.3, -0.5],
   places: [
     [0, 5, 5, 5, 5],
     [12, 2, 2, 2, 2],

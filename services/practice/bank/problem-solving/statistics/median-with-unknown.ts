@@ -6,7 +6,7 @@ export const medianWithUnknown = problem({
   id: 'median-with-unknown',
   skill: 'median-range',
   version: 3,
-  levels: [-0.9, -0.1, 0.7],
+  levels: [-1.6, -0.9, 0],
   draw: (random, level) => {
     const list = random.some(
       Array.from({ length: 40 }, (_, at) => at + 3),
