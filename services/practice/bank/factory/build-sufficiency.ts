@@ -1,7 +1,7 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { LETTERS, TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
-import { explainChoices, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { explainChoices, isCircular, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { pairHint } from './pair-hint.ts'
 import { itemId } from './item-id.ts'
 import { seededRandom, type Random } from './random.ts'
@@ -47,7 +47,8 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, avoid
     const [one, two] = [surveyed.fitting(first), surveyed.fitting(second)]
     const casesAt = (places: readonly number[]): C[] => places.map((at) => question.cases[at]!)
     const left = { one: casesAt(one), two: casesAt(two), both: casesAt(fittingBoth(one, two)) }
-    return { question, pair: [first, second], verdict, left }
+    const decided: Decided<C> = { question, pair: [first, second], verdict, left }
+    if (!isCircular(decided)) return decided
   }
   return null
 }

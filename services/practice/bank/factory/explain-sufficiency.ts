@@ -61,6 +61,11 @@ export function wholeFinding<C>(decided: Decided<C>): string[] {
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
 }
 
+/** Whether no author says why an answer is the same in every case that is left; such a pair is not asked about. */
+export function isCircular<C>(decided: Decided<C>): boolean {
+  return wholeFinding(decided).some((text) => text.toLowerCase().includes(CIRCULAR.toLowerCase()))
+}
+
 /** The finding that decides, as short as it can be said: of statement 1, of statement 2, of both together (2). */
 export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
   if (index === 2) return togetherText(decided)
