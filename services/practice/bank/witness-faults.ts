@@ -61,6 +61,7 @@ const none = { total: 0, stem: [], text: '' }
 const CASE = String.raw`((?:(?![:;,] for |\. ).)+?)`
 const CASES = [
   /^Case \d: (.+); answer: /gm,
+  /\bit leaves only ([^;]+?), so the answer is /g,
   new RegExp(String.raw`(?:^|[:;,.] |\bbut )for ${CASE} the answer is (?:(?!, |\. ).)+, for ${CASE} it is `, 'gi'),
 ]
 

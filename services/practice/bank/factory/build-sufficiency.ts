@@ -1,7 +1,7 @@
 import type { Item, OptionId } from '../../src/domain/item.ts'
 import { TemplateError, levelOf } from './build-problem.ts'
 import { decide, fittingBoth, survey, type Survey } from './decide-sufficiency.ts'
-import { explainChoices, isExplained, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
+import { explainChoices, isCircular, shortFinding, wholeFinding, type Decided } from './explain-sufficiency.ts'
 import { difficultyOf } from './item-difficulty.ts'
 import { pairHint } from './pair-hint.ts'
 import { isMereBound, relationOf } from './pair-relation.ts'
@@ -53,7 +53,7 @@ function choosePair<C>(question: Sufficiency<C>, random: Random, { wanted, draw 
     if ([first, second].some(({ text }) => restatesQuestion(question.stem, text))) continue
     if (isDull(surveyed, [first, second], { wanted, draw })) continue
     const decided = { question, pair: [first, second] as const, verdict, left: casesLeft(surveyed, [first, second]) }
-    if (isExplained(decided)) return decided
+    if (!isCircular(decided)) return decided
   }
   return null
 }
@@ -90,7 +90,7 @@ function chooseWritten<C>(surveyed: Survey<C>, random: Random, { wanted, draw }:
       const verdict = decide(surveyed, ordered)
       if (verdict?.answer !== wanted || isDull(surveyed, ordered, { wanted, draw })) continue
       const decided = { question, pair: ordered, verdict, left: casesLeft(surveyed, ordered), written }
-      if (isExplained(decided)) return decided
+      if (!isCircular(decided)) return decided
     }
   }
   return null

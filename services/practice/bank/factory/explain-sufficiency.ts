@@ -63,6 +63,11 @@ export function wholeFinding<C>(decided: Decided<C>): string[] {
   return first.enough || second.enough ? alone : [...alone, togetherText(decided)]
 }
 
+/** Whether no author says why an answer is the same in every case that is left; such a pair is not asked about. */
+export function isCircular<C>(decided: Decided<C>): boolean {
+  return wholeFinding(decided).some((text) => text.toLowerCase().includes(CIRCULAR.toLowerCase()))
+}
+
 /** The finding that decides, as short as it can be said: of statement 1, of statement 2, of both together (2). */
 export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
   if (index === 2) return togetherText(decided)
@@ -169,12 +174,6 @@ export const CIRCULAR = 'Every case that is left gives the same answer'
 
 /** So few cases of a statement can be listed as the reason why it is enough. */
 const FEW = 4
-
-/** Whether there is a reason for each statement that is enough: its author's, or the few cases that it leaves. */
-export function isExplained<C>({ pair, verdict, left }: Decided<C>): boolean {
-  const isFew = (index: 0 | 1) => pair[index].enough !== undefined || (index === 0 ? left.one : left.two).length <= FEW
-  return (!verdict.first.enough || isFew(0)) && (!verdict.second.enough || isFew(1))
-}
 
 /** Why one statement without an author's sentence is enough: the few cases that it leaves. */
 function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): string {

@@ -30,7 +30,7 @@ export const algebraLessons: Lessons = {
       'Method: write the numbers as powers. Every stage multiplies by the same factor, so the later stage is a known multiple of the earlier one, and their difference is a multiple of it too.',
     check: (numbers, key) => {
       const difference = Math.max(...numbers)
-      return f`Check: the later stage then reaches \(${key} + ${difference} = ${key + difference}\), which is ${(key + difference) / key} times the earlier number, as it must be.`
+      return f`Check: the later stage then reaches \(${key} + ${difference} = ${key + difference}\), which is ${(key + difference) / key === 2 ? 'twice' : `${(key + difference) / key} times`} the earlier number, as it must be.`
     },
   },
   'chain-of-lights': {

@@ -21,7 +21,7 @@ export const aboveBound = sufficiency({
     const [up, down, low] = [k + random.int(0, 3), k - random.int(1, 4), k - random.int(0, 3)]
     const [a, b] = [random.int(2, 4), random.int(1, 9)]
     const width = random.int(1, 4)
-    if (up === 0 || low === 0 || down === 0) return null
+    if ([k, up, low, down, up + width].includes(0)) return null
     return { k, up, down, low, a, b, width, level, more: random.pick([true, false]) }
   },
   write: ({ k, up, down, low, a, b, width, level, more }): Sufficiency<number> => {

@@ -281,7 +281,7 @@ function evenAbove(codes: Codes): Written {
         both * falling(n - 1, size - 1),
         'ignored-condition',
         () =>
-          t`This answer takes the ${both} digits that are even and at least ${first} for one place. One condition is on the first digit, the other on the last.`,
+          t`This answer takes the ${both === 1 ? 'digit that is' : t`${both} digits that are`} even and at least ${first} for one place. One condition is on the first digit, the other on the last.`,
       ],
     ],
     because: t`First digit at least ${first} and last digit even, but not the same: ${pairs} pairs. The places between have ${middle} choices: ${m`${pairs} \times ${middle} = ${key}`}.`,

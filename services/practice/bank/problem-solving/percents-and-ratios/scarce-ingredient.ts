@@ -1,5 +1,6 @@
+import { agree } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { compare, div, mul } from '../../factory/rational.ts'
 import { MIXES, wrongLeft, wrongMost, wrongSingle, type Mix } from './wrong-options/scarce-ingredient.ts'
@@ -60,7 +61,7 @@ function fromOnePart(drawn: Mix): Written {
     because: t`One part is ${m`${stock[scarce]!} \div ${shares[scarce]!} = ${one}`} ${unit}, and there are ${sum} parts.`,
     quick: [t`${m`\frac{${sum}}{${shares[scarce]!}} \times ${stock[scarce]!} = ${key}`}.`],
     full: [
-      t`${shares[scarce]!} parts are ${stock[scarce]!} ${unit}, so one part is ${one}.`,
+      t`${count(shares[scarce]!, 'part')} ${agree(shares[scarce]!, 'is', 'are')} ${stock[scarce]!} ${unit}, so one part is ${one}.`,
       t`There are ${m`${shares.join(' + ')} = ${sum}`} parts.`,
       t`Together ${m`${sum} \times ${one} = ${key}`} ${unit}.`,
     ],

@@ -55,10 +55,10 @@ export const dilution = problem({
           'answered-other-quantity',
           () =>
             strong
-              ? t`This answer keeps the amount of ${setting.part} at ${start} liters. Adding pure ${setting.part} raises it; it is the ${setting.thinner} that stays.`
+              ? t`This answer keeps the amount of ${setting.part} at ${count(start, 'liter')}. Adding pure ${setting.part} raises it; it is the ${setting.thinner} that stays.`
               : t`${div(mul(100, part), to)} liters is the new total. The question asks how much is added to the ${amount}.`,
         ],
-        [start, 'stopped-early', () => t`${start} liters is the ${setting.part} in the mix at the beginning.`],
+        [start, 'stopped-early', () => t`${count(start, 'liter')} is the ${setting.part} in the mix at the beginning.`],
         [
           strong ? div(amount * (100 - to), 100 - from) : sub(amount, part),
           'answered-other-quantity',

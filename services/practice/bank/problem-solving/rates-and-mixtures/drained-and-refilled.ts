@@ -1,4 +1,5 @@
-import { m, percent, plain, t } from '../../factory/format.ts'
+import { agree } from '../../factory/grammar.ts'
+import { count, m, percent, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
 import { add, compare, div, isWhole, mul, percentOf, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
@@ -60,13 +61,13 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         of(add(had, came), volume + out),
         'replacement-not-removed',
         () =>
-          t`This answer fills in ${out} without draining: the tank still holds ${volume} liters, not ${volume + out}, and ${sub(had, left)} liters of ${part} went out.`,
+          t`This answer fills in ${out} without draining: the tank still holds ${volume} liters, not ${volume + out}, and ${count(sub(had, left), 'liter')} of ${part} went out.`,
       ],
       [
         of(add(had, came), volume),
         'replacement-not-removed',
         () =>
-          t`This answer forgets that ${sub(had, left)} liters of ${part} left with the ${out} drained. Only ${left} of ${had} liters stay.`,
+          t`This answer forgets that ${count(sub(had, left), 'liter')} of ${part} left with the ${out} drained. Only ${left} of ${count(had, 'liter')} stay.`,
       ],
       [
         of(left, volume + out),
@@ -125,14 +126,14 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
         () => t`That is the percent of the new mixture that is not ${part}.`,
       ],
     ],
-    because: t`${m`${volume} - ${out} = ${volume - out}`} liters keep ${left} liters of ${part}${filled === 0 ? '' : t`, ${out} new ones bring ${came}`}: ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
+    because: t`${m`${volume} - ${out} = ${volume - out}`} liters keep ${count(left, 'liter')} of ${part}${filled === 0 ? '' : t`, ${out} new ones bring ${came}`}: ${m`\frac{${add(left, came)}}{${volume}}`} is ${percent(after)}.`,
     quick: [
       filled === 0
         ? t`${m`\frac{${volume - out}}{${volume}} \times ${before}\% = ${after}\%`}.`
         : t`${m`${before} + \frac{${out}}{${volume}} \times (${filled} - ${before}) = ${after}`} percent.`,
     ],
     full: [
-      t`After draining, ${volume - out} liters are left, with ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} liters of ${part}.`,
+      t`After draining, ${volume - out} liters are left, with ${m`\frac{${before}}{100} \times ${volume - out} = ${left}`} of them ${part}.`,
       filled === 0
         ? t`Water adds none.`
         : t`The ${out} filled in bring ${m`\frac{${filled}}{100} \times ${out} = ${came}`} liters, which makes ${add(left, came)}.`,
@@ -140,7 +141,7 @@ function strength({ volume, out, before, filled, after, setting }: Refill): Prob
     ],
     hints: [
       t`How much ${part} is left after draining?`,
-      t`${left} liters are left; divide by ${volume} after refilling.`,
+      t`${count(left, 'liter')} ${agree(left, 'is', 'are')} left; divide by ${volume} after refilling.`,
     ],
   }
 }
@@ -160,7 +161,7 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
         sub(want, had),
         'replacement-not-removed',
         () =>
-          t`${part === 'fruit juice' ? 'Juice' : 'So much'} is missing, ${sub(want, had)} liters, but draining also takes ${before}% of ${part} out with each liter.`
+          t`${part === 'fruit juice' ? 'Juice' : 'So much'} is missing, ${count(sub(want, had), 'liter')}, but draining also takes ${before}% of ${part} out with each liter.`
             .replace('So much is', 'That much is')
             .replace('Juice is', 'That much is'),
       ],
@@ -182,24 +183,24 @@ function howMuch({ volume, out, before, after, setting }: Refill): Problem {
           t`This answer divides the missing ${sub(want, had)} by ${before}%. Each liter replaced brings ${m`100 - ${before} = ${100 - before}`} percent of a liter more.`,
       ],
       [volume - out, 'other-unknown', () => t`${volume - out} liters stay in the tank; ${out} are replaced.`],
-      [want, 'stopped-early', () => t`${want} liters is how much ${part} the tank holds in the end.`],
-      [had, 'stopped-early', () => t`${had} liters is how much ${part} the tank holds at first.`],
+      [want, 'stopped-early', () => t`${count(want, 'liter')} is how much ${part} the tank holds in the end.`],
+      [had, 'stopped-early', () => t`${count(had, 'liter')} is how much ${part} the tank holds at first.`],
       [
         div(mul(volume, sub(100, after)), 100),
         'answered-other-quantity',
         () => t`That is what the tank holds in the end besides ${part}.`,
       ],
     ],
-    because: t`Each liter replaced brings ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} more ${part}; ${sub(want, had)} are missing, so ${out}.`,
+    because: t`Each liter replaced brings ${m`1 - ${rational(before, 100)} = ${rational(100 - before, 100)}`} more ${part}; what is missing is ${sub(want, had)}, so ${out}.`,
     quick: [t`${m`\frac{${after} - ${before}}{100 - ${before}} \times ${volume} = ${out}`}.`],
     full: [
-      t`There are ${had} liters of ${part}, and there should be ${want}.`,
+      t`There ${agree(had, 'is', 'are')} ${count(had, 'liter')} of ${part}, and there should be ${want}.`,
       t`With ${m`x`} liters replaced: ${m`${had} - \frac{${before}}{100}x + x = ${want}`}.`,
       t`So ${m`\frac{${100 - before}}{100}x = ${sub(want, had)}`} and ${m`x = ${out}`}.`,
     ],
     hints: [
       t`What changes when one liter is replaced with pure ${part}?`,
-      t`${sub(want, had)} liters of ${part} are missing.`,
+      t`${count(sub(want, had), 'liter')} of ${part} ${agree(sub(want, had), 'is', 'are')} missing.`,
     ],
   }
 }

@@ -113,7 +113,7 @@ export const meetingTime = problem({
                 () =>
                   head > 0
                     ? t`This answer shares the ${apart} miles in the ratio of the speeds, without the head start, and takes the part of ${second}.`
-                    : t`This answer gives ${first} one hour too many: they meet after ${hours} hours.`,
+                    : t`This answer gives ${first} one hour too many: they meet after ${count(hours, 'hour')}.`,
               ],
               [
                 sub(apart, v),
@@ -131,7 +131,7 @@ export const meetingTime = problem({
                 v,
                 'stopped-early',
                 () =>
-                  t`${v} miles are what ${first} covers in one hour. It is on the move for ${add(hours, head)} hours.`,
+                  t`${v} miles are what ${first} covers in one hour. It is on the move for ${count(add(hours, head), 'hour')}.`,
               ],
               [
                 mul(v, sub(hours, rational(1, 2))),
@@ -163,7 +163,7 @@ export const meetingTime = problem({
         t`That takes ${m`\frac{${sub(apart, v * head)}}{${v + w}} = ${hours}`} hours.`,
         ...(ask === 'place'
           ? [
-              t`So ${first} is on the move for ${add(hours, head)} hours and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
+              t`So ${first} is on the move for ${count(add(hours, head), 'hour')} and covers ${m`${v} \times ${add(hours, head)} = ${firstPath}`} miles.`,
             ]
           : []),
       ],

@@ -38,7 +38,7 @@ export const roundTripCurrent = problem({
     const key = ask === 'up' ? up : ask === 'current' ? rational(current) : rational(still)
     const stem =
       ask === 'up'
-        ? t`${boat} that makes ${still} miles per hour in still water travels ${distance} miles down a river whose current is ${current} miles per hour, and then back. How many hours does the way back take?`
+        ? t`${boat} that makes ${still} miles per hour in still water travels ${distance} miles down a river whose current is ${count(current, 'mile')} per hour, and then back. How many hours does the way back take?`
         : t`${boat} travels ${distance} miles down a river in ${downstream} ${downstream === 1 ? 'hour' : 'hours'} and needs ${up} hours for the way back. What is the speed of ${ask === 'current' ? 'the current' : 'the boat in still water'}, in miles per hour?`
     return {
       stem,

@@ -159,7 +159,7 @@ export function wrongLeft({ shares, stock, scarce, other, setting: { parts, unit
       Math.abs(stock[other]! - stock[scarce]!),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer uses as much ${parts[other]!} as ${parts[scarce]!}. For ${shares[scarce]!} parts of ${parts[scarce]!} it takes ${shares[other]!} of ${parts[other]!}.`,
+        t`This answer uses as much ${parts[other]!} as ${parts[scarce]!}. For ${count(shares[scarce]!, 'part')} of ${parts[scarce]!} it takes ${shares[other]!} of ${parts[other]!}.`,
     ],
     [
       sub(stock[other]!, mul(shares[other]!, perThird)),
