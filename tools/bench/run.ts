@@ -14,9 +14,10 @@ import { readProfiles } from './read-profile.ts'
 import { type Section, sectionText } from './table.ts'
 import { withSeededSystem } from './seeded-system.ts'
 import { measureTutor } from './tutor.ts'
+import { measureVoice } from './voice.ts'
 
 // npm run bench [-- PART …] [--quick] [--profile] [--seed N] [--rate CALLS]
-// Parts: bounds, gateway, choose, cost, load, overload, webhooks, pages, tutor, start; without any, all of them. The result is Markdown, printed
+// Parts: bounds, gateway, choose, cost, load, overload, webhooks, pages, tutor, voice, start; without any, all of them. The result is Markdown, printed
 // and kept in .cache/bench-results; the figures of record stand in deploy/RESULTS.md. --profile leaves processor profiles beside
 // it. --rate holds so many calls a second in `load`, instead of searching for the highest rate. Exits with 1 if a bar is missed.
 
@@ -30,6 +31,7 @@ const PARTS = [
   'webhooks',
   'pages',
   'tutor',
+  'voice',
   'start',
 ] as const
 type Part = (typeof PARTS)[number]
@@ -96,6 +98,7 @@ async function measureAll(parts: ReadonlySet<Part>, folder: string): Promise<Sec
   }
   if (parts.has('tutor'))
     await add('tutor', measureTutor({ folder: join(folder, 'tutor'), seed: Number(values.seed), quick: values.quick }))
+  if (parts.has('voice')) await add('voice', measureVoice({ folder: join(folder, 'voice'), quick: values.quick, log }))
   if (parts.has('start')) await add('start', measureStarts(folder, log))
   if (values.profile) sections.push(readProfiles(join(results, 'profiles')))
   return sections

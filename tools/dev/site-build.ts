@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWholeFile } from '@app/shared/write-whole-file'
 import { END_WITH_PARENT, startChild } from './child.ts'
@@ -16,6 +16,8 @@ export function buildSite(logFolder: string): Promise<'built' | 'unchanged'> {
     const hash = hashOfSources()
     const before = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
     if (before === hash && existsSync(join(ROOT, 'frontend', 'dist', 'index.html'))) return 'unchanged'
+    // A build that is cut leaves half a site. Until one has ended, no state of the sources counts as built.
+    rmSync(STAMP, { force: true })
     const child = startChild({
       name: 'frontend build',
       command: process.execPath,

@@ -8,8 +8,10 @@ const withoutMedia = ['v=0', 'o=- 1 1 IN IP4 127.0.0.1', 's=-', 't=0 0', ''].joi
 /** The SDP answer to an offer. Throws if the offer is no SDP of a browser, but claims to be. */
 export async function answerOffer(provider: Provider, call: Call, sdp: string): Promise<string> {
   if (!/^a=fingerprint:/m.test(sdp)) return withoutMedia
-  provider.speech ??= createSpeech()
   // Most stacks never see a browser's call, and werift takes a while to load.
   const { answerPeer } = await import('./peer.ts')
-  return answerPeer(call, sdp, { speech: provider.speech, noMediaMs: provider.behaviour.noMediaMs })
+  return answerPeer(call, sdp, {
+    speech: () => (provider.speech ??= createSpeech()),
+    noMediaMs: provider.behaviour.noMediaMs,
+  })
 }

@@ -8,7 +8,7 @@ import type { Speech } from './speech.ts'
 const ticksPerMs = 48
 
 /** Speaks into a track, one packet every 20 ms. A text waits until the one before it has been said. */
-export function createMouth(track: MediaStreamTrack, speech: Speech): Mouth {
+export function createMouth(track: MediaStreamTrack, speech: () => Speech): Mouth {
   const began = performance.now()
   let sequenceNumber = 0
   let silenced = 0
@@ -22,7 +22,7 @@ export function createMouth(track: MediaStreamTrack, speech: Speech): Mouth {
   }
   const sayNow: Mouth['say'] = async (text, { voice, onStart }) => {
     const mine = silenced
-    const packets = await speech.say(text, voice)
+    const packets = await speech().say(text, voice)
     if (mine !== silenced) return
     onStart()
     const start = performance.now()

@@ -14,7 +14,8 @@ const watchMs = 250
 const closingMs = 200
 
 interface PeerOptions {
-  speech: Speech
+  /** What speaks. It is asked for when the call is connected: its start would delay that. */
+  speech(): Speech
   /** Without any packet for so many ms after the data channel is open, the call ends. */
   noMediaMs: number
 }
@@ -47,7 +48,10 @@ export async function answerPeer(call: Call, sdp: string, { speech, noMediaMs }:
       ear.hear(packet)
     })
   })
-  onChannel(peer, call, () => watch(call, { life, ear, noMediaMs }))
+  onChannel(peer, call, () => {
+    speech()
+    watch(call, { life, ear, noMediaMs })
+  })
   await peer.setRemoteDescription({ type: 'offer', sdp })
   await peer.setLocalDescription(await peer.createAnswer())
   return peer.localDescription?.sdp ?? ''

@@ -57,8 +57,8 @@ try {
   const microphone = join(folder, 'microphone.wav')
   await writeMicrophone(microphone, [2_000, 'What is ten percent of eighty?', 1_000])
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: fakeMicrophone(microphone) })
-  await useBrowserClient(await browser.newPage(), { url, base })
-  await useSdk(await browser.newPage(), base)
+  await tryBrowserClient(await browser.newPage(), { url, base })
+  await trySdk(await browser.newPage(), base)
   console.log("Both of the vendor's clients work with the stand-in.")
 } finally {
   await browser?.close()
@@ -68,12 +68,12 @@ try {
 }
 
 /** A spoken turn and a written one, by the client that the vendor gives to browsers. */
-async function useBrowserClient(page: Page, { url, base }: { url: string; base: string }): Promise<void> {
+async function tryBrowserClient(page: Page, { url, base }: { url: string; base: string }): Promise<void> {
   await page.goto(`${base}/client`)
   await page.waitForFunction('window.vendor')
   const { value } = await sdk.realtime.clientSecrets.create({ session })
   const callId = await page.evaluate<string>(`vendor.connect('${url}/v1/realtime/calls', '${value}')`)
-  say(`connected: ${callId}`, /^rtc_/.test(callId))
+  say(`connected: ${callId}`, callId.startsWith('rtc_'))
   await until('a spoken turn has its transcript', () => texts(page, 'user'), 1)
   await page.evaluate('vendor.mute(true)')
   await until('the tutor has answered it', () => texts(page, 'assistant'), 1)
@@ -87,7 +87,7 @@ async function useBrowserClient(page: Page, { url, base }: { url: string; base: 
 }
 
 /** A call of a browser that a server begins and ends by the SDK. */
-async function useSdk(page: Page, base: string): Promise<void> {
+async function trySdk(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/bare`)
   await page.evaluate(`voice.begin({ url: '${base}/calls', bearer: 'any' })`)
   const callUrl = await page.evaluate<string>('voice.callUrl')
