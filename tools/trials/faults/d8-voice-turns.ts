@@ -129,11 +129,13 @@ async function countAtOnce(
   ]
 }
 
-/** Many sessions of one candidate at once, and all their secrets at once. */
+/** Many sessions of one candidate at once, and all their secrets. */
 async function prepareAtOnce(callers: VoiceCallers, count: number): Promise<string[]> {
   const candidate = await callers.create()
   const secrets = await Promise.all(Array.from({ length: count }, (_, index) => callers.prepare(candidate, index)))
   const begun = await Promise.all(secrets.map((secret, index) => callers.begin(secret, index)))
+  // One after the other as well: a call that begins ends the one before, so that those at once may hide each other.
+  for (const [index, secret] of secrets.entries()) begun.push(await callers.begin(secret, index))
   const calls = begun.filter((call) => call !== null).length
   for (const call of begun) if (call) await callers.end(candidate, call)
   return calls === 1 ? [] : [`${count} sessions of one candidate began ${calls} calls`]
