@@ -44,6 +44,9 @@ interface AlgebraDraft {
   write: (random: Random, level: Level, hidden: Values) => AlgebraQuestion | null
 }
 
+/** So many cases are tried in a draw; most lie too far out for the numbers of a question. */
+const HIDDEN = 60
+
 /** A question about numbers whose statements are equations and inequalities; the second solver reads them as printed. */
 export function algebraSufficiency(draft: AlgebraDraft): SufficiencyTemplate {
   const cases = once(() => simplestFirst(grid(draft.values(), draft.letters.length)))
@@ -55,7 +58,13 @@ export function algebraSufficiency(draft: AlgebraDraft): SufficiencyTemplate {
     skill: draft.skill,
     levels: draft.levels,
     ...(draft.answers ? { answers: draft.answers } : {}),
-    draw: (random, level) => draft.write(random, level, random.pick(cases())),
+    draw: (random, level) => {
+      for (let attempt = 0; attempt < HIDDEN; attempt += 1) {
+        const question = draft.write(random, level, random.pick(cases()))
+        if (question) return question
+      }
+      return null
+    },
     write: (question) => ({
       stem: stemOf(draft, question),
       cases: cases(),
