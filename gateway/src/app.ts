@@ -70,7 +70,7 @@ async function allowDevelopment(app: FastifyInstance, origin: string): Promise<v
     origin: [origin],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-recaptcha-token', 'x-request-id'],
-    exposedHeaders: ['retry-after', 'x-request-id'],
+    exposedHeaders: ['location', 'retry-after', 'x-request-id'],
     // The cookie that renews the session.
     credentials: true,
     maxAge: 600,

@@ -282,6 +282,8 @@ describe('in development', () => {
     )
     const refused = await fetch(`${development.url}/api/auth/me`, { headers: { origin } })
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, origin])
+    // By `Location` the page knows the call that it began, and can end it.
+    expect(refused.headers.get('access-control-expose-headers')).toBe('location, retry-after, x-request-id')
     const foreign = await preflight(development.url, 'http://evil.example')
     expect(foreign.headers.get('access-control-allow-origin')).not.toBe('http://evil.example')
     await development.close()
