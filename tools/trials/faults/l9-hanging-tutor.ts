@@ -23,9 +23,9 @@ const question = 'What is 15% of 240?'
 
 const waits: readonly Plant[] = [
   {
-    file: '/tutor-voice/src/routes/ask-tutor.ts',
-    find: 'patience = { json: 6_000',
-    replace: 'patience = { json: 60_000',
+    file: '/tutor-voice/src/flows/whole-answer.ts',
+    find: 'const patienceMs = 6_000',
+    replace: 'const patienceMs = 60_000',
   },
 ]
 
