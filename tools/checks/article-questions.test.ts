@@ -35,8 +35,8 @@ const bank = [...generated, ...writtenItems].map(({ id, stem, options }) => ({
 
 const questions = readdirSync(postsFolder).flatMap((file) =>
   [...readFileSync(join(postsFolder, file), 'utf8').matchAll(/^\*\*Question [^]*?(?=^:::fold)/gm)].map(
-    // The letters of the options are none of its words; beside numbers they look like terms of algebra.
-    ([text], index) => [`${file}, question ${index + 1}`, text.replaceAll(/^- \([A-E]\)/gm, '')] as const,
+    // The letters before the options are no letters of algebra, which the bank prints between numbers.
+    ([text], index) => [`${file}, question ${index + 1}`, text.replaceAll(/^- \([A-E]\)/gm, 'option')] as const,
   ),
 )
 

@@ -94,28 +94,21 @@ it('a text finds the open question that it is about, and no answered one', async
 })
 
 it('a corrected question is told under its ruling, and a withdrawn open one says so', async () => {
-  const { candidate: done, set, id } = await inFirstVersion(() => monthly(practice))
+  const done = await monthly(practice)
+  const set = await done.daily()
+  const id = set.questions[0]!.id
   await submitAll(done, set)
   await correct(practice, id, { key: 'E' })
   await refresh()
   const { body } = await asked(id, done.userId)
   expect([body.key, body.optionReasons]).toEqual(['E', []])
   expect(body.solution.full).toEqual(['The right answer is E.', reason])
-  const { candidate: waiting, id: open } = await inFirstVersion(async () => practice.candidate())
+  const waiting = practice.candidate()
+  const open = (await waiting.daily()).questions[0]!.id
   await correct(practice, open)
   await refresh()
   expect((await asked(open, waiting.userId)).body.hints).toEqual([expect.stringContaining('withdrawn')])
 })
-
-/** A candidate with a question in its first version, on which `correct` rules; which questions a set has is drawn. */
-async function inFirstVersion(newCandidate: () => Promise<Candidate>) {
-  for (;;) {
-    const candidate = await newCandidate()
-    const set = await candidate.daily()
-    const found = set.questions.find(({ id }) => loadBank().item(id)?.version === 1)
-    if (found) return { candidate, set, id: found.id }
-  }
-}
 
 /** As every replica does every few seconds. */
 async function refresh() {

@@ -22,7 +22,8 @@ export async function correct(
 ): Promise<number> {
   practice.clock.advance(60_000)
   const { deps } = await practice.process()
-  const done = await correctQuestions(deps, [{ id, version: 1 }], { key, reason: why, at: practice.clock.now() })
+  const version = deps.bank.item(id)?.version ?? 1
+  const done = await correctQuestions(deps, [{ id, version }], { key, reason: why, at: practice.clock.now() })
   await practice.deps.corrections.refresh()
   return done.candidates
 }
