@@ -8,9 +8,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/stack.config.ts',
-  // More than the smallest machine has processors: tests wait half of their time, such as for an erasure. With three
-  // workers the browser tests used 472 s of processor time in 470 s on two of them.
-  workers: 5,
+  // One more than the smallest machine has processors: some tests mostly wait, such as for an erasure. With five of them
+  // two processors take as long, and pages are slow.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 90_000,

@@ -20,14 +20,17 @@ async function logIn(page: Page, { email, password }: Candidate, options: { keep
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
 /** Twelve hours later: the stored token says that it has ended, and the server would refuse it. */
-const letTokenEnd = (page: Page) =>
-  page.evaluate(() => {
+/** Once the page is quiet, since a call that it still makes would renew the token at once. */
+async function letTokenEnd(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
     const [header, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.')
     const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { iat: number; exp: number }
     const earlier = { ...claims, iat: claims.iat - 50_000, exp: claims.exp - 50_000 }
     const text = btoa(JSON.stringify(earlier)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
     localStorage.setItem('token', `${header}.${text}.${signature}`)
   })
+}
 
 const HOUR = 3_600_000
 
