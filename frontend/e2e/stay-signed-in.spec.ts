@@ -19,8 +19,10 @@ async function logIn(page: Page, { email, password }: Candidate, options: { keep
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
-/** Twelve hours later: the stored token says that it has ended, and the server would refuse it. */
-/** Once the page is quiet, since a call that it still makes would renew the token at once. */
+/**
+ * Twelve hours later: the stored token says that it has ended, and the server would refuse it. Waits until the page is quiet
+ * first, because a call that it still makes would renew the token at once.
+ */
 async function letTokenEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
