@@ -1,3 +1,4 @@
+import { loadBank } from '../../../services/practice/bank/load-bank.ts'
 import type { Outcome, Row } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { bearer } from './ask.ts'
@@ -5,6 +6,8 @@ import { pool } from './pool.ts'
 import { type Cells, type Column, columns, roleMatrix } from './role-matrix.ts'
 import { allTargets, callTarget, spending, type Target } from './targets.ts'
 import { again, createVisitor, type Role, type Visitor } from './visitors.ts'
+
+const bank = loadBank()
 
 interface Cell {
   target: Target
@@ -44,12 +47,13 @@ async function peopleFor(stack: Stack, cells: readonly Cell[]): Promise<Partial<
 
 async function check(stack: Stack, cells: readonly Cell[]): Promise<string[]> {
   const people = await peopleFor(stack, cells)
+  const all = Object.values(people)
   const faults: string[] = []
   await pool(cells, 3, async (cell) => {
     const { target, column, about, expected } = cell
     const role = column === 'guest' ? 'free' : column
     const self = about === 'own' ? await fit(stack, cell, people[role]!) : people[role]!
-    const subject = about === 'own' ? self : ownQuestionsFirst(people[role === 'pro' ? 'free' : 'pro']!, self)
+    const subject = about === 'own' ? self : withForeignQuestion(people[role === 'pro' ? 'free' : 'pro']!, self, all)
     const headers = column === 'guest' ? {} : bearer(self.token)
     const { status, text } = await callTarget(stack, target, { subject, base: stack.base, headers })
     if (status !== expected)
@@ -58,11 +62,14 @@ async function check(stack: Stack, cells: readonly Cell[]): Promise<string[]> {
   return faults
 }
 
-/** Two sets may have a question in common, which is then not somebody else's: what the other one alone has comes first. */
-function ownQuestionsFirst(visitor: Visitor, other: Visitor): Visitor {
-  const isShared = (id: string) => Number(id in other.answers)
-  const answers = Object.entries(visitor.answers).toSorted(([a], [b]) => isShared(a) - isShared(b))
-  return { ...visitor, answers: Object.fromEntries(answers) }
+/**
+ * Two sets may have questions in common, and a small one all of its own: one that `self` does not have is asked about, another
+ * visitor's or, if there is none, any of the bank.
+ */
+function withForeignQuestion(visitor: Visitor, self: Visitor, all: readonly Visitor[]): Visitor {
+  const known = [visitor, ...all].flatMap(({ answers }) => Object.keys(answers))
+  const isForeign = (id: string) => !(id in self.answers)
+  return { ...visitor, question: known.find(isForeign) ?? bank.heads.map(({ id }) => id).find(isForeign)! }
 }
 
 /** Somebody of the same role for a call that would leave no role, or no session, for the other cells. */

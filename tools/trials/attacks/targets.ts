@@ -80,7 +80,7 @@ export async function validBody(stack: Stack, target: Target, visitor: Visitor):
     token: () => (target.id === 'resetPassword' ? visitor.reset : visitor.verify),
     code: () => visitor.code,
     answers: () => visitor.answers,
-    questionId: () => Object.keys(visitor.answers)[0],
+    questionId: () => visitor.question ?? Object.keys(visitor.answers)[0],
     seconds: () => ({}),
     baseResultId: () => visitor.resultId,
     userId: () => visitor.userId,

@@ -21,6 +21,8 @@ export interface Visitor extends Links {
   exportId: string
   /** Question id to a letter: what was submitted. */
   answers: Record<string, string>
+  /** A question to ask about, if it is not the first of these. */
+  question?: string
 }
 
 const known = new WeakMap<Stack, Promise<Record<'free' | 'pro', Visitor>>>()
