@@ -64,12 +64,13 @@ async function check(stack: Stack, cells: readonly Cell[]): Promise<string[]> {
 
 /**
  * Two sets may have questions in common, and a small one all of its own: one that `self` does not have is asked about, another
- * visitor's or, if there is none, any of the bank.
+ * visitor's or, if there is none, any of the bank. A subscriber has had a free set, too, which `answers` does not name.
  */
 function withForeignQuestion(visitor: Visitor, self: Visitor, all: readonly Visitor[]): Visitor {
-  const known = [visitor, ...all].flatMap(({ answers }) => Object.keys(answers))
-  const isForeign = (id: string) => !(id in self.answers)
-  return { ...visitor, question: known.find(isForeign) ?? bank.heads.map(({ id }) => id).find(isForeign)! }
+  const known = self.role === 'pro' ? [] : [visitor, ...all].flatMap(({ answers }) => Object.keys(answers))
+  const isForeign = (id: string) => all.every(({ answers }) => !(id in answers))
+  const question = known.find((id) => !(id in self.answers)) ?? bank.heads.map(({ id }) => id).find(isForeign)!
+  return { ...visitor, question }
 }
 
 /** Somebody of the same role for a call that would leave no role, or no session, for the other cells. */

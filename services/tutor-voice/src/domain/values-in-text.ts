@@ -50,7 +50,7 @@ const plainSigns: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bsquare root of\b/g, '√'],
   [/\bsquared\b|²/g, '^2'],
   [/\bcubed\b|³/g, '^3'],
-  [/\\?%|\s*\bper ?cent\b/g, '%'],
+  [/\\?%|(?<!\s)\s*\bper ?cent\b/g, '%'],
   [/\b(?:twice|double)\s+(?=[\d(√])/g, '2*'],
   [/\bhalf of\s+(?=[\d(√])/g, '0.5*'],
   [/([\d.]+) less than ([\d.]+)/g, '($2-$1)'],
