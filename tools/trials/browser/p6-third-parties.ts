@@ -70,7 +70,8 @@ async function logInAgain(page: Page, { address }: Secrets): Promise<void> {
   await fillLogin(page, address!)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/review')
-  await page.waitForLoadState('networkidle')
+  // On a busy machine the page may never be quiet for half a second; within 10 s it has asked for all that it asks for.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 }
 
 async function openChecked(page: Page, path: string): Promise<void> {

@@ -129,16 +129,22 @@ async function countAtOnce(
   ]
 }
 
-/** Many sessions of one candidate at once, and all their secrets. */
+/**
+ * Many sessions of one candidate, and all their secrets: at once, and then as many again one after the other, because a call
+ * that begins ends the one before, so that those at once may hide each other.
+ */
 async function prepareAtOnce(callers: VoiceCallers, count: number): Promise<string[]> {
   const candidate = await callers.create()
-  const secrets = await Promise.all(Array.from({ length: count }, (_, index) => callers.prepare(candidate, index)))
-  const begun = await Promise.all(secrets.map((secret, index) => callers.begin(secret, index)))
-  // One after the other as well: a call that begins ends the one before, so that those at once may hide each other.
-  for (const [index, secret] of secrets.entries()) begun.push(await callers.begin(secret, index))
-  const calls = begun.filter((call) => call !== null).length
-  for (const call of begun) if (call) await callers.end(candidate, call)
-  return calls === 1 ? [] : [`${count} sessions of one candidate began ${calls} calls`]
+  const prepare = () => Promise.all(Array.from({ length: count }, (_, index) => callers.prepare(candidate, index)))
+  const secrets = await prepare()
+  const together = await Promise.all(secrets.map((secret, index) => callers.begin(secret, index)))
+  const inTurn: (string | null)[] = []
+  for (const [index, secret] of (await prepare()).entries()) inTurn.push(await callers.begin(secret, index))
+  for (const call of [...together, ...inTurn]) if (call) await callers.end(candidate, call)
+  return [together, inTurn].flatMap((begun) => {
+    const calls = begun.filter((call) => call !== null).length
+    return calls === 1 ? [] : [`${count} sessions of one candidate began ${calls} calls`]
+  })
 }
 
 /** A client that speaks on and on, and never says that it did; the process that watches it is killed once. */
