@@ -36,13 +36,15 @@ async function visit(page: Page, { base, defect }: Visit): Promise<Secrets> {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(`${base}/`)
-  await page.goto(`/reset-password?token=${secrets['one-time token']}`, { waitUntil: 'networkidle' })
+  await page.goto(`/reset-password?token=${secrets['one-time token']}`)
+  await untilQuiet(page)
   await logInAgain(page, secrets)
   return secrets
 }
 
 async function takeTrial(page: Page): Promise<void> {
-  await page.goto('/test', { waitUntil: 'networkidle' })
+  await page.goto('/test')
+  await untilQuiet(page)
   await page.getByRole('radio').first().focus()
   for (const key of 'ABCDEABCDE') await page.keyboard.press(key)
 }
@@ -70,7 +72,11 @@ async function logInAgain(page: Page, { address }: Secrets): Promise<void> {
   await fillLogin(page, address!)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/review')
-  // On a busy machine the page may never be quiet for half a second; within 10 s it has asked for all that it asks for.
+  await untilQuiet(page)
+}
+
+/** A page may never be quiet for half a second; within 10 s it has asked for all that it asks for. */
+async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
 }
 
