@@ -4,7 +4,7 @@ import type { Plant } from '../../stack/plant.ts'
 import type { Person } from '../faults/people.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import { metricOf } from './metric.ts'
-import { type Shop, until, withShop } from './shop.ts'
+import { type Shop, until, untilOpen, withShop } from './shop.ts'
 
 const presses = { quick: 20, full: 100 } as const
 const cardUsers = { quick: 4, full: 10 } as const
@@ -85,19 +85,8 @@ async function press(shop: Shop, { userId }: Person, promo = 'rOW90') {
   return shop.call<Pressed>(person, { method: 'POST', path: '/payments/checkout-session', body })
 }
 
-/** Presses again while a busy machine refuses; the code is then judged at the press that opened the checkout. */
-async function pressUntilOpen(shop: Shop, person: Person, promo?: string): Promise<Pressed> {
-  const found: Pressed[] = []
-  const isOpen = async () => {
-    const { status, body } = await press(shop, person, promo)
-    if (status === 200) found.push(body)
-    return status === 200
-  }
-  await until(isOpen, 15_000, 250)
-  const [opened] = found
-  if (!opened) throw new Error(`${person.userId} got no checkout`)
-  return opened
-}
+/** The code is judged at the press that opened the checkout. */
+const pressUntilOpen = (shop: Shop, person: Person, promo?: string) => untilOpen(() => press(shop, person, promo))
 
 /** What a checkout costs today, by what the provider has of it. */
 const priceOf = async (shop: Shop, sessionId: string) => (await shop.state()).sessions[sessionId]?.amount_total

@@ -119,15 +119,20 @@ export async function until(isTrue: () => Promise<boolean>, withinMs: number, ev
   return true
 }
 
-/** Presses 'Subscribe' until there is a checkout, as a candidate does who sees that it failed. */
+/** Presses 'Subscribe' until there is a checkout, as a candidate does who sees that it failed. Returns its id. */
 export async function pressUntilOpen(shop: Shop, person: Person): Promise<string> {
   const attempt = randomUUID()
+  return (await untilOpen(() => press(shop, person, attempt))).sessionId
+}
+
+/** Presses again while a busy machine refuses, for 15 s. Returns the checkout that was opened. */
+export async function untilOpen<T>(pressOnce: () => Promise<Reply<T>>): Promise<T> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const pressed = await press(shop, person, attempt)
-    if (pressed.status === 200) return pressed.body.sessionId
+    const { status, body } = await pressOnce()
+    if (status === 200) return body
     await pause(250)
   }
-  throw new Error(`${person.userId} got no checkout`)
+  throw new Error('no press opened a checkout')
 }
 
 export const press = (shop: Shop, person: Person, attempt: string = randomUUID()) =>

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { price as asked } from '../../test/questions.ts'
 import { leaks } from './leak.ts'
 import type { TutoredQuestion } from './tutoring.ts'
 
-const price: TutoredQuestion = {
-  id: 'ps-reverse-percent-0001',
-  type: 'problem-solving',
-  skill: 'percent-change',
-  skillName: 'Percent change',
-  passage: null,
-  stem: 'After a rise of 20%, a coat costs $48. What did it cost before the rise?',
-  options: [
-    { id: 'A', text: '$38.40' },
-    { id: 'B', text: '$40' },
-    { id: 'C', text: '$42' },
-    { id: 'D', text: '$57.60' },
-    { id: 'E', text: '$60' },
-  ],
-  key: 'B',
-  optionReasons: [],
-  solution: { quick: ['\\(48 \\div 1.2 = 40\\).'], full: [] },
-  hints: ['What is 100% here, the price before or after the rise?', 'The old price times 1.2 is 48.'],
-  state: 'open',
-  chosen: null,
-}
+const price: TutoredQuestion = { ...asked, solution: { quick: ['\\(48 \\div 1.2 = 40\\).'], full: [] } }
 
 const statements: TutoredQuestion = {
   ...price,
