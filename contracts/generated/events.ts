@@ -330,7 +330,7 @@ export interface components {
         };
         /**
          * A call with the tutor ended
-         * @description Consumed by nobody yet. A call whose secret was never used has none.
+         * @description No service consumes it yet. A call whose secret was never used has none.
          * @example {
          *       "callId": "0198c0de-0000-7000-8000-000000000009",
          *       "userId": "0198c0de-0000-7000-8000-000000000001",

@@ -84,7 +84,7 @@ test('both hear each other, the candidate interrupts, each turn counts, and what
   await expect(page.getByText(/^A ratio compares two numbers\./)).toBeVisible({ timeout: 20_000 })
   await expect.poll(() => soundReceived(page), { timeout: 20_000 }).toBeGreaterThan(0.001)
   expect((await lastCall()).heard.loudest).toBeGreaterThan(1000)
-  // The microphone's file begins anew while the tutor speaks.
+  // The file of the microphone starts again while the tutor speaks.
   await happened('output_audio_buffer.cleared').toBe(true)
   await expect(page.getByText(/^2[0-9] of 30 voice turns left today\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'End Call' }).click()
@@ -108,7 +108,7 @@ test('with the last turn the microphone is off, and what is typed is answered in
   await page.getByRole('textbox', { name: 'Ask a GBAT question...' }).fill('What is 15% of 240?')
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Source: ./)).toBeVisible({ timeout: 20_000 })
-  // The file of the microphone has begun anew meanwhile; nobody heard it.
+  // The file of the microphone has started again meanwhile, and the call did not hear it.
   expect((await lastCall()).turns).toBe(turns)
   await expect(view(page)).toContainText('Voice limit reached – text only today', { timeout: 60_000 })
   await statuses().toEqual(['ended'])

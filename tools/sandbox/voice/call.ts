@@ -74,7 +74,7 @@ export interface Script {
 const mostWaiting = 2_000
 const mostLogged = 500
 
-/** A call whose events nobody hears yet. It speaks through `mouth`. */
+/** A call whose events have no listener yet. It speaks through `mouth`. */
 export function createCall(part: Pick<Call, 'session' | 'openedWith' | 'script' | 'mouth'>): Call {
   const call: Call = {
     ...part,

@@ -67,7 +67,7 @@ interface AnsweredQuestionProps {
   question: PracticeQuestion
   number: number
   judged: Feedback
-  /** Said instead of its own time: whoever answers several questions of a passage reads it once. */
+  /** Said instead of its own time, because a candidate reads a passage once for several questions. */
   readingTime: string | undefined
   correction: Correction | undefined
   headingLevel: 2 | 3

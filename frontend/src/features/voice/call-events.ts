@@ -17,7 +17,7 @@ interface EventParts extends Pick<CallParts, 'api' | 'onLine'> {
 
 /** What the events of a call do: the transcript, the count of turns, and the stop after silence. */
 export function createCallEvents({ api, onLine, dispatch, onSilent, onExpired }: EventParts) {
-  // A provider names items anew in each call.
+  // A provider may use the same names of items in another call.
   const call = crypto.randomUUID()
   let lines: Transcript = []
   const keep = (line: Transcript[number]) => {

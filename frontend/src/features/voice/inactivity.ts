@@ -4,7 +4,7 @@ import type { VoiceEvent } from './dialects/voice-event.ts'
 export interface Activity {
   /** When something last happened, in ms since 1970. */
   at: number
-  /** Somebody is speaking: events are rare then, but nobody is idle. */
+  /** The candidate or the tutor is speaking: events are rare then, but the call is not idle. */
   candidateSpeaks: boolean
   tutorSpeaks: boolean
 }
@@ -24,6 +24,6 @@ export function afterEvent(activity: Activity, { kind }: VoiceEvent, now: number
   }
 }
 
-/** When the call stops unless something happens, in ms since 1970; null while somebody speaks. */
+/** When the call stops unless something happens, in ms since 1970; null while the candidate or the tutor speaks. */
 export const stopsAt = ({ at, candidateSpeaks, tutorSpeaks }: Activity, inactivityMs: number): number | null =>
   candidateSpeaks || tutorSpeaks ? null : at + inactivityMs

@@ -1,7 +1,7 @@
 /** How long a call is prepared before it connects (specification, section 9). */
 export const PREPARATION_MS = 10_000
 
-/** Whole seconds until the call connects, counted by the clock, so that a page that slept does not wait anew. */
+/** Whole seconds until the call connects, counted by the clock, so that a page that slept does not wait again. */
 export const secondsLeft = (beginsAt: number, now: number): number => Math.max(0, Math.ceil((beginsAt - now) / 1000))
 
 const LOOK_EVERY_MS = 250

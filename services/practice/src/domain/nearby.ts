@@ -7,7 +7,7 @@ interface Search {
   /** Ascending, in logits. */
   difficulties: Float64Array
   target: number
-  /** At least this many of the nearest places take part in the draw, so that not everybody gets the same one. */
+  /** At least this many of the nearest places take part in the draw, so that candidates get different ones. */
   fewest: number
   accept: (place: number) => boolean
 }

@@ -68,7 +68,7 @@ export async function prepareCall(
   return { model, secret: value, expiresAt: Math.floor(expiresAt.getTime() / 1000), url: '/api/voice/calls' }
 }
 
-/** Has the provider give the secret of a call that the browser begins there: nobody of us sees that call. */
+/** Has the provider give the secret of a call that the browser begins there: no process of ours sees that call. */
 export async function prepareAtProvider(
   deps: Deps,
   { userId }: Caller,

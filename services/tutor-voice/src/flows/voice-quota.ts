@@ -21,7 +21,7 @@ export async function voiceUsage(deps: Needs, candidate: Candidate): Promise<Dai
   return dailyUsage({ ...today, used: await deps.turns.used(id) })
 }
 
-/** Counts one turn; the same key counts once, whoever saw it first. Never passes the limit, however many count at once. */
+/** Counts one turn; the same key counts once, whether browser or service saw it first. Never passes the limit, however many count at once. */
 export async function countTurn(
   deps: Needs,
   candidate: Candidate,

@@ -9,7 +9,7 @@ export interface VoiceSettings {
   dialect: 'realtime' | 'user-text'
 }
 
-/** How calls are held, whoever the provider is. Times in ms unless the name says otherwise. */
+/** How calls are held with any provider. Times in ms unless the name says otherwise. */
 export interface CallSettings {
   /** Where browsers post their offers: here, or at the provider. */
   url: 'broker' | 'provider'
