@@ -43,7 +43,11 @@ export function createCurrentPrice(options: PriceOptions): CurrentPrice {
       .catch(noted('the price was not read from the provider'))
       .finally(() => (reading = undefined)))
   return async () => {
-    known ??= await prices.find(lookupKey).catch(noted('the stored price was not read'))
+    if (!known) {
+      const stored = await prices.find(lookupKey).catch(noted('the stored price was not read'))
+      // Another caller may have read a newer one from the provider meanwhile.
+      known ??= stored
+    }
     if (ageMs() > goodMs) await readOnce()
     else if (ageMs() > freshMs) void readOnce()
     if (known && ageMs() <= goodMs) return known
