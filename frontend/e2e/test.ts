@@ -12,7 +12,8 @@ interface Watch {
 
 /**
  * Playwright's test on our stack. Any console error or warning, any uncaught error and any violation of the content
- * security policy, on any page of the context, fails the test that meets it.
+ * security policy, on any page of the context, fails the test that meets it. A call that a route still holds when a test
+ * has ended fails nothing: pages also ask in the background.
  */
 export const test = base.extend<{ watch: Watch }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -22,10 +23,15 @@ export const test = base.extend<{ watch: Watch }>({
       const seen: string[] = []
       const allowed: RegExp[] = []
       await watchContext(context, seen)
+      const contexts = [context]
       await run({
         allow: (pattern) => void allowed.push(pattern),
-        pages: (further) => watchContext(further, seen),
+        async pages(further) {
+          contexts.push(further)
+          await watchContext(further, seen)
+        },
       })
+      await Promise.all(contexts.map(letGo))
       expect(
         seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
         'console errors, uncaught errors and policy violations',
@@ -34,6 +40,12 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 })
+
+/** Ends all routes; errors of their handlers no longer count. */
+async function letGo(context: BrowserContext): Promise<void> {
+  const ending = { behavior: 'ignoreErrors' } as const
+  await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll(ending)))
+}
 
 async function watchContext(context: BrowserContext, seen: string[]): Promise<void> {
   context.on('console', (message) => {
