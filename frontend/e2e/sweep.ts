@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 const WIDTHS = [320, 360, 1440]
+/** No stylesheet of ours has a boundary between 320 and 360 px, so axe would find the same twice. */
+const LOOKED_AT = new Set([320, 1440])
 const THEMES = ['light', 'dark'] as const
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The page as it stands, at every width and in both themes: no sideways scroll, and nothing that axe finds. */
+/** The page as it stands, on phones and on a wide window, in both themes: no sideways scroll, and nothing that axe finds. */
 export async function sweep(page: Page, state: string): Promise<void> {
   let isInjected = false
   for (const width of WIDTHS) {
@@ -18,6 +20,7 @@ export async function sweep(page: Page, state: string): Promise<void> {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(excess, `${where}: the page scrolls sideways`).toBeLessThanOrEqual(0)
+      if (!LOOKED_AT.has(width)) continue
       const { violations } = await axe(page, { theme: colorScheme, isInjected }).analyze()
       isInjected = true
       const found = violations.map(
