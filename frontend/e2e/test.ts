@@ -23,15 +23,16 @@ export const test = base.extend<{ watch: Watch }>({
       const seen: string[] = []
       const allowed: RegExp[] = []
       await watchContext(context, seen)
-      const contexts = [context]
+      const contexts = new Set([context])
       await run({
         allow: (pattern) => void allowed.push(pattern),
         async pages(further) {
-          contexts.push(further)
+          contexts.add(further)
+          further.on('close', () => contexts.delete(further))
           await watchContext(further, seen)
         },
       })
-      await Promise.all(contexts.map(letGo))
+      await Promise.all([...contexts].map(letGo))
       expect(
         seen.filter((line) => !allowed.some((pattern) => pattern.test(line))),
         'console errors, uncaught errors and policy violations',
