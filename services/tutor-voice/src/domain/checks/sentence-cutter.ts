@@ -10,7 +10,8 @@ export interface SentenceCutter {
 const longest = 2_000
 
 const abbreviation = /(?:^|[\s(])(?:e\.g|i\.e|vs|cf|approx|etc|no|fig|eq|mr|mrs|dr|st)\.$/i
-const listMarker = /(?:^|\n)\s*(?:\d{1,2}|[A-Ea-e])\.$/
+/** White space of its own line only: many empty lines would take quadratic time otherwise. */
+const listMarker = /(?:^|\n)[^\S\n]*(?:\d{1,2}|[A-Ea-e])\.$/
 
 /**
  * A sentence ends at a full stop, a question or an exclamation mark before white space, or at the end of a line, but never
