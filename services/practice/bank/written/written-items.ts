@@ -93,6 +93,15 @@ import { fireMarks } from './reading/fire-marks.ts'
 import { leakingPipes } from './reading/leaking-pipes.ts'
 import { openSalaries } from './reading/open-salaries.ts'
 import { secondTranslations } from './reading/second-translations.ts'
+import { seedsThatWait } from './reading/seeds-that-wait.ts'
+import { priceOfWinning } from './reading/price-of-winning.ts'
+import { pulseOfCarbon } from './reading/pulse-of-carbon.ts'
+import { crowdedForWhom } from './reading/crowded-for-whom.ts'
+import { shortHaul } from './reading/short-haul.ts'
+import { colorOfMarble } from './reading/color-of-marble.ts'
+import { reasonableSpeed } from './reading/reasonable-speed.ts'
+import { countingEngines } from './reading/counting-engines.ts'
+import { orderWithoutReasons } from './reading/order-without-reasons.ts'
 import { isSolvedAsPrinted } from './blind-solve.ts'
 import { waitingForSolve } from './waiting-for-solve.ts'
 import { writtenItem, type WrittenPassage, type WrittenQuestion } from './written-question.ts'
@@ -194,6 +203,15 @@ const passages: readonly WrittenPassage[] = [
   earlyPhotographs,
   leakingPipes,
   secondTranslations,
+  seedsThatWait,
+  priceOfWinning,
+  pulseOfCarbon,
+  crowdedForWhom,
+  shortHaul,
+  colorOfMarble,
+  reasonableSpeed,
+  countingEngines,
+  orderWithoutReasons,
 ]
 
 const allItems: readonly Item[] = [
