@@ -23,7 +23,7 @@ export const colorOfMarble: WrittenPassage = {
       ],
       wrong: [
         [
-          `explain how modern techniques have revealed that statues in Greece were originally painted`,
+          `explain how modern techniques have revealed that Greek statues were once painted`,
           'detail-for-main-idea',
           `That they were painted has been known for two centuries. The techniques are a step on the way to the reconstructions.`,
         ],
@@ -159,7 +159,7 @@ export const colorOfMarble: WrittenPassage = {
           `This would speak for unpainted statues, which neither she nor the museums believe in.`,
         ],
         [
-          `A medieval statue in wood that was found to have only a single coat of each of its colors`,
+          `A medieval statue in wood that was found to have only a single coat of each color`,
           'opposite-effect',
           `This would weaken the comparison on which her argument is based.`,
         ],

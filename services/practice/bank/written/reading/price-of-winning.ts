@@ -22,7 +22,7 @@ export const priceOfWinning: WrittenPassage = {
       ],
       wrong: [
         [
-          `recommend that rights to drill be assigned to companies by some method other than competitive bidding`,
+          `recommend that rights to drill be assigned by some method other than competitive bidding`,
           'out-of-scope',
           `The remedy of the second paragraph is to bid with caution. No other method of assigning rights is mentioned.`,
         ],

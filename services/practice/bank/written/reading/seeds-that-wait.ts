@@ -123,7 +123,7 @@ export const seedsThatWait: WrittenPassage = {
           `A part rests here too, but resting makes it better. A dormant seed gains nothing except its survival.`,
         ],
         [
-          `A publisher prints few copies of a book at first and more once it sells, so that as little paper as possible is wasted.`,
+          `A publisher prints few copies of a book at first and more once it sells, so that little paper is wasted.`,
           'wrong-comparison',
           `The publisher learns before committing more. The seeds that wait have learned nothing about the coming rain.`,
         ],

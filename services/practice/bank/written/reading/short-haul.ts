@@ -79,7 +79,7 @@ export const shortHaul: WrittenPassage = {
           `Third paragraph: they 'anticipated a strict interpretation'.`,
         ],
         [
-          `What change did Congress make to the Act of 1887 some years after the ruling?`,
+          `What change did Congress make to the Act of 1887 after the ruling?`,
           'except-overlooked',
           `Third paragraph: it 'deleted the phrase in 1910'.`,
         ],
