@@ -171,7 +171,7 @@ export const crowdedForWhom: WrittenPassage = {
       quick: [`Rarely to their harm means mostly to their benefit.`],
       full: [
         `Method for tone: turn the understatement around.`,
-        `'Seldom in the direction that would embarrass them' says that the other direction is the usual one.`,
+        `'Seldom … in the direction that would embarrass them' says that the other direction is the usual one.`,
         `The remark is dry, and it accuses gently: the choice of figure serves the one who reports it.`,
       ],
       hints: [

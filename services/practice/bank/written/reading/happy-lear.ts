@@ -25,7 +25,7 @@ export const happyLear: WrittenPassage = {
         [
           `deciding which of two explanations accounts for the success of an adaptation better`,
           'distorted-detail',
-          `The author does not decide between Solheim and Okoro. What matters is that 'neither requires complacency'.`,
+          `The author does not decide between Solheim and Okoro. What matters is that 'neither explanation requires complacency'.`,
         ],
         [
           `comparing an adaptation with its original in order to show that both of them have merits`,

@@ -139,7 +139,7 @@ export const orderWithoutReasons: WrittenPassage = {
     {
       id: 'rc-221',
       skill: 'rc-application',
-      difficulty: 1.5,
+      difficulty: 1.1,
       stem: `Which of the following has the advantage that the author ascribes to 'an arrangement that asserts nothing'?`,
       key: [
         `a warehouse of spare parts that stores them by the numbers stamped on them`,

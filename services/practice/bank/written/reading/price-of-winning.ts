@@ -128,7 +128,7 @@ export const priceOfWinning: WrittenPassage = {
       ],
       quick: [`Needed: one value for all bidders, and a value that can only be estimated.`],
       full: [
-        `Method: find the two conditions that make 'victory itself information'.`,
+        `Method: find the two conditions under which 'victory is itself information'.`,
         `First, what is sold is worth much the same to all. Second, its worth must be guessed. Without the first, rivals say nothing; without the second, there is no error.`,
         `Land, portrait, and right of way fail the first condition, coins the second. The memoirs meet both.`,
       ],
@@ -143,7 +143,7 @@ export const priceOfWinning: WrittenPassage = {
       difficulty: 0.8,
       stem: `The author contrasts the losers' caution with the winner's error at the end of the passage in order to`,
       key: [
-        `give a reason why what happens in auctions teaches companies little`,
+        `help explain why experience of auctions teaches companies so little`,
         `'How slowly the lesson arrives' is what the sentences support: prudence leaves no trace, and the mistake looks like a success.`,
       ],
       wrong: [

@@ -153,7 +153,7 @@ export const shortHaul: WrittenPassage = {
           `The Court found circumstances dissimilar. That it followed the economists is not said.`,
         ],
         [
-          `It gave to the Act a meaning that its words could not reasonably have borne.`,
+          `It gave the Act a meaning that its words could not reasonably have borne.`,
           'opposite-effect',
           `The author says that the legislators themselves 'excused' the cause. The words did allow it.`,
         ],

@@ -17,12 +17,12 @@ export const unbalancedBooks: WrittenPassage = {
       difficulty: 0.6,
       stem: `The primary purpose of the passage is to`,
       key: [
-        `reconsider why merchants adopted a technique whose supposed use they rarely made of it`,
+        `reconsider why merchants adopted a technique that they seldom used for its supposed purpose`,
         `The supposed use is to calculate profit. The ledgers show little of that, and two other purposes are considered.`,
       ],
       wrong: [
         [
-          `demonstrate that a technique of merchants contributed nothing to the rise of capitalism`,
+          `demonstrate that a technique used by merchants contributed nothing to the rise of capitalism`,
           'too-strong',
           `The last sentence says that it 'may prepare a mentality'. That is a contribution.`,
         ],

@@ -57,7 +57,7 @@ export const waterByTheBlock: WrittenPassage = {
     {
       id: 'rc-255',
       skill: 'rc-application',
-      difficulty: 1.5,
+      difficulty: 1.2,
       stem: `Suppose that each block is six cubic meters a month and that each connection is billed separately. Which of the following would pay the highest average price for a cubic meter?`,
       key: [
         `three couples who share a connection and use five cubic meters a couple`,

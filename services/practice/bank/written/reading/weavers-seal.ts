@@ -60,7 +60,7 @@ export const weaversSeal: WrittenPassage = {
       stem: `It can be inferred from the passage that Nwosu and Feld would agree that`,
       key: [
         `masters of the guild were better off than they would have been without its privileges`,
-        `For Nwosu the masters profited from scarcity. For Feld privileges made 'membership worth having', so that expulsion hurt.`,
+        `For Nwosu the masters profited from scarcity. For Feld the privileges made membership 'worth having', so that expulsion hurt.`,
       ],
       wrong: [
         [

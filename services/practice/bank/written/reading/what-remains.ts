@@ -6,7 +6,7 @@ export const whatRemains: WrittenPassage = {
     title: 'What remains for the operator',
     paragraphs: [
       `Designers automate in order to eliminate human error, and they begin with whatever is easiest to automate: the regular, the frequent, the completely understood. What remains for the human operator is thus determined by default. It consists of situations that the designers could not anticipate, together with the duty of supervising equipment that hardly ever fails. Both are poorly suited to human beings. Attention to uneventful displays deteriorates within half an hour, and skills that are not exercised decay, so that operators are least practiced at the moment, an emergency, when exceptional skill is demanded.`,
-      `One consequence is that reliability undermines itself. The less frequently an operator must intervene, the worse the interventions become. A machine that failed every week would at least keep its supervisor competent. Another consequence concerns responsibility. Investigations of accidents continue to identify an operator's mistake as the cause, because it was the last event in the sequence; but the mistake was prepared years before, by whoever left a person in so unpromising a role.`,
+      `One consequence is that reliability undermines itself. The less frequently an operator must intervene, the worse the interventions become. A machine that failed every week would at least keep its supervisor competent. Another consequence concerns responsibility. Investigations of accidents continue to identify an operator's mistake as the cause, because it was the last event in the sequence; but the mistake was prepared years before, by the decision to leave a person in so unpromising a role.`,
       `None of this implies that automation should be abandoned. Serious accidents have unquestionably become rarer. It implies that the role of the person should be designed as deliberately as that of the machine, even if this means reserving for the person, as exercise, work that the machine performs better.`,
     ],
   },
@@ -17,7 +17,7 @@ export const whatRemains: WrittenPassage = {
       difficulty: 0.6,
       stem: `The author of the passage is primarily concerned with`,
       key: [
-        `pointing out that automation shapes the human role badly and should shape it by design`,
+        `pointing out that the role which automation leaves to people needs to be designed as well`,
         `The role is 'determined by default' and 'poorly suited to human beings'; it should be 'designed as deliberately' as the machine's.`,
       ],
       wrong: [
