@@ -93,6 +93,24 @@ import { fireMarks } from './reading/fire-marks.ts'
 import { leakingPipes } from './reading/leaking-pipes.ts'
 import { openSalaries } from './reading/open-salaries.ts'
 import { secondTranslations } from './reading/second-translations.ts'
+import { seedsThatWait } from './reading/seeds-that-wait.ts'
+import { priceOfWinning } from './reading/price-of-winning.ts'
+import { pulseOfCarbon } from './reading/pulse-of-carbon.ts'
+import { crowdedForWhom } from './reading/crowded-for-whom.ts'
+import { shortHaul } from './reading/short-haul.ts'
+import { colorOfMarble } from './reading/color-of-marble.ts'
+import { reasonableSpeed } from './reading/reasonable-speed.ts'
+import { countingEngines } from './reading/counting-engines.ts'
+import { orderWithoutReasons } from './reading/order-without-reasons.ts'
+import { weaversSeal } from './reading/weavers-seal.ts'
+import { whatRemains } from './reading/what-remains.ts'
+import { moreComplaints } from './reading/more-complaints.ts'
+import { ageOfSalt } from './reading/age-of-salt.ts'
+import { ownerByTrespass } from './reading/owner-by-trespass.ts'
+import { happyLear } from './reading/happy-lear.ts'
+import { slipperyIce } from './reading/slippery-ice.ts'
+import { unbalancedBooks } from './reading/unbalanced-books.ts'
+import { waterByTheBlock } from './reading/water-by-the-block.ts'
 import { isSolvedAsPrinted } from './blind-solve.ts'
 import { waitingForSolve } from './waiting-for-solve.ts'
 import { writtenItem, type WrittenPassage, type WrittenQuestion } from './written-question.ts'
@@ -194,6 +212,24 @@ const passages: readonly WrittenPassage[] = [
   earlyPhotographs,
   leakingPipes,
   secondTranslations,
+  seedsThatWait,
+  priceOfWinning,
+  pulseOfCarbon,
+  crowdedForWhom,
+  shortHaul,
+  colorOfMarble,
+  reasonableSpeed,
+  countingEngines,
+  orderWithoutReasons,
+  weaversSeal,
+  whatRemains,
+  moreComplaints,
+  ageOfSalt,
+  ownerByTrespass,
+  happyLear,
+  slipperyIce,
+  unbalancedBooks,
+  waterByTheBlock,
 ]
 
 const allItems: readonly Item[] = [

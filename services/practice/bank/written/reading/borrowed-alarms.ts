@@ -139,16 +139,17 @@ export const borrowedAlarms: WrittenPassage = {
     },
     {
       id: 'rc-173',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.7,
-      stem: `In the third paragraph, the words 'one might suppose' serve to`,
+      stem: `The author writes 'one might suppose' in the third paragraph in order to`,
       key: [
-        `introduce an expectation that the sentences after them show to be mistaken`,
+        `introduce a natural expectation that the next sentences correct`,
         `One would expect the others to ignore the sallier. 'But' follows: they respond, because responding pays.`,
       ],
       wrong: [
         [
-          `express doubt that the salliers give alarms when there is no predator near`,
+          `express doubt that salliers give alarms when no predator is near`,
           'wrong-role',
           `The false alarms are stated as a fact. The supposition is about what they teach the others.`,
         ],
@@ -163,7 +164,7 @@ export const borrowedAlarms: WrittenPassage = {
           `'One' is a reader who expects the birds to learn. The author's own explanation follows and is not called a guess.`,
         ],
         [
-          `suggest that the companions of the sallier may in time learn to ignore it`,
+          `suggest that the sallier's companions may learn to ignore it in time`,
           'opposite-effect',
           `The next sentences explain why they do not: to respond costs less than to disregard.`,
         ],

@@ -97,32 +97,32 @@ export const lichenClock: WrittenPassage = {
     },
     {
       id: 'rc-160',
-      version: 2,
+      version: 3,
       skill: 'rc-function',
       difficulty: 0.7,
-      stem: `The statement that users of the method 'have been inclined to let the one pay for the other' serves to`,
+      stem: `The author says that users of the method 'have been inclined to let the one pay for the other' in order to`,
       key: [
         `present a convenient assumption that the next paragraph puts to the test`,
         `The third paragraph opens: Aunan 'has examined whether it does'. The assumption turns out to hold at one age alone.`,
       ],
       wrong: [
         [
-          `present a conclusion that the evidence of the next paragraph bears out`,
+          `present a conclusion that the next paragraph confirms with new evidence`,
           'half-right',
-          `It is borne out at about two hundred years. For younger and older ridges the errors do not cancel.`,
+          `It is confirmed at about two hundred years. For younger and older ridges the errors do not cancel.`,
         ],
         [
-          `point out that reading ages from gravestones has been a costly error`,
+          `point out that dating ridges by gravestones has been a costly mistake`,
           'distorted-detail',
           `To 'pay for' means here to make up for. No cost in money is meant.`,
         ],
         [
-          `explain why it is that the two errors are of quite opposite kinds for a ridge`,
+          `explain why the two errors shift the age of a ridge in opposite directions`,
           'wrong-role',
-          `Why they are opposed has been explained before. The sentence tells what users have made of it.`,
+          `The two sentences before explain that. This one tells what users have made of it.`,
         ],
         [
-          `suggest that users of the method had not been aware of either objection`,
+          `suggest that users of the method have not been aware of the two objections`,
           'opposite-effect',
           `Only someone aware of both objections can let one make up for the other.`,
         ],
@@ -135,7 +135,7 @@ export const lichenClock: WrittenPassage = {
       ],
       hints: [
         `What does 'it does' refer to at the start of the third paragraph?`,
-        `Is the users' attitude endorsed by what follows?`,
+        `Does the third paragraph accept the users' attitude as it stands?`,
       ],
     },
     {
