@@ -87,6 +87,8 @@ import { disputesInTown } from './critical-reasoning/disputes-in-town.ts'
 import { figuresThatMustHold } from './critical-reasoning/figures-that-must-hold.ts'
 import { plansThatMayFail } from './critical-reasoning/plans-that-may-fail.ts'
 import { twoSpeakers } from './critical-reasoning/two-speakers.ts'
+import { refillsTurtlesAndPromises } from './critical-reasoning/refills-turtles-and-promises.ts'
+import { tutorsVarnishAndTowers } from './critical-reasoning/tutors-varnish-and-towers.ts'
 import { borrowedAlarms } from './reading/borrowed-alarms.ts'
 import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
@@ -145,6 +147,8 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...figuresThatMustHold,
   ...disputesInTown,
   ...claimsAndReplies,
+  ...refillsTurtlesAndPromises,
+  ...tutorsVarnishAndTowers,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,
