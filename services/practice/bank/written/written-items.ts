@@ -89,6 +89,14 @@ import { plansThatMayFail } from './critical-reasoning/plans-that-may-fail.ts'
 import { twoSpeakers } from './critical-reasoning/two-speakers.ts'
 import { refillsTurtlesAndPromises } from './critical-reasoning/refills-turtles-and-promises.ts'
 import { tutorsVarnishAndTowers } from './critical-reasoning/tutors-varnish-and-towers.ts'
+import { mediatorsFirefliesAndVenom } from './critical-reasoning/mediators-fireflies-and-venom.ts'
+import { storesClaimsAndBonuses } from './critical-reasoning/stores-claims-and-bonuses.ts'
+import { driftwoodUnionsAndCattle } from './critical-reasoning/driftwood-unions-and-cattle.ts'
+import { scootersTollsAndRatings } from './critical-reasoning/scooters-tolls-and-ratings.ts'
+import { judgesEggsAndTips } from './critical-reasoning/judges-eggs-and-tips.ts'
+import { haresCerealsAndHelmets } from './critical-reasoning/hares-cereals-and-helmets.ts'
+import { milkStampsAndScores } from './critical-reasoning/milk-stamps-and-scores.ts'
+import { ambulancesSunflowersAndLeases } from './critical-reasoning/ambulances-sunflowers-and-leases.ts'
 import { borrowedAlarms } from './reading/borrowed-alarms.ts'
 import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
@@ -149,6 +157,14 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...claimsAndReplies,
   ...refillsTurtlesAndPromises,
   ...tutorsVarnishAndTowers,
+  ...mediatorsFirefliesAndVenom,
+  ...storesClaimsAndBonuses,
+  ...driftwoodUnionsAndCattle,
+  ...scootersTollsAndRatings,
+  ...judgesEggsAndTips,
+  ...haresCerealsAndHelmets,
+  ...milkStampsAndScores,
+  ...ambulancesSunflowersAndLeases,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,
