@@ -143,9 +143,9 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
     difficulty: 1.4,
     stem: `The Reyes Museum knows from its electronic tickets how often each person visited it last year. Of the people who visited at least once, those who were members of the museum visited six times on average, and those who were not visited 1.5 times on average. The average over all these people was two visits.
 
-If the statements above are true, which of the following must be true of last year's visits to the museum?`,
+If the statements above are true, which of the following must be true of last year?`,
     key: [
-      `One visit in three was made by a person who was a member of the museum.`,
+      `One visit in three to the museum was made by a person who was a member.`,
       `A member is 4 above the average of two, another person 0.5 below it, so there were eight others for each member. Nine people made 18 visits, 6 of them by the member.`,
     ],
     wrong: [
@@ -160,12 +160,12 @@ If the statements above are true, which of the following must be true of last ye
         `A member came four times as often as another person, but there were eight others for each member: 6 visits against 12.`,
       ],
       [
-        `At least half of the people who were not members visited just once that year.`,
+        `More than half of the people who were not members visited just once.`,
         'not-required',
-        `An average of 1.5 may arise in this way. It may also come from 90 percent with one visit and 10 percent with six, or from 40 percent with none more than one and some with three; nothing fixes it.`,
+        `At least half of them did, since everyone counted came once or more and the average is only 1.5. But it may be exactly half, with each of the others coming twice.`,
       ],
       [
-        `Each person who was a member visited more often than anyone who was not one.`,
+        `Each member of the museum visited it more often than anyone who was not one.`,
         'too-strong',
         `Six and 1.5 are averages. A member may have come once, and another person ten times.`,
       ],
@@ -175,7 +175,7 @@ If the statements above are true, which of the following must be true of last ye
       `Method: balance the averages. What members lie above two must equal what the others lie below it.`,
       `Each member is 6 − 2 = 4 above; each other person is 2 − 1.5 = 0.5 below. So eight others balance one member.`,
       `Of nine people, the member makes 6 visits and the eight make 8 × 1.5 = 12. Six of 18 visits is one in three.`,
-      `Averages say nothing about single persons, so the options on 'each' and 'just once' need not be true.`,
+      `Averages say little about single persons: some members may have come once. And if half of the others came once and half twice, their average is 1.5 as well, so 'more than half' need not be true.`,
     ],
     hints: [
       `By how much is a member above the average of two visits, and by how much is another person below it?`,
