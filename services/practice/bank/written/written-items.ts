@@ -97,6 +97,10 @@ import { judgesEggsAndTips } from './critical-reasoning/judges-eggs-and-tips.ts'
 import { haresCerealsAndHelmets } from './critical-reasoning/hares-cereals-and-helmets.ts'
 import { milkStampsAndScores } from './critical-reasoning/milk-stamps-and-scores.ts'
 import { ambulancesSunflowersAndLeases } from './critical-reasoning/ambulances-sunflowers-and-leases.ts'
+import { traumaCoffeeAndSpeed } from './critical-reasoning/trauma-coffee-and-speed.ts'
+import { nursesScannersAndCod } from './critical-reasoning/nurses-scanners-and-cod.ts'
+import { towelsTemplesAndPayments } from './critical-reasoning/towels-temples-and-payments.ts'
+import { turbinesViolinsAndFunds } from './critical-reasoning/turbines-violins-and-funds.ts'
 import { borrowedAlarms } from './reading/borrowed-alarms.ts'
 import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
@@ -165,6 +169,10 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...haresCerealsAndHelmets,
   ...milkStampsAndScores,
   ...ambulancesSunflowersAndLeases,
+  ...traumaCoffeeAndSpeed,
+  ...nursesScannersAndCod,
+  ...towelsTemplesAndPayments,
+  ...turbinesViolinsAndFunds,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,
