@@ -101,6 +101,8 @@ import { traumaCoffeeAndSpeed } from './critical-reasoning/trauma-coffee-and-spe
 import { nursesScannersAndCod } from './critical-reasoning/nurses-scanners-and-cod.ts'
 import { towelsTemplesAndPayments } from './critical-reasoning/towels-temples-and-payments.ts'
 import { turbinesViolinsAndFunds } from './critical-reasoning/turbines-violins-and-funds.ts'
+import { salmonCocoonsAndVans } from './critical-reasoning/salmon-cocoons-and-vans.ts'
+import { aphidsFishAndReferrals } from './critical-reasoning/aphids-fish-and-referrals.ts'
 import { borrowedAlarms } from './reading/borrowed-alarms.ts'
 import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
@@ -173,6 +175,8 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...nursesScannersAndCod,
   ...towelsTemplesAndPayments,
   ...turbinesViolinsAndFunds,
+  ...salmonCocoonsAndVans,
+  ...aphidsFishAndReferrals,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,

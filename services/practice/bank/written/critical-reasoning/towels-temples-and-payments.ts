@@ -110,9 +110,9 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
         `Vessels from farther away are likely to have cost more, so the families around the temple would seem richer still.`,
       ],
       [
-        `Families in the outer quarters had fields and herds outside the city, while most families around the temple lived by trade or by crafts.`,
+        `Some of the families who lived in the outer quarters kept herds outside the city, as did some of the families around the temple.`,
         'half-right',
-        `Fields and herds are wealth, too, but poor families have some as well. It is not said that they had more than traders did.`,
+        `Herds are wealth that leaves no trace in a house. But there were such families in both parts of the city, so the comparison is as good as before.`,
       ],
       [
         `The temple itself contained a far larger number of imported vessels and bronze tools than any house in the quarter around it contained.`,
@@ -130,7 +130,7 @@ Which of the following, if true, casts the most serious doubt on the archaeologi
       `Method: alternative cause. The evidence is what archaeologists find in a house today. Ask what decides that, other than wealth.`,
       `Between the owners and the archaeologists lies the day on which the house was left.`,
       `In a fire, people save themselves and leave bronze behind. Over fifty years, each family packs and takes it along. Equal wealth would then leave very unequal finds.`,
-      `Fields and herds hint at wealth of another kind, but not at how much of it there was.`,
+      `Herds, mended tools, and the temple do not set the two kinds of houses apart in this way.`,
     ],
     hints: [
       `The archaeologists see what lay in the houses at the very end. How might that differ from what the families had owned?`,

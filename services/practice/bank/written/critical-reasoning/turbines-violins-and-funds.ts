@@ -192,9 +192,9 @@ Which of the following most logically completes the argument?`,
     ],
     wrong: [
       [
-        `letters reporting success were true to the facts in most cases and were not boastful`,
-        'half-right',
-        `The historians need this as well. But the argument is about which letters were kept, and its 'therefore' must draw on that.`,
+        `letters reporting success were written by the emigrants themselves and not by others`,
+        'not-required',
+        `An emigrant may well have had someone else write down the good news. This makes it no less true, and no more likely to be kept.`,
       ],
       [
         `families in Orsa kept the letters that they were sent for longer than families elsewhere`,
@@ -217,7 +217,7 @@ Which of the following most logically completes the argument?`,
       `Method: prediction. 'Only if' asks for the condition under which the objection before it would fall away.`,
       `The objection: pride kept the good letters and shame hid the bad ones, so the two hundred are a selection.`,
       `It falls away if both kinds were equally likely to be kept. Then nine out of ten letters kept would mean nine out of ten letters sent.`,
-      `Boasting is another worry, but not the one from which 'therefore' follows.`,
+      `Who held the pen, and how often the prosperous wrote, does not remove the objection.`,
     ],
     hints: [
       `The sentence that begins with 'But' raises one particular doubt about the two hundred letters. What is it?`,
