@@ -103,6 +103,8 @@ import { towelsTemplesAndPayments } from './critical-reasoning/towels-temples-an
 import { turbinesViolinsAndFunds } from './critical-reasoning/turbines-violins-and-funds.ts'
 import { salmonCocoonsAndVans } from './critical-reasoning/salmon-cocoons-and-vans.ts'
 import { aphidsFishAndReferrals } from './critical-reasoning/aphids-fish-and-referrals.ts'
+import { lunchesPromotionsAndVotes } from './critical-reasoning/lunches-promotions-and-votes.ts'
+import { coalNotesAndPotholes } from './critical-reasoning/coal-notes-and-potholes.ts'
 import { borrowedAlarms } from './reading/borrowed-alarms.ts'
 import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
@@ -177,6 +179,8 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...turbinesViolinsAndFunds,
   ...salmonCocoonsAndVans,
   ...aphidsFishAndReferrals,
+  ...lunchesPromotionsAndVotes,
+  ...coalNotesAndPotholes,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,
