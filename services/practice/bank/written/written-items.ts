@@ -87,6 +87,24 @@ import { disputesInTown } from './critical-reasoning/disputes-in-town.ts'
 import { figuresThatMustHold } from './critical-reasoning/figures-that-must-hold.ts'
 import { plansThatMayFail } from './critical-reasoning/plans-that-may-fail.ts'
 import { twoSpeakers } from './critical-reasoning/two-speakers.ts'
+import { refillsTurtlesAndPromises } from './critical-reasoning/refills-turtles-and-promises.ts'
+import { tutorsVarnishAndTowers } from './critical-reasoning/tutors-varnish-and-towers.ts'
+import { mediatorsFirefliesAndVenom } from './critical-reasoning/mediators-fireflies-and-venom.ts'
+import { storesClaimsAndBonuses } from './critical-reasoning/stores-claims-and-bonuses.ts'
+import { driftwoodUnionsAndCattle } from './critical-reasoning/driftwood-unions-and-cattle.ts'
+import { scootersTollsAndRatings } from './critical-reasoning/scooters-tolls-and-ratings.ts'
+import { judgesEggsAndTips } from './critical-reasoning/judges-eggs-and-tips.ts'
+import { haresCerealsAndHelmets } from './critical-reasoning/hares-cereals-and-helmets.ts'
+import { milkStampsAndScores } from './critical-reasoning/milk-stamps-and-scores.ts'
+import { ambulancesSunflowersAndLeases } from './critical-reasoning/ambulances-sunflowers-and-leases.ts'
+import { traumaCoffeeAndSpeed } from './critical-reasoning/trauma-coffee-and-speed.ts'
+import { nursesScannersAndCod } from './critical-reasoning/nurses-scanners-and-cod.ts'
+import { towelsTemplesAndPayments } from './critical-reasoning/towels-temples-and-payments.ts'
+import { turbinesViolinsAndFunds } from './critical-reasoning/turbines-violins-and-funds.ts'
+import { salmonCocoonsAndVans } from './critical-reasoning/salmon-cocoons-and-vans.ts'
+import { aphidsFishAndReferrals } from './critical-reasoning/aphids-fish-and-referrals.ts'
+import { lunchesPromotionsAndVotes } from './critical-reasoning/lunches-promotions-and-votes.ts'
+import { coalNotesAndPotholes } from './critical-reasoning/coal-notes-and-potholes.ts'
 import { borrowedAlarms } from './reading/borrowed-alarms.ts'
 import { earlyPhotographs } from './reading/early-photographs.ts'
 import { fireMarks } from './reading/fire-marks.ts'
@@ -163,6 +181,24 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...figuresThatMustHold,
   ...disputesInTown,
   ...claimsAndReplies,
+  ...refillsTurtlesAndPromises,
+  ...tutorsVarnishAndTowers,
+  ...mediatorsFirefliesAndVenom,
+  ...storesClaimsAndBonuses,
+  ...driftwoodUnionsAndCattle,
+  ...scootersTollsAndRatings,
+  ...judgesEggsAndTips,
+  ...haresCerealsAndHelmets,
+  ...milkStampsAndScores,
+  ...ambulancesSunflowersAndLeases,
+  ...traumaCoffeeAndSpeed,
+  ...nursesScannersAndCod,
+  ...towelsTemplesAndPayments,
+  ...turbinesViolinsAndFunds,
+  ...salmonCocoonsAndVans,
+  ...aphidsFishAndReferrals,
+  ...lunchesPromotionsAndVotes,
+  ...coalNotesAndPotholes,
 ]
 const passages: readonly WrittenPassage[] = [
   ...business,

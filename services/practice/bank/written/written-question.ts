@@ -44,6 +44,9 @@ function placeOptions(question: WrittenQuestion): { options: ItemOption[]; answe
   return { options, answer: LETTERS[place]! }
 }
 
+/** Whether the author begins the solution with a method of its own, which then stands instead of the skill's. */
+const namesMethod = ({ full }: WrittenQuestion): boolean => full[0]?.startsWith('Method: ') ?? false
+
 export function writtenItem(question: WrittenQuestion, passage?: Passage): Item {
   const placed = placeOptions(question)
   const blindSolve = blindSolveOf(question.id)
@@ -59,7 +62,7 @@ export function writtenItem(question: WrittenQuestion, passage?: Passage): Item 
     ...placed,
     solution: {
       quick: question.quick,
-      full: passage ? question.full : [reasoningMethod(question), ...question.full],
+      full: passage || namesMethod(question) ? question.full : [reasoningMethod(question), ...question.full],
     },
     hints: question.hints,
     source: { kind: 'written', ...(blindSolve ? { blindSolve } : {}) },

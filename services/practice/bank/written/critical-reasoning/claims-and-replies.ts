@@ -50,35 +50,36 @@ Castellano and Wierzbicki disagree about whether`,
   },
   {
     id: 'cr-0223',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.7,
-    stem: `Halvorsen: Our trucks should be fitted with devices that limit their speed to 55 miles per hour. At that speed they use a tenth less fuel than at 65, so we would spend a tenth less on fuel.
+    stem: `Halvorsen: We should install devices that keep our trucks from going faster than 55 miles per hour. For each mile, a truck uses a tenth less fuel at 55 than at 65, the speed at which our drivers now travel. So we would spend a tenth less on fuel.
 
-Batra: We would not. At 55, a driver who is on the road for the eleven hours a day that are allowed covers less distance, so we would need more trucks for the same freight.
+Batra: No, we would not. Our drivers are already on the road for as many hours a day as the law allows. At 55, each truck would cover fewer miles a day, so we would need more trucks to carry the same freight.
 
 Which of the following, if true, most weakens Batra's objection?`,
     key: [
-      `The fuel for a mile costs as much in a truck that was added as in the others.`,
+      `The additional trucks would use no more fuel for each mile than the present ones.`,
       `The same freight is carried over the same miles, whichever truck covers them. If each mile takes a tenth less fuel, the bill for fuel falls by a tenth, however many trucks there are.`,
     ],
     wrong: [
       [
-        `The devices cost less than what is spent on fuel for one truck in two months.`,
+        `The devices would cost less than the company now spends on fuel in two months.`,
         'wrong-comparison',
         `Both speak of what is spent on fuel. What the devices cost is a different expense.`,
       ],
       [
-        `Drivers are paid by the mile and not by the hour that they spend on the road.`,
+        `The drivers are paid for each mile they drive, not for each hour on the road.`,
         'out-of-scope',
         `Wages are not fuel. Batra's objection is to the claim about fuel.`,
       ],
       [
-        `Trucks that are driven at 55 miles per hour need fewer repairs than at 65 do.`,
+        `Trucks need fewer repairs if they are driven at 55 rather than 65 miles per hour.`,
         'out-of-scope',
         `Fewer repairs would be another advantage. They do not answer an objection about fuel.`,
       ],
       [
-        `Many trucks of other companies already travel at no more than 55 miles per hour.`,
+        `The trucks of many other companies already travel at 55 miles per hour or less.`,
         'out-of-scope',
         `That others go slowly does not show what Halvorsen's company would spend on fuel.`,
       ],

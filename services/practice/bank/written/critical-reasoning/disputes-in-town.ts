@@ -139,33 +139,34 @@ If the drivers in the survey answered truthfully, which of the following must be
   },
   {
     id: 'cr-0221',
+    version: 2,
     skill: 'cr-weaken',
     difficulty: 0.8,
-    stem: `The orchestra of Brenvale wants younger listeners. Most people who attend its concerts for the first time do not return, and in interviews the young ones among them say that tickets are expensive. For two years, therefore, the orchestra will give anyone under 30 who has attended one concert a second ticket at no charge. It expects that many of them will then become regular listeners.
+    stem: `The Brenvale Orchestra wants to win younger listeners. Few people under 30 who attend one of its concerts ever come to another, and many of them say that tickets are too expensive. For the next two years, therefore, each person under 30 who attends a concert of the orchestra for the first time will receive a free ticket to a second one. The orchestra expects many of these people to become regular listeners.
 
 Which of the following, if true, would most undermine the orchestra's expectation?`,
     key: [
-      `Listeners under 30 who were given free tickets to several concerts attended no more once they had to pay.`,
+      `Listeners under 30 to whom the orchestra used to give several free tickets rarely came to a concert for which they had to pay.`,
       `A free second ticket removes the price once. If listeners stop as soon as they pay, they do not become regular ones.`,
     ],
     wrong: [
       [
-        `Listeners over 30 who attend a concert for the first time return a little less often than do those who are younger.`,
+        `Listeners over 30 who attend one of the orchestra's concerts come to another one even less often than younger listeners do.`,
         'wrong-comparison',
         `The plan is about those under 30. How often others return does not show what a free ticket does.`,
       ],
       [
-        `Other orchestras have found that young listeners like to hear works that are hardly ever played by any orchestra.`,
+        `Other orchestras have found that young listeners particularly like to hear works that are hardly ever performed in concerts.`,
         'out-of-scope',
         `The choice of works may be one more way to win listeners. It does not show that this one fails.`,
       ],
       [
-        `The hall in which the orchestra plays has so many empty seats that free tickets will displace no one who pays.`,
+        `The orchestra plays in a hall with so many empty seats that people with free tickets will take none from people who pay.`,
         'opposite-effect',
         `This removes a possible cost of the plan.`,
       ],
       [
-        `Young people in Brenvale say that they would go out more often if most of what they like to do cost less.`,
+        `Young people in Brenvale say that they would go out in the evening more often if what they like to do were less expensive.`,
         'opposite-effect',
         `This agrees with the interviews and makes price look important, as the plan supposes.`,
       ],

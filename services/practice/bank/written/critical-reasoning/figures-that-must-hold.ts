@@ -94,35 +94,36 @@ Which of the following can most properly be inferred from the statements above?`
   },
   {
     id: 'cr-0216',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 1.2,
-    stem: `A company has two branches and no employees elsewhere. Over the year, the average salary at its northern branch rose, and so did the average salary at its southern branch, which is the lower one in both years. Nevertheless, the average salary of all the company's employees fell.
+    stem: `All of a company's employees work at either its northern or its southern branch. Both at the beginning and at the end of last year, the average salary was lower at the southern branch. During the year, the average salary rose at each of the two branches, but the average salary of all the company's employees fell.
 
-Which of the following must be true on the basis of the statements above?`,
+If the statements above are true, which of the following must also be true of last year?`,
     key: [
-      `The southern branch had a larger share of all employees at the end of the year.`,
+      `The share of all employees who worked at the southern branch grew during the year.`,
       `The average of all lies between the two, nearer to the branch with more employees. If both rise and it falls, the weight must have moved toward the lower one.`,
     ],
     wrong: [
       [
-        `More employees left the northern branch in that year than were hired at it.`,
+        `More employees left the northern branch during the year than were hired there.`,
         'not-required',
         `The share of the southern branch can also grow because it hired more. The northern branch may even have grown.`,
       ],
       [
-        `The average salary at the northern branch rose by less than that at the southern.`,
+        `The average salary rose by less at the northern branch than at the southern one.`,
         'not-required',
         `It may have risen by more. A sufficient move of weight to the lower branch is enough.`,
       ],
       [
-        `Employees who were hired during the year are paid less than those who left it.`,
+        `The employees who were hired were paid less, on average, than those who left.`,
         'too-broad',
-        `At each branch the average rose, so new employees there may well be paid more. What counts is where they work.`,
+        `New employees of the southern branch may be paid more than those who left it and still less than the average of all. What counts is where they work.`,
       ],
       [
-        `At least one employee moved from the northern branch to the southern that year.`,
+        `At least one employee was transferred from the northern to the southern branch.`,
         'too-strong',
-        `Nobody needs to have moved. Hiring in the south or departures in the north would do the same.`,
+        `No one needs to have been transferred. Hiring in the south or departures in the north would have the same effect.`,
       ],
     ],
     quick: [`Both parts rise and the whole falls: only the weights can have done that.`],
@@ -130,7 +131,7 @@ Which of the following must be true on the basis of the statements above?`,
       `Method: an average of two groups is a weighted mean. Ask which of its parts can bring it down.`,
       `Both averages rose, so with the same shares the whole would have risen.`,
       `It fell, so the shares changed, and toward the branch with the lower average: the southern one.`,
-      `Example: 10 at $90 and 10 at $50 average $70. Later 10 at $92 and 30 at $52 average $62. In it, no one left the north, no one moved, and both averages rose by the same amount, which shows that the other statements need not be true.`,
+      `Example: 10 at $90 and 10 at $50 average $70. Later 10 at $92 and 30 at $52 average $62. Here no one left, no one was transferred, and both averages rose by the same amount, so the other statements need not be true.`,
     ],
     hints: [
       `If the number of employees at each branch had stayed the same, what would the average of all have done?`,

@@ -98,6 +98,7 @@ Adeyemi responds to Marchetti by`,
   },
   {
     id: 'cr-0208',
+    version: 2,
     skill: 'cr-assumption',
     difficulty: 1.0,
     stem: `Sorensen: Beekeepers in the province blame the new pesticide for their losses, but it cannot be harmful. In the two years since it was introduced, losses have been no higher than before.
@@ -145,6 +146,7 @@ Which of the following is an assumption on which Haddad's reply depends?`,
   },
   {
     id: 'cr-0209',
+    version: 2,
     skill: 'cr-inference',
     difficulty: 0.8,
     stem: `Pereira: In every class that we studied, students who took notes by hand remembered lectures better than students who typed. The college should therefore ban laptops from lecture halls.

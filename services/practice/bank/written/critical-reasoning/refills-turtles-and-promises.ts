@@ -1,0 +1,229 @@
+import type { WrittenQuestion } from '../written-question.ts'
+
+/** A clinic, an old trade, a job market, a beach and a court. */
+export const refillsTurtlesAndPromises: readonly WrittenQuestion[] = [
+  {
+    id: 'cr-0226',
+    skill: 'cr-assumption',
+    difficulty: 0.1,
+    stem: `A pharmacy chain lets patients with high blood pressure sign up for automatic refills: each month their pills are sent to them without their having to ask. In the year after they signed up, these patients received enough pills to cover 95 percent of its days; in the year before, the same patients had received enough for 72 percent. The chain concludes that automatic refills lead patients to take their medicine on more days.
+
+The chain's conclusion depends on the assumption that`,
+    key: [
+      `the additional pills that these patients now receive do not simply remain in the bottle`,
+      `The records say how many pills were received. If the additional ones were never taken, patients would be taking their medicine on no more days than before.`,
+    ],
+    wrong: [
+      [
+        `patients who have not signed up take their medicine on fewer days than those who have`,
+        'not-required',
+        `It tempts because it sets the two groups apart. But the chain compares the same patients before and after, so it needs no fact about anyone else.`,
+      ],
+      [
+        `patients who take their medicine on more days have lower blood pressure as a result`,
+        'out-of-scope',
+        `This is why the finding would matter. The conclusion itself ends with the taking of pills and makes no claim about what the pills do.`,
+      ],
+      [
+        `most patients with high blood pressure would sign up if they knew about the service`,
+        'out-of-scope',
+        `How many might sign up matters to the growth of the service, not to what it has done for those who did.`,
+      ],
+      [
+        `patients were the ones who paid for the additional pills that were sent to them`,
+        'not-required',
+        `Deny it: an insurer paid. Patients may take the pills all the same, so the argument does not need this.`,
+      ],
+    ],
+    quick: [`The evidence counts pills received; the conclusion is about pills taken.`],
+    full: [
+      `Method: negation. Deny each option and see which denial breaks the step from the records to the conclusion.`,
+      `Evidence: enough pills received for 95 percent of the days instead of 72. Conclusion: pills taken on more days.`,
+      `Suppose that the additional pills stay in the bottle. Then the records are right and the conclusion is wrong, so the argument needs this not to be the case.`,
+      `Suppose instead that those who did not sign up take just as many pills, or that an insurer pays. Nothing happens to the step.`,
+    ],
+    hints: [
+      `What exactly do the chain's records count, and is that what the conclusion speaks of?`,
+      `Imagine records like these although patients take no more pills than before. What would have to be going on?`,
+    ],
+  },
+  {
+    id: 'cr-0227',
+    skill: 'cr-strengthen',
+    difficulty: 1.1,
+    stem: `Obsidian from the island of Melk has been found in the ruins of Tarsa, a port 200 miles away, and at two dozen settlements along the coast between them. Most archaeologists believe that the obsidian reached Tarsa in the way it reached these settlements, by being traded from each one to the next. Iversen argues instead that ships brought it to Tarsa directly from Melk.
+
+Which of the following, if true, most strongly supports Iversen's position?`,
+    key: [
+      `The farther from Melk a settlement lies, the rarer obsidian is there, but Tarsa has as much as those nearest the island.`,
+      `What is handed on from place to place thins out with distance. The settlements show this pattern, and Tarsa breaks it, as a direct delivery would.`,
+    ],
+    wrong: [
+      [
+        `Obsidian from Melk can be given a sharper edge than any stone that could be found within 100 miles of Tarsa.`,
+        'out-of-scope',
+        `It explains why Tarsa wanted obsidian. A town that wants it may receive it by ship or from its neighbors.`,
+      ],
+      [
+        `The obsidian blades found at Tarsa have the same shapes as those found at the settlements along the coast.`,
+        'opposite-effect',
+        `Shared shapes suggest that Tarsa got its obsidian through those settlements. If anything, this favors the usual view.`,
+      ],
+      [
+        `Analysis shows that the obsidian at Tarsa and at the settlements along the coast came from a single quarry on Melk.`,
+        'restates-premise',
+        `Both sides accept that all of it came from Melk. The dispute is over the route.`,
+      ],
+      [
+        `Tarsa had ships that could carry heavy cargo over long distances, and so did most settlements along the coast.`,
+        'half-right',
+        `It makes a voyage from Melk possible. But with the same ships, the settlements could have passed obsidian along, so it favors neither account.`,
+      ],
+    ],
+    quick: [`Ask what each account predicts at Tarsa: a trickle, if handed on; plenty, if shipped directly.`],
+    full: [
+      `Method: rival accounts. A fact decides between two accounts only if it is expected on one and surprising on the other.`,
+      `Handed from place to place, obsidian should thin out on the way, and Tarsa, at the far end, should have the least.`,
+      `Shipped directly, Tarsa's supply would not depend on what its neighbors had left over. Plenty at Tarsa beyond a thinning trail is just that.`,
+      `Sharp edges, a common quarry, and good ships are to be expected on both accounts.`,
+    ],
+    hints: [
+      `Both accounts start at Melk and end at Tarsa. What would each of them lead you to expect on the coast between?`,
+      `For each option, ask whether the other archaeologists would be surprised by it.`,
+    ],
+  },
+  {
+    id: 'cr-0228',
+    skill: 'cr-inference',
+    difficulty: 1.5,
+    stem: `In a certain country, the labor force consists of the people who have a job and the people who are looking for one, and the unemployment rate is the percent of the labor force that is looking for a job. From 2023 to 2024, the number of people who had a job fell; nevertheless, the unemployment rate fell as well.
+
+If the statements above are true, which of the following must also be true?`,
+    key: [
+      `The labor force shrank by a larger percent than the number of people with a job did.`,
+      `A lower unemployment rate means that people with a job are a larger share of the labor force. Their number fell, so the labor force must have fallen by a larger percent.`,
+    ],
+    wrong: [
+      [
+        `Some people who had a job in 2023 were neither working nor looking for a job in 2024.`,
+        'not-required',
+        `The labor force may have shrunk only through people who had been looking in 2023. Those who lost a job may be looking now.`,
+      ],
+      [
+        `More people were looking for a job in 2024 than in 2023, since many had just lost one.`,
+        'opposite-effect',
+        `A smaller percent of a smaller labor force is a smaller number, so fewer people were looking.`,
+      ],
+      [
+        `The number of people looking for a job fell by less than the number who had a job.`,
+        'not-required',
+        `It may have fallen by more. If 900 had a job and 100 were looking, and later 890 and 60, then 40 fewer were looking and 10 fewer had a job.`,
+      ],
+      [
+        `Employers were trying to fill fewer positions in 2024 than they had been in 2023.`,
+        'real-world-belief',
+        `It sounds likely when jobs are lost, but the statements say nothing about positions that are open.`,
+      ],
+    ],
+    quick: [`Jobs are a larger share of the labor force, and yet fewer: the labor force shrank even faster.`],
+    full: [
+      `Method: write the rate as a fraction. The share of the labor force with a job is 100 percent minus the unemployment rate.`,
+      `The unemployment rate fell, so the share with a job rose. Number with a job = share × labor force.`,
+      `The number fell although the share rose. Only a labor force that fell by a larger percent can bring this about.`,
+      `Check with figures: 900 of 1,000 have a job, and later 880 of 950. The rate falls from 10 percent to about 7, jobs fall by about 2 percent, the labor force by 5.`,
+    ],
+    hints: [
+      `If the unemployment rate falls, what happens to the share of the labor force that has a job?`,
+      `Try 900 people with a job and 100 looking, and make both the jobs and the rate fall. Which other number do you have to change?`,
+    ],
+  },
+  {
+    id: 'cr-0229',
+    skill: 'cr-weaken',
+    difficulty: -0.3,
+    stem: `Sea turtle hatchlings find the ocean by crawling toward the brightest part of the horizon, and along the beaches of Corralina the lights of hotels lead many of them inland instead. To reduce the number of hatchlings that are led astray, the county will require hotels to switch off all lights facing the beach from 10:00 p.m. until dawn throughout the hatching season.
+
+Which of the following, if true, most strongly suggests that the plan will do little to reduce that number?`,
+    key: [
+      `At Corralina, most hatchlings crawl out of their nests in the first hour of darkness, well before 10:00 p.m.`,
+      `When most hatchlings look for the ocean, the lights will still be on, just as they are now.`,
+    ],
+    wrong: [
+      [
+        `Even on beaches without any lights, many hatchlings are caught by crabs and birds before they reach the ocean.`,
+        'out-of-scope',
+        `It tempts because hatchlings die in any case. But the plan is about those that lights lead astray, and crabs do not change that number.`,
+      ],
+      [
+        `Several hotels along the beaches of Corralina have few guests, and use few lights, during the hatching season.`,
+        'half-right',
+        `These hotels have little to switch off. The lights that do lead hatchlings inland belong to others and will go out.`,
+      ],
+      [
+        `Most of the guests who were asked said that a dark beach would not lead them to choose a hotel somewhere else.`,
+        'opposite-effect',
+        `This removes a reason for hotels to resist the plan, so it makes success more likely.`,
+      ],
+      [
+        `Adult turtles return after many years to lay their eggs on the same beach on which they themselves were hatched.`,
+        'out-of-scope',
+        `Where adults lay eggs does not change where light leads the hatchlings of this season.`,
+      ],
+    ],
+    quick: [`The lights go out at 10:00. When do hatchlings need the dark?`],
+    full: [
+      `Method: follow the plan from the means to the end. The means is darkness from 10:00 p.m. on; the end is that hatchlings head for the ocean.`,
+      `The step between them: hatchlings are on the beach while the lights are off.`,
+      `If most of them crawl out in the first hour of darkness, they meet the same lights as before, and the plan reaches only the few that come late.`,
+    ],
+    hints: [
+      `At which hours would a hatchling notice any difference under the county's rule?`,
+      `Look for a fact about hatchlings, not about hotels or other dangers.`,
+    ],
+  },
+  {
+    id: 'cr-0230',
+    skill: 'cr-boldface',
+    difficulty: 1.1,
+    stem: `Legal scholar: Courts in Arden do not enforce a promise unless something was given for it. The usual defense of this rule is that giving something for a promise shows that the two sides were serious. Yet courts there enforce promises for which a single dollar was given, and a dollar shows no more seriousness than a signature before two witnesses does. So if seriousness is what the courts are after, they should also enforce a promise that was signed before two witnesses, even if nothing was given for it.
+
+In the scholar's argument, the statements 'giving something for a promise shows that the two sides were serious' and 'courts there enforce promises for which a single dollar was given' play which of the following roles?`,
+    key: [
+      `The first is a justification of a rule; the second is a practice cited to argue that the justification reaches beyond the rule.`,
+      `The rule is defended by seriousness. The dollar shows how little of it is enough, and from this the scholar concludes that promises outside the rule qualify as well.`,
+    ],
+    wrong: [
+      [
+        `The first is a justification of a rule; the second is a practice cited to argue that the courts do not in fact follow the rule.`,
+        'half-right',
+        `The first half is right. But a dollar is something given, so enforcing such promises follows the rule to the letter.`,
+      ],
+      [
+        `The first is a principle on which the scholar relies; the second is an exception that the scholar would like to see abolished.`,
+        'wrong-role',
+        `A promise for a dollar is no exception to the rule, and the scholar asks for more promises to be enforced, not for fewer.`,
+      ],
+      [
+        `The first is the view that the scholar is defending; the second is a finding that others have put forward as an objection to it.`,
+        'wrong-speaker',
+        `The defense is 'usual', so it belongs to others, and it is the scholar who brings up the dollar.`,
+      ],
+      [
+        `The first is a description of what courts do; the second is a description of what, according to the scholar, they ought to do.`,
+        'distorted-detail',
+        `The first says why the rule is thought to be good. The second reports what courts already do; what they ought to do comes after 'So'.`,
+      ],
+    ],
+    quick: [`Rule, its usual reason, a case that shows how little satisfies the reason, and a conclusion: satisfy it in another way.`],
+    full: [
+      `Method: conclusion first. 'So' introduces it: if seriousness is the point, signed and witnessed promises should be enforced as well.`,
+      `The first statement is the reason that others give for the present rule.`,
+      `The second is a fact. A dollar satisfies the rule and shows no more seriousness than a witnessed signature does.`,
+      `Together they turn the rule's own reason into an argument for enforcing promises that the rule leaves out.`,
+    ],
+    hints: [
+      `Which word introduces what the scholar wants the courts to do? Work backward from there.`,
+      `Does a promise for a single dollar break the courts' rule or keep it?`,
+    ],
+  },
+]
