@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import type { FormState } from '../ui/form.tsx'
 import { ApiError, errorSentence } from './api-error.ts'
@@ -32,7 +32,7 @@ const NOTHING = { busy: false, failure: '', code: '' }
  */
 export function useForm<Name extends string>(parts: FormParts<Name>) {
   const check = parts.check ?? (() => ({}) as Errors<Name>)
-  const { values, read, put, clear, attach, focus } = useControls(parts.names)
+  const { values, read, reread, put, clear, attach, focus } = useControls(parts.names)
   const [errors, setErrors] = useState({} as Errors<Name>)
   const { state, submit } = useSending({ ...parts, check }, { read, focus, setErrors })
   const ready = useHydrated()
@@ -57,7 +57,7 @@ export function useForm<Name extends string>(parts: FormParts<Name>) {
     onMeant: (address: string) => fill(name, address),
   })
   const form = { ...state, ready, submit: (event: FormEvent) => void submit(event) } satisfies FormState
-  return { form, field, emailField, fill, values, clear }
+  return { form, field, emailField, fill, values, clear, reread }
 }
 
 interface SendingParts<Name extends string> extends FormParts<Name> {
@@ -105,11 +105,13 @@ function useControls<Name extends string>(names: readonly Name[]) {
   const empty = () => Object.fromEntries(names.map((name) => [name, ''])) as Values<Name>
   const [values, setValues] = useState(empty)
   const read = () => ({ ...empty(), ...valuesOf(controls.current) })
-  // What stands in the fields when the script arrives.
-  useEffect(() => setValues((before) => ({ ...before, ...valuesOf(controls.current) })), [])
+  /** For texts that come into the fields without typing: those that stand there when the script arrives, and new defaults. */
+  const reread = useCallback(() => setValues((before) => ({ ...before, ...valuesOf(controls.current) })), [])
+  useEffect(reread, [reread])
   return {
     values,
     read,
+    reread,
     put: (name: Name, text: string) => {
       const control = controls.current.get(name)
       if (control) control.value = text

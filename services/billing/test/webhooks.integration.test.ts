@@ -226,4 +226,14 @@ describe('refunds, disputes and deletion', () => {
     expect(await billing.deps.subscriptions.findByUser(candidate.userId)).toBeNull()
     expect(await billing.deps.customers.findByUser(candidate.userId)).toBeNull()
   })
+
+  it('a checkout that the candidate left open cannot be paid after the account was deleted', async () => {
+    const candidate = await billing.newCandidate()
+    const { sessionId } = (await press(candidate)).body
+    const body = { userId: candidate.userId, erasureId: randomUUID() }
+    const event = createEvent('auth.user-deleted.v1', { key: candidate.userId, body, at: new Date() })
+    await createReactions(billing.deps)['auth.user-deleted.v1']?.(event)
+    await closeCustomers(billing.deps)
+    expect((await billing.provider()).sessions[sessionId]).toMatchObject({ status: 'expired' })
+  })
 })

@@ -1,5 +1,5 @@
 import { codePoints, contactMessageMin } from '@app/contracts/rules/text-limits'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dataOf } from '../../api/client.ts'
 import { useForm } from '../../api/use-form.ts'
 import { useApi } from '../../api/use-api.ts'
@@ -35,9 +35,8 @@ export function ContactForm() {
         </p>
       </>
     )
-  // A new form for a new person: their name and address are filled in.
   const user = state.status === 'member' ? state.user : undefined
-  return <EmptyForm key={user?.id ?? ''} name={user?.name} email={user?.email} onSent={() => setSent(true)} />
+  return <EmptyForm name={user?.name} email={user?.email} onSent={() => setSent(true)} />
 }
 
 interface EmptyFormProps {
@@ -47,7 +46,10 @@ interface EmptyFormProps {
 }
 
 function EmptyForm({ name, email, onSent }: EmptyFormProps) {
-  const { form, field, emailField, values, check } = useMessage(onSent)
+  const { form, field, emailField, values, check, reread } = useMessage(onSent)
+  // The profile may arrive after the first key was pressed. The browser shows a new default value only in a field that the
+  // candidate has left alone.
+  useEffect(reread, [reread, name, email])
   const missing = contactMessageMin - codePoints(values.message)
   const complete = missing <= 0 && emailError(values.email) === undefined
   return (

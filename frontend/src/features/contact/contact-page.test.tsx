@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { problem } from '../../../mocks/answers.ts'
 import { override } from '../../../mocks/handlers.ts'
@@ -8,6 +8,7 @@ import { mockedApi } from '../../../test/mocked-api.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { ada, guestSession, memberSession } from '../../../test/sessions.ts'
 import { Component as ContactPage } from '../../routes/contact.tsx'
+import { createSession, type User } from '../../session/session.ts'
 
 const api = mockedApi()
 const MESSAGE = 'Question four of Friday is hard to follow.'
@@ -127,5 +128,26 @@ describe('the contact page', () => {
     open(memberSession({ ...ada, name: 'Ada Lovelace' }))
     expect(label('Name')).toHaveValue('Ada Lovelace')
     expect(label('Email')).toHaveValue(ada.email)
+  })
+
+  it('keeps what was typed before the profile arrived, and fills in the rest', async () => {
+    let arrive = (_: User) => {}
+    const profile = new Promise<User>((done) => (arrive = done))
+    localStorage.setItem('token', 'token')
+    const session = createSession({
+      storage: localStorage,
+      loadProfile: () => profile,
+      revoke: () => Promise.resolve(),
+    })
+    void session.restore()
+    const { user } = open(session)
+    await user.type(label('Name'), 'Bo')
+    await user.click(label('Message'))
+    await user.paste(MESSAGE)
+    act(() => arrive({ ...ada, name: 'Ada Lovelace' }))
+    await waitFor(() => expect(label('Email')).toHaveValue(ada.email))
+    expect(label('Name')).toHaveValue('Bo')
+    expect(label('Message')).toHaveValue(MESSAGE)
+    expect(sendButton()).toBeEnabled()
   })
 })

@@ -13,7 +13,7 @@ export function closeAccount(
   }
 }
 
-/** Deletes customers at the provider, which ends their subscriptions at once. */
+/** Deletes customers at the provider, which closes their open checkouts and ends their subscriptions at once. */
 export async function closeCustomers({
   closings,
   providerCheckouts,

@@ -32,7 +32,7 @@ export interface ProviderCheckouts {
   setEmail(customerId: string, email: string): Promise<void>
   /** The candidate that a customer stands for by its metadata; null if it names none, or was deleted. */
   ownerOf(customerId: string): Promise<string | null>
-  /** Ends the customer's subscriptions and deletes what the provider has of them. Repeating it is harmless. */
+  /** Closes the customer's open checkouts, ends their subscriptions and deletes what the provider has of them. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>
   /** The provider's id of an active promotion code; null if it has none. */
   promotionCode(code: string): Promise<string | null>
@@ -63,6 +63,9 @@ export function createProviderCheckouts(stripe: Stripe, portalConfiguration?: st
       return !customer || customer.deleted ? null : (customer.metadata['userId'] ?? null)
     },
     async deleteCustomer(customerId) {
+      // Paid later, an open checkout would begin a subscription without an owner.
+      const open = await orNull(stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }))
+      for (const { id } of open?.data ?? []) await stripe.checkout.sessions.expire(id)
       await orNull(stripe.customers.del(customerId))
     },
     async promotionCode(code) {

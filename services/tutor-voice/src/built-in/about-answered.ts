@@ -39,11 +39,11 @@ const WANTED: [RegExp, (asking: Asking) => Answer | Promise<Answer>][] = [
 
 /** Null if the text is about something else than the question. */
 export async function aboutAnswered(ask: Ask, question: TutoredQuestion, asked: AskedText): Promise<Answer | null> {
+  // The whole question, sent for an explanation: neither its letters nor the words of its stem ask for anything less.
+  if (ask.text.includes(question.stem.slice(0, 60))) return wholeSolution(ask.text, question)
   const option = optionAsked(ask, question, asked)
   if (option !== null) return reasonOf(question, option)
-  // The whole question, sent for an explanation: the words of its stem ask for nothing.
-  if (ask.text.length > MOST_CHARACTERS || ask.text.includes(question.stem.slice(0, 60)))
-    return solution(question, 'full', ask)
+  if (ask.text.length > MOST_CHARACTERS) return solution(question, 'full', ask)
   const wanted = WANTED.find(([words]) => words.test(asked.plain))
   return wanted ? wanted[1]({ ask, question, asked }) : null
 }
@@ -72,6 +72,12 @@ function reasonOf(question: TutoredQuestion, id: OptionId): Answer {
   const verdict =
     id === question.key ? `Option ${id} is right.` : `Option ${id} is wrong; the right one is ${question.key}.`
   return answer({ kind: 'worked-solution', title: `Worked solution: option ${id}` }, verdict, reason)
+}
+
+/** The text says what was chosen: practice knows it neither of the trial nor of a retake. */
+function wholeSolution(text: string, question: TutoredQuestion): Answer {
+  const said = /\bI chose ([A-E])\b/.exec(text)?.[1] as OptionId | undefined
+  return solution({ ...question, chosen: said ?? question.chosen }, 'full', { turns: [] })
 }
 
 function solution(question: TutoredQuestion, length: 'quick' | 'full', { turns }: Pick<Ask, 'turns'>): Answer {
