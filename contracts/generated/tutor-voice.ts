@@ -348,6 +348,11 @@ export interface components {
             /** @description The call ends after so many ms without an activity event, counted from the end of the tutor's audio. */
             inactivityMs: number;
             model: string;
+            /**
+             * Format: uuid
+             * @description The thread that keeps the words of the call; absent if the browser calls the provider directly.
+             */
+            threadId?: string;
             tutorName: string;
             /** @description Where the browser posts its SDP offer, with `?model=`: a path of this site, or the address of the provider. */
             url: string;

@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: pictures of every page at 360 and 1440 px, in both themes, in `test-results/screens`. Names of pages
  * take those alone; `-- --documents` renews the pictures that the README shows, in `frontend/screens`.
- * They show the mocked services with a month of practice, so that they do not change from run to run.
+ * They show the mocked services with a month of practice, so that they do not change from run to run. Each state is looked at
+ * by axe, too; what it finds is printed, and the command fails.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { createServer } from 'vite'
 import { bank } from '../mocks/bank.ts'
 import { SESSION } from '../mocks/world.ts'
 import { callShots } from './call-shots.ts'
+import { faultsOf } from './page-faults.ts'
 import { to, type Shot } from './shot.ts'
 
 /** What the documents of the repository show (`test/pictures.test.ts`). */
@@ -259,6 +261,10 @@ async function take(browser: Browser, site: string, shot: Shot): Promise<void> {
       await shot.show(page)
       await page.waitForTimeout(400)
       writeFileSync(join(FOLDER, `${name}.webp`), await pictureOf(page))
+      for (const fault of await faultsOf(page, { theme: colorScheme, isInjected: false })) {
+        console.error(`${name}: ${fault}`)
+        process.exitCode = 1
+      }
       await context.close()
     }
 }

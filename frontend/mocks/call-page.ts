@@ -36,11 +36,17 @@ async function converse(end: OtherEnd): Promise<void> {
   )
 }
 
-const { FakePeerConnection } = fakePeers({
+/** What a script before the page may put into `callWish`: where its calls fail. */
+interface Wishing {
+  callWish?: ReturnType<NonNullable<NonNullable<Parameters<typeof fakePeers>[0]>['fails']>>
+}
+
+const { ends, FakePeerConnection } = fakePeers({
+  fails: () => (globalThis as Wishing).callWish ?? null,
   onOpen: (end) => void converse(end),
   onSent: (end, { type }) => {
     if (type === 'response.create')
       void speak(end, `item_${end.sent.length + 2}`, 'Good question. Try it with numbers first.')
   },
 })
-Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection })
+Object.assign(globalThis, { RTCPeerConnection: FakePeerConnection, callEnds: ends })

@@ -22,6 +22,8 @@ export function createVoiceMocks(world: World) {
       const secret = `vs_${randomUUID()}`
       voice.secrets.add(secret)
       voice.abouts.push(body?.questionId ?? null)
+      const threadId = randomUUID()
+      voice.threadIds.push(threadId)
       return ok({
         tutorName: 'Sage',
         model: MODEL,
@@ -31,6 +33,7 @@ export function createVoiceMocks(world: World) {
         dialect: voice.dialect,
         inactivityMs: voice.inactivityMs,
         voiceUsage: usageOf(world),
+        threadId,
       })
     },
     consumeVoiceTurn: ({ body }) => {

@@ -44,6 +44,8 @@ interface Voice {
   secrets: Set<string>
   /** What each session was about; null for no question. */
   abouts: Array<string | null>
+  /** The thread of each session's call. */
+  threadIds: string[]
   calls: Array<{ id: string; ended: boolean }>
 }
 
@@ -54,6 +56,7 @@ const newVoice = (plan: World['plan']): Voice => ({
   items: [],
   secrets: new Set(),
   abouts: [],
+  threadIds: [],
   calls: [],
 })
 

@@ -17,6 +17,8 @@ export interface CallLine {
   done: boolean
   /** It was typed and not said. */
   typed?: true
+  /** The thread in which the server keeps it; absent if the provider was called directly. */
+  threadId?: string
 }
 
 export interface Microphone {

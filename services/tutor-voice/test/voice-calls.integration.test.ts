@@ -66,6 +66,7 @@ it('a whole call: its secret, the answer, turns, words, text beside it, and its 
   const threads = await threadsOf(who.userId)
   expect(threads).toHaveLength(1)
   expect(threads[0]).toMatchObject({
+    id: session.body['threadId'],
     questionId: price.id,
     messages: [
       { number: 1, role: 'user', text: 'How do I begin?', spoken: true },
@@ -127,6 +128,8 @@ it('tells the address and a secret of the provider itself, if the settings say s
   const { value, expires_at: end } = body['client_secret'] as { value: string; expires_at: number }
   const url = `${voice.provider.url}/v1/realtime/calls`
   expect([status, body['url'], value.slice(0, 3)]).toEqual([200, url, 'ek_'])
+  // Nothing of that call reaches a thread of ours.
+  expect(body).not.toHaveProperty('threadId')
   expect(end).toBeGreaterThan(Date.now() / 1000)
   const headers = { authorization: `Bearer ${value}`, 'content-type': 'application/sdp' }
   expect((await fetch(`${url}?model=x`, { method: 'POST', headers, body: offer })).status).toBe(201)

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { brand } from '../../brand.ts'
 import type { TutorTopic } from '../../lib/tutor-desk.ts'
 import type { Conversation, ConversationState, Thread } from './conversation.ts'
-import type { Exchange } from './exchange.ts'
 import { Answer, Source } from './exchange-view.tsx'
 import styles from './tutor-panel.module.css'
 
@@ -16,7 +15,7 @@ interface EarlierThreadsProps {
 export function EarlierThreads({ conversation, about, state: { earlier, exchanges } }: EarlierThreadsProps) {
   const { questionId, label } = about
   useEffect(() => void conversation.readEarlier(questionId), [conversation, questionId])
-  const others = earlier.filter((thread) => !exchanges.some((exchange) => isOf(exchange, thread)))
+  const others = earlier.filter(({ id }) => !exchanges.some(({ threadId }) => threadId === id))
   if (others.length === 0) return null
   return (
     <details className={styles.earlier}>
@@ -26,12 +25,6 @@ export function EarlierThreads({ conversation, about, state: { earlier, exchange
       ))}
     </details>
   )
-}
-
-/** Whether an exchange stands in the thread. The thread of a call is known by its words alone. */
-function isOf({ threadId, call, text, answer }: Exchange, { id, messages }: Thread): boolean {
-  if (!call) return threadId === id
-  return messages.some((message) => message.spoken && [text, answer].includes(message.text))
 }
 
 function EarlierThread({ thread: { messages } }: { thread: Thread }) {

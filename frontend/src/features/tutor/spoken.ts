@@ -24,10 +24,11 @@ const opened = (id: number, about: TutorTopic | null): Exchange => ({
   answer: '',
 })
 
-function heard(exchange: Exchange, { role, id, text, done, typed }: CallLine): Exchange {
-  const call = { ...exchange.call, [role]: id, ...(typed && { typed }) }
-  if (role === 'user') return { ...exchange, call, text }
-  return { ...exchange, call, answer: text, state: done ? 'done' : 'answering' }
+function heard(before: Exchange, { role, id, text, done, typed, threadId }: CallLine): Exchange {
+  const call = { ...before.call, [role]: id, ...(typed && { typed }) }
+  const exchange = { ...(threadId !== undefined && { threadId }), ...before, call }
+  if (role === 'user') return { ...exchange, text }
+  return { ...exchange, answer: text, state: done ? 'done' : 'answering' }
 }
 
 /** After a call nothing of it is on its way, and sounds without words are left out. */

@@ -90,7 +90,10 @@ async function open(attempt: Attempt): Promise<void> {
     track: microphone.track(),
     signal: ending.signal,
     token: () => attempt.token,
-    onSession: ({ model, voiceUsage }) => dispatch({ type: 'session', model, usage: voiceUsage }),
+    onSession: ({ model, voiceUsage, threadId }) => {
+      events.keepIn(threadId)
+      dispatch({ type: 'session', model, usage: voiceUsage })
+    },
     watch: {
       onEvent: events.take,
       onClosed: () => stop(attempt, attempt.state().usage?.remaining === 0 ? 'used-up' : 'hung-up'),

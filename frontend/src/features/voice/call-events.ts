@@ -20,14 +20,19 @@ export function createCallEvents({ api, onLine, dispatch, onSilent, onExpired }:
   // A provider may use the same names of items in another call.
   const call = crypto.randomUUID()
   let lines: Transcript = []
+  let threadId: string | undefined
   const keep = (line: Transcript[number]) => {
     lines = withLine(lines, line)
-    onLine({ ...line, id: `${call}:${line.id}` })
+    onLine({ ...line, id: `${call}:${line.id}`, ...(threadId !== undefined && { threadId }) })
   }
   const silence = silenceWatch(onSilent)
   const count = turnCounter(api, dispatch)
   return {
     silence,
+    /** What is said from now on stands in this thread. */
+    keepIn: (thread: string | undefined) => {
+      threadId = thread
+    },
     take: (event: VoiceEvent) => {
       silence.note(event)
       const line = lineAfter(lines, event)

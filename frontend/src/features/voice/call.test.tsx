@@ -5,7 +5,7 @@ import { createWorld, type World } from '../../../mocks/world.ts'
 import { HEADSET, LAPTOP, answer, fakeCall, speak } from '../../../test/fake-call.ts'
 import { mockedApi } from '../../../test/mocked-api.ts'
 import { memberOf } from '../../../test/render-member.tsx'
-import { ask, field, panel, showLauncher } from '../../../test/tutor-panel.tsx'
+import { ask, field, openPanel, panel, showLauncher } from '../../../test/tutor-panel.tsx'
 import { callSage, expectEnded, mode, phone, press, pressPhone, written } from '../../../test/voice-panel.tsx'
 import { tutorDesk } from '../../lib/tutor-desk.ts'
 import { takeOver } from './other-tabs.ts'
@@ -137,6 +137,19 @@ describe('a call', () => {
     await waitFor(async () => expect(await mode()).toBe('voice'))
     expect(world.voice.abouts).toEqual(['ps-work-rates-0007'])
     expect(await written('About question 4')).toBeVisible()
+    speak(browser.end(), 'How do I begin?')
+    answer(browser.end(), 'Look at one hour.')
+    expect(await written('Look at one hour.')).toBeVisible()
+    // Its thread is not told as an earlier one; another with the same words is.
+    const ofCall = spokenThread(world.voice.threadIds[0]!)
+    world.tutor.threads.push(ofCall, spokenThread('another'))
+    await press('Close')
+    await openPanel()
+    await userEvent.click(await written('What you asked before about question 4'))
+    expect(within(await panel()).getAllByText('Look at one hour.')).toHaveLength(2)
+    // What is written afterwards goes on in it.
+    await ask('And in writing?')
+    await waitFor(() => expect(ofCall.messages).toHaveLength(4))
   })
 
   it('speaks the dialect of the session', async () => {
@@ -146,6 +159,16 @@ describe('a call', () => {
     expect(browser.end().sent).toEqual([{ type: 'user.text', text: 'Why B?' }])
     expect(await field()).toHaveValue('')
   })
+})
+
+const spokenThread = (id: string): World['tutor']['threads'][number] => ({
+  id,
+  questionId: 'ps-work-rates-0007',
+  updatedAt: world.now().toISOString(),
+  messages: [
+    { id: `${id}:1`, role: 'user', text: 'How do I begin?', at: world.now().toISOString(), spoken: true },
+    { id: `${id}:2`, role: 'assistant', text: 'Look at one hour.', at: world.now().toISOString(), spoken: true },
+  ],
 })
 
 describe('a call ends, and is freed at the server, when', () => {

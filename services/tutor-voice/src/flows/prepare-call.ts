@@ -24,6 +24,8 @@ export interface PreparedCall {
   expiresAt: number
   /** Where it posts its offer. */
   url: string
+  /** The thread that keeps its words; absent if no process of ours sees the call. */
+  threadId?: string
 }
 
 /** A call whose secret has not been used. */
@@ -46,7 +48,7 @@ export async function prepareCall(
   await questionOf(deps, caller.userId, wanted.questionId ?? null)
   const now = deps.clock.now()
   const { userId, sessionId, zone } = caller
-  const id = randomUUID()
+  const [id, threadId] = [randomUUID(), randomUUID()]
   const { value, hash } = createCallSecret(userId, id)
   const expiresAt = new Date(now.getTime() + deps.config.calls.secretSeconds * 1000)
   await deps.calls.insert({
@@ -59,13 +61,13 @@ export async function prepareCall(
     model,
     voice,
     questionId: wanted.questionId ?? null,
-    threadId: randomUUID(),
+    threadId,
     expiresAt,
     paidUntil: may.paidUntil,
   })
   await deps.voiceLines.prepare(userId, id, now)
   if (await deps.erasures.leaveNothing(userId)) throw unauthorized()
-  return { model, secret: value, expiresAt: Math.floor(expiresAt.getTime() / 1000), url: '/api/voice/calls' }
+  return { model, secret: value, expiresAt: Math.floor(expiresAt.getTime() / 1000), url: '/api/voice/calls', threadId }
 }
 
 /** Has the provider give the secret of a call that the browser begins there: no process of ours sees that call. */

@@ -12,7 +12,8 @@ export function createVoiceSession(deps: Deps): Handlers<operations>['createVoic
   return async (input) => {
     const caller = callerOf(input)
     const may = await mayCall(deps, caller)
-    const { model, secret: value, expiresAt, url } = await prepare(deps, caller, { wanted: input.body ?? {}, may })
+    const prepared = await prepare(deps, caller, { wanted: input.body ?? {}, may })
+    const { model, secret: value, expiresAt, url, threadId } = prepared
     return {
       status: 200,
       body: {
@@ -24,6 +25,7 @@ export function createVoiceSession(deps: Deps): Handlers<operations>['createVoic
         dialect: settings?.dialect ?? 'realtime',
         inactivityMs,
         voiceUsage: usageView(may.usage),
+        ...(threadId === undefined ? {} : { threadId }),
       },
     }
   }
