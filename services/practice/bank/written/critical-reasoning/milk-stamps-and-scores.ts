@@ -219,7 +219,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
     full: [
       `Method: test the comparison. The city expects from tenants what it saw in owners, so look for a difference that matters.`,
       `For an owner, the cost on the display is a cost to the owner. That is a reason to turn off the tap.`,
-      `If tenants pay the same whatever they use, the display shows somebody else's money, and the reason is gone.`,
+      `If tenants pay the same whatever they use, the display shows someone else's money, and the reason is gone.`,
     ],
     hints: [
       `Why would an owner of a house use less after seeing the display? Would a tenant have the same reason?`,
