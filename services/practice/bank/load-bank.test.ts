@@ -125,6 +125,13 @@ describe('the written items', () => {
     for (const { id } of waitingItems) expect(bank.item(id)).toBeUndefined()
   })
 
+  it('name one method at the head of the solution of an argument, its own or that of its kind', () => {
+    const steps = [...writtenItems, ...waitingItems]
+      .filter(({ type }) => type === 'critical-reasoning')
+      .map(({ id, solution }) => [id, solution.full.map((step) => step.startsWith('Method: '))] as const)
+    expect(steps.filter(([, named]) => !named[0] || named.lastIndexOf(true) > 0)).toEqual([])
+  })
+
   it('give reasons that do not cite option letters, since places are drawn', () => {
     const cited = [...writtenItems, ...waitingItems]
       .flatMap((item) => item.options)

@@ -56,7 +56,7 @@ The answer to which of the following questions would be most useful in evaluatin
 Which of the following, if true, does most to explain the rise?`,
     key: [
       `Some people with very severe heart attacks, who used to die before help came, now reach the hospital alive.`,
-      `They now enter the figure, and many of them die there. The share rises although nobody is worse off and some are saved.`,
+      `They now enter the figure, and many of them die there. The share rises although no one is worse off and some are saved.`,
     ],
     wrong: [
       [
@@ -72,7 +72,7 @@ Which of the following, if true, does most to explain the rise?`,
       [
         `Some people with mild heart attacks are now driven to the hospital by relatives sooner than they were before.`,
         'opposite-effect',
-        `Whoever reaches the hospital sooner is more likely to survive there. This would lower the share, if anything.`,
+        `A patient who reaches the hospital sooner is more likely to survive there. This would lower the share, if anything.`,
       ],
       [
         `Hospitals in the neighboring counties have higher shares of patients who die there after a heart attack.`,
@@ -196,7 +196,7 @@ The flawed reasoning in the argument above is most similar to that in which of t
       [
         `Most of the bakery's customers buy bread, and all of its bread is baked before dawn. So most of its customers must buy something that was baked before dawn.`,
         'wrong-comparison',
-        `With 'all' in the second premise, the step is sound: whoever buys bread buys something that was baked before dawn.`,
+        `With 'all' in the second premise, the step is sound: anyone who buys bread buys something that was baked before dawn.`,
       ],
       [
         `Most of the players on the team are left-handed, and most of them are over thirty. So at least one player on the team must be both left-handed and over thirty.`,

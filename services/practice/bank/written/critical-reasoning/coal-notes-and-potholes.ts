@@ -197,9 +197,9 @@ Which of the following most logically completes the argument?`,
         `The department cares about sales, and nothing in the text leads up to this.`,
       ],
       [
-        `visitors who had the novel recommended to them buy it more often than other visitors do`,
+        `visitors who read the first chapter now buy the novel more often than those who do not`,
         'restates-premise',
-        `The argument suggests that they do. Its doubt is about what the chapter adds.`,
+        `This is just what the figures tell: four times as often. What they do not tell is why.`,
       ],
       [
         `the first chapter of a novel is a better reason to buy it than a review or a friend is`,

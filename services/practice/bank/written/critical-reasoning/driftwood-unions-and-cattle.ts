@@ -95,7 +95,7 @@ Which of the following, if true, most strongly supports the director's expectati
     id: 'cr-0248',
     skill: 'cr-weaken',
     difficulty: 1.0,
-    stem: `Columnist: In our state's food industry, about half of the plants have a labor union and the other half do not. Over the past ten years, hourly wages at the plants with a union have risen by 30 percent. At the plants without a union, they have risen by 30 percent, too. Evidently the unions have done nothing for the wages of workers in this industry.
+    stem: `Columnist: In our state's food industry, about half of the plants have a labor union and the other half do not. Over the past ten years, hourly wages at the plants with a union have risen by 30 percent. At the plants without a union, they have risen by 30 percent, too. Evidently the unions have done nothing in these ten years for the wages of workers in this industry.
 
 Which of the following, if true, most seriously weakens the columnist's argument?`,
     key: [
@@ -111,7 +111,7 @@ Which of the following, if true, most seriously weakens the columnist's argument
       [
         `The plants with a union had to pay higher hourly wages ten years ago than the plants without a union did.`,
         'wrong-comparison',
-        `An old difference may go back to unions, but the columnist speaks of the past ten years, and over these both rose alike.`,
+        `An old difference may go back to unions, but the columnist speaks of 'these ten years', in which both rose alike.`,
       ],
       [
         `At several plants, workers who belong to a union have safer equipment and longer breaks than other workers.`,

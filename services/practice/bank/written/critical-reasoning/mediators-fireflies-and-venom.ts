@@ -35,7 +35,9 @@ Which of the following is an assumption on which the argument depends?`,
         `The length of trials is a different matter. The conclusion says how many trials there would have been.`,
       ],
     ],
-    quick: [`'Would otherwise have had to hold': the argument needs to know what would have happened without a mediator.`],
+    quick: [
+      `'Would otherwise have had to hold': the argument needs to know what would have happened without a mediator.`,
+    ],
     full: [
       `Method: negation. Deny an option and see whether 'spared more than half of the trials' can still be concluded.`,
       `Evidence: 55 percent settle with a mediator. Conclusion: without mediators, these 55 percent would have been trials.`,
@@ -173,7 +175,7 @@ If the statements above are true, which of the following must be true about last
     full: [
       `Method: count the same thing in two ways. Each release gives two reviews, and each engineer gives five at most.`,
       `Reviews needed: 26 × 2 = 52. With four each, twelve engineers give 48.`,
-      `The other 4 reviews must be somebody's fifth, and nobody has a sixth. So at least four engineers did five.`,
+      `The other 4 reviews must each be an engineer's fifth, and no engineer does a sixth. So at least four engineers did five.`,
       `The number can be exactly four (4 × 5 + 8 × 4 = 52), and an engineer can have done none (eleven can do up to 55). This rules out 'most' and 'each'.`,
     ],
     hints: [

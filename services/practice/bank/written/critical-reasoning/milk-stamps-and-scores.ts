@@ -141,45 +141,45 @@ Which of the following, if true, most seriously weakens the dean's argument?`,
     id: 'cr-0269',
     skill: 'cr-inference',
     difficulty: 1.4,
-    stem: `The Reyes Museum knows from its electronic tickets how often each person visited it last year. Of the people who visited at least once, those who were members of the museum visited six times on average, and those who were not visited 1.5 times on average. The average over all these people was two visits.
+    stem: `The Reyes Museum knows from its electronic tickets how often each person visited it last year. Of the people who came at least once, members of the museum came six times on average, and nonmembers came 1.5 times on average. The average over all these people was two visits.
 
 If the statements above are true, which of the following must be true of last year?`,
     key: [
-      `One visit in three to the museum was made by a person who was a member.`,
-      `A member is 4 above the average of two, another person 0.5 below it, so there were eight others for each member. Nine people made 18 visits, 6 of them by the member.`,
+      `One visit in three to the museum last year was made by a member.`,
+      `A member is 4 above the average of two, a nonmember 0.5 below it, so there were eight nonmembers for each member. Nine people made 18 visits, 6 of them by the member.`,
     ],
     wrong: [
       [
-        `One person in three who visited the museum last year was a member of it.`,
+        `One person in three who came to the museum was a member of it.`,
         'part-to-part-as-part-to-whole',
         `A third is the share of visits. Of the people, one in nine was a member.`,
       ],
       [
-        `Most of the visits to the museum were made by people who were its members.`,
+        `More than half of the visits to the museum were made by members.`,
         'too-strong',
-        `A member came four times as often as another person, but there were eight others for each member: 6 visits against 12.`,
+        `A member came four times as often as a nonmember, but there were eight nonmembers for each member: 6 visits against 12.`,
       ],
       [
-        `More than half of the people who were not members visited just once.`,
+        `More than half of the nonmembers who came did so just once.`,
         'not-required',
         `At least half of them did, since everyone counted came once or more and the average is only 1.5. But it may be exactly half, with each of the others coming twice.`,
       ],
       [
-        `Each member of the museum visited it more often than anyone who was not one.`,
+        `Each member visited the museum more often than any nonmember did.`,
         'too-strong',
-        `Six and 1.5 are averages. A member may have come once, and another person ten times.`,
+        `Six and 1.5 are averages. A member may have come once, and a nonmember ten times.`,
       ],
     ],
     quick: [`Above the average by 4, below it by 0.5: one member to eight others. Visits: 6 of 6 + 12.`],
     full: [
       `Method: balance the averages. What members lie above two must equal what the others lie below it.`,
-      `Each member is 6 − 2 = 4 above; each other person is 2 − 1.5 = 0.5 below. So eight others balance one member.`,
+      `Each member is 6 − 2 = 4 above; each nonmember is 2 − 1.5 = 0.5 below. So eight nonmembers balance one member.`,
       `Of nine people, the member makes 6 visits and the eight make 8 × 1.5 = 12. Six of 18 visits is one in three.`,
-      `Averages say little about single persons: some members may have come once. And if half of the others came once and half twice, their average is 1.5 as well, so 'more than half' need not be true.`,
+      `Averages say little about single persons: some members may have come once. And if half of the nonmembers came once and half twice, their average is 1.5 as well, so 'more than half' need not be true.`,
     ],
     hints: [
-      `By how much is a member above the average of two visits, and by how much is another person below it?`,
-      `Take one member and as many others as it takes to bring the average down to two. Then count visits.`,
+      `By how much is a member above the average of two visits, and by how much is a nonmember below it?`,
+      `Take one member and as many nonmembers as it takes to bring the average down to two. Then count visits.`,
     ],
   },
   {
@@ -219,7 +219,7 @@ Which of the following, if true, would cast the most serious doubt on the city's
     full: [
       `Method: test the comparison. The city expects from tenants what it saw in owners, so look for a difference that matters.`,
       `For an owner, the cost on the display is a cost to the owner. That is a reason to turn off the tap.`,
-      `If tenants pay the same whatever they use, the display shows somebody else's money, and the reason is gone.`,
+      `If tenants pay the same whatever they use, the display shows someone else's money, and the reason is gone.`,
     ],
     hints: [
       `Why would an owner of a house use less after seeing the display? Would a tenant have the same reason?`,

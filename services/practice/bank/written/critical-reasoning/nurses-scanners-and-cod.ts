@@ -39,7 +39,7 @@ Which of the following, if true, most helps to explain why they signed up for fe
     full: [
       `Method: both facts at once. Pay for a night shift went up and was welcome, and fewer shifts were taken.`,
       `One expects more pay to bring more work. So look for nurses for whom it has the reverse effect.`,
-      `Whoever wants $600 more a month takes four shifts at $150, but only about three at $180. The raise is welcome and reduces the shifts.`,
+      `A nurse who wants $600 more a month takes four shifts at $150, but only about three at $180. The raise is welcome and reduces the shifts.`,
       `That others pay more, or that no one new came, would leave the number about where it was.`,
     ],
     hints: [

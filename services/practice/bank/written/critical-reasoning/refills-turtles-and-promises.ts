@@ -214,7 +214,9 @@ In the scholar's argument, the statements 'giving something for a promise shows 
         `The first says why the rule is thought to be good. The second reports what courts already do; what they ought to do comes after 'So'.`,
       ],
     ],
-    quick: [`Rule, its usual reason, a case that shows how little satisfies the reason, and a conclusion: satisfy it in another way.`],
+    quick: [
+      `Rule, its usual reason, a case that shows how little satisfies the reason, and a conclusion: satisfy it in another way.`,
+    ],
     full: [
       `Method: conclusion first. 'So' introduces it: if seriousness is the point, signed and witnessed promises should be enforced as well.`,
       `The first statement is the reason that others give for the present rule.`,

@@ -32,7 +32,7 @@ The council member's argument is most vulnerable to criticism on the grounds tha
       [
         `fails to show that injuries could be prevented by setting a higher minimum age for riders`,
         'opposite-effect',
-        `The council member is against the higher age. Whoever proposes it would have to show this.`,
+        `The council member is against the higher age. Those who ask for it would have to show this.`,
       ],
     ],
     quick: [`15 percent of the injured: but what percent of the riders?`],

@@ -145,7 +145,7 @@ Which of the following most logically completes the argument?`,
 Which of the following arguments contains flawed reasoning most similar to that in the argument above?`,
     key: [
       `No employee who missed the training received a bonus. Ruiz did not receive a bonus, so she must have missed the training.`,
-      `A group is known to lack something; somebody lacks it; so she is said to belong to the group. Others may lack it for reasons of their own, as other bridges may.`,
+      `A group is known to lack something; Ruiz lacks it; so she is said to belong to the group. Others may lack it for reasons of their own, as other bridges may.`,
     ],
     wrong: [
       [

@@ -42,7 +42,7 @@ The answer to which of the following questions would be of most help in evaluati
       `Answer '40 percent': they slept as badly without turbines, and the conclusion falls. Answer '25 percent': the difference came with the turbines, and the conclusion gains.`,
     ],
     hints: [
-      `Was the difference between 40 and 25 percent brought about by the turbines, or could it be older? What would you have to know?`,
+      `The official compares people near the turbines with people farther away. What besides the turbines could set the two groups apart?`,
       `For each question, imagine the two most different answers. Does the official's conclusion fare differently under them?`,
     ],
   },

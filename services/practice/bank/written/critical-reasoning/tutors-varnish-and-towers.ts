@@ -74,9 +74,9 @@ Which of the following would be most useful to know in order to evaluate the com
         `The conclusion is about one winter. Summer would be a further advantage.`,
       ],
       [
-        `How much electricity the average customer of the company uses in winter for purposes other than heating`,
+        `Whether the company intends to give such a thermostat to all of its customers before next winter`,
         'out-of-scope',
-        `Whatever share goes to heating, the total fell by 12 percent. The open question is what made it fall.`,
+        `What the company does next may depend on the conclusion. It cannot show whether the conclusion is right.`,
       ],
     ],
     quick: [`Before and after differ in more than the thermostat. Others who got none show by how much.`],
