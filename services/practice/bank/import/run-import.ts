@@ -7,6 +7,9 @@ import type { LineFault } from './row.ts'
 const CHECK = '--check'
 const WAYS = 'FILE.json | FILE.csv | FILE.xml | PACKAGE.zip | FOLDER'
 
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 /** Prints what became of each item, or with `--check` what would become of it; returns the exit code. */
 export async function runImport(words: readonly string[], store = IMPORTED): Promise<number> {
   const check = words.includes(CHECK)
@@ -34,7 +37,7 @@ export async function runImport(words: readonly string[], store = IMPORTED): Pro
     }
     return faults.length === 0 ? 0 : 1
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(isAbsent(error) ? `${file}: there is no such file or folder.` : textOf(error))
     return 1
   }
 }
