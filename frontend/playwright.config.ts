@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 /**
- * The whole system in a real browser: on a stack of its own, or on the one at `E2E_URL`. Site and services are built and
- * started by `e2e/stack.config.ts`; the browser is Debian's.
+ * The whole system in a real browser: on a stack of its own, or on the one at `E2E_URL`. `e2e/stack.config.ts` starts the
+ * services; the site must be built (`npm run e2e` builds it, `npx node frontend/build.ts` too). The browser is Debian's.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -70,7 +70,7 @@ export const faq: readonly Faq[] = [
       {
         question: 'What does Monthly add, and what does it cost?',
         answer:
-          'Monthly costs 10 dollars a month and can be cancelled anytime. It brings 10 new questions every day, saved progress, the full practice features, priority support and deeper analytics.',
+          'Monthly costs 10 dollars a month and can be cancelled anytime. It brings 10 new questions every day, saved progress, the full practice features, priority support and deeper analytics. You can also talk with Sage by voice.',
       },
       {
         question: 'What do you do with my data?',

@@ -36,3 +36,10 @@ it('writes with one file, and not with --check', async () => {
   expect(await runImport([file], store)).toBe(0)
   expect(existsSync(store)).toBe(true)
 })
+
+it('says that a file is not there', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const absent = join(folder, 'tow.json')
+  expect(await runImport([absent], store)).toBe(1)
+  expect(said.mock.calls).toEqual([[`${absent}: there is no such file or folder.`]])
+})

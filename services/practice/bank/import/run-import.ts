@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IMPORTED } from '../imported-items.ts'
 import { importItems, refusedText } from './import-items.ts'
@@ -6,6 +6,8 @@ import type { LineFault } from './row.ts'
 
 const CHECK = '--check'
 const WAYS = 'FILE.json | FILE.csv | FILE.xml | PACKAGE.zip | FOLDER'
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Prints what became of each item, or with `--check` what would become of it; returns the exit code. */
 export async function runImport(words: readonly string[], store = IMPORTED): Promise<number> {
@@ -34,7 +36,7 @@ export async function runImport(words: readonly string[], store = IMPORTED): Pro
     }
     return faults.length === 0 ? 0 : 1
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(existsSync(file) ? textOf(error) : `${file}: there is no such file or folder.`)
     return 1
   }
 }
