@@ -80,7 +80,7 @@ export const b2Scripts: Row = {
     async see(trial) {
       const attack = await attackOn(await trial.stack(), trial, 1)
       const texts = ['<img data-canary src=x onerror="hook()">']
-      const some = sinks.filter(({ name }) => ['profile', 'tutor answer', 'tutor stream'].includes(name))
+      const some = sinks.filter(({ name }) => ['profile', 'tutor answer', 'tutor stream', 'call'].includes(name))
       const outcome = await inject(some, { ...attack, texts, defect: writeTextsAsMarkup })
       const isSeen = some.every(({ name }) => outcome.faults.some((fault) => fault.startsWith(`${name}: `)))
       return isSeen ? outcome : { ...outcome, faults: [] }

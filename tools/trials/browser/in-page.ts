@@ -117,3 +117,28 @@ export const streamToTutor = `{
 /** What `streamToTutor` sends next. */
 export const setTutorPieces = (pieces: readonly string[]): string =>
   `globalThis.tutorPieces = ${JSON.stringify(pieces)}`
+
+/** A microphone without a sound, and a provider that says what `sayInCall` has it say. */
+export const playProvider = `{
+  Object.defineProperty(navigator.mediaDevices, 'getUserMedia', {
+    value: () => Promise.resolve(new AudioContext().createMediaStreamDestination().stream),
+  })
+  globalThis.RTCPeerConnection = function FakePeerConnection() {
+    const channel = Object.assign(new EventTarget(), { readyState: 'open', send: () => undefined })
+    globalThis.callChannel = channel
+    return Object.assign(new EventTarget(), {
+      iceConnectionState: 'connected',
+      localDescription: { sdp: 'v=0\\r\\no=- 1 2 IN IP4 127.0.0.1\\r\\ns=-\\r\\nt=0 0\\r\\n' },
+      addTrack: () => ({ replaceTrack: () => Promise.resolve() }),
+      createDataChannel: () => channel,
+      createOffer: () => Promise.resolve({}),
+      setLocalDescription: () => Promise.resolve(),
+      setRemoteDescription: async () => void setTimeout(() => channel.dispatchEvent(new Event('open'))),
+      close: () => undefined,
+    })
+  }
+}`
+
+/** An event of the provider of `playProvider`. */
+export const sayInCall = (event: object): string =>
+  `callChannel.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(${JSON.stringify(event)}) }))`

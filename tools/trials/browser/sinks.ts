@@ -5,6 +5,7 @@ import { open } from './browser.ts'
 import { openAllDetails } from './in-page.ts'
 import { mailsTo } from './mails.ts'
 import { tutorAnswer, tutorStream } from './tutor-sinks.ts'
+import { callWords } from './voice-sinks.ts'
 
 /** A place where a text of somebody else reaches a page. */
 export interface Sink {
@@ -163,5 +164,14 @@ const contactMail: Sink = {
   },
 }
 
-/** Those that exist; transcript, blog and prices come with their pages. */
-export const sinks: readonly Sink[] = [questions, profile, messages, parameters, contactMail, tutorAnswer, tutorStream]
+/** Those that exist. */
+export const sinks: readonly Sink[] = [
+  questions,
+  profile,
+  messages,
+  parameters,
+  contactMail,
+  tutorAnswer,
+  tutorStream,
+  callWords,
+]
