@@ -55,7 +55,7 @@ The argument depends on the assumption that`,
 
 Which of the following, if true, most strongly supports the director's expectation?`,
     key: [
-      `Of those who go up to the top floor for a lecture, most look at the textiles as well.`,
+      `Of those who go up to the top floor for a lecture on another subject, most look at the textiles as well.`,
       `Visitors who come upstairs for another reason do turn to the textiles. So a café that brings them upstairs is likely to have the effect that she expects.`,
     ],
     wrong: [

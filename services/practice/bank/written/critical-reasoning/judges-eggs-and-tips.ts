@@ -10,7 +10,7 @@ export const judgesEggsAndTips: readonly WrittenQuestion[] = [
 
 Which of the following is an assumption required by the argument?`,
     key: [
-      `Judge Kwan's rulings are not appealed so much less often than those of other judges that this makes up for the difference.`,
+      `The share of rulings that are appealed is not so much smaller for Judge Kwan as to outweigh the difference in reversals.`,
       `If only 2 percent of Kwan's rulings are appealed and 10 percent of the others', then 0.7 percent of Kwan's and 2 percent of the others' were found wrong. The conclusion would be turned around.`,
     ],
     wrong: [

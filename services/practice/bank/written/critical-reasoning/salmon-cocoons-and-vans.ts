@@ -141,7 +141,7 @@ Which of the following, if true, most seriously weakens the city's claim?`,
     id: 'cr-0299',
     skill: 'cr-inference',
     difficulty: 1.6,
-    stem: `At an evening school, each student attends exactly one class. The school truthfully reports that its classes have 20 students on average. When each of its students was asked for the number of students in his or her class, all of them told the exact number, and the average of their replies was 30.
+    stem: `At an evening school, each student attends exactly one class, and every class has students. The school truthfully reports that its classes have 20 students on average. When each of its students was asked for the number of students in his or her class, all of them told the exact number, and the average of their replies was 30.
 
 If the statements above are true, which of the following must also be true?`,
     key: [

@@ -100,8 +100,8 @@ The reasoning in which of the following is most similar to the reasoning above?`
 
 Which of the following, if true, most helps to account for the total number of cars?`,
     key: [
-      `Most of the additional passengers had crossed the bridge by bus before the toll was abolished.`,
-      `Passengers who come from a bus leave no car at home. Cars with three people could thus multiply while the number of cars did not fall.`,
+      `Most of the additional cars carry groups who had crossed the bridge by bus before the toll was abolished.`,
+      `A group that leaves the bus for a car adds this car and leaves none at home. Cars with three people could thus multiply while the total rose.`,
     ],
     wrong: [
       [
@@ -129,7 +129,7 @@ Which of the following, if true, most helps to account for the total number of c
     full: [
       `Method: both facts at once. More people share cars, and there are no fewer cars.`,
       `Sharing reduces cars only if those who share had each been driving. So ask where the additional passengers came from.`,
-      `If they came from buses, no car was left at home. A driver who now crosses for free may even be new on the bridge, which fits the slight rise.`,
+      `If whole groups came from buses, no car was left at home, and each of their cars is one more on the bridge. That fits the slight rise.`,
       `Fewer such cars than expected, or few at first, would make the effect small but not turn it around.`,
     ],
     hints: [
