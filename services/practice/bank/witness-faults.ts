@@ -25,7 +25,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/integers other than zero/, (all) => all.every((each) => Number.isInteger(each) && each !== 0)],
   [/real numbers other than zero|lies on neither axis/, (all) => all.every((each) => each !== 0)],
   [/is a real number|is not parallel to the \\\(y\\\)-axis/, () => true],
-  [/are integers, |is an integer, |has two integer solutions/, whole(-Infinity)],
+  [/sequence of integers|are integers, |is an integer, |has two integer solutions/, whole(-Infinity)],
   [/integer greater than 1\b/, whole(2)],
   [/two-digit positive integer/, whole(10, 99)],
   [/positive integers less than 50/, whole(1, 49)],

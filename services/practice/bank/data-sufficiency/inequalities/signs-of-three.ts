@@ -7,7 +7,8 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9
 export const signsOfThree = algebraSufficiency({
   id: 'signs-of-three',
   skill: 'ds-inequalities',
-  levels: [1, 1.4, 1.7],
+  version: 2,
+  levels: [1, 1.3, 1.4],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y', 'z'],
   domain: 'real numbers other than zero',

@@ -35,12 +35,13 @@ const KINDS = [
 export const parityClaims = problem<{ kind: (typeof KINDS)[number]; claimed: readonly Claimed[] }>({
   id: 'parity-claims',
   skill: 'factors',
-  levels: [1.6, 1.8, 2],
+  version: 2,
+  levels: [1.6, 1.7, 1.8],
   draw: (random, level) => {
-    const kind = level === 1 ? KINDS[0] : random.pick(KINDS.slice(1))
+    const kind = random.pick(level === 3 ? KINDS : KINDS.slice(1))
     const divisors = [
-      [2, 3, 6],
       [3, 4, 6, 8],
+      [4, 6, 8, 12],
       [6, 8, 12, 24],
     ][level - 1]!
     const claimed = random.some(PRODUCTS, 3).map((shifts) => ({ shifts, divisor: random.pick(divisors) }))
