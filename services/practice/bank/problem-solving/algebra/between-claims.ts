@@ -68,7 +68,7 @@ export const betweenClaims = problem<{
   version: 2,
   levels: [1, 1.3, 1.6],
   draw: (random, level) => {
-    const given: Given = random.pick(level === 3 ? TWO_RANGES : RANGES)
+    const given: Given = random.pick<Given>(level === 3 ? TWO_RANGES : RANGES)
     const except = level === 2
     const qualifies = ({ of }: Said): boolean => given.samples.every((x) => of(x)) !== except
     const right = STATEMENTS.filter((each) => qualifies(each) && each.tex !== given.tex)
