@@ -21,7 +21,7 @@ const inStart = (n: number): string => {
 export const sequenceTerms = sufficiency({
   id: 'sequence-terms',
   skill: 'ds-equations',
-  levels: [1.6, 1.8, 2],
+  levels: [1.5, 1.8, 2],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const start: Start = [random.int(-6, 9), random.int(-6, 9)]

@@ -7,7 +7,7 @@ export const absoluteSum = algebraSufficiency({
   id: 'absolute-sum',
   skill: 'ds-inequalities',
   version: 2,
-  levels: [1.4, 1.5, 1.5],
+  levels: [1.3, 1.4, 1.4],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'integers other than zero',

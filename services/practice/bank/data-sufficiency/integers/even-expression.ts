@@ -14,7 +14,7 @@ export const evenExpression = algebraSufficiency({
   id: 'even-expression',
   skill: 'ds-integers',
   version: 2,
-  levels: [1.2, 1.5, 1.5],
+  levels: [1, 1.2, 1.2],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'positive integers',

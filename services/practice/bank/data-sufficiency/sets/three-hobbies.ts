@@ -8,9 +8,9 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 type Counts = readonly [number, number, number]
 
 const SETTINGS = [
-  { of: 'members of a club', takes: 'plays', take: 'play', three: 'golf, tennis, and chess', what: 'games', one: 'player', counts: 'the numbers of those who play golf, who play tennis, and who play chess' },
-  { of: 'students of a college', takes: 'takes', take: 'take', three: 'history, biology, and French', what: 'courses', one: 'student', counts: 'the numbers of those who take history, who take biology, and who take French' },
-  { of: 'guests of a resort', takes: 'books', take: 'book', three: 'sailing, riding, and diving', what: 'activities', one: 'guest', counts: 'the numbers of those who book sailing, who book riding, and who book diving' },
+  { of: 'members of a club', takes: 'plays', take: 'play', three: 'golf, tennis, and chess', what: 'games', one: 'player', counts: 'the number of golf players, the number of tennis players, and the number of chess players' },
+  { of: 'students of a college', takes: 'takes', take: 'take', three: 'history, biology, and French', what: 'courses', one: 'student', counts: 'the number of students of history, the number of students of biology, and the number of students of French' },
+  { of: 'guests of a resort', takes: 'books', take: 'book', three: 'sailing, riding, and diving', what: 'activities', one: 'guest', counts: 'the number of guests who sail, the number who ride, and the number who dive' },
 ] as const // prettier-ignore
 const casesOf = remember((text: string): readonly Counts[] => {
   const total = Number(text)
@@ -20,7 +20,7 @@ const casesOf = remember((text: string): readonly Counts[] => {
 export const threeHobbies = sufficiency({
   id: 'three-hobbies',
   skill: 'ds-sets',
-  levels: [1.6, 1.6, 1.9],
+  levels: [1.5, 1.6, 1.9],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const z = random.int(2, 8)
@@ -51,7 +51,7 @@ export const threeHobbies = sufficiency({
     const pair = (...[one, other, notes]: readonly [Statement<Counts>, Statement<Counts>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [one, other] as const, harder: 0.1, ...notes })
     const question = [t`How many of them ${take} exactly two of the three?`, t`How many of them ${take} at least two of the three?`, t`What is the sum of ${counts}?`][level - 1]!
     return {
-      stem: t`Each of the ${total} ${of} ${takes} at least one of three ${what}: ${three}. At least one of them ${takes} exactly one, at least one exactly two, and at least one all three. ${question}`,
+      stem: t`Each of the ${total} ${of} ${takes} at least one of three ${what}: ${three}. At least one of them ${takes} exactly one of the three, at least one exactly two, and at least one all three. ${question}`,
       cases: casesOf(String(total)),
       ask: (v) => String(value(v)),
       show: ([p, q, r]) => t`${p} in exactly one, ${q} in exactly two, and ${r} in all three`,

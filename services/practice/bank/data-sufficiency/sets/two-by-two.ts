@@ -23,7 +23,7 @@ const cellsOf = remember((text: string): readonly Cells[] => {
 export const twoByTwo = sufficiency({
   id: 'two-by-two',
   skill: 'ds-sets',
-  levels: [1.6, 1.7, 1.8],
+  levels: [1.5, 1.7, 1.8],
   draw: (random, level) => {
     const total = random.int(16, 26)
     const [a, b, c] = [random.int(1, 12), random.int(1, 9), random.int(1, 9)]

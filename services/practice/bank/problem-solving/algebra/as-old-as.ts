@@ -25,7 +25,7 @@ export const asOldAs = problem<Pair>({
   id: 'as-old-as',
   skill: 'ages',
   version: 5,
-  levels: [-0.4, 0.4, 1.6],
+  levels: [-0.4, 0.4, 1.5],
   places: [
     [0, 5, 5, 5, 5],
     [12, 2, 2, 2, 2],

@@ -66,7 +66,7 @@ export const betweenClaims = problem<{
   id: 'between-claims',
   skill: 'inequalities',
   version: 2,
-  levels: [1, 1.3, 1.6],
+  levels: [1, 1.2, 1.4],
   draw: (random, level) => {
     const given: Given = random.pick<Given>(level === 3 ? TWO_RANGES : RANGES)
     const except = level === 2

@@ -18,7 +18,7 @@ export const closerTo = problem<Closer>({
   id: 'closer-to',
   skill: 'absolute-value',
   version: 2,
-  levels: [1.2, 1.6, 1.9],
+  levels: [1, 1.3, 1.7],
   draw: (random, level) => {
     const [a, b] = [random.int(-9, 9), random.int(-9, 12)]
     const k = random.int(2, 4)

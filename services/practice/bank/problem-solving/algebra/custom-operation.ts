@@ -19,7 +19,7 @@ export const customOperation = problem<Operation>({
   id: 'custom-operation',
   skill: 'functions',
   version: 2,
-  levels: [0.4, 0.8, 1.7],
+  levels: [0.4, 0.8, 1.5],
   draw: (random, level) => {
     const one = { level, p: random.int(2, 5), q: random.int(2, 5), u: random.int(2, 7), v: random.int(2, 7), x: random.int(2, 9) } // prettier-ignore
     if (one.p === one.q || one.u === one.v || one.x === one.u || one.x === one.v) return null

@@ -20,7 +20,7 @@ export const productInequality = problem<Product>({
   id: 'product-inequality',
   skill: 'inequalities',
   version: 2,
-  levels: [1.6, 1.6, 1.7],
+  levels: [1.4, 1.6, 1.6],
   draw: (random, level) => {
     const [p, q, s] = [random.int(-8, -1), random.int(1, 5), random.int(4, 12)]
     const bound = random.int(10, 15)

@@ -44,7 +44,7 @@ export const productSigns = problem<Signs>({
   id: 'product-signs',
   skill: 'inequalities',
   version: 2,
-  levels: [1.1, 1.3, 1.6],
+  levels: [1, 1.1, 1.3],
   draw: (random, level) => {
     const facts = random.some(FACTS, level === 3 ? 3 : 2)
     const asked = random.some(ASKED, 3)

@@ -29,7 +29,7 @@ export const factorialPowers = problem<Factorial>({
   id: 'factorial-powers',
   skill: 'primes',
   version: 2,
-  levels: [1.6, 1.6, 1.6],
+  levels: [1.4, 1.3, 1.4],
   draw: (random, level) => {
     const n = random.int(30, 160)
     const base = Number(random.pick(Object.keys(BASES)))

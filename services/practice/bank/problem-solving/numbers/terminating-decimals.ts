@@ -21,7 +21,7 @@ export const terminatingDecimals = problem<Terminating>({
   id: 'terminating-decimals',
   skill: 'decimals',
   version: 2,
-  levels: [1.8, 1.9, 1.9],
+  levels: [1.5, 1.8, 1.7],
   draw: (random, level) => {
     const one = { level, a: random.int(1, 5), b: random.int(1, 3), rest: random.pick([3, 7, 9, 11, 13, 21]), top: random.step(40, 200, 5) } // prettier-ignore
     const bottom = 2 ** one.a * 5 ** one.b * one.rest

@@ -24,7 +24,7 @@ export const twoWayPercents = problem<Table>({
   id: 'two-way-percents',
   skill: 'percents',
   version: 2,
-  levels: [1.1, 1.3, 1.7],
+  levels: [1, 1.2, 1.5],
   draw: (random, level) => {
     const table = { level, setting: random.pick(SETTINGS), a: random.step(20, 80, 5), inA: random.step(10, 90, 5), inRest: random.step(10, 90, 5) } // prettier-ignore
     const { a, inA, inRest } = table

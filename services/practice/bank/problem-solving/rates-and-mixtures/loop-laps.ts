@@ -25,7 +25,7 @@ export const loopLaps = problem<Loop>({
   id: 'loop-laps',
   skill: 'speed',
   version: 2,
-  levels: [1.3, 1.8, 1.9],
+  levels: [1.3, 1.7, 1.8],
   draw: (random, level) => {
     const [fast, slow] = [random.int(3, 18), random.int(4, 24)]
     if (slow < fast + 2 || slow > 3 * fast) return null

@@ -25,7 +25,7 @@ export const replacedTwice = problem<Replaced>({
   id: 'replaced-twice',
   skill: 'mixtures',
   version: 2,
-  levels: [1.3, 1.7, 1.9],
+  levels: [1.1, 1.4, 1.4],
   places: [
     [0, 4, 6, 6, 4],
     [6, 4, 3, 3, 4],
@@ -59,8 +59,8 @@ export const replacedTwice = problem<Replaced>({
       }
       return { pure, other }
     }
-    if (stem.includes('A second vessel')) {
-      const [beside = 0, out = 0] = /vessel holds (\d+) .*? (\d+) \w+ are poured/.exec(stem)!.slice(1).map(Number)
+    if (stem.includes('A drum')) {
+      const [beside = 0, out = 0] = /drum holds (\d+) .*? (\d+) \w+ are poured/.exec(stem)!.slice(1).map(Number)
       return out * (beside / (beside + out))
     }
     if (stem.includes('same amount was')) {
@@ -152,32 +152,33 @@ function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
   const key = rational(out * beside, beside + out)
   const mixed = beside + out
   const back = rational(out * out, mixed)
+  const own = name.replace('A ', '')
   return {
-    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. A second vessel holds ${beside} ${unit} of pure ${other}. First, ${out} ${unit} are poured from the first vessel into the second, and the contents are mixed. Then ${out} ${unit} of this mixture are poured back into the first vessel. How many ${unit} of ${other} does the first vessel then contain?`,
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. A drum holds ${beside} ${unit} of pure ${other}. First, ${out} ${unit} are poured from the ${own} into the drum, and the contents are mixed. Then ${out} ${unit} of this mixture are poured back into the ${own}. How many ${unit} of ${other} does the ${own} then contain?`,
     key,
-    hints: [t`What does the second vessel contain after the first pouring, and what part of it is ${other}?`, t`The same part of what is poured back is ${other}.`], // prettier-ignore
+    hints: [t`What does the drum contain after the first pouring, and what part of it is ${other}?`, t`The same part of what is poured back is ${other}.`], // prettier-ignore
     wrong: [
       [back, 'answered-other-quantity', () => t`This is the ${pure} that is poured back.`],
       [out, 'ignored-condition', () => t`This supposes that only ${other} is poured back. The mixture contains ${pure} as well.`],
       [div(out, 2), 'ds-one-case-taken-for-all', () => t`This supposes that the mixture is half ${other} and half ${pure}.`],
-      [rational(out * beside, volume + beside), 'wrong-part-of-ratio', () => t`This divides by the contents of both vessels. The mixture in the second vessel amounts to ${mixed} ${unit}.`],
+      [rational(out * beside, volume + beside), 'wrong-part-of-ratio', () => t`This divides by the contents of both. The mixture in the drum amounts to ${mixed} ${unit}.`],
       [rational(out * out, beside), 'equations-mismatched', () => t`This compares ${out} with the ${beside} ${unit} before the first pouring and takes the part of the ${pure}.`],
-      [sub(beside, key), 'answered-other-quantity', () => t`This is the ${other} that stays in the second vessel.`],
-      [rational(out * (beside - out), beside), 'replacement-not-removed', () => t`This supposes that ${out} ${unit} of ${other} had made room for the ${pure}; nothing was taken out of the second vessel first.`],
-      [rational(out * volume, volume + out), 'equations-mismatched', () => t`This uses the ${volume} ${unit} of the first vessel where the contents of the second belong.`],
-      [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This drains and replaces in the first vessel alone.`],
+      [sub(beside, key), 'answered-other-quantity', () => t`This is the ${other} that stays in the drum.`],
+      [rational(out * (beside - out), beside), 'replacement-not-removed', () => t`This supposes that ${out} ${unit} of ${other} had made room for the ${pure}; nothing was taken out of the drum first.`],
+      [rational(out * volume, volume + out), 'equations-mismatched', () => t`This uses the ${volume} ${unit} of the ${own} where the contents of the drum belong.`],
+      [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This drains and replaces in the ${own} alone.`],
       [add(key, div(out, 2)), 'off-by-one', () => t`This is more ${other} than the mixture that is poured back contains.`],
       [add(out, back), 'added-tops-and-bottoms', () => t`This adds the ${pure} that is poured back to the whole amount.`],
       [mul(key, 2), 'doubled-or-halved', () => t`This counts the pouring back twice.`],
-      [beside - out, 'wrong-operation', () => t`This subtracts what is poured from what the second vessel held.`],
+      [beside - out, 'wrong-operation', () => t`This subtracts what is poured from what the drum held.`],
     ], // prettier-ignore
-    because: t`Of the ${mixed} ${unit} in the second vessel, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of it.`,
+    because: t`Of the ${mixed} ${unit} in the drum, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of it.`,
     quick: [t`${m`${out} \times \frac{${beside}}{${beside} + ${out}} = ${key}`} ${unit}.`],
     full: [
-      t`Follow the ${other}. At first all of it, ${beside} ${unit}, is in the second vessel.`,
-      t`After the first pouring, the second vessel holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
-      t`What is poured back has the same composition, so ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other} go into the first vessel. The ${volume} ${unit} that the first vessel held do not matter.`,
-      t`Check: the rest of the ${out} ${unit}, ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`}, is ${pure}. So ${m`${out} - ${back} = ${key}`} ${unit} of ${pure} stay in the second vessel, exactly as much as the ${other} that has left it.`,
+      t`Follow the ${other}. At first all of it, ${beside} ${unit}, is in the drum.`,
+      t`After the first pouring, the drum holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
+      t`What is poured back has the same composition, so ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other} go into the ${own}. The ${volume} ${unit} that the ${own} held do not matter.`,
+      t`Check: the rest of the ${out} ${unit}, ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`}, is ${pure}. So ${m`${out} - ${back} = ${key}`} ${unit} of ${pure} stay in the drum, exactly as much as the ${other} that has left it.`,
     ],
   }
 }

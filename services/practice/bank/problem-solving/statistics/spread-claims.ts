@@ -42,7 +42,7 @@ export const spreadClaims = problem<{ made: readonly Made[]; ask: (typeof ASKS)[
   id: 'spread-claims',
   skill: 'spread',
   version: 2,
-  levels: [1, 1.6, 1.6],
+  levels: [1, 1.4, 1.4],
   draw: (random, level) => {
     const k = (): number => random.int(2, 9)
     const pool = [() => shift(k()), () => flip(random.int(2, 12)), () => stretch(random.int(2, 5), k()), () => shrink(random.int(2, 4), k()), () => negative(random.int(2, 4)), () => doubled, () => halfFlip] // prettier-ignore
