@@ -1,7 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { compare, div, rational, type Num } from '../../factory/rational.ts'
+import { compare, div, type Num } from '../../factory/rational.ts'
 import { readFormula } from '../../factory/read-formula.ts'
 import { near, search } from '../../factory/search.ts'
 

@@ -75,7 +75,7 @@ function splitThenBack(table: Table): Part {
   const { setting, a, inA, inRest } = table
   const { both, b, rest, other } = parts(table)
   const key: Rational = div({ n: both.n * 100n, d: both.d }, b)
-  const [far, near] = [sub(b, inRest), sub(inA, b)]
+  const [far, close] = [sub(b, inRest), sub(inA, b)]
   return {
     stem: withWho(
       t`Some of ${setting.all} ${setting.a}, and the others ${setting.notA}. Of those that ${setting.a}, ${inA}% ${setting.b}; of the others, ${inRest}% ${setting.b}. Altogether, ${b}% of the ${setting.of} ${setting.b}. Of the ${setting.of} that ${setting.b}, what percent ${setting.a}?`,
@@ -96,7 +96,7 @@ function splitThenBack(table: Table): Part {
       [inRest, 'answered-other-quantity', () => t`This is the percent in the other row.`],
     ], // prettier-ignore
     because: t`${a}% of all belong to the first row, so for 100 in all, ${both} of the ${b} in the column do: ${m`\frac{${both}}{${b}}`} is ${percent(key)}.`,
-    quick: [t`The rows are in the ratio ${far} to ${near}, so the first has ${a}%; ${m`\frac{${both}}{${b}} = ${div(both, b)}`}.`], // prettier-ignore
+    quick: [t`The rows are in the ratio ${far} to ${close}, so the first has ${a}%; ${m`\frac{${both}}{${b}} = ${div(both, b)}`}.`], // prettier-ignore
     full: [
       t`Two steps are needed: the sizes of the rows, and then the share of a column.`,
       t`Let ${m`p`} of 100 ${setting.of} belong to the first row. The overall percent is a weighted average: ${m`\frac{${inA}}{100}p + \frac{${inRest}}{100}(100 - p) = ${b}`}. Hence ${m`${inA - inRest}p = ${div({ n: far.n * 100n, d: far.d }, 1)}`} and ${m`p = ${a}`}.`,

@@ -1,7 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { add, rational, sub } from '../../factory/rational.ts'
+import { add, rational } from '../../factory/rational.ts'
 import { choose } from '../../factory/search.ts'
 
 const TEAMS = [
