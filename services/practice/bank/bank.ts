@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { writeWholeFile } from '@app/shared/write-whole-file'
 import { reportBank } from './report-bank.ts'
-import { chooseLiveSeeds } from './live-seeds.ts'
+import { chooseLiveSeeds, wantedSeeds } from './live-seeds.ts'
 import { runExport } from './import/run-export.ts'
 import { runImport } from './import/run-import.ts'
 import { reportChoice } from './report-choice.ts'
@@ -9,8 +9,6 @@ import { reportStock } from './report-stock.ts'
 import { itemPrefix } from './factory/item-id.ts'
 import { templates } from './templates.ts'
 
-/** Live seeds per template in the index that is shipped. */
-const LIVE = 60
 const FULL = 1000
 
 /**
@@ -22,7 +20,7 @@ const FULL = 1000
 async function run(words: readonly string[]): Promise<number> {
   if (words.includes('write')) {
     const live = Object.fromEntries(
-      templates.map((template) => [itemPrefix(template), chooseLiveSeeds(template, LIVE)]),
+      templates.map((template) => [itemPrefix(template), chooseLiveSeeds(template, wantedSeeds(template))]),
     )
     writeWholeFile(join(import.meta.dirname, 'live.json'), `${JSON.stringify(live, null, 2)}\n`)
     const { writeDemoQuestions } = await import('./write-demo-questions.ts')

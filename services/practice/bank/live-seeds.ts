@@ -15,6 +15,17 @@ export interface LiveSeeds {
 /** Templates with few different questions may have fewer live seeds than wanted. */
 const LAST_SEED = 180
 
+/** Live seeds of a template in the index that is shipped, and of one whose levels are all hard. */
+const LIVE = 60
+const LIVE_IF_HARD = 100
+/** From here on an item is hard: about 655 and above. */
+const HARD = 1.5
+
+/** How many live seeds a template should have. A strong candidate is asked little else than the hard templates, which are few. */
+export function wantedSeeds({ levels }: Template): number {
+  return Math.min(...levels) > HARD ? LIVE_IF_HARD : LIVE
+}
+
 /** The first so many seeds that give different questions; other names, or almost the same numbers, make no difference. */
 export function chooseLiveSeeds(template: Template, wanted: number): LiveSeeds {
   const seen = new Map<string, number[][]>()

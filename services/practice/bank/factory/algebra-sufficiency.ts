@@ -32,6 +32,7 @@ export interface AlgebraQuestion {
 interface AlgebraDraft {
   id: string
   skill: string
+  version?: number
   levels: readonly [number, number, number]
   answers?: AnswerPack
   letters: readonly string[]
@@ -56,6 +57,7 @@ export function algebraSufficiency(draft: AlgebraDraft): SufficiencyTemplate {
   return sufficiency<AlgebraQuestion, Values, Values>({
     id: draft.id,
     skill: draft.skill,
+    ...(draft.version === undefined ? {} : { version: draft.version }),
     levels: draft.levels,
     ...(draft.answers ? { answers: draft.answers } : {}),
     draw: (random, level) => {

@@ -18,7 +18,8 @@ const CASES = once((): readonly Counts[] => pairs(range(1, 60), range(1, 60)))
 export const wholePurchase = sufficiency({
   id: 'whole-purchase',
   skill: 'ds-business',
-  levels: [1, 1.4, 1.7],
+  version: 2,
+  levels: [1.1, 1.3, 1.3],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [p, q] = [random.int(5, 12 + 6 * level), random.int(4, 11 + 5 * level)]

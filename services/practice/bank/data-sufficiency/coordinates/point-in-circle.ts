@@ -6,7 +6,8 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 export const pointInCircle = algebraSufficiency({
   id: 'point-in-circle',
   skill: 'ds-coordinates',
-  levels: [1.2, 1.5, 1.8],
+  version: 2,
+  levels: [0.9, 1, 1.3],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'the integer coordinates of a point',

@@ -6,7 +6,8 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 export const powersOfTwo = algebraSufficiency({
   id: 'powers-of-two',
   skill: 'ds-equations',
-  levels: [1.1, 1.5, 1.8],
+  version: 2,
+  levels: [0.9, 0.9, 1.1],
   answers: NEVER_EACH,
   letters: ['x', 'y'],
   domain: 'positive integers',

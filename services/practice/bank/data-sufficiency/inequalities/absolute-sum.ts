@@ -6,7 +6,8 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 export const absoluteSum = algebraSufficiency({
   id: 'absolute-sum',
   skill: 'ds-inequalities',
-  levels: [1.3, 1.6, 1.8],
+  version: 2,
+  levels: [1.3, 1.4, 1.4],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'integers other than zero',

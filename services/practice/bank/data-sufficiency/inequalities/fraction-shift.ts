@@ -6,7 +6,8 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 export const fractionShift = algebraSufficiency({
   id: 'fraction-shift',
   skill: 'ds-inequalities',
-  levels: [1.2, 1.5, 1.8],
+  version: 2,
+  levels: [1.4, 1.4, 1.6],
   answers: MORE_OFTEN_EACH,
   letters: ['a', 'b'],
   domain: 'positive integers',

@@ -32,7 +32,8 @@ const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; means: stri
 export const powerAgainstNumber = algebraSufficiency({
   id: 'power-against-number',
   skill: 'ds-inequalities',
-  levels: [1.3, 1.6, 1.9],
+  version: 2,
+  levels: [1, 1.2, 1.2],
   answers: MORE_OFTEN_EACH,
   letters: ['x'],
   domain: 'a real number other than zero and one',

@@ -7,7 +7,8 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9
 export const signsOfThree = algebraSufficiency({
   id: 'signs-of-three',
   skill: 'ds-inequalities',
-  levels: [1, 1.4, 1.7],
+  version: 2,
+  levels: [0.9, 1.2, 1.3],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y', 'z'],
   domain: 'real numbers other than zero',
@@ -43,7 +44,7 @@ export const signsOfThree = algebraSufficiency({
       pairs: [
         { statements: [quotient, order], harder: 0 },
         { statements: [firstD, lastTwo], harder: 0.1 },
-        { statements: [firstD, level === 1 ? quotient : secondD], harder: 0.3 },
+        { statements: [firstD, level === 1 ? quotient : secondD], harder: -0.2 },
         { statements: [order, lastTwo], open: 'Adding the same number to all three keeps the order but can change the signs.', harder: 0.3 },
         { statements: [pairSign, order], open: t`An order of two numbers adds no sign, so a letter of the product is still free.`, harder: 0.4 },
         { statements: [pairSign, rest], together: level === 1 ? t`multiplying the two facts gives the sign of ${m`xyz^4`}, and dividing by the positive ${m`z^4`} leaves that of ${m`xy`}.` : t`one fact gives the sign of ${m`xy`} and the other that of ${m`z`}, and the product of the two is the sign of ${m`${target}`}.`, harder: 0.1 },

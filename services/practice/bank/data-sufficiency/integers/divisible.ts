@@ -14,8 +14,8 @@ const DIVISORS = [
 export const divisible = sufficiency({
   id: 'divisible',
   skill: 'ds-integers',
-  version: 3,
-  levels: [-1.5, -0.9, 0.2],
+  version: 4,
+  levels: [-1.5, -1.3, 0.2],
   draw: (random, level) => {
     const [p, q] = random.some(DIVISORS[level - 1]!, 2) as [number, number]
     const k = random.int(2, 5)

@@ -13,7 +13,8 @@ const ASKS = [
 export const evenExpression = algebraSufficiency({
   id: 'even-expression',
   skill: 'ds-integers',
-  levels: [1.1, 1.5, 1.7],
+  version: 2,
+  levels: [1, 1.2, 1.2],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y'],
   domain: 'positive integers',

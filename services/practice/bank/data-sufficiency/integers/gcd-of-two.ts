@@ -11,7 +11,8 @@ const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 120), ran
 export const gcdOfTwo = sufficiency({
   id: 'gcd-of-two',
   skill: 'ds-integers',
-  levels: [1.4, 1.7, 1.9],
+  version: 2,
+  levels: [1.5, 1.5, 1.5],
   draw: (random, level) => {
     const g = random.int(2, 6)
     const [u, v] = [random.int(1, 5), random.int(1, 5)]

@@ -9,7 +9,8 @@ const CASES = once(() => range(1, 720))
 export const remainderOfCombined = sufficiency({
   id: 'remainder-of-combined',
   skill: 'ds-integers',
-  levels: [1.2, 1.6, 1.9],
+  version: 2,
+  levels: [1.2, 1.5, 1.6],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const n = random.int(20, 400)

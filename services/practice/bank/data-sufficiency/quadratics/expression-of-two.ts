@@ -6,7 +6,8 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 export const expressionOfTwo = algebraSufficiency({
   id: 'expression-of-two',
   skill: 'ds-quadratics',
-  levels: [1.1, 1.5, 1.8],
+  version: 2,
+  levels: [0.8, 0.8, 1],
   answers: NEVER_EACH,
   letters: ['x', 'y'],
   domain: 'integers',

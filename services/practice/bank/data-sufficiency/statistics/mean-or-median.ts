@@ -19,7 +19,8 @@ const PEOPLE = [
 export const meanOrMedian = sufficiency({
   id: 'mean-or-median',
   skill: 'ds-statistics',
-  levels: [1.2, 1.5, 1.8],
+  version: 2,
+  levels: [1.3, 1.3, 1.6],
   draw: (random, level) => {
     const [a = 1, b = 2, c = 3] = random.some(range(2, 16), 3).toSorted((x, y) => x - y)
     if (2 * b === a + c || c - a < 4) return null

@@ -24,8 +24,8 @@ const bare = (value: Rational): string => `${value.n}`
 export const asOldAs = problem<Pair>({
   id: 'as-old-as',
   skill: 'ages',
-  version: 4,
-  levels: [-0.4, 0.4, 1.1],
+  version: 5,
+  levels: [-0.4, 0.4, 1.5],
   places: [
     [0, 5, 5, 5, 5],
     [12, 2, 2, 2, 2],

@@ -15,6 +15,14 @@ const RANGES = [
   { tex: '-2 < x < -1', means: '-2 < x < -1', samples: [-1.5, -1.25, -1.9], size: 'numbers between −2 and −1, exclusive' },
   { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9], size: 'proper fractions greater than one half' },
 ] as const // prettier-ignore
+/** Conditions that allow two separate ranges: a statement must hold in both of them. */
+const TWO_RANGES = [
+  { tex: 'x^3 > x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9], size: 'numbers between −1 and 0 and for numbers greater than 1' },
+  { tex: '\\frac{1}{x} > x', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9], size: 'numbers less than −1 and for numbers between 0 and 1' },
+  { tex: 'x^5 < x^3', means: '0 < x < 1', and: 'x < -1', samples: [-2, 0.5, -1.1, 0.1, -3, 0.9], size: 'numbers less than −1 and for numbers between 0 and 1' },
+  { tex: '\\frac{1}{x} < x', means: 'x > 1', and: '-1 < x < 0', samples: [-0.5, 2, -0.1, 1.1, 3, -0.9], size: 'numbers between −1 and 0 and for numbers greater than 1' },
+  { tex: '\\frac{1}{x} < 1', means: 'x > 1', and: 'x < 0', samples: [-2, 2, -0.5, 1.1, -1.5, -0.1], size: 'negative numbers and for numbers greater than 1' },
+] as const // prettier-ignore
 /** Statements about powers of x, with how each reads after dividing by a positive power of x. */
 const STATEMENTS: ReadonlyArray<{ tex: string; of: (x: number) => boolean; why: string }> = [
   { tex: 'x^3 < x', of: (x) => x ** 3 < x, why: 'x^3 - x = x(x - 1)(x + 1)' },
@@ -34,11 +42,18 @@ const STATEMENTS: ReadonlyArray<{ tex: string; of: (x: number) => boolean; why: 
   { tex: '2x < x^3', of: (x) => 2 * x < x ** 3, why: 'x^3 - 2x = x(x^2 - 2)' },
   { tex: '4x^2 > 1', of: (x) => 4 * x * x > 1, why: '4x^2 - 1 = (2x - 1)(2x + 1)' },
   { tex: '4x^2 < 1', of: (x) => 4 * x * x < 1, why: '4x^2 - 1 = (2x - 1)(2x + 1)' },
+  { tex: 'x^4 > x^3', of: (x) => x ** 4 > x ** 3, why: 'x^4 - x^3 = x^3(x - 1)' },
+  { tex: 'x + 1 > 0', of: (x) => x + 1 > 0, why: 'x + 1' },
+  { tex: 'x < 1', of: (x) => x < 1, why: 'x - 1' },
   { tex: 'x^2 + x > 2', of: (x) => x * x + x > 2, why: 'x^2 + x - 2 = (x + 2)(x - 1)' },
   { tex: 'x^2 + x < 2', of: (x) => x * x + x < 2, why: 'x^2 + x - 2 = (x + 2)(x - 1)' },
 ] // prettier-ignore
 
-type Given = Omit<(typeof RANGES)[number], 'tex'> & { tex: string }
+type Given = Omit<(typeof RANGES | typeof TWO_RANGES)[number], 'tex' | 'samples'> & {
+  tex: string
+  and?: string
+  samples: readonly number[]
+}
 type Said = (typeof STATEMENTS)[number]
 
 export const betweenClaims = problem<{
@@ -50,12 +65,13 @@ export const betweenClaims = problem<{
 }>({
   id: 'between-claims',
   skill: 'inequalities',
-  levels: [1.2, 1.6, 1.9],
+  version: 2,
+  levels: [1, 1.2, 1.4],
   draw: (random, level) => {
-    const given = random.pick(RANGES)
-    const except = level === 3
+    const given: Given = random.pick<Given>(level === 3 ? TWO_RANGES : RANGES)
+    const except = level === 2
     const qualifies = ({ of }: Said): boolean => given.samples.every((x) => of(x)) !== except
-    const right = STATEMENTS.filter(qualifies)
+    const right = STATEMENTS.filter((each) => qualifies(each) && each.tex !== given.tex)
     const key = random.pick(right)
     const others = random.some(STATEMENTS.filter((each) => !qualifies(each)), 4) // prettier-ignore
     return { given, key, others, except, letter: random.pick(['x', 'y', 'r', 'k']) }
@@ -81,9 +97,9 @@ export const betweenClaims = problem<{
       because: `${said(key)[0]!.toUpperCase()}${said(key).slice(1)}`,
       quick: [`Test one typical value, then confirm by factoring the difference. ${said(key)}`],
       full: [
-        t`${given.tex === given.means ? '' : t`The condition amounts to ${m`${inLetter(given.means, letter)}`}. `}Bring both sides of each statement together, factor, and read the signs for ${given.size}; one failing value rejects a statement.`,
+        t`${given.tex === given.means ? '' : t`The condition amounts to ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}Bring both sides of each statement together, factor, and read the signs for ${given.size}; one failing value rejects a statement.`,
         ...[key, ...others.slice(0, 2)].map((each) => `For ${m`${each.tex}`}: ${said(each)}`),
-        t`Check: at ${m`${letter} = ${String(given.samples[0])}`}, ${m`${key.tex}`} is ${key.of(given.samples[0]) ? 'true' : 'false'}.`,
+        t`Check: at ${m`${letter} = ${String(given.samples[0])}`}, ${m`${key.tex}`} is ${key.of(given.samples[0]!) ? 'true' : 'false'}.`,
       ],
       hints: [
         t`Which values of ${m`${letter}`} satisfy the condition, and do their powers grow or shrink as the exponent increases?`,

@@ -1,16 +1,15 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { compare, div, rational, type Num } from '../../factory/rational.ts'
+import { compare, div, type Num } from '../../factory/rational.ts'
 import { readFormula } from '../../factory/read-formula.ts'
 import { near, search } from '../../factory/search.ts'
 
-/** a ∗ b = pa − qb + ab·w, and the numbers that are put in. */
+/** a ∗ b = pa − qb, and the numbers that are put in. */
 interface Operation {
   level: Level
   p: number
   q: number
-  w: number
   u: number
   v: number
   x: number
@@ -19,21 +18,22 @@ interface Operation {
 export const customOperation = problem<Operation>({
   id: 'custom-operation',
   skill: 'functions',
-  levels: [0.6, 1, 1.3],
+  version: 2,
+  levels: [0.4, 0.8, 1.5],
   draw: (random, level) => {
-    const one = { level, p: random.int(2, 5), q: random.int(2, 5), w: level === 3 ? 1 : 0, u: random.int(2, 7), v: random.int(2, 7), x: random.int(2, 9) } // prettier-ignore
+    const one = { level, p: random.int(2, 5), q: random.int(2, 5), u: random.int(2, 7), v: random.int(2, 7), x: random.int(2, 9) } // prettier-ignore
     if (one.p === one.q || one.u === one.v || one.x === one.u || one.x === one.v) return null
-    if (level === 3 && one.u === one.q) return null
-    return one
+    return level === 3 ? { ...one, p: random.pick([-8, -7, -6, -5, -4, -3, 3, 4, 5, 6, 7, 8, 9]) } : one
   },
   write: (operation) => ({
-    ...byLevel(operation, [nestedLeft, nestedBoth, twoUnknown]),
+    ...byLevel(operation, [nestedLeft, nestedBoth, leavesUnchanged]),
     show: plain,
     fits: (value) => compare(value, -60) > 0 && compare(value, 80) < 0 && value.d <= 6n,
   }),
   second: (_numbers, stem) => {
     const formulas = [...stem.matchAll(/\\\((.*?)\\\)/g)].map(([, tex = '']) => tex)
     const rule = readFormula(formulas.find((tex) => tex.startsWith('a * b'))!.split('=')[1]!)
+    if (stem.includes('for every number')) return search([-100, 100], (c) => [-3, 0, 1, 2.5, 7].every((a) => near(rule({ a, b: c }), a))) // prettier-ignore
     const given = formulas.filter((tex) => tex.includes('*') && !tex.startsWith('a * b')).at(-1)!
     const [left = '', right = ''] = given.split('=')
     const apply = (text: string, x: number): number => {
@@ -45,8 +45,8 @@ export const customOperation = problem<Operation>({
   },
 })
 
-const rule = ({ p, q, w }: Operation): string => `a * b = ${p}a - ${q}b${w ? ' + ab' : ''}`
-const value = ({ p, q, w }: Operation, a: number, b: number): number => p * a - q * b + w * a * b
+const rule = ({ p, q }: Operation): string => `a * b = ${p}a - ${q}b`
+const value = ({ p, q }: Operation, a: number, b: number): number => p * a - q * b
 const intro = (operation: Operation): string =>
   t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`${rule(operation)}`}.`
 const HINTS = [
@@ -115,36 +115,39 @@ function nestedBoth(operation: Operation): Written {
   }
 }
 
-function twoUnknown(operation: Operation): Written {
-  const { p, q, u, x } = operation
-  const total = value(operation, u, x)
-  const solve = (top: number, bottom: number): Num => (bottom === 0 ? rational(0) : div(top, bottom))
-  // u * x = pu − qx + ux
+function leavesUnchanged({ p }: Operation): Written {
+  const key = 1 - p
+  const last = p * p - p
+  const term = (letter: string): string => `${p < 0 ? '-' : '+'} ${Math.abs(p)}${letter}`
+  const times = p < 0 ? `(${p})` : String(p)
   return {
-    stem: t`${intro(operation)} If ${m`${u} * x = ${total}`}, what is the value of ${m`x`}?`,
-    key: x,
+    stem: t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`a * b = ab ${term('a')} ${term('b')} + ${last}`}. If ${m`c`} is a number such that ${m`a * c = a`} for every number ${m`a`}, what is the value of ${m`c`}?`,
+    key,
     hints: [
-      'Write out the definition with the two inputs in their places. Which terms contain the unknown?',
-      t`Two terms contain ${m`x`}: collect them into one before you divide.`,
+      'Write out the definition with the second input in its place, and bring everything to one side.',
+      t`The line must hold for every ${m`a`}, so what stands beside ${m`a`} must be zero. Or put in two easy values of ${m`a`}.`,
     ],
     wrong: [
-      [solve(total - p * u, u + q), 'lost-sign', () => t`This adds ${m`${q}x`} instead of subtracting it when the terms with ${m`x`} are collected.`],
-      [solve(total - p * u, u), 'ignored-condition', () => t`This leaves out the term ${m`-${q}x`}; only the product term is kept.`],
-      [solve(p * u - total, q), 'ignored-condition', () => t`This leaves out the product term ${m`${u}x`}.`],
-      [solve(total + p * u, u - q), 'moved-without-changing-sign', () => t`This moves ${p * u} across the equals sign without changing its sign.`],
-      [solve(total + q * u, p + u), 'input-output-swapped', () => t`This solves ${m`x * ${u} = ${total}`}: the unknown has been put in the first place.`],
-      [total - p * u, 'stopped-early', () => t`This is the sum of the two terms with ${m`x`}; it still has to be divided by their common coefficient ${u - q}.`],
-      [solve(total - p * u, q - u), 'lost-sign', () => t`This has the wrong sign: the coefficient of ${m`x`} is ${m`${u} - ${q} = ${u - q}`}.`],
-      [solve(total, u - q), 'cost-left-out', () => t`This forgets the term ${m`${p} \times ${u} = ${p * u}`}, which does not contain ${m`x`}.`],
-      [solve(total - q * u, u - p), 'equations-mismatched', () => t`This exchanges the numbers ${p} and ${q} of the definition.`],
-    ], // prettier-ignore
-    because: t`${m`${p * u} - ${q}x + ${u}x = ${total}`}, so ${m`${u - q === 1 ? '' : u - q === -1 ? '-' : u - q}x = ${total - p * u}`} and ${m`x = ${x}`}.`,
-    quick: [t`${m`${p * u} + (${u} - ${q})x = ${total}`} gives ${m`x = ${x}`}.`],
-    full: [
-      t`Put the inputs in their places: the first input is ${u}, the second is ${m`x`}. The definition gives ${m`${p} \times ${u} - ${q}x + ${u}x = ${total}`}.`,
-      t`Two terms contain ${m`x`}, one from each part of the definition; together they are ${m`(${u} - ${q})x`}.`,
-      t`Subtract ${p * u} from both sides, so ${m`(${u} - ${q})x = ${total - p * u}`}, and divide by ${u - q} to get ${m`x = ${x}`}.`,
-      t`Check: ${m`${p * u} - ${q * x} + ${u * x} = ${total}`}.`,
+      [p - 1, 'lost-sign', () => t`This solves ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} - 1 = 0`} with the wrong sign.`],
+      [-p, 'ignored-condition', () => t`This makes the terms with ${m`a`} vanish. They must leave ${m`a`} itself, so their coefficient must be 1.`],
+      [p, 'lost-sign', () => t`This sets ${m`c`} equal to the coefficient ${p}, with which ${m`a * c`} is not ${m`a`}.`],
+      [1 + p, 'lost-sign', () => t`The coefficient of ${m`a`} is ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)}`}; setting it equal to 1 gives another sign for ${p}.`],
+      [1, 'base-times-exponent', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary multiplication.`],
+      [0, 'wrong-operation', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary addition.`],
+      [-last, 'stopped-early', () => t`This cancels only the constant ${last}.`],
+      [last, 'answered-other-quantity', () => t`This is the constant of the definition.`],
+      [-p - 1, 'off-by-one', () => t`This makes the coefficient of ${m`a`} equal to ${m`-1`}.`],
+      [2 - p, 'off-by-one', () => t`This makes the coefficient of ${m`a`} equal to 2.`],
     ],
-  }
+    because: t`${m`a * c = a(c ${p < 0 ? '-' : '+'} ${Math.abs(p)}) ${term('c')} + ${last}`} equals ${m`a`} for every ${m`a`} only if ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`}, so ${m`c = ${key}`}.`,
+    quick: [
+      t`With ${m`a = 0`}: ${m`${p}c + ${last} = 0`}, so ${m`c = ${key}`}. With this value, ${m`a * c = a`} for every ${m`a`}.`,
+    ],
+    full: [
+      t`Write out the condition with the definition: ${m`ac ${term('a')} ${term('c')} + ${last} = a`} must hold for every number ${m`a`}.`,
+      t`Collect the terms with ${m`a`}: ${m`a(c ${p < 0 ? '-' : '+'} ${Math.abs(p)} - 1) ${term('c')} + ${last} = 0`}. For this to hold whatever ${m`a`} is, the bracket must be zero: ${m`c = 1 - ${times} = ${key}`}.`,
+      t`The rest must vanish too: ${m`${p} \times ${key < 0 ? `(${key})` : key} + ${last} = 0`}, so the same value works for it.`,
+      t`Check with ${m`a = 2`}: ${m`2 \times ${key < 0 ? `(${key})` : key} ${p < 0 ? '-' : '+'} ${2 * Math.abs(p)} ${p * key < 0 ? '-' : '+'} ${Math.abs(p * key)} + ${last} = 2`}.`,
+    ],
+  } // prettier-ignore
 }

@@ -19,25 +19,24 @@ interface Product {
 export const productInequality = problem<Product>({
   id: 'product-inequality',
   skill: 'inequalities',
-  levels: [1.2, 1.8, 2],
+  version: 2,
+  levels: [1.4, 1.6, 1.6],
   draw: (random, level) => {
     const [p, q, s] = [random.int(-8, -1), random.int(1, 5), random.int(4, 12)]
     const bound = random.int(10, 15)
+    const k = random.int(2, 7)
+    if (level === 1) return { level, p: -k, q: 0, s: k, closed: random.pick([true, false]), bound }
     if (q >= s - 1 || p + q === 0 || p + s === 0) return null
     return { level, p, q, s, closed: random.pick([true, false]), bound }
   },
   write: ({ level, p, q, s, closed, bound }) => {
     const tex = [
-      `x^2 ${signed(-p - s)}x - ${-p * s}`,
+      `x^3 ${closed ? '\\le' : '<'} ${s * s}x`,
       `(x - ${q})^2(x + ${-p})(x - ${s})`,
       `(x + ${-p})(x - ${q})(x - ${s})`,
     ][level - 1]!
-    const ends = [
-      [p, s],
-      [p, q, s],
-      [p, q, s],
-    ][level - 1]!
-    const powers = [[1, 1], [1, 2, 1], [1, 1, 1]][level - 1]! // prettier-ignore
+    const ends = [p, q, s]
+    const powers = [[1, 1, 1], [1, 2, 1], [1, 1, 1]][level - 1]! // prettier-ignore
     const value = (x: number): number => ends.reduce((all, end, at) => all * (x - end) ** powers[at]!, 1)
     const sign = closed ? '\\le' : '<'
     const holds = (x: number): boolean => (closed ? value(x) <= 0 : value(x) < 0)
@@ -45,7 +44,7 @@ export const productInequality = problem<Product>({
     const key = all.filter(holds).length
     const open = all.filter((x) => value(x) < 0).length
     const shut = all.filter((x) => value(x) <= 0).length
-    const where = level === 3 ? t`below ${p} and between ${q} and ${s}` : t`between ${p} and ${s}`
+    const where = level !== 2 ? t`below ${p} and between ${q} and ${s}` : t`between ${p} and ${s}`
     const zeros = ends.map((each) => plain(each)).join(', ')
     const wrong: Wrong[] = [
       closed
@@ -54,9 +53,10 @@ export const productInequality = problem<Product>({
       [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This counts the values that make the product positive.`],
       [2 * bound + 1 - key, 'complement-forgotten', () => t`This counts the integers that do not satisfy the inequality.`],
       [level === 2 ? (closed ? open + 2 : open + 1) : key + 1, level === 2 ? 'ignored-condition' : 'off-by-one', () => level === 2 ? t`This overlooks that ${m`x = ${q}`} makes the square, and so the product, zero.` : t`This counts one end of the range that does not belong.`],
+      [level === 1 ? s - p - 1 : s - p + 3, level === 1 ? 'ignored-condition' : 'off-by-one', () => level === 1 ? t`This divides by ${m`x`} as if it were positive and solves ${m`x^2 ${sign} ${s * s}`}. For negative ${m`x`} the sign turns around.` : t`This counts values on both sides of the zeros that do not belong.`],
       [s - p, 'terms-for-steps', () => t`This subtracts the ends ${p} and ${s}. The number of integers of a range is not the difference of its ends.`],
-      [level === 3 ? all.filter((x) => x > q && x < s).length : s - p + 1, level === 3 ? 'one-root-only' : 'terms-for-steps', () => level === 3 ? t`This counts only the range between the two larger zeros. The product is negative below ${p} as well.` : t`This counts every integer from ${p} to ${s} without looking at the zeros.`],
-      [level === 3 ? all.filter((x) => x < p).length : s + -p - 2, level === 3 ? 'one-root-only' : 'off-by-one', () => level === 3 ? t`This counts only the numbers below ${p}.` : t`This takes off one value too many at the ends.`],
+      [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This counts only the range between the two larger zeros. The product is negative below ${p} as well.` : t`This counts every integer from ${p} to ${s} without looking at the zeros.`],
+      [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This counts only the numbers below ${p}.` : t`This takes off one value too many at the ends.`],
       [key + 2, 'off-by-one', () => t`This counts two values too many near the zeros; test the zeros one by one.`],
       [key - 2, 'off-by-one', () => t`This drops two values too many near the zeros; test the zeros one by one.`],
       [key - 1, 'off-by-one', () => t`This drops one value too many near the zeros; test the zeros one by one.`],
@@ -64,7 +64,7 @@ export const productInequality = problem<Product>({
       [key + 3, 'lost-sign', () => t`This misplaces one of the zeros by reading its sign the wrong way around.`],
     ] // prettier-ignore
     return {
-      stem: t`How many integers ${m`x`} from ${-bound} to ${bound}, inclusive, satisfy ${m`${tex} ${sign} 0`}?`,
+      stem: t`How many integers ${m`x`} from ${-bound} to ${bound}, inclusive, satisfy ${level === 1 ? m`${tex}` : m`${tex} ${sign} 0`}?`,
       key,
       show: plain,
       fits: (each) => isWhole(each) && each.n > 0n,
@@ -73,7 +73,7 @@ export const productInequality = problem<Product>({
       because: t`The product is negative ${where}${level === 2 ? t`, except at ${q}, where it is zero` : ''}; ${closed ? 'the zeros count too' : 'the zeros do not count'}. That makes ${key} integers.`,
       quick: [t`Mark the zeros ${zeros} and alternate signs${level === 2 ? ' (not at the double zero)' : ''}: ${key} integers.`], // prettier-ignore
       full: [
-        t`${level === 1 ? t`Factor first: ${m`${tex} = (x + ${-p})(x - ${s})`}. ` : ''}A product changes its sign only at its zeros, here ${zeros}${level === 2 ? t`; at ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
+        t`${level === 1 ? t`Do not divide by ${m`x`}, whose sign is unknown. Bring everything to one side and factor: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : ''}A product changes its sign only at its zeros, here ${zeros}${level === 2 ? t`; at ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
         t`Start far to the right, where every factor is positive, and go left: the product is negative ${where}${level === 2 ? t`, apart from ${m`x = ${q}`}, where it is zero` : ''}.`,
         t`Now the zeros themselves: the sign is ${m`${sign}`}, so they ${closed ? 'belong to the solutions' : 'do not belong to the solutions'}.`,
         t`Counting the integers from ${-bound} to ${bound} that remain gives ${key}.`,
@@ -81,7 +81,7 @@ export const productInequality = problem<Product>({
       ],
       hints: [
         level === 1
-          ? 'Factor the left side. Where is each factor zero?'
+          ? 'Bring everything to one side and factor. Where is each factor zero?'
           : 'Mark the zeros on a number line. Where does the sign of the product change, and where does it not?',
         'Test one number of each stretch between the zeros, and decide about the zeros separately.',
       ],
@@ -92,6 +92,3 @@ export const productInequality = problem<Product>({
     return tally(low, high, (x) => relation({ x }))
   },
 })
-
-const signed = (value: number): string =>
-  value < 0 ? `- ${value === -1 ? '' : -value}` : `+ ${value === 1 ? '' : value}`

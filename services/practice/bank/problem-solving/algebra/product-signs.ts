@@ -43,26 +43,27 @@ interface Signs {
 export const productSigns = problem<Signs>({
   id: 'product-signs',
   skill: 'inequalities',
-  levels: [1.7, 1.9, 2],
+  version: 2,
+  levels: [1, 1.1, 1.3],
   draw: (random, level) => {
-    const facts = random.some(FACTS, level === 3 && random.int(0, 1) === 1 ? 3 : 2)
+    const facts = random.some(FACTS, level === 3 ? 3 : 2)
     const asked = random.some(ASKED, 3)
     const allowed = SIGNS.filter((signs) => facts.every((fact) => signOf(fact.odd, signs) === fact.sign))
     const alike = facts.some((one, at) => facts.slice(at + 1).some((other) => one.odd.join() === other.odd.join()))
     if (alike || allowed.length < 1 || (allowed.length === 1 && level < 3)) return null
+    if (level === 3 && deepIn({ facts, asked }) < 2) return null
     return { facts, asked }
   },
   write: ({ facts, asked }) => {
     const claims = asked.map((product) => claimOf(product, facts))
     const given = facts.map(({ tex, sign }) => m`${tex} ${sign > 0 ? '>' : '<'} 0`)
-    const deep = asked.filter((product) => (chainTo(product, facts)?.length ?? 2) > 1).length
     return {
       stem: claimsStem(
         t`If ${m`x`}, ${m`y`}, and ${m`z`} are nonzero numbers such that ${given.slice(0, -1).join(', ')} and ${given.at(-1)!}, which of the following must be positive?`,
         claims,
       ),
       ...claimsOptions(claims),
-      harder: 0.15 * (deep - 1),
+      harder: 0.1 * (deepIn({ facts, asked }) - 1),
       quick: [
         'Even powers cannot change a sign. Keep only the letters with odd powers and compare them with products of the given facts.',
         ...claimsSteps(claims),
@@ -89,6 +90,11 @@ export const productSigns = problem<Signs>({
     return claimsPlace(claims.map((claim) => allowed.every((one) => claim(one))))
   },
 })
+
+/** How many of the asked products follow from no single fact. */
+function deepIn({ facts, asked }: Signs): number {
+  return asked.filter((product) => (chainTo(product, facts)?.length ?? 2) > 1).length
+}
 
 function signOf(odd: readonly number[], signs: readonly number[]): number {
   return odd.reduce((sign, counts, at) => (counts ? sign * signs[at]! : sign), 1)

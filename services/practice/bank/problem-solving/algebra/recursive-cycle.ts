@@ -16,7 +16,8 @@ const WINDOW = { difference: 6, quotient: 6, fraction: 3 } as const
 export const recursiveCycle = problem<Cycle>({
   id: 'recursive-cycle',
   skill: 'sequences',
-  levels: [1.6, 1.8, 2.1],
+  version: 2,
+  levels: [1.6, 1.7, 1.8],
   draw: (random, level) => {
     const first = level === 3 ? random.pick([2, 3, 4, 5]) : random.int(2, 9)
     const second = level === 2 ? random.int(2, 12) : random.int(-6, 14)

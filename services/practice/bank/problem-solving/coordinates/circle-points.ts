@@ -20,7 +20,8 @@ const inside = (square: number): number => range(-9, 9).reduce((sum, x) => sum +
 export const circlePoints = problem<Circle>({
   id: 'circle-points',
   skill: 'coordinate-distance',
-  levels: [1.6, 1.8, 2.1],
+  version: 2,
+  levels: [1.6, 1.7, 1.9],
   places: [
     [5, 5, 5, 5, 0],
     [3, 3, 3, 3, 8],

@@ -25,13 +25,14 @@ const c = (n: number, k: number): number => (k < 0 || k > n ? 0 : k === 0 ? 1 : 
 export const atLeastSome = problem<Group>({
   id: 'at-least-some',
   skill: 'combinations',
-  levels: [1.2, 1.7, 2],
+  version: 2,
+  levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
     const group = { level, setting: random.pick(SETTINGS), a: random.int(4, 8), b: random.int(4, 8), size: random.int(3, 4) } // prettier-ignore
     return group.a === group.b || group.a <= group.size || group.b <= group.size ? null : group
   },
   write: (group) => ({
-    ...byLevel(group, [atLeastTwo, atMostTwo, twoRefuse]),
+    ...byLevel(group, [twoRefuse, moreOfOne, onlyTogether]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
@@ -41,9 +42,10 @@ export const atLeastSome = problem<Group>({
     const people = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`)]
     const firsts = (list: readonly string[]): number => list.filter((one) => one.startsWith('a')).length
     return choose(people, size).filter((list) => {
-      if (stem.includes('at least two')) return firsts(list) >= 2
-      if (stem.includes('at most two')) return firsts(list) <= 2 && firsts(list) >= 1
-      return firsts(list) >= 1 && firsts(list) < size && !(list.includes('a1') && list.includes('b1'))
+      const isMixed = firsts(list) >= 1 && firsts(list) < size
+      if (stem.includes('both or neither')) return isMixed && list.includes('a1') === list.includes('a2')
+      if (list.includes('a1') && list.includes('b1')) return false
+      return stem.includes('More ') ? 2 * firsts(list) > size : isMixed
     }).length
   },
 })
@@ -52,70 +54,83 @@ type Part = Written<'show' | 'fits'>
 const opening = ({ setting, a, b, size }: Group): string => t`${setting.group} of ${size} is to be chosen from ${a} ${setting.a} and ${b} ${setting.b}.` // prettier-ignore
 const C = (n: number, k: number): string => `\\binom{${n}}{${k}}`
 
-function atLeastTwo(group: Group): Part {
+function moreOfOne(group: Group): Part {
   const { setting, a, b, size } = group
   const n = a + b
-  const cases = range(2, size).map((k) => ({ k, ways: c(a, k) * c(b, size - k) }))
-  const key = cases.reduce((sum, { ways }) => sum + ways, 0)
-  const total = c(n, size)
-  const [none, one] = [c(b, size), a * c(b, size - 1)]
+  const kinds = range(Math.floor(size / 2) + 1, size)
+  const cases = kinds.map((k) => ({
+    k,
+    ways: c(a, k) * c(b, size - k),
+    pair: c(a - 1, k - 1) * c(b - 1, size - k - 1),
+  }))
+  const [first, last] = [cases[0]!, cases.at(-1)!]
+  const all = first.ways + last.ways
+  const key = all - first.pair
+  const [oneA, oneB] = [setting.a.replace(/s$/, ''), setting.b.replace(/s$/, '')]
   return {
-    stem: t`${opening(group)} In how many ways can this be done if at least two of the chosen must be ${setting.a}?`,
+    stem: t`${opening(group)} More ${setting.a} than ${setting.b} must be chosen, and a certain ${oneA} refuses to serve together with a certain ${oneB}. In how many ways can the choice be made?`,
     key,
-    hints: ['What numbers of each profession are allowed?', 'Either add the allowed cases, or take the forbidden ones off the total. Do not fill two places first and the rest freely.'], // prettier-ignore
+    hints: ['Which numbers of each profession are allowed? Take the cases one by one.', 'In which of these cases can the two people who refuse meet at all? Take off only those groups.'], // prettier-ignore
     wrong: [
-      [c(a, 2) * c(n - 2, size - 2), 'order-counted', () => t`This chooses two ${setting.a} first and then anyone. A group with more ${setting.a} is counted several times.`],
-      [total, 'ignored-condition', () => t`This counts all groups of ${size}.`],
-      [total - none, 'ignored-condition', () => t`This excludes only groups without ${setting.a}; exactly one is not allowed either.`],
-      [cases[0]!.ways, 'stopped-early', () => t`This counts groups with exactly two ${setting.a}; more are allowed.`],
-      [total - one, 'ignored-condition', () => t`This excludes groups with exactly one, but keeps those with none.`],
-      [none + one, 'complement-forgotten', () => t`This counts the groups that are not allowed.`],
-      [c(a, 2) + c(b, size - 2), 'choices-added', () => t`This adds the choices from the two professions instead of multiplying them.`],
-      [key - c(a, size), 'stopped-early', () => t`This leaves out groups of ${setting.a} only.`],
-      [range(2, size).reduce((sum, k) => sum + c(b, k) * c(a, size - k), 0), 'reversed-translation', () => t`This exchanges the two professions.`],
-      [one, 'complement-forgotten', () => t`This counts groups with exactly one of the ${setting.a}.`],
+      [all, 'ignored-condition', () => t`This ignores that the two refuse to serve together.`],
+      [all - c(n - 2, size - 2), 'ignored-condition', () => t`This takes off every group with both people, also those that do not have more ${setting.a} and were never counted.`],
+      [first.ways - first.pair, 'stopped-early', () => t`This forgets the groups of ${setting.a} only.`],
+      [first.ways, 'stopped-early', () => t`This forgets the groups of ${setting.a} only, and it ignores the refusal.`],
+      [c(a, first.k) * c(n - first.k, size - first.k) - first.pair, 'order-counted', () => t`This chooses ${first.k} ${setting.a} first and then anyone, so groups with more of them are counted several times.`],
+      [cases.reduce((sum, { k }) => sum + c(a - 1, k) * c(b - 1, size - k), 0), 'ignored-condition', () => t`This leaves both people out of every group. One of them alone may serve.`],
+      [all - c(a - 1, first.k - 1) * c(b, size - first.k), 'ignored-condition', () => t`This takes off every mixed group with the ${oneA}, also those without the ${oneB}.`],
+      [all - 2 * first.pair, 'order-counted', () => t`This takes the groups with both people off twice.`],
+      [c(n, size) - c(n - 2, size - 2), 'ignored-condition', () => t`This ignores that more ${setting.a} than ${setting.b} must be chosen.`],
+      [first.pair, 'complement-forgotten', () => t`This counts the groups in which the two serve together.`],
+      [all + last.ways - first.pair, 'order-counted', () => t`This counts the groups of ${setting.a} only twice.`],
     ], // prettier-ignore
-    because: t`Of ${total} groups, ${none} have none of the ${setting.a} and ${one} have one; ${m`${total} - ${none} - ${one} = ${key}`}.`,
-    quick: [t`${m`${cases.map(({ k }) => (size === k ? C(a, k) : `${C(a, k)}${C(b, size - k)}`)).join(' + ')} = ${key}`}.`], // prettier-ignore
+    because: t`Of ${all} groups with more ${setting.a}, ${first.pair} contain both people, so ${key} remain.`,
+    quick: [
+      t`${m`${C(a, first.k)} \times ${C(b, size - first.k)} + ${C(a, size)} - ${C(a - 1, first.k - 1)} = ${key}`}.`,
+    ],
     full: [
-      t`Split into cases by the number of ${setting.a}; each case multiplies a choice from one profession by a choice from the other.`,
-      ...cases.map(({ k, ways }) => t`With ${k} ${setting.a}${size === k ? ' and nobody else' : t` and ${size - k} ${size - k === 1 ? setting.b.replace(/s$/, '') : setting.b}`}: ${m`${size === k ? C(a, k) : `${C(a, k)} \\times ${C(b, size - k)}`} = ${ways}`}.`),
-      t`The cases exclude each other, so add them: ${key}.`,
-      t`Check from the other side: of ${m`${C(n, size)} = ${total}`} groups, ${none} contain none of the ${setting.a} and ${one} contain exactly one, and ${m`${total} - ${none} - ${one} = ${key}`}.`,
-    ], // prettier-ignore
+      t`Split into cases. More ${setting.a} than ${setting.b} means ${first.k} and ${size - first.k}, or ${size} and none.`,
+      t`First case: ${m`${C(a, first.k)} \times ${C(b, size - first.k)} = ${first.ways}`} groups. Second case: ${m`${C(a, size)} = ${last.ways}`}. Together that is ${all}.`,
+      t`The two people can meet only in the first case. Then one of the ${setting.b} is fixed, and so is one of the ${setting.a}; the others are chosen in ${m`${C(a - 1, first.k - 1)} = ${first.pair}`} ways.`,
+      t`This leaves ${m`${all} - ${first.pair} = ${key}`}. Check: a group of ${setting.a} only has no ${oneB}, so nothing had to be taken off in the second case.`,
+    ],
   }
 }
 
-function atMostTwo(group: Group): Part {
+function onlyTogether(group: Group): Part {
   const { setting, a, b, size } = group
   const n = a + b
-  const [one, two] = [a * c(b, size - 1), c(a, 2) * c(b, size - 2)]
-  const key = one + two
-  const total = c(n, size)
-  const none = c(b, size)
+  const both = c(n - 2, size - 2) - c(a - 2, size - 2)
+  const neither = c(n - 2, size) - c(a - 2, size) - c(b, size)
+  const key = both + neither
+  const mixed = c(n, size) - c(a, size) - c(b, size)
+  const places = size - 2 === 1 ? 'The last place' : t`The other ${size - 2} places`
   return {
-    stem: t`${opening(group)} In how many ways can this be done if at least one but at most two of the chosen must be ${setting.a}?`,
+    stem: t`${opening(group)} At least one of each profession must be chosen. Two of the ${setting.a} work only as a team, so both or neither of them must be chosen. In how many ways can the choice be made?`,
     key,
-    hints: ['Which numbers of each profession are allowed? List the cases.', 'In each case, multiply the choices from the two professions; then add the cases.'], // prettier-ignore
+    hints: ['Two cases exclude each other: the team is chosen, or it is not.', t`In each case, make sure that at least one of the ${setting.b} and one of the ${setting.a} is chosen.`], // prettier-ignore
     wrong: [
-      [one, 'stopped-early', () => t`This counts groups with exactly one of the ${setting.a} only.`],
-      [two, 'stopped-early', () => t`This counts groups with exactly two of the ${setting.a} only.`],
-      [key + none, 'ignored-condition', () => t`This also counts groups without any of the ${setting.a}.`],
-      [total, 'ignored-condition', () => t`This counts all groups of ${size}.`],
-      [total - none, 'ignored-condition', () => t`This excludes groups without ${setting.a}, but keeps those with more than two.`],
-      [one * two, 'wrong-operation', () => t`This multiplies the two cases. They exclude each other, so they must be added.`],
-      [a * c(n - 1, size - 1), 'order-counted', () => t`This chooses one of the ${setting.a} and then anyone, which counts many groups twice and allows too many of them.`],
-      [a + c(b, size - 1) + c(a, 2) + c(b, size - 2), 'choices-added', () => t`This adds the choices within each case instead of multiplying them.`],
-      [total - key, 'complement-forgotten', () => t`This counts the groups that are not allowed.`],
-      [b * c(a, size - 1) + c(b, 2) * c(a, size - 2), 'reversed-translation', () => t`This exchanges the two professions.`],
+      [mixed, 'ignored-condition', () => t`This ignores the team and counts every group with both professions.`],
+      [c(n - 2, size - 2) + c(n - 2, size), 'ignored-condition', () => t`This respects the team but also counts groups of one profession only.`],
+      [c(n - 2, size - 2) + neither, 'ignored-condition', () => t`With the team, this also counts groups that have no ${setting.b.replace(/s$/, '')}.`],
+      [both, 'stopped-early', () => t`This counts only the groups with the team.`],
+      [neither, 'stopped-early', () => t`This counts only the groups without the team.`],
+      [mixed - 2 * c(n - 2, size - 1), 'overlap-subtracted-twice', () => t`This takes off all groups with just one of the two, also those of ${setting.a} only, which were taken off before.`],
+      [mixed - c(n - 2, size - 1), 'one-order-only', () => t`This takes off the groups with one of the two, but not those with the other.`],
+      [mixed - both, 'complement-forgotten', () => t`This takes off the groups with the team, as if the two refused to serve together.`],
+      [2 * both + neither, 'order-counted', () => t`This counts the groups with the team twice.`],
+      [both + (a - 2) * c(b, size - 1), 'stopped-early', () => t`Without the team, this counts only groups with exactly one of the ${setting.a}.`],
+      [both * neither, 'wrong-operation', () => t`This multiplies the two cases. They exclude each other, so they must be added.`],
+      [both + c(n - 2, size) - c(b, size), 'ignored-condition', () => t`Without the team, this also counts groups that have no ${setting.b.replace(/s$/, '')}.`],
+      [both + c(n - 2, size) - c(a - 2, size), 'ignored-condition', () => t`Without the team, this also counts groups of ${setting.b} only.`],
     ], // prettier-ignore
-    because: t`Exactly one gives ${one} groups and exactly two give ${two}; together ${key}.`,
-    quick: [t`${m`${a} \times ${C(b, size - 1)} + ${C(a, 2)} \times ${C(b, size - 2)} = ${one} + ${two} = ${key}`}.`],
+    because: t`With the team there are ${both} groups and without it ${neither}; together ${key}.`,
+    quick: [t`With the team ${both}, without it ${neither}: ${m`${both} + ${neither} = ${key}`}.`],
     full: [
-      t`Two cases are allowed: exactly one or exactly two of the ${setting.a}. Count each and add.`,
-      t`Exactly one: choose one of ${a} ${setting.a} and ${size - 1} of ${b} ${setting.b}, ${m`${a} \times ${C(b, size - 1)} = ${a} \times ${c(b, size - 1)} = ${one}`}.`,
-      t`Exactly two: ${m`${C(a, 2)} \times ${C(b, size - 2)} = ${c(a, 2)} \times ${c(b, size - 2)} = ${two}`}.`,
-      t`Together ${m`${one} + ${two} = ${key}`}. Check: there are ${total} groups in all; ${none} have none of the ${setting.a} and ${total - key - none} have more than two, which leaves ${key}.`,
+      t`Split into two cases: both members of the team are chosen, or neither.`,
+      t`With the team: ${places.toLowerCase()} can be filled in ${m`${C(n - 2, size - 2)} = ${c(n - 2, size - 2)}`} ways, of which ${c(a - 2, size - 2)} use only ${setting.a} and are not allowed. That leaves ${both}.`,
+      t`Without the team: ${m`${C(n - 2, size)} = ${c(n - 2, size)}`} groups from the other ${n - 2} people, less ${c(a - 2, size)} of ${setting.a} only and ${c(b, size)} of ${setting.b} only. That leaves ${neither}.`,
+      t`The cases exclude each other: ${m`${both} + ${neither} = ${key}`}. Check: this is less than ${mixed}, the number of groups with both professions when there is no team.`,
     ],
   }
 }

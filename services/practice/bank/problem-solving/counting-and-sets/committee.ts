@@ -16,8 +16,8 @@ interface Body {
 export const committee = problem<Body>({
   id: 'committee',
   skill: 'combinations',
-  version: 4,
-  levels: [-0.4, 0.4, 1.1],
+  version: 5,
+  levels: [-0.4, 0.4, 0.9],
   places: [
     [0, 0, 4, 4, 12],
     [6, 6, 4, 4, 0],

@@ -24,7 +24,8 @@ const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1,
 export const givenAtLeast = problem<Draw>({
   id: 'given-at-least',
   skill: 'joint-probability',
-  levels: [1.6, 1.8, 2.1],
+  version: 2,
+  levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
     const drawn = { level, setting: random.pick(SETTINGS), a: random.int(3, 9), b: random.int(3, 9) }
     return drawn.a + drawn.b < 6 || drawn.a === drawn.b ? null : drawn

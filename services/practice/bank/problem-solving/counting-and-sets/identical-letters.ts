@@ -5,7 +5,10 @@ import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
 import { arrangements } from '../../factory/search.ts'
 
-const WORDS = ['LEVEL', 'PAPER', 'TOTAL', 'SEVEN', 'GREEN', 'BANANA', 'CANAL', 'BUBBLE', 'LITTLE', 'RADAR', 'PEPPER', 'TATTOO', 'COFFEE', 'BETTER', 'LETTER', 'SUMMER', 'PUPPY', 'KAYAK', 'ERROR', 'STATE', 'MAMMAL', 'ROTOR', 'EERIE', 'CACAO', 'SALSA', 'SENSE', 'INDIA', 'ALASKA', 'HAWAII', 'PANAMA', 'OTTAWA', 'GENEVA', 'TEXAS', 'CANADA', 'GREECE', 'TAIPEI', 'DALLAS', 'EUGENE', 'ODESSA', 'TAMPA', 'OMAHA'] as const // prettier-ignore
+const WORDS = ['PAPER', 'TOTAL', 'SEVEN', 'GREEN', 'CANAL', 'COFFEE', 'LETTER', 'SUMMER', 'KAYAK', 'STATE', 'INDIA', 'OTTAWA', 'GENEVA', 'TEXAS', 'TAIPEI', 'DALLAS', 'EUGENE', 'ODESSA', 'TAMPA', 'OMAHA', 'NEVADA', 'CIRCLE', 'PENCIL', 'MIRROR', 'BALLOT'] as const // prettier-ignore
+/** Words with a letter that occurs three times, and words with two letters that occur twice. */
+const TRIPLES = ['BANANA', 'CANADA', 'PANAMA', 'BUBBLE', 'PEPPER', 'TATTOO', 'ERROR', 'MAMMAL', 'SASSY', 'MISSES', 'PUPPETS', 'CABANA', 'ARMADA', 'SAHARA', 'JAMAICA', 'ATLANTA', 'BAHAMAS', 'FLUFFY', 'GIGGLE', 'TEEPEES'] as const // prettier-ignore
+const DOUBLES = ['LEVEL', 'LETTER', 'BETTER', 'COFFEE', 'RADAR', 'KAYAK', 'ROTOR', 'CACAO', 'SALSA', 'SENSE', 'HAWAII', 'DALLAS', 'OTTAWA', 'LITTLE', 'POTATO', 'TOMATO', 'BALLAD', 'RETIRE', 'GARAGE', 'TEETH', 'DEEDS', 'REFER', 'CIVIC', 'MADAM', 'DIVIDE', 'BARBER', 'ELEVEN'] as const // prettier-ignore
 
 interface Word {
   level: Level
@@ -22,26 +25,24 @@ const ways = (word: string): number => groupsOf(word).reduce((left, [, times]) =
 export const identicalLetters = problem<Word>({
   id: 'identical-letters',
   skill: 'combinations',
+  version: 2,
   levels: [1.3, 1.7, 2],
   draw: (random, level) => {
-    const word = random.pick(WORDS)
-    const twins = groupsOf(word).filter(([, times]) => times > 1)
-    if (twins.length === 0) return null
-    const [twin, times] = random.pick(twins)
-    if (level > 1 && times !== 2) return null
-    return { level, word, twin }
+    const word = random.pick<string>([WORDS, TRIPLES, DOUBLES][level - 1]!)
+    const twins = groupsOf(word).filter(([, times]) => times === (level === 2 ? 3 : 2))
+    if (twins.length !== (level === 3 ? 2 : 1)) return null
+    return { level, word, twin: twins[0]![0] }
   },
   write: (word) => ({
-    ...byLevel(word, [inAll, together, apart]),
+    ...byLevel(word, [apart, threeApart, pairsApart]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
   second: (_numbers, stem) => {
     const word = /word ([A-Z]+)/.exec(stem)![1]!
-    const twin = /letters ([A-Z])/.exec(stem)?.[1] ?? ''
     const seen = new Set(arrangements(word.split(''), word.length).map((letters) => letters.join('')))
-    if (stem.includes('not next')) return [...seen].filter((each) => !each.includes(twin + twin)).length
-    return twin === '' ? seen.size : [...seen].filter((each) => each.includes(twin + twin)).length
+    const twins = [...stem.matchAll(/letters ([A-Z])\b/g)].map(([, letter]) => letter!)
+    return [...seen].filter((each) => twins.every((twin) => !each.includes(twin + twin))).length
   },
 })
 
@@ -57,77 +58,12 @@ const division = (word: string): string => {
   return bottoms.length === 0 ? `${word.length}!` : `\\frac{${word.length}!}{${bottoms.join(' \\times ')}}`
 }
 
-function inAll({ word, twin }: Word): Part {
-  const key = ways(word)
-  const n = word.length
-  const repeated = groupsOf(word).filter(([, times]) => times > 1)
-  const [first = ['', 2]] = repeated
-  return {
-    stem: t`In how many different orders can all of the letters of the word ${word} be written, if equal letters cannot be told apart?`,
-    key,
-    hints: ['If all letters were different, how many orders would there be?', 'Exchanging equal letters gives nothing new. By what must the number of orders be divided?'], // prettier-ignore
-    wrong: [
-      [factorial(n), 'order-counted', () => t`This treats all ${n} letters as different. Exchanging equal letters changes nothing.`],
-      [factorial(n) / factorial(first[1]), 'ignored-condition', () => t`This divides only for the letter ${first[0]}.`],
-      [factorial(n) / repeated.reduce((sum, [, times]) => sum + times, 0), 'order-ignored', () => t`This divides by the number of repeated letters instead of by their orders.`],
-      [factorial(new Set(word).size), 'repetition-excluded', () => t`This arranges each different letter once and leaves letters out.`],
-      [factorial(n - 1), 'off-by-one', () => t`This arranges one letter too few.`],
-      [key / 2, 'doubled-or-halved', () => t`This divides by 2 once too often, as if reading backward gave nothing new.`],
-      [key * 2, 'doubled-or-halved', () => t`This forgets a factor of two: ${twin} also appears more than once.`],
-      [key * 3, 'wrong-count', () => t`This divides by the number of times a letter occurs, not by the orders of equal letters.`],
-      [n * n, 'base-times-exponent', () => t`This multiplies the number of places by the number of letters.`],
-      [factorial(n - 1) / 2, 'off-by-one', () => t`This treats a pair of equal letters as one block, which is another question.`],
-      [key + factorial(n - 1), 'choices-added', () => t`This adds the orders in which one letter stays fixed.`],
-    ], // prettier-ignore
-    because: t`${described(word)}, so the number of orders is ${m`${division(word)} = ${key}`}.`,
-    quick: [t`${m`${division(word)} = ${key}`}.`],
-    full: [
-      t`Start as if the ${n} letters were all different: they could be written in ${m`${n}! = ${factorial(n)}`} orders.`,
-      t`Here ${described(word)}. Exchanging equal letters leaves the written word as it is, so each different order has been counted once for every order of the equal letters.`,
-      t`Divide by the number of these exchanges: ${m`${division(word)} = ${key}`}.`,
-      t`Check with a small case: ${m`\frac{3!}{2!} = 3`} orders for AAB, namely AAB, ABA, and BAA.`,
-    ],
-  }
-}
-
-function together({ word, twin }: Word): Part {
-  const block = word.replace(twin, '')
-  const key = ways(block)
-  const n = word.length
-  return {
-    stem: t`In how many different orders can all of the letters of the word ${word} be written, if equal letters cannot be told apart and the two letters ${twin} must stand next to each other?`,
-    key,
-    hints: [t`Tie the two letters ${twin} together. How many things are then to be arranged?`, 'Are there still equal letters among them? And does the order inside the block matter?'], // prettier-ignore
-    wrong: [
-      [factorial(n - 1), 'order-counted', () => t`This treats all ${n - 1} things as different.`],
-      [2 * key, 'order-counted', () => t`This counts the two letters ${twin} in both orders inside the block, but they look alike.`],
-      [ways(word) - key, 'complement-forgotten', () => t`This counts the orders in which the two letters ${twin} are apart.`],
-      [ways(word), 'ignored-condition', () => t`This counts all orders, also those with the two letters ${twin} apart.`],
-      [factorial(n - 2), 'off-by-one', () => t`This leaves the block itself out of the arrangement.`],
-      [key / 2, 'doubled-or-halved', () => t`This divides for the letter ${twin} again, although the block counts as one thing.`],
-      [factorial(n - 1) / 2, 'order-ignored', () => t`This divides by 2 for the two letters ${twin}, although the block already is a single thing.`],
-      [ways(word) / 2, 'probabilities-added', () => t`This takes half of all orders, as if together and apart were equally frequent.`],
-      [n * (n - 1), 'stopped-early', () => t`This counts only the ordered choices of two places for the letters ${twin}.`],
-      [(n - 1) * 2, 'stopped-early', () => t`This counts only the places of the block and not the orders of the other letters.`],
-      [key + (n - 1), 'choices-added', () => t`This adds the places of the block, although they are counted already.`],
-    ], // prettier-ignore
-    because: t`The block and the other letters are ${n - 1} things; they can stand in ${m`${division(block)} = ${key}`} orders.`,
-    quick: [t`One block for ${twin}${twin}: ${m`${division(block)} = ${key}`}.`],
-    full: [
-      t`Treat the two letters ${twin} as a single block. Then ${n - 1} things are to be arranged: the block and the ${n - 2} other letters.`,
-      t`${groupsOf(block).some(([, times]) => times > 1) ? t`Among these things ${described(block)}, so divide by the orders of the equal letters` : 'No two of these things are alike, so nothing has to be divided'}: ${m`${division(block)} = ${key}`}.`,
-      t`Inside the block the two letters look alike, so exchanging them gives nothing new and no factor of 2 is needed.`,
-      t`Check: without the condition there are ${m`${division(word)} = ${ways(word)}`} orders, and ${key} is a part of them.`,
-    ],
-  }
-}
-
 function apart({ word, twin }: Word): Part {
   const block = ways(word.replace(twin, ''))
   const key = ways(word) - block
   const n = word.length
   return {
-    stem: t`In how many different orders can all of the letters of the word ${word} be written, if equal letters cannot be told apart and the two letters ${twin} are not next to each other?`,
+    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two letters ${twin} are not next to each other?`,
     key,
     hints: ['Which orders are easier to count, those that are allowed or those that are not?', t`Count all orders, and those in which the two letters ${twin} form a block.`], // prettier-ignore
     wrong: [
@@ -151,6 +87,83 @@ function apart({ word, twin }: Word): Part {
       t`All orders: ${described(word)}, so there are ${m`${division(word)} = ${ways(word)}`}.`,
       t`Orders that break the rule: tie the two letters ${twin} into one block, so ${n - 1} things are arranged in ${m`${division(word.replace(twin, ''))} = ${block}`} ways. The two letters look alike, so no factor of 2 is needed.`,
       t`This leaves ${m`${ways(word)} - ${block} = ${key}`}. Check: apart and together must add up to ${ways(word)}, and they do.`,
+    ],
+  }
+}
+
+function threeApart({ word, twin }: Word): Part {
+  const rest = word.replaceAll(twin, '')
+  const others = ways(rest)
+  const gaps = rest.length + 1
+  const places = (gaps * (gaps - 1) * (gaps - 2)) / 6
+  const key = others * places
+  const n = word.length
+  const block = ways(`${twin}${rest}`)
+  const pairBlock = factorial(rest.length + 2) / (factorial(rest.length) / others)
+  return {
+    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that no two of the three letters ${twin} are next to each other?`,
+    key,
+    hints: [t`Set the letters ${twin} aside and arrange the others first.`, t`Into which gaps can the letters ${twin} go, and does it matter which of them goes where?`], // prettier-ignore
+    wrong: [
+      [ways(word) - block, 'ignored-condition', () => t`This excludes only the orders with all three letters ${twin} together. Two of them must not be neighbors either.`],
+      [ways(word), 'ignored-condition', () => t`This counts all orders and ignores the condition.`],
+      [key * 6, 'order-counted', () => t`This treats the three letters ${twin} as different.`],
+      [places, 'stopped-early', () => t`This counts only the choices of gaps and not the orders of the other letters.`],
+      [others, 'stopped-early', () => t`This counts only the orders of the other letters.`],
+      [block, 'complement-forgotten', () => t`This counts the orders in which all three letters ${twin} stand together.`],
+      [others * gaps * (gaps - 1), 'order-counted', () => t`This places only two of the letters ${twin}, and counts their order.`],
+      [(others * (gaps - 1) * (gaps - 2) * (gaps - 3)) / 6, 'off-by-one', () => t`This allows only the gaps between the other letters and those at one end. There is a gap at each end.`],
+      [ways(word) - key, 'complement-forgotten', () => t`This counts the orders in which at least two letters ${twin} are neighbors.`],
+      [Math.abs(ways(word) - pairBlock), 'overlap-subtracted-twice', () => t`This takes off the orders with a pair of neighbors, but counts those with three in a row twice.`],
+      [key / 2, 'doubled-or-halved', () => t`This divides by 2 once too often.`],
+      [key * 2, 'doubled-or-halved', () => t`This counts each order twice.`],
+      [others * gaps, 'stopped-early', () => t`This places only one of the letters ${twin}.`],
+    ], // prettier-ignore
+    because: t`The other letters have ${others} orders, and the three letters ${twin} go into three of the ${gaps} gaps, in ${places} ways: ${m`${others} \times ${places} = ${key}`}.`,
+    quick: [t`${m`${division(rest)} \times \binom{${gaps}}{3} = ${others} \times ${places} = ${key}`}.`],
+    full: [
+      t`Arrange the other letters first and then put the letters ${twin} into gaps, so that no two of them can touch.`,
+      t`The other ${rest.length} letters can be arranged in ${m`${division(rest)} = ${others}`} ways${groupsOf(rest).some(([, times]) => times > 1) ? ', because equal letters may be exchanged without a change' : ''}.`,
+      t`They leave ${gaps} gaps, counting both ends. Three different gaps are chosen for the three equal letters ${twin}, in ${m`\binom{${gaps}}{3} = ${places}`} ways.`,
+      t`Multiply: ${m`${others} \times ${places} = ${key}`}. Check: this is less than the number of all orders, ${m`${division(word)} = ${ways(word)}`}, since the ${n} letters often put two letters ${twin} side by side.`,
+    ],
+  }
+}
+
+function pairsApart({ word }: Word): Part {
+  const [[x], [y]] = groupsOf(word).filter(([, times]) => times === 2) as [[string, number], [string, number]]
+  const [oneBlock, bothBlocks] = [ways(word.replace(x, '')), ways(word.replace(x, '').replace(y, ''))]
+  const all = ways(word)
+  const bad = 2 * oneBlock - bothBlocks
+  const key = all - bad
+  return {
+    stem: t`In how many different orders can all of the letters of the word ${word} be arranged so that the two letters ${x} are not next to each other and the two letters ${y} are not next to each other?`,
+    key,
+    hints: [
+      t`Count all orders, and then those that break one of the two rules.`,
+      'Some orders break both rules. How often have they been taken off?',
+    ],
+    wrong: [
+      [all - 2 * oneBlock, 'overlap-subtracted-twice', () => t`This takes the orders that break both rules off twice.`],
+      [all - oneBlock, 'stopped-early', () => t`This respects only one of the two rules.`],
+      [all - bothBlocks, 'ignored-condition', () => t`This excludes only the orders that break both rules at once.`],
+      [bad, 'complement-forgotten', () => t`This counts the orders that break at least one rule.`],
+      [all, 'ignored-condition', () => t`This counts all orders and ignores both rules.`],
+      [key + bothBlocks, 'overlap-not-subtracted', () => t`This puts the orders that break both rules back twice.`],
+      [oneBlock, 'complement-forgotten', () => t`This counts the orders in which the two letters ${x} are neighbors.`],
+      [bothBlocks, 'complement-forgotten', () => t`This counts the orders in which both pairs are neighbors.`],
+      [oneBlock - bothBlocks, 'one-order-only', () => t`This counts the orders that keep one rule and break the other.`],
+      [4 * key, 'order-counted', () => t`This treats equal letters as different.`],
+      [2 * key, 'order-counted', () => t`This treats the two letters ${x} as different.`],
+      [key / 2, 'doubled-or-halved', () => t`This divides by 2 once too often.`],
+    ], // prettier-ignore
+    because: t`Of ${all} orders, ${oneBlock} have the two letters ${x} together, ${oneBlock} the two letters ${y}, and ${bothBlocks} both, so ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`} remain.`,
+    quick: [t`${m`${all} - 2 \times ${oneBlock} + ${bothBlocks} = ${key}`}.`],
+    full: [
+      t`Count all orders, take off those that break a rule, and correct for the overlap. Since ${described(word)}, there are ${m`${division(word)} = ${all}`} orders.`,
+      t`If the two letters ${x} stand together, treat them as one block: ${m`${division(word.replace(x, ''))} = ${oneBlock}`} orders. For the letters ${y} it is the same number.`,
+      t`Orders with both blocks, ${m`${division(word.replace(x, '').replace(y, ''))} = ${bothBlocks}`}, have been taken off twice, so add them once.`,
+      t`This leaves ${m`${all} - ${oneBlock} - ${oneBlock} + ${bothBlocks} = ${key}`}. Check: ${bad} orders break a rule, and ${m`${bad} + ${key} = ${all}`}.`,
     ],
   }
 }

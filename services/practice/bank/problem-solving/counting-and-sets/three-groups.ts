@@ -25,7 +25,8 @@ interface Groups {
 export const threeGroups = problem<Groups>({
   id: 'three-groups',
   skill: 'sets',
-  levels: [1.6, 1.8, 2.1],
+  version: 2,
+  levels: [1.6, 1.6, 1.9],
   places: [
     [5, 5, 5, 5, 0],
     [4, 3, 4, 3, 6],

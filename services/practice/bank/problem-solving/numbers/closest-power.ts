@@ -19,7 +19,8 @@ interface Estimate {
 export const closestPower = problem<Estimate>({
   id: 'closest-power',
   skill: 'powers',
-  levels: [1, 1.3, 1.7],
+  version: 2,
+  levels: [0.5, 0.7, 1],
   draw: (random, level) => {
     const q = random.pick([2, 3, 4, 5])
     const p = q * random.pick(level === 3 ? [4, 9] : [2, 3, 4, 6, 8])

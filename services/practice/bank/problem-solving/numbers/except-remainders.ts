@@ -21,7 +21,8 @@ interface Excepted {
 export const exceptRemainders = problem<Excepted>({
   id: 'except-remainders',
   skill: 'remainders',
-  levels: [1.6, 1.8, 2.1],
+  version: 2,
+  levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
     const [by, also] = [random.int(8, 24), random.int(8, 24)]
     const k = level === 2 ? random.int(2, 5) : 1
@@ -31,7 +32,17 @@ export const exceptRemainders = problem<Excepted>({
     const step = level === 3 ? gcd(gcd(by, also), asked) : gcd(k * by, asked)
     const base = (level === 3 ? r + s : k * r) % step
     const out = random.int(1, asked - 1)
-    if (step < 3 || asked / step < 6 || out % step === base || asked % by === 0 || by === also || by % asked === 0)
+    // All possible remainders share a factor with the step, or their parity; the exception must not show by that.
+    if (out % gcd(step, base) !== 0 || (step % 2 === 0 && (out - base) % 2 !== 0)) return null
+    if (
+      step < 3 ||
+      base === 0 ||
+      asked / step < 6 ||
+      out % step === base ||
+      asked % by === 0 ||
+      by === also ||
+      by % asked === 0
+    )
       return null
     return { level, by, r, also, s, asked, k, out }
   },

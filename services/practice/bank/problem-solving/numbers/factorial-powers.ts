@@ -10,34 +10,39 @@ interface Factorial {
   /** The base whose greatest power is asked for at level 2, and what is taken away at level 3. */
   base: number
   less: number
+  /** The exponent of 10 at level 1. */
+  wanted: number
 }
 
 /** Bases with the prime, and its exponent in the base, that runs out first. */
 const BASES: Readonly<Record<number, readonly [prime: number, exponent: number]>> = {
-  6: [3, 1],
   12: [3, 1],
-  15: [5, 1],
   18: [3, 2],
-  20: [5, 1],
-  9: [3, 2],
-  21: [7, 1],
+  24: [2, 3],
   45: [5, 1],
+  50: [5, 2],
+  72: [3, 2],
+  75: [5, 2],
 }
 
 export const factorialPowers = problem<Factorial>({
   id: 'factorial-powers',
   skill: 'primes',
-  levels: [1.2, 1.7, 2.1],
+  version: 2,
+  levels: [1.4, 1.3, 1.4],
   draw: (random, level) => {
     const n = random.int(30, 160)
     const base = Number(random.pick(Object.keys(BASES)))
     const less = random.int(5, 24)
     if (level === 2 && range(2, base).some((p) => isPrimeFactor(p, base) && p !== BASES[base]![0] && powerOf(p, exponentIn(p, base), n) <= powerOf(...BASES[base]!, n))) return null // prettier-ignore
-    if (level === 3 && powerOf(5, 1, n) - powerOf(5, 1, n - less) < 2) return null
-    return { level, n, base, less }
+    const left = powerOf(5, 1, n) - powerOf(5, 1, n - less)
+    if (level === 3 && (left < 2 || left === Math.floor(n / 5) - Math.floor((n - less) / 5))) return null
+    const wanted = random.int(11, 36)
+    if (level === 1 && 5 * wanted - leastWith(wanted) < 10) return null
+    return { level, n, base, less, wanted }
   },
   write: (factorial) => ({
-    ...byLevel(factorial, [zeros, greatestPower, ofQuotient]),
+    ...byLevel(factorial, [leastForZeros, greatestPower, ofQuotient]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
@@ -45,7 +50,7 @@ export const factorialPowers = problem<Factorial>({
     const product = (low: number, high: number): bigint =>
       range(low, high).reduce((all, each) => all * BigInt(each), 1n)
     const zerosOf = (value: bigint, base: bigint): number => (value % base === 0n ? 1 + zerosOf(value / base, base) : 0)
-    if (stem.includes('trailing')) return zerosOf(product(1, first), 10n)
+    if (stem.includes('least')) return range(1, 400).find((n) => zerosOf(product(1, n), 10n) >= more[0]!)!
     if (stem.includes('\\frac')) return zerosOf(product(more[0]! + 1, first), 10n)
     return zerosOf(product(1, more[0]!), BigInt(first))
   },
@@ -55,39 +60,43 @@ type Part = Written<'show' | 'fits'>
 const quotients = (p: number, n: number): number[] =>
   n < p ? [] : [Math.floor(n / p), ...quotients(p, Math.floor(n / p))]
 const total = (p: number, n: number): number => quotients(p, n).reduce((sum, each) => sum + each, 0)
+/** The least n for which n! has so many factors 5. */
+const leastWith = (wanted: number): number => range(1, 80).find((k) => total(5, 5 * k) >= wanted)! * 5
 const powerOf = (p: number, e: number, n: number): number => Math.floor(total(p, n) / e)
 const exponentIn = (p: number, n: number): number => (n % p === 0 ? 1 + exponentIn(p, n / p) : 0)
 const isPrimeFactor = (p: number, n: number): boolean => n % p === 0 && range(2, p - 1).every((d) => p % d !== 0)
 const sumText = (list: readonly number[]): string => m`${list.join(' + ')} = ${list.reduce((a, b) => a + b, 0)}`
 
-function zeros({ n }: Factorial): Part {
-  const list = quotients(5, n)
-  const key = total(5, n)
+function leastForZeros({ wanted }: Factorial): Part {
+  const key = leastWith(wanted)
+  const before = total(5, key - 1)
+  const list = quotients(5, key)
   return {
-    stem: t`When ${m`${n}!`} is written out as an integer, how many consecutive zeros, the so-called trailing zeros, stand at its end?`,
+    stem: t`What is the least positive integer ${m`n`} for which ${m`10^{${wanted}}`} is a factor of ${m`n!`}?`,
     key,
     hints: [
-      'Each trailing zero needs a factor 10. Which two primes make up a 10, and which of them is scarcer?',
-      'Multiples of 25 contribute two factors 5, and multiples of 125 contribute three.',
+      'Each factor 10 needs a 2 and a 5. Which of these two primes is scarcer in a factorial?',
+      t`Every multiple of 5 contributes a factor 5, and some contribute more. Count until there are ${wanted} of them.`,
     ],
     wrong: [
-      [list[0]!, 'distinct-and-repeated-primes', () => t`This counts each multiple of 5 once. Multiples of 25 carry a second factor 5.`],
-      [Math.floor(n / 10), 'stopped-early', () => t`This counts only the multiples of 10. A 5 that meets any even number also makes a zero.`],
-      [total(2, n), 'answered-other-quantity', () => t`This is the number of factors 2 in ${m`${n}!`}. Fives are scarcer, so they decide.`],
-      [Math.floor(n / 10) + Math.floor(n / 100), 'stopped-early', () => t`This counts the multiples of 10 and 100 only, not the fives that meet other even numbers.`],
-      [key + 1, 'off-by-one', () => t`This counts one factor 5 too many; the multiples of 5 up to ${n} are ${list[0]!}.`],
-      [list[0]! + 2 * (list[1] ?? 0), 'distinct-and-repeated-primes', () => t`This counts the multiples of 25 three times over. One factor 5 of each is in the first count already.`],
-      [list[0]! * 2, 'distinct-and-repeated-primes', () => t`This gives two factors 5 to every multiple of 5; only the multiples of 25 have two.`],
-      [Math.floor(n / 25), 'stopped-early', () => t`This counts the multiples of 25 only.`],
-      [Math.floor(n / 5) - Math.floor(n / 25), 'lost-sign', () => t`This subtracts the extra factors of the multiples of 25 instead of adding them.`],
+      [5 * wanted, 'distinct-and-repeated-primes', () => t`This gives one factor 5 to each multiple of 5. Multiples of 25 contribute two, so fewer multiples are needed.`],
+      [key - 5, 'off-by-one', () => t`${m`${key - 5}!`} has only ${total(5, key - 5)} factors 5.`],
+      [key + 5, 'off-by-one', () => t`This works, but it is not the least: ${m`${key}!`} has ${total(5, key)} factors 5 already.`],
+      [10 * wanted, 'stopped-early', () => t`This waits for ${wanted} multiples of 10. A 5 that meets any even number also makes a 10.`],
+      [key - 10, 'off-by-one', () => t`${m`${key - 10}!`} has only ${total(5, key - 10)} factors 5.`],
+      [key + 10, 'off-by-one', () => t`This works, but it is not the least: ${m`${key}!`} has ${total(5, key)} factors 5 already.`],
+      [4 * wanted - 5 * Math.floor(wanted / 6), 'distinct-and-repeated-primes', () => t`This takes off too much for the multiples of 25: each gives only one factor 5 more than other multiples of 5.`],
+      [5 * wanted - 5 * Math.floor(wanted / 5), 'distinct-and-repeated-primes', () => t`This skips one multiple of 5 for every five factors. The number of multiples of 25 must be counted up to ${m`n`} itself.`],
+      [2 * wanted, 'answered-other-quantity', () => t`This is about where the factors 2 would be sufficient. Fives are scarcer, so they decide.`],
+      [key - 1, 'off-by-one', () => t`${m`${key - 1}!`} does not contain the factor ${key} yet and has only ${before} factors 5.`],
     ], // prettier-ignore
-    because: t`Zeros come from pairs of 2 and 5, and fives are scarcer: ${sumText(list)}.`,
-    quick: [t`Count the factors 5: ${sumText(list)}.`],
+    because: t`${m`${key}!`} has ${total(5, key)} factors 5, at least the ${wanted} that are needed, and ${m`${key - 1}!`} has only ${before}.`,
+    quick: [t`Factors 5 up to ${key}: ${sumText(list)}; one step earlier there are only ${before}.`],
     full: [
-      t`A trailing zero comes from a factor ${m`10 = 2 \times 5`}. Every second factor of ${m`${n}!`} is even, so twos are plentiful and the number of fives decides.`,
-      t`Multiples of 5 up to ${n}: ${m`\frac{${n}}{5}`}, rounded down, is ${list[0]!}. Each gives one factor 5.`,
-      t`Multiples of 25 give a second one${list.length > 2 ? ', and multiples of 125 give a third' : ''}: ${list.slice(1).join(' and ')} more.`,
-      t`Add up: ${sumText(list)}. Check: there are ${total(2, n)} factors 2, more than enough partners.`,
+      t`Since ${m`10 = 2 \times 5`} and every second number is even, fives are scarcer: the factorial needs ${wanted} factors 5.`,
+      t`Multiples of 5 give one each, so ${m`n = ${5 * wanted}`} would certainly do. But multiples of 25 give two${key >= 125 ? ' and multiples of 125 three' : ''}, so a smaller ${m`n`} is enough.`,
+      t`Try smaller multiples of 5. For ${m`n = ${key}`}, the count is ${sumText(list)}, which is at least ${wanted}.`,
+      t`Check that it is the least: ${key} itself contributes ${total(5, key) - before === 1 ? 'one factor' : `${total(5, key) - before} factors`} 5, so ${m`${key - 1}!`} has only ${before}.`,
     ],
   }
 }
@@ -117,9 +126,9 @@ function greatestPower({ n, base }: Factorial): Part {
     because: t`The prime ${p} is scarcest: it divides ${m`${n}!`} ${total(p, n)} times${e > 1 ? t`, and each ${base} needs ${e} of them` : ''}, so ${m`k = ${key}`} at most.`,
     quick: [t`Count the factors ${p}: ${sumText(list)}${e > 1 ? t`; divide by ${e} and round down` : ''}.`],
     full: [
-      t`Split ${base} into primes and find the one that runs out first. That is ${p}, of which each ${base} needs ${e === 1 ? 'one' : 'two'}.`,
+      t`Split ${base} into primes and find the one that runs out first. That is ${p}, of which each ${base} needs ${['one', 'two', 'three'][e - 1]!}.`,
       t`Divide ${n} by ${p} again and again, rounding down: the quotients are ${list.join(', ')}. They count the multiples of ${p}, of ${p * p}, and so on.`,
-      t`Their sum, ${sumText(list)}, is the number of factors ${p} in ${m`${n}!`}${e > 1 ? t`, and half of it, rounded down, is ${key}` : ''}. So ${m`k`} is at most ${key}.`,
+      t`Their sum, ${sumText(list)}, is the number of factors ${p} in ${m`${n}!`}${e > 1 ? t`, and divided by ${e} and rounded down it is ${key}` : ''}. So ${m`k`} is at most ${key}.`,
       other
         ? t`Check: the prime ${other} would allow ${powerOf(other, exponentIn(other, base), n)}, so it is not the bottleneck.`
         : t`Check: ${m`${base}^{${key}}`} uses ${e * key} factors ${p}, and one more ${base} would need ${e * (key + 1)}.`,

@@ -10,6 +10,8 @@ interface Pair {
   g: number
   u: number
   v: number
+  /** At level 1, the sum of the two numbers without their common factor. */
+  sum: number
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
@@ -19,10 +21,15 @@ const splits = (product: number): ReadonlyArray<readonly [number, number]> =>
     product % u === 0 && gcd(u, product / u) === 1 ? [[u, product / u] as const] : [],
   )
 
+/** The pairs with a sum and without a common factor, smaller first. */
+const coprime = (sum: number): ReadonlyArray<readonly [number, number]> =>
+  range(1, Math.floor((sum - 1) / 2)).flatMap((a) => (gcd(a, sum - a) === 1 ? [[a, sum - a] as const] : []))
+
 export const gcdAndLcm = problem<Pair>({
   id: 'gcd-and-lcm',
   skill: 'common-multiples',
-  levels: [1.6, 1.8, 2.1],
+  version: 2,
+  levels: [1.7, 1.7, 1.8],
   places: [
     [2, 3, 3, 6, 6],
     [3, 2, 3, 6, 6],
@@ -30,19 +37,20 @@ export const gcdAndLcm = problem<Pair>({
   ],
   draw: (random, level) => {
     const [g, u, v] = [random.int(3, 18), random.int(2, 9), random.int(3, 16)]
+    const sum = random.int(8, 30)
+    if (level === 1) return coprime(sum).length < 3 || coprime(sum).length > 6 || range(2, sum - 1).every((d) => sum % d !== 0) ? null : { level, g, u, v, sum } // prettier-ignore
     const count = splits(u * v).length
     if (u >= v || gcd(u, v) !== 1 || count < 2 || g * u * v > 1300 || (level === 3 && count > 4)) return null
-    return { level, g, u, v }
+    return { level, g, u, v, sum }
   },
   write: (pair) => ({
-    ...byLevel(pair, [other, leastSum, howMany]),
+    ...byLevel(pair, [pairsWithSum, leastSum, howMany]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
-  second: ([one = 0, two = 0, three = 0], stem) => {
-    const [a, b, c] = [one, two, three]
+  second: ([a = 0, b = 0], stem) => {
     const bruteGcd = (x: number, y: number): number => range(1, Math.min(x, y)).findLast((d) => x % d === 0 && y % d === 0)! // prettier-ignore
-    if (stem.includes('One of the')) return range(1, b).find((n) => bruteGcd(n, c) === a && (n * c) / bruteGcd(n, c) === b)! // prettier-ignore
+    if (stem.includes('sum')) return range(1, a).filter((x) => x < a - x && bruteGcd(x, a - x) === b).length
     const divisors = range(1, b).filter((d) => b % d === 0)
     const fitting = divisors.flatMap((x) => divisors.filter((y) => x < y && bruteGcd(x, y) === a && (x * y) / a === b).map((y) => [x, y] as const)) // prettier-ignore
     return stem.includes('How many') ? fitting.length : Math.min(...fitting.map(([x, y]) => x + y))
@@ -50,33 +58,36 @@ export const gcdAndLcm = problem<Pair>({
 })
 
 type Part = Written<'show' | 'fits'>
-const rule = t`Use the identity ${m`\gcd(m, n) \times \text{lcm}(m, n) = mn`}.`
 
-function other({ g, u, v }: Pair): Part {
-  const [known, key, lcm] = [g * u, g * v, g * u * v]
+function pairsWithSum({ g, sum }: Pair): Part {
+  const all = coprime(sum)
+  const key = all.length
+  const splitsInAll = Math.floor((sum - 1) / 2)
+  const bad = range(2, splitsInAll).find((a) => gcd(a, sum - a) > 1)!
+  const parts = all.map(([a, b]) => t`${a} and ${b}`).join(', ')
   return {
-    stem: t`The greatest common factor of two positive integers is ${g}, and their least common multiple is ${lcm}. One of the two integers is ${known}. What is the other integer?`,
+    stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have the sum ${g * sum} and the greatest common factor ${g}?`,
     key,
-    hints: ['How are the product of two numbers, their greatest common factor, and their least common multiple related?', 'Multiply the factor and the multiple, and remember which of the three numbers you know already.'], // prettier-ignore
+    hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, t`How many splits of ${m`a + b`} are there, and in which of them do the two parts share a factor?`], // prettier-ignore
     wrong: [
-      [lcm / known, 'ignored-condition', () => t`This divides the least common multiple by ${known} and forgets the common factor ${g}.`],
-      [known, 'answered-other-quantity', () => t`This is the integer that is given.`],
-      [lcm / g, 'stopped-early', () => t`This is ${m`${lcm} \div ${g}`}, the product of what is left of both integers after the common factor has been taken out.`],
-      [lcm, 'gcf-lcm-swapped', () => t`This is the least common multiple itself; with ${known} it would have the greatest common factor ${known}.`],
-      [g * (v - 1), 'off-by-one', () => t`This is a multiple of ${g}, but its least common multiple with ${known} is not ${lcm}.`],
-      [g * (v + 1), 'off-by-one', () => t`This is a multiple of ${g}, but its least common multiple with ${known} is not ${lcm}.`],
-      [g * g * v, 'product-for-lcm', () => t`This multiplies by the common factor ${g} once more than it occurs.`],
-      [lcm - known, 'wrong-operation', () => t`This subtracts ${known} from the least common multiple instead of using the product.`],
-      [g * u * 2, 'doubled-or-halved', () => t`This doubles the given integer.`],
-      [g, 'gcf-lcm-swapped', () => t`This is the greatest common factor; its least common multiple with ${known} is only ${known}.`],
+      [splitsInAll, 'ignored-condition', () => t`This counts every pair of multiples of ${g} with this sum. In some of them the greatest common factor is larger, for instance in ${g * bad} and ${g * (sum - bad)}.`],
+      [2 * key, 'order-counted', () => t`This counts each pair in both orders, but ${m`m < n`}.`],
+      [key - 1, 'one-root-only', () => t`This leaves out the pair that contains ${g} itself, in which one part is 1.`],
+      [key + 1, 'off-by-one', () => t`This counts a pair whose greatest common factor is larger than ${g}, or a pair of equal numbers.`],
+      [Math.floor(sum / 2), 'ignored-condition', () => t`This counts every split of ${sum}, whether or not the parts share a factor.`],
+      [sum - 1, 'order-counted', () => t`This counts all splits of ${sum} in both orders.`],
+      [1, 'ds-one-case-taken-for-all', () => t`This finds only the pair ${g} and ${g * (sum - 1)}.`],
+      [2, 'stopped-early', () => t`This stops after two pairs.`],
+      [key + 2, 'ignored-condition', () => t`This counts two pairs in which the greatest common factor is a larger multiple of ${g}.`],
+      [key - 2, 'stopped-early', () => t`This stops two pairs too early.`],
     ], // prettier-ignore
-    because: t`The product of the two integers is ${m`${g} \times ${lcm}`}, so the other one is ${m`\frac{${g} \times ${lcm}}{${known}} = ${key}`}.`,
-    quick: [t`${m`\frac{${g} \times ${lcm}}{${known}} = ${key}`}.`],
+    because: t`With ${m`m = ${g}a`} and ${m`n = ${g}b`}, ${m`a + b = ${sum}`} with no common factor; the parts are ${parts}: ${key} pairs.`,
+    quick: [t`${m`a + b = ${sum}`} without a common factor: ${parts}, which makes ${key}.`],
     full: [
-      `${rule} Every prime occurs in the product as often as in the factor and the multiple together.`,
-      t`Set up: with ${m`n`} for the unknown integer, ${m`${known}n = ${g} \times ${lcm}`}.`,
-      t`Since ${m`${known} = ${g} \times ${u}`}, the factor ${g} cancels: ${m`n = \frac{${lcm}}{${u}} = ${key}`}.`,
-      t`Check: ${m`${known} = ${g} \times ${u}`} and ${m`${key} = ${g} \times ${v}`}. Because ${u} and ${v} have no common factor, the greatest common factor is indeed ${g}, and the least common multiple is ${m`${g} \times ${u} \times ${v} = ${lcm}`}.`,
+      t`Take the common factor out: ${m`m = ${g}a`} and ${m`n = ${g}b`}, where ${m`a`} and ${m`b`} have no common factor. The sum gives ${m`a + b = \frac{${g * sum}}{${g}} = ${sum}`}.`,
+      t`A common factor of ${m`a`} and ${m`b`} would also divide their sum, ${sum}. So ${m`a`} must not share a factor with ${sum}; all other values are allowed.`,
+      t`With ${m`a < b`}, ${m`a`} is at most ${splitsInAll}. The splits that remain are ${parts}, so there are ${key} pairs.`,
+      t`Check one that drops out: ${g * bad} and ${g * (sum - bad)} have the sum ${g * sum}, but their greatest common factor is ${g * gcd(bad, sum)}.`,
     ],
   }
 }
@@ -122,7 +133,7 @@ function howMany({ g, u, v }: Pair): Part {
   const key = all.length
   const lcm = g * u * v
   return {
-    stem: t`If ${m`m`} and ${m`n`} are positive integers with ${m`m < n`}, the greatest common factor of ${m`m`} and ${m`n`} is ${g}, and their least common multiple is ${lcm}. How many pairs ${m`(m,\ n)`} are possible?`,
+    stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have the greatest common factor ${g} and the least common multiple ${lcm}?`,
     key,
     hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, 'Each prime power of the product goes to one of the two numbers as a whole. Count the ways, and watch the order.'], // prettier-ignore
     wrong: [

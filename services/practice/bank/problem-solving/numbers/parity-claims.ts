@@ -35,12 +35,13 @@ const KINDS = [
 export const parityClaims = problem<{ kind: (typeof KINDS)[number]; claimed: readonly Claimed[] }>({
   id: 'parity-claims',
   skill: 'factors',
-  levels: [1.6, 1.8, 2],
+  version: 2,
+  levels: [1.6, 1.7, 1.8],
   draw: (random, level) => {
-    const kind = level === 1 ? KINDS[0] : random.pick(KINDS.slice(1))
+    const kind = random.pick(level === 3 ? KINDS : KINDS.slice(1))
     const divisors = [
-      [2, 3, 6],
       [3, 4, 6, 8],
+      [4, 6, 8, 12],
       [6, 8, 12, 24],
     ][level - 1]!
     const claimed = random.some(PRODUCTS, 3).map((shifts) => ({ shifts, divisor: random.pick(divisors) }))
@@ -51,7 +52,7 @@ export const parityClaims = problem<{ kind: (typeof KINDS)[number]; claimed: rea
     return {
       stem: claimsStem(t`If ${m`n`} is ${kind.words}, which of the following must be true?`, claims),
       ...claimsOptions(claims),
-      harder: claimed.some(({ divisor }) => divisor > 8) ? 0.2 : 0,
+      harder: (claimed.some(({ divisor }) => divisor > 8) ? 0.2 : 0) - (failAtOnce({ kind, claimed }) ? 0.4 : 0),
       quick: [
         t`Divisibility of a product depends only on the remainder of ${m`n`}, so test one full round of remainders.`,
         ...claimsSteps(claims),
@@ -85,6 +86,12 @@ export const parityClaims = problem<{ kind: (typeof KINDS)[number]; claimed: rea
 
 function productTex(shifts: readonly number[]): string {
   return shifts.map((shift) => (shift === 0 ? 'n' : `(n ${shift < 0 ? '-' : '+'} ${Math.abs(shift)})`)).join('')
+}
+
+/** Whether the smallest allowed number refutes all three claims, so that a single trial answers the question. */
+function failAtOnce({ kind, claimed }: { kind: (typeof KINDS)[number]; claimed: readonly Claimed[] }): boolean {
+  const smallest = [1, 2].find((n) => kind.fits(n))!
+  return claimed.every(({ shifts, divisor }) => valueAt(shifts, smallest) % divisor !== 0)
 }
 
 const valueAt = (shifts: readonly number[], n: number): number => shifts.reduce((all, shift) => all * (n + shift), 1)

@@ -12,31 +12,34 @@ interface Terminating {
   b: number
   rest: number
   top: number
+  /** The number of digits at level 2, and whether it must be exactly this one or may be less. */
+  places: number
+  isExact: boolean
 }
 
 export const terminatingDecimals = problem<Terminating>({
   id: 'terminating-decimals',
   skill: 'decimals',
-  levels: [1.6, 1.7, 2],
+  version: 2,
+  levels: [1.5, 1.8, 1.7],
   draw: (random, level) => {
     const one = { level, a: random.int(1, 5), b: random.int(1, 3), rest: random.pick([3, 7, 9, 11, 13, 21]), top: random.step(40, 200, 5) } // prettier-ignore
     const bottom = 2 ** one.a * 5 ** one.b * one.rest
     if (level === 1 && (bottom > 1300 || one.top / one.rest < 5)) return null
-    if (level === 2 && (one.a === one.b || one.rest === 21)) return null
     if (level === 3 && one.top / one.rest < 6) return null
-    return level === 2 ? { ...one, a: one.a + 3, b: one.b + 2 } : one
+    return { ...one, places: random.int(2, 5), isExact: random.pick([true, false]) }
   },
   write: (terminating) => ({
-    ...byLevel(terminating, [multiples, places, eitherWay]),
+    ...byLevel(terminating, [multiples, soManyPlaces, eitherWay]),
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
   }),
   second: ([first = 1, ...more], stem) => {
     const ends = (top: bigint, bottom: bigint): boolean => (top * 10n ** 24n) % bottom === 0n
-    if (stem.includes('how many digits')) {
-      const [a = 0, b = 0] = [...stem.matchAll(/[25]\^\{?(\d+)\}?/g)].map(([, power]) => Number(power))
-      const bottom = 2n ** BigInt(a) * 5n ** BigInt(b)
-      return range(1, 40).find((k) => (BigInt(Number(/frac\{(\d+)\}/.exec(stem)?.[1])) * 10n ** BigInt(k)) % bottom === 0n)!
+    const places = Number(/(?:exactly|at most) (\d) digits/.exec(stem)?.[1])
+    if (places) {
+      const fits = (n: number, digits: number): boolean => 10 ** digits % n === 0
+      return tally(2, 10 ** places, (n) => fits(n, places) && (stem.includes('at most') || !fits(n, places - 1)))
     }
     const [low, high, bottom] = [first, ...more] as [number, number, number]
     if (stem.includes('not')) return tally(low, high, (n) => !ends(BigInt(more.at(-1)!), BigInt(n)))
@@ -83,36 +86,42 @@ function multiples({ a, b, rest, top }: Terminating): Part {
   }
 }
 
-function places({ a, b, rest }: Terminating): Part {
-  const key = Math.max(a, b)
-  const [more, less] = a > b ? [2, 5] : [5, 2]
-  const few = Math.min(a, b)
+function soManyPlaces({ places, isExact }: Terminating): Part {
+  const [square, less] = [(places + 1) ** 2, places ** 2]
+  const key = isExact ? square - less : square - 1
   return {
-    stem: t`If ${m`\frac{${rest}}{2^{${a}} \times 5^{${b}}}`} is written as a decimal, how many digits does it have after the decimal point? (Zeros at the end are not written.)`,
+    stem: t`For how many integers ${m`n`} greater than 1 does the decimal form of ${m`\frac{1}{n}`} terminate with ${isExact ? 'exactly' : 'at most'} ${places} digits after the decimal point?`,
     key,
     hints: [
-      'Make the denominator a power of 10.',
-      'Which of the two primes is short, and by how many factors? Multiply top and bottom by just those.',
+      'A decimal with so many digits is an integer divided by a power of 10. What does that say about the denominator?',
+      t`Write ${m`n = 2^a \times 5^b`}. How does the number of digits depend on ${m`a`} and ${m`b`}?`,
     ],
     wrong: [
-      [few, 'wrong-part-of-ratio', () => t`This completes only ${few} pairs of 2 and 5; ${key - few} factors ${more} are left in the denominator.`],
-      [a + b, 'exponents-added', () => t`This adds the exponents, but each place needs one 2 and one 5 together.`],
-      [key - few, 'stopped-early', () => t`This is the number of factors ${less} that are missing, not the exponent of the 10.`],
-      [key - 1, 'off-by-one', () => t`This counts only the zeros after the point or one factor too few; the denominator becomes ${m`10^{${key}}`}.`],
-      [key + 1, 'off-by-one', () => t`This counts the zero before the decimal point as well.`],
-      [a * b, 'exponents-multiplied', () => t`This multiplies the exponents.`],
-      [2 * key, 'doubled-or-halved', () => t`This counts each of the ${key} factors ${more} twice.`],
-      [key + 2, 'decimal-shift', () => t`This shifts the decimal point two places too far.`],
-      [key + few + 1, 'exponents-added', () => t`This adds the exponents and one more, but pairs of 2 and 5 count once.`],
-      [key - 2, 'off-by-one', () => t`This leaves two factors ${more} without a partner.`],
+      [square, isExact ? 'ignored-condition' : 'boundary-included', () => isExact ? t`This counts all divisors of ${m`10^${places}`}. Many of them need fewer than ${places} digits.` : t`This counts ${m`n = 1`} as well, but the integers are greater than 1.`],
+      [isExact ? square - 1 : 2 * places + 1, isExact ? 'ignored-condition' : 'stopped-early', () => isExact ? t`This counts the numbers with at most ${places} digits.` : t`This counts only the numbers with exactly ${places} digits.`],
+      [less, 'one-period-off', () => t`This is the number of divisors of ${m`10^${places - 1}`}, whose decimals have fewer digits.`],
+      [2 * places, 'off-by-one', () => t`This counts exponents ${places} of 2 and of 5 with smaller partners, but forgets the case in which both are ${places}.`],
+      [2 * places + 2, 'order-counted', () => t`This counts the case in which both exponents are ${places} twice.`],
+      [places + 1, 'stopped-early', () => t`This counts only the numbers whose exponent of 2 is ${places}.`],
+      [places, 'stopped-early', () => t`This counts only powers of a single prime.`],
+      [2 * places - 1, 'off-by-one', () => t`This leaves out the powers of 2 and of 5 alone.`],
+      [places * (places + 1), 'exponents-multiplied', () => t`This multiplies ${places} possible exponents of one prime by ${places + 1} of the other. Both may be 0.`],
+      [key - 2, 'stopped-early', () => t`This leaves out two of the numbers, for instance the powers ${m`2^${places}`} and ${m`5^${places}`}.`],
+      [key + 3, 'off-by-one', () => t`This counts three numbers that need more than ${places} digits.`],
     ], // prettier-ignore
-    because: t`Multiplying by ${m`${less}^{${key - few}}`} on top and bottom makes the denominator ${m`10^{${key}}`}, so there are ${key} places.`,
-    quick: [t`The larger exponent decides: the denominator becomes ${m`10^{${key}}`}.`],
+    because: isExact
+      ? t`${m`n = 2^a \times 5^b`} with ${places} as the larger exponent: ${m`${square} - ${less} = ${key}`} numbers.`
+      : t`${m`n`} is a divisor of ${m`10^${places}`} other than 1: ${m`${places + 1} \times ${places + 1} - 1 = ${key}`} numbers.`,
+    quick: [t`${m`10^${places}`} has ${m`${places + 1}^2 = ${square}`} divisors; ${isExact ? t`${m`10^${places - 1}`} has ${less}, so ${key} are left` : t`without 1 there are ${key}`}.`], // prettier-ignore
     full: [
-      t`Turn the denominator into a power of 10, which needs as many twos as fives.`,
-      t`There are ${a} twos and ${b} fives, so ${key - few} factors ${less} are missing. Multiply numerator and denominator by ${m`${less}^{${key - few}}`}: the fraction becomes ${m`\frac{${rest} \times ${less}^{${key - few}}}{10^{${key}}}`}.`,
-      t`Dividing by ${m`10^{${key}}`} moves the point ${key} places to the left. The new numerator is not a multiple of 10, because it has no factor ${more}, so no zero stands at the end.`,
-      t`The decimal has ${key} places. Check: ${key} is the larger of the two exponents.`,
+      t`A decimal with at most ${places} digits is an integer over ${m`10^${places}`}. So ${m`\frac{1}{n}`} has at most ${places} digits exactly when ${m`n`} is a divisor of ${m`10^${places} = 2^${places} \times 5^${places}`}.`,
+      t`A divisor has the form ${m`2^a \times 5^b`}, where ${m`a`} and ${m`b`} are from 0 to ${places}: ${m`${places + 1} \times ${places + 1} = ${square}`} divisors, among them 1.`,
+      isExact
+        ? t`Those with fewer digits are the divisors of ${m`10^${places - 1}`}, of which there are ${m`${places}^2 = ${less}`}, the 1 included. So ${m`${square} - ${less} = ${key}`} numbers need exactly ${places} digits.`
+        : t`The integers must be greater than 1, so ${m`${square} - 1 = ${key}`} numbers remain.`,
+      isExact
+        ? t`Check: the larger of the two exponents must be ${places}. Either ${m`a = ${places}`} with ${places + 1} values of ${m`b`}, or ${m`b = ${places}`} with ${places} smaller values of ${m`a`}; that is ${key}.`
+        : t`Check: for one digit the same count gives ${m`2 \times 2 - 1 = 3`}, namely 2, 5, and 10, whose decimals are 0.5, 0.2, and 0.1.`,
     ],
   }
 }

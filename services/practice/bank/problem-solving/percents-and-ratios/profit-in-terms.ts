@@ -15,85 +15,81 @@ interface Sale {
   level: number
   seller: (typeof SELLERS)[number]
   letters: readonly [string, string]
-  bought: number
-  lost: number
+  /** At level 1, the rest is one of so many equal parts of the stock. */
+  parts: number
 }
 
 export const profitInTerms = problem<Sale>({
   id: 'profit-in-terms',
   skill: 'profit',
-  levels: [1.6, 1.8, 2],
+  version: 2,
+  levels: [1.6, 1.9, 2],
   draw: (random, level) => {
-    const bought = random.step(20, 120, 10)
-    return { level, seller: random.pick(SELLERS), letters: random.pick(LETTERS), bought, lost: random.int(2, 9) }
+    return { level, seller: random.pick(SELLERS), letters: random.pick(LETTERS), parts: random.int(3, 5) }
   },
-  write: ({ level, seller: { who, thing, many }, letters: [x, y], bought, lost }) => {
+  write: ({ level, seller: { who, thing, many }, letters: [x, y], parts }) => {
     const [X, Y] = [m`${x}`, m`${y}`]
-    const left = bought - lost
+    const sold = ['two-thirds', 'three-fourths', 'four-fifths'][parts - 3]!
     const answers: readonly Answer[] = [
       {
-        stem: t`${who} marks up the cost of each ${thing} by ${X} percent and then sells it at a discount of ${Y} percent off the marked price. In terms of ${X} and ${Y}, the profit is what percent of the cost?`,
-        key: `${x} - ${y} - \\frac{${x}${y}}{100}`,
+        stem: t`${who} sells ${sold} of a stock of ${many} at a profit of ${X} percent of their cost. Each of the ${many} cost the same. In terms of ${X} and ${Y}, at a profit of what percent of their cost must the rest be sold so that the profit on the whole stock is ${Y} percent of its cost?`,
+        key: `${parts}${y} - ${parts - 1}${x}`,
         wrong: [
+          [`2${y} - ${x}`, 'plain-mean-of-strengths', t`This treats the two parts of the stock as equally large.`],
           [
-            `${x} - ${y}`,
-            'percents-simply-added',
-            t`This subtracts the percents as if both were taken of the cost. The discount is a percent of the marked price.`,
+            `${parts}(${y} - ${x})`,
+            'change-for-value',
+            t`This spreads the missing profit over the rest but forgets the ${X} percent that the rest would have brought anyway.`,
           ],
           [
-            `${x} - ${y} + \\frac{${x}${y}}{100}`,
-            'lost-sign',
-            t`This has the wrong sign for the product of the two changes: the discount also takes ${Y} percent off the markup.`,
+            `\\frac{${parts}${y} - ${x}}{${parts - 1}}`,
+            'equations-mismatched',
+            t`This exchanges the two parts: ${sold} of the stock were sold first.`,
           ],
           [
-            `100 + ${x} - ${y} - \\frac{${x}${y}}{100}`,
-            'value-for-change',
-            'This is the selling price as a percent of the cost. The profit is what exceeds 100.',
-          ],
-          [
-            `\\frac{${x}(100 - ${y})}{100}`,
-            'fraction-of-wrong-whole',
-            t`This takes the discount off the markup alone and not off the whole marked price.`,
+            `${parts}${y} - ${x}`,
+            'wrong-part-of-ratio',
+            t`This takes off the profit of a part as large as the rest only; ${sold} of the stock were sold at ${X} percent.`,
           ],
         ],
         full: [
-          t`Choose a cost of 100 and follow the money. The marked price is ${m`100 + ${x}`}.`,
-          t`The discount is ${Y} percent of that, so the selling price is ${m`(100 + ${x})(1 - \frac{${y}}{100}) = 100 + ${x} - ${y} - \frac{${x}${y}}{100}`}.`,
-          t`The profit is the selling price less the cost of 100: ${m`${x} - ${y} - \frac{${x}${y}}{100}`}, and for a cost of 100 this is also the percent.`,
+          t`Choose a cost of 100 for each of ${parts} equal parts of the stock. The first ${parts - 1} parts bring a profit of ${m`${x}`} each, together ${m`${parts - 1}${x}`}.`,
+          t`The whole stock cost ${100 * parts}, and ${Y} percent of that is ${m`${parts}${y}`}.`,
+          t`The last part must bring the difference, ${m`${parts}${y} - ${parts - 1}${x}`}, and on a cost of 100 this is also the percent.`,
         ],
-        check: t`Check with ${m`${x} = 50`} and ${m`${y} = 20`}: 100 becomes 150 and then 120, a profit of 20 percent, and the formula gives ${m`50 - 20 - 10 = 20`}.`,
+        check: t`Check with ${m`${x} = ${y}`}: if the first part brought exactly what is wanted, the rest must bring the same, and the formula gives ${m`${parts}${y} - ${parts - 1}${y} = ${y}`}.`,
       },
       {
-        stem: t`${who} buys ${bought} ${many} at ${X} dollars each. ${lost} of them turn out to be damaged and cannot be sold. In terms of ${X} and ${Y}, at what price, in dollars, must each of the others be sold to make a profit of ${Y} percent of the total cost?`,
-        key: `\\frac{${bought}${x}}{${left}}(1 + \\frac{${y}}{100})`,
+        stem: t`${who} marked up the cost of a ${thing} and then sold it at a discount of ${Y} percent off the marked price. The profit was still ${X} percent of the cost. In terms of ${X} and ${Y}, by what percent had the cost been marked up?`,
+        key: `\\frac{100(${x} + ${y})}{100 - ${y}}`,
         wrong: [
           [
-            `${x}(1 + \\frac{${y}}{100})`,
-            'ignored-condition',
-            t`This is the price if all ${bought} could be sold. The ${left} that are left must bring in the whole amount.`,
+            `${x} + ${y}`,
+            'percents-simply-added',
+            t`This adds the percents as if both were taken of the cost. The discount is a percent of the marked price.`,
           ],
           [
-            `\\frac{${left}${x}}{${bought}}(1 + \\frac{${y}}{100})`,
-            'inverted',
-            t`This spreads the cost of ${left} over ${bought}; it is the other way around.`,
+            `${x} + ${y} + \\frac{${x}${y}}{100}`,
+            'percent-of-wrong-base',
+            t`This raises the price after the profit by ${Y} percent. Taking ${Y} percent off is undone by dividing by ${m`1 - \frac{${y}}{100}`}.`,
           ],
           [
-            `\\frac{${bought}${x}}{${left}} \\times \\frac{${y}}{100}`,
-            'change-for-value',
-            t`This covers the profit only; the cost must come back as well.`,
+            `\\frac{100(100 + ${x})}{100 - ${y}}`,
+            'value-for-change',
+            'This is the marked price as a percent of the cost. The markup is what exceeds 100.',
           ],
           [
-            `\\frac{${bought}${x} + ${y}}{${left}}`,
-            'percent-points-for-percent',
-            t`This adds ${Y} dollars in all instead of ${Y} percent of the cost.`,
+            `\\frac{100${x}}{100 - ${y}}`,
+            'stopped-early',
+            t`This divides only the profit by what is left of the marked price; the cost must be recovered from the discounted price as well.`,
           ],
         ],
         full: [
-          t`Set up the total that must come in. The cost is ${m`${bought}${x}`} dollars, and with a profit of ${Y} percent the sales must bring ${m`${bought}${x}(1 + \frac{${y}}{100})`}.`,
-          t`Only ${m`${bought} - ${lost} = ${left}`} of the ${many} can be sold.`,
-          t`Divide the amount by ${left}: each must be sold for ${m`\frac{${bought}${x}}{${left}}(1 + \frac{${y}}{100})`} dollars.`,
+          t`Choose a cost of 100. With a profit of ${X} percent, the selling price was ${m`100 + ${x}`}.`,
+          t`The discount left ${m`100 - ${y}`} percent of the marked price ${m`M`}, so ${m`\frac{100 - ${y}}{100}M = 100 + ${x}`} and ${m`M = \frac{100(100 + ${x})}{100 - ${y}}`}.`,
+          t`The markup is what ${m`M`} exceeds 100 by: ${m`\frac{100(100 + ${x}) - 100(100 - ${y})}{100 - ${y}} = \frac{100(${x} + ${y})}{100 - ${y}}`}, and for a cost of 100 this is also the percent.`,
         ],
-        check: t`Check: with ${m`${y} = 0`} the formula gives ${m`\frac{${bought}${x}}{${left}}`}, which is exactly the price that recovers the cost.`,
+        check: t`Check with ${m`${x} = 20`} and ${m`${y} = 20`}: the formula gives 50, and indeed 100 becomes 150 and then 120, a profit of 20 percent.`,
       },
       {
         stem: t`${who} sells two ${many} at the same price. On one the profit is ${X} percent of its cost; on the other the loss is ${Y} percent of its cost. In terms of ${X} and ${Y}, the cost of the first ${thing} is what fraction of the total cost of both?`,
@@ -149,11 +145,11 @@ export const profitInTerms = problem<Sale>({
     const [x = '', y = ''] = [
       ...new Set([...stem.matchAll(/\\\(([a-z])\\\)/g)].map(([, letter]) => letter!)),
     ].toSorted()
-    const [bought = 0] = /buys (\d+)/.exec(stem)?.slice(1).map(Number) ?? []
-    const [lost = 0] = /each\. (\d+) of/.exec(stem)?.slice(1).map(Number) ?? []
+    const first = ['two-thirds', 'three-fourths', 'four-fifths'].findIndex((words) => stem.includes(words)) + 2
     const asked = (a: number, b: number): number => {
-      if (stem.includes('marks up')) return 1000 * (1 + a / 100) * (1 - b / 100) * 0.1 - 100
-      if (bought > 0) return (bought * a + bought * a * (b / 100)) / (bought - lost)
+      // A stock that cost 1 apiece: what is missing from the wanted profit, spread over the rest.
+      if (first > 1) return (first + 1) * b - first * a
+      if (stem.includes('marked up')) return ((1 + a / 100) / (1 - b / 100)) * 100 - 100
       // One dollar of the first; what must the other have cost for the same price?
       const other = (1 + a / 100) / (1 - b / 100)
       return 1 / (1 + other)

@@ -1,13 +1,15 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { compare, div, isWhole, mul, rational } from '../../factory/rational.ts'
+import { near } from '../../factory/search.ts'
 
 const RUNNERS = [
-  { one: 'Grace', other: 'Omar', verb: 'runs', verbs: 'run', track: 'a circular track' },
-  { one: 'Samir', other: 'Kavya', verb: 'skates', verbs: 'skate', track: 'an oval rink' },
-  { one: 'Nadia', other: 'Liam', verb: 'cycles', verbs: 'cycle', track: 'a loop around a lake' },
-  { one: 'Viktor', other: 'Rosa', verb: 'walks', verbs: 'walk', track: 'a loop trail in a park' },
+  { one: 'Grace', other: 'Omar', verbs: 'run', track: 'a circular track' },
+  { one: 'Samir', other: 'Kavya', verbs: 'skate', track: 'an oval rink' },
+  { one: 'Nadia', other: 'Liam', verbs: 'cycle', track: 'a loop around a lake' },
+  { one: 'Viktor', other: 'Rosa', verbs: 'walk', track: 'a loop trail in a park' },
 ] as const
 
 interface Loop {
@@ -22,35 +24,39 @@ interface Loop {
 export const loopLaps = problem<Loop>({
   id: 'loop-laps',
   skill: 'speed',
-  levels: [1.3, 1.7, 1.9],
+  version: 2,
+  levels: [1.3, 1.7, 1.8],
   draw: (random, level) => {
     const [fast, slow] = [random.int(3, 18), random.int(4, 24)]
     if (slow < fast + 2 || slow > 3 * fast) return null
     const minutes = random.step(60, 240, 10)
     const [gap, sum] = [rational(fast * slow, slow - fast), rational(fast * slow, slow + fast)]
-    if (level === 1 && !isWhole(gap)) return null
-    if (level === 2 && (!isWhole(mul(sum, 4)) || isWhole(div(minutes, sum)))) return null
-    if (level === 3 && (!isWhole(gap) || isWhole(div(minutes, gap)))) return null
+    if (level === 1 && (!isWhole(gap) || isWhole(div(minutes, gap)))) return null
+    if (level === 2 && (!isWhole(mul(sum, 2)) || !isWhole(gap))) return null
+    const [laps, others] = [lcm(fast, slow) / fast, lcm(fast, slow) / slow]
+    if (level === 3 && (lcm(fast, slow) === fast * slow || laps + others < 5 || laps + others > 17)) return null
     return { level, who: random.pick(RUNNERS), fast, slow, minutes }
   },
   write: (loop) => ({
-    ...byLevel(loop, [firstOvertaking, meetings, overtakings]),
+    ...byLevel(loop, [overtakings, fromBoth, untilStart]),
     show: plain,
     fits: (value) => value.n > 0n && value.d <= 4n && compare(value, 500) < 0,
   }),
   second: (_numbers, stem) => {
+    if (/overtakes \w+ every/.test(stem)) {
+      const [meet = 0, pass = 0] = [...stem.matchAll(/every ([\d.]+) minutes/g)].map(([, each]) => Number(each))
+      const laps = range(1, 240).flatMap((one) => range(one + 1, 240).map((other) => [one / 2, other / 2] as const))
+      return laps.find(([one, other]) => near(1 / one + 1 / other, 1 / meet) && near(1 / one - 1 / other, 1 / pass))![0]
+    }
     const [fast = 1, slow = 1] = [...stem.matchAll(/every (\d+) minutes/g)].map(([, minutes]) => Number(minutes))
     const minutes = Number(/for (\d+) minutes/.exec(stem)?.[1])
     // Whole laps between the two, watched in small steps of time.
     const apart = (at: number): number => (stem.includes('opposite') ? at / fast + at / slow : at / fast - at / slow)
     const whole = (tick: number): number => Math.floor(apart(tick / 20) + 1e-9)
-    if (stem.includes('After how many')) {
-      let tick = 1
-      while (whole(tick) < 1) tick += 1
-      return tick / 20
-    }
+    const isAtStart = (tick: number): boolean => tick % (20 * fast) === 0 && tick % (20 * slow) === 0
     let count = 0
-    for (let tick = 1; tick <= minutes * 20; tick += 1) if (whole(tick) > whole(tick - 1)) count += 1
+    const isOver = (tick: number): boolean => (Number.isNaN(minutes) ? isAtStart(tick) : tick > minutes * 20)
+    for (let tick = 1; !isOver(tick); tick += 1) if (whole(tick) > whole(tick - 1)) count += 1
     return count
   },
 })
@@ -58,66 +64,69 @@ export const loopLaps = problem<Loop>({
 type Part = Written<'show' | 'fits'>
 const opening = ({ who, fast, slow }: Loop, direction: string): string => t`${who.one} and ${who.other} start at the same point of ${who.track} at the same time and ${who.verbs} ${direction}, each at a constant speed. ${who.one} completes a lap every ${fast} minutes, and ${who.other} every ${slow} minutes.` // prettier-ignore
 
-function firstOvertaking(loop: Loop): Part {
+function fromBoth(loop: Loop): Part {
   const { who, fast, slow } = loop
-  const key = rational(fast * slow, slow - fast)
+  const [meet, pass] = [rational(fast * slow, slow + fast), rational(fast * slow, slow - fast)]
   return {
-    stem: t`${opening(loop, 'in the same direction')} After how many minutes will ${who.one} overtake ${who.other} for the first time?`,
-    key,
-    hints: ['How many laps must the faster one be ahead at that moment?', 'What part of a lap does the faster one gain in one minute?'], // prettier-ignore
+    stem: t`${who.one} and ${who.other} ${who.verbs} laps on ${who.track}, each at a constant speed, and ${who.one} is faster. When they go in opposite directions, they meet every ${meet} minutes. When they go in the same direction, ${who.one} overtakes ${who.other} every ${pass} minutes. How many minutes does ${who.one} need for one lap?`,
+    key: fast,
+    hints: ['What part of a lap do the two cover together in one minute, and by what part does one of them get ahead?', 'You know the sum and the difference of two rates. How do you get a single one?'], // prettier-ignore
     wrong: [
-      [rational(fast * slow, slow + fast), 'rates-added', () => t`This adds the speeds, as if the two moved toward each other.`],
-      [lcm(fast, slow), 'answered-other-quantity', () => t`This is when both are at the starting point together. The overtaking need not happen there.`],
-      [slow - fast, 'times-averaged', () => t`This subtracts the times of a lap. Speeds, not times, can be subtracted.`],
-      [div(fast + slow, 2), 'times-averaged', () => t`This averages the times of a lap.`],
-      [rational(fast * slow, 2 * (slow - fast)), 'doubled-or-halved', () => t`This is when ${who.one} is half a lap ahead, on the opposite side of the loop.`],
-      [fast * slow, 'product-for-lcm', () => t`This multiplies the times of a lap, which gives a moment at which both are at the start.`],
-      [slow, 'stopped-early', () => t`This is when ${who.other} completes the first lap.`],
-      [rational(2 * fast * slow, slow - fast), 'doubled-or-halved', () => t`This is the second overtaking.`],
-      [fast + slow, 'times-added', () => t`This adds the times of a lap.`],
-      [rational(slow * slow, slow - fast), 'equations-mismatched', () => t`This puts ${slow} where ${fast} belongs; the gain in one minute is ${m`\frac{1}{${fast}} - \frac{1}{${slow}}`} lap.`],
-      [rational(fast * fast, slow - fast), 'equations-mismatched', () => t`This puts ${fast} where ${slow} belongs; the gain in one minute is ${m`\frac{1}{${fast}} - \frac{1}{${slow}}`} lap.`],
+      [slow, 'other-unknown', () => t`This is the time for one lap of ${who.other}.`],
+      [rational(fast, 2), 'doubled-or-halved', () => t`The sum of the two rates plus their difference is twice the rate of ${who.one}. This forgets the factor 2.`],
+      [rational(fast * slow * slow, (slow + fast) * (slow - fast)), 'times-averaged', () => t`This averages ${meet} and ${pass}. Rates can be added and subtracted, times cannot.`],
+      [rational(fast * slow * 2 * fast, (slow + fast) * (slow - fast)), 'rates-subtracted', () => t`This subtracts the two times from each other. Work with laps a minute instead.`],
+      [mul(meet, 2), 'doubled-or-halved', () => t`This supposes that both cover half of a lap between two meetings. ${who.one} covers more.`],
+      [rational(fast * slow * 2 * slow, (slow + fast) * (slow - fast)), 'times-added', () => t`This adds the two times. Rates can be added, times cannot.`],
+      [meet, 'answered-other-quantity', () => t`This is the time in which the two together cover one lap.`],
+      [pass, 'answered-other-quantity', () => t`This is the time in which ${who.one} gains one lap.`],
+      [div(meet, 2), 'doubled-or-halved', () => t`This is the time in which the two together cover half of a lap.`],
+      [fast - 2, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
+      [fast + 1, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
+      [fast - 1, 'off-by-one', () => t`With this time for a lap, the two conditions lead to different times for ${who.other}.`],
+      [2 * fast, 'doubled-or-halved', () => t`This is twice the time: the sum of the rates plus their difference contains the rate of ${who.one} twice.`],
     ], // prettier-ignore
-    because: t`The gain is ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`} lap a minute, so a full lap takes ${key} minutes.`,
-    quick: [t`${m`\frac{${fast} \times ${slow}}{${slow} - ${fast}} = ${key}`}.`],
+    because: t`Twice the rate of ${who.one} is ${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so a lap takes ${fast} minutes.`,
+    quick: [t`${m`\frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so one lap takes ${fast} minutes.`],
     full: [
-      t`Use relative speed on the loop: ${who.one} overtakes when exactly one lap ahead.`,
-      t`In one minute, ${who.one} covers ${m`\frac{1}{${fast}}`} lap and ${who.other} covers ${m`\frac{1}{${slow}}`} lap, so the gain is ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`} lap.`,
-      t`A whole lap is gained after ${m`1 \div \frac{${slow - fast}}{${fast * slow}} = ${key}`} minutes.`,
-      t`Check: by then ${who.one} has completed ${m`${div(key, fast)}`} laps and ${who.other} ${m`${div(key, slow)}`}, exactly one fewer.`,
+      t`Use rates, in laps a minute: ${m`r`} for ${who.one} and ${m`s`} for ${who.other}.`,
+      t`In opposite directions they cover one lap together between two meetings, so ${m`r + s = \frac{1}{${meet}}`}. In the same direction ${who.one} gains one lap between two overtakings, so ${m`r - s = \frac{1}{${pass}}`}.`,
+      t`Add the two equations: ${m`2r = \frac{1}{${meet}} + \frac{1}{${pass}} = \frac{2}{${fast}}`}, so ${m`r = \frac{1}{${fast}}`}, and ${who.one} needs ${fast} minutes for one lap.`,
+      t`Check: then ${m`s = \frac{1}{${slow}}`}, and ${m`\frac{1}{${fast}} - \frac{1}{${slow}} = \frac{${slow - fast}}{${fast * slow}}`}, which is ${m`\frac{1}{${pass}}`}.`,
     ],
   }
 }
 
-function meetings(loop: Loop): Part {
-  const { who, fast, slow, minutes } = loop
-  const each = rational(fast * slow, slow + fast)
-  const key = Math.floor(Number(div(minutes, each).n) / Number(div(minutes, each).d))
-  const [lapsFast, lapsSlow] = [Math.floor(minutes / fast), Math.floor(minutes / slow)]
+function untilStart(loop: Loop): Part {
+  const { who, fast, slow } = loop
+  const all = lcm(fast, slow)
+  const [laps, others] = [all / fast, all / slow]
+  const key = laps + others - 1
   return {
-    stem: t`${opening(loop, 'in opposite directions')} If they continue for ${minutes} minutes, how many times do they meet after the start?`,
+    stem: t`${opening(loop, 'in opposite directions')} After the start, how many times do they meet before they are both back at the starting point at the same time for the first time?`,
     key,
-    hints: ['How much of a lap do the two cover together between one meeting and the next?', 'Find the time from one meeting to the next, and see how often it fits into the whole time.'], // prettier-ignore
+    hints: ['When are both at the starting point again at the same time?', 'How many laps do the two cover together by then, and what happens each time another lap is covered together?'], // prettier-ignore
     wrong: [
-      [lapsFast + lapsSlow, 'stopped-early', () => t`This adds the completed laps of the two. The unfinished laps can add up to a further meeting.`],
-      [lapsFast, 'answered-other-quantity', () => t`This is the number of laps that ${who.one} completes.`],
-      [lapsSlow, 'answered-other-quantity', () => t`This is the number of laps that ${who.other} completes.`],
-      [key + 1, 'off-by-one', () => t`This counts the start as a meeting, or one that comes after the time is over.`],
-      [key - 1, 'off-by-one', () => t`This leaves out the last meeting before the time is over.`],
-      [Math.floor((minutes * (slow - fast)) / (fast * slow)), 'rates-subtracted', () => t`This subtracts the speeds, as if they moved in the same direction.`],
-      [2 * key, 'doubled-or-halved', () => t`This counts a meeting for each half of a lap covered together.`],
-      [Math.floor(minutes / lcm(fast, slow)), 'answered-other-quantity', () => t`This counts only meetings at the starting point.`],
-      [Math.floor((2 * minutes) / (fast + slow)), 'times-averaged', () => t`This divides by the average time of a lap.`],
-      [Math.floor(minutes / (slow - fast)), 'times-averaged', () => t`This divides by the difference of the times of a lap.`],
-      [key + 2, 'off-by-one', () => t`This counts the start and a meeting that comes after the time is over.`],
+      [laps + others, 'boundary-included', () => t`This also counts the meeting at the starting point itself, but the question asks for those before it.`],
+      [laps + others - 2, 'off-by-one', () => t`This takes off both the start and the end. The start was never counted.`],
+      [laps - others, 'rates-subtracted', () => t`This subtracts the laps, which counts overtakings in the same direction.`],
+      [laps, 'answered-other-quantity', () => t`This is the number of laps that ${who.one} completes by then.`],
+      [others, 'answered-other-quantity', () => t`This is the number of laps that ${who.other} completes by then.`],
+      [laps - 1, 'answered-other-quantity', () => t`This counts only how often ${who.one} passes the starting point in between.`],
+      [2 * (laps + others), 'doubled-or-halved', () => t`This counts a meeting for each half of a lap covered together.`],
+      [2 * (laps + others) - 1, 'doubled-or-halved', () => t`This counts a meeting for each half of a lap covered together.`],
+      [fast + slow - 1, 'product-for-lcm', () => t`This supposes that they are both back only after ${m`${fast} \times ${slow}`} minutes.`],
+      [fast + slow, 'product-for-lcm', () => t`This supposes that they are both back only after ${m`${fast} \times ${slow}`} minutes, and it counts the last meeting.`],
+      [laps + others + 1, 'off-by-one', () => t`This counts both the start and the meeting at the end.`],
+      [laps * others, 'wrong-operation', () => t`This multiplies the numbers of laps instead of adding them.`],
     ], // prettier-ignore
-    because: t`They meet every ${each} minutes, and ${m`\frac{${minutes}}{${each}}`}, rounded down, is ${key}.`,
-    quick: [t`Together ${m`\frac{1}{${fast}} + \frac{1}{${slow}}`} lap a minute; in ${minutes} minutes that makes ${key} whole laps.`], // prettier-ignore
+    because: t`Both are back after ${all} minutes, when they have covered ${m`${laps} + ${others} = ${laps + others}`} laps together; they meet once for each, the last time at the starting point, so ${key} times before.`,
+    quick: [t`After ${all} minutes they have covered ${m`${laps} + ${others}`} laps; without the last meeting that makes ${key}.`], // prettier-ignore
     full: [
-      t`Moving in opposite directions, they meet each time they have covered one more lap together.`,
-      t`Together they cover ${m`\frac{1}{${fast}} + \frac{1}{${slow}} = \frac{${fast + slow}}{${fast * slow}}`} lap a minute, so they meet every ${m`\frac{${fast * slow}}{${fast + slow}} = ${each}`} minutes.`,
-      t`In ${minutes} minutes they cover ${m`${minutes} \times \frac{${fast + slow}}{${fast * slow}} = ${rational(minutes * (fast + slow), fast * slow)}`} laps together. Only whole laps count, so there are ${key} meetings.`,
-      t`Check: meeting ${key} comes after ${mul(key, each)} minutes, the next one only after ${mul(key + 1, each)}.`,
+      t`Find the moment first. ${who.one} is at the starting point after every ${fast} minutes and ${who.other} after every ${slow}, so both are there after the least common multiple, ${all} minutes.`,
+      t`By then ${who.one} has completed ${m`\frac{${all}}{${fast}} = ${laps}`} laps and ${who.other} ${m`\frac{${all}}{${slow}} = ${others}`}.`,
+      t`Moving in opposite directions, they meet each time they have covered another whole lap together. With ${m`${laps} + ${others} = ${laps + others}`} laps in all there are ${laps + others} meetings, and the last is the one at the starting point.`,
+      t`So they meet ${key} times before it. Check: they meet every ${m`\frac{${fast * slow}}{${fast + slow}} = ${rational(fast * slow, fast + slow)}`} minutes, and ${laps + others} times that is ${all} minutes.`,
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, percent, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
+import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '../../factory/rational.ts'
 import { near, search } from '../../factory/search.ts'
 
 const VESSELS = [
@@ -17,30 +17,34 @@ interface Replaced {
   volume: number
   out: number
   second: number
+  /** What the other vessel holds at level 3. */
+  beside: number
 }
 
 export const replacedTwice = problem<Replaced>({
   id: 'replaced-twice',
   skill: 'mixtures',
-  levels: [1.3, 1.7, 2.1],
+  version: 2,
+  levels: [1.1, 1.4, 1.4],
   places: [
-    [6, 4, 3, 3, 4],
     [0, 4, 6, 6, 4],
+    [6, 4, 3, 3, 4],
     [6, 4, 3, 3, 4],
   ],
   draw: (random, level) => {
     const volume = random.pick([10, 12, 15, 16, 18, 20, 24, 25, 30, 32, 36, 40, 45, 48, 50, 54, 60, 64, 72, 75, 80, 90, 100]) // prettier-ignore
     const out = random.int(2, Math.floor(volume / 2) - 1)
-    const second = level === 2 ? random.int(2, Math.floor(volume / 2)) : out
+    const second = level === 1 ? random.int(2, Math.floor(volume / 2)) : out
     const left = rational((volume - out) * (volume - second), volume)
     const share = rational(100 * (volume - out) * (volume - second), volume * volume)
-    if (level < 3 && !isWhole(mul(left, 2))) return null
-    if (level === 3 && (!isWhole(share) || out < 3)) return null
-    if (level === 2 && second === out) return null
-    return { level, vessel: random.pick(VESSELS), volume, out, second }
+    if (level === 1 && (!isWhole(mul(left, 2)) || second === out)) return null
+    if (level === 2 && (!isWhole(share) || out < 3)) return null
+    const beside = random.step(8, 60, 2)
+    if (level === 3 && (!isWhole(mul(rational(out * beside, beside + out), 2)) || beside === volume)) return null
+    return { level, vessel: random.pick(VESSELS), volume, out, second, beside }
   },
   write: (replaced) => ({
-    ...byLevel(replaced, [pureLeft, otherIn, howMuch]),
+    ...byLevel(replaced, [otherIn, howMuch, thereAndBack]),
     show: plain,
     fits: (value) => value.n > 0n && value.d <= 4n && compare(value, replaced.volume) <= 0,
   }),
@@ -55,13 +59,17 @@ export const replacedTwice = problem<Replaced>({
       }
       return { pure, other }
     }
+    if (stem.includes('A drum')) {
+      const [beside = 0, out = 0] = /drum holds (\d+) .*? (\d+) \w+ are poured/.exec(stem)!.slice(1).map(Number)
+      return out * (beside / (beside + out))
+    }
     if (stem.includes('same amount was')) {
-      const share = Number(/is (\d+)% /.exec(stem)?.[1])
+      const share = Number(/is now (\d+)% /.exec(stem)?.[1])
       return search([0.5, volume - 0.5, 0.5], (out) => near((after([out, out]).pure / volume) * 100, share))
     }
     const outs = [...stem.matchAll(/(\d+) \w+ (?:are|of the mixture are) drained/g)].map(([, out]) => Number(out))
     const { pure, other } = after([outs[0]!, outs[1] ?? outs[0]!])
-    return / of (?:water|apple juice) are/.test(stem.split('. ').at(-1)!) ? other : pure
+    return /of (?:water|apple juice) does/.test(stem) ? other : pure
   },
 })
 
@@ -71,44 +79,13 @@ const HINTS = [
   'The second draining takes mixture, not pure fluid: multiply the part that stays twice.',
 ] as const
 
-function pureLeft({ vessel, volume, out }: Replaced): Part {
-  const { vessel: name, pure, other, unit } = vessel
-  const stay = volume - out
-  const key = rational(stay * stay, volume)
-  return {
-    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. ${out} ${unit} are drained and replaced with ${other}, and the contents are mixed. Then this is done once more with the mixture. How many ${unit} of ${pure} are now in it?`,
-    key,
-    hints: HINTS,
-    wrong: [
-      [volume - 2 * out, 'percents-simply-added', () => t`This takes ${out} ${unit} of ${pure} off twice. The second time, mixture is drained, which is only partly ${pure}.`],
-      [stay, 'stopped-early', () => t`This is the amount after the first replacement only.`],
-      [sub(volume, key), 'answered-other-quantity', () => t`This is the amount of ${other}.`],
-      [rational(out * stay, volume), 'wrong-part-of-ratio', () => t`This is the ${pure} that leaves in the second draining.`],
-      [rational(stay * stay, volume + out), 'replacement-not-removed', () => t`This divides by ${volume + out}; the vessel always holds ${volume} ${unit}.`],
-      [sub(stay, div(out, 2)), 'doubled-or-halved', () => t`This supposes that the mixture drained the second time is half ${pure}.`],
-      [rational(stay * stay * stay, volume * volume), 'one-period-off', () => t`This replaces three times.`],
-      [2 * out, 'answered-other-quantity', () => t`This is the total that was drained.`],
-      [out, 'answered-other-quantity', () => t`This is the amount drained each time.`],
-      [sub(volume, rational(out * stay, volume)), 'one-period-off', () => t`This takes off only what leaves in the second draining and forgets the first.`],
-    ], // prettier-ignore
-    because: t`Each time ${m`\frac{${stay}}{${volume}}`} of the ${pure} stays: ${m`${volume} \times \frac{${stay}}{${volume}} \times \frac{${stay}}{${volume}} = ${key}`}.`,
-    quick: [t`${m`\frac{${stay} \times ${stay}}{${volume}} = ${key}`} ${unit}.`],
-    full: [
-      t`Follow the ${pure}, and think in parts that stay. Each round drains ${m`\frac{${out}}{${volume}}`} of whatever is in the vessel, so ${m`\frac{${stay}}{${volume}}`} of the ${pure} stays.`,
-      t`After the first round, ${stay} ${unit} of ${pure} are left.`,
-      t`The second round drains a mixture, so again only a part leaves: ${m`${stay} \times \frac{${stay}}{${volume}} = ${key}`} ${unit} stay.`,
-      t`Check: the second draining takes ${m`\frac{${out}}{${volume}} \times ${stay} = ${rational(out * stay, volume)}`} ${unit} of ${pure}, less than the ${out} of the first, and ${m`${stay} - ${rational(out * stay, volume)} = ${key}`}.`,
-    ],
-  }
-}
-
 function otherIn({ vessel, volume, out, second }: Replaced): Part {
   const { vessel: name, pure, other, unit } = vessel
   const [one, two] = [volume - out, volume - second]
   const left = rational(one * two, volume)
   const key = sub(volume, left)
   return {
-    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. ${out} ${unit} are drained and replaced with ${other}, and the contents are mixed. Then ${second} ${unit} of the mixture are drained and replaced with ${other}. How many ${unit} of ${other} are now in it?`,
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. First, ${out} ${unit} are drained and replaced with ${out} ${unit} of ${other}, and the contents are mixed. Then ${second} ${unit} of the mixture are drained and replaced with ${second} ${unit} of ${other}. How many ${unit} of ${other} does the ${name.replace('A ', '')} then contain?`,
     key,
     hints: HINTS,
     wrong: [
@@ -141,7 +118,7 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
   const share: Rational = rational(100 * stay * stay, volume * volume)
   const factor = rational(stay, volume)
   return {
-    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. Some of it was drained and replaced with ${other}, and the contents were mixed; then the same amount was drained from the mixture and replaced with ${other}. If the mixture is ${percent(share)} ${pure} now, how many ${unit} were drained each time?`,
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. Some of it was drained and replaced with ${other}, and the contents were mixed. Then the same amount was drained from the mixture and replaced with ${other}. If the mixture is now ${percent(share)} ${pure}, how many ${unit} were drained each time?`,
     key: out,
     hints: [HINTS[0], 'The part that stays is multiplied by itself. Which number, squared, gives the final share?'],
     wrong: [
@@ -166,6 +143,42 @@ function howMuch({ vessel, volume, out }: Replaced): Part {
       t`The final share is ${percent(share)}, so ${m`p^2 = ${div(share, 100)}`} and ${m`p = ${factor}`}; a negative root makes no sense here.`,
       t`So ${m`1 - ${factor} = ${sub(1, factor)}`} of the contents is drained each time: ${m`${sub(1, factor)} \times ${volume} = ${out}`} ${unit}.`,
       t`Check: ${m`${volume} - ${out} = ${stay}`} ${unit} of ${pure} after the first round and ${m`${stay} \times ${factor} = ${rational(stay * stay, volume)}`} after the second, which is ${percent(share)} of ${volume}.`,
+    ],
+  }
+}
+
+function thereAndBack({ vessel, volume, out, beside }: Replaced): Part {
+  const { vessel: name, pure, other, unit } = vessel
+  const key = rational(out * beside, beside + out)
+  const mixed = beside + out
+  const back = rational(out * out, mixed)
+  const own = name.replace('A ', '')
+  return {
+    stem: t`${name} holds ${volume} ${unit} of pure ${pure}. A drum holds ${beside} ${unit} of pure ${other}. First, ${out} ${unit} are poured from the ${own} into the drum, and the contents are mixed. Then ${out} ${unit} of this mixture are poured back into the ${own}. How many ${unit} of ${other} does the ${own} then contain?`,
+    key,
+    hints: [t`What does the drum contain after the first pouring, and what part of it is ${other}?`, t`The same part of what is poured back is ${other}.`], // prettier-ignore
+    wrong: [
+      [back, 'answered-other-quantity', () => t`This is the ${pure} that is poured back.`],
+      [out, 'ignored-condition', () => t`This supposes that only ${other} is poured back. The mixture contains ${pure} as well.`],
+      [div(out, 2), 'ds-one-case-taken-for-all', () => t`This supposes that the mixture is half ${other} and half ${pure}.`],
+      [rational(out * beside, volume + beside), 'wrong-part-of-ratio', () => t`This divides by the contents of both. The mixture in the drum amounts to ${mixed} ${unit}.`],
+      [rational(out * out, beside), 'equations-mismatched', () => t`This compares ${out} with the ${beside} ${unit} before the first pouring and takes the part of the ${pure}.`],
+      [sub(beside, key), 'answered-other-quantity', () => t`This is the ${other} that stays in the drum.`],
+      [rational(out * (beside - out), beside), 'replacement-not-removed', () => t`This supposes that ${out} ${unit} of ${other} had made room for the ${pure}; nothing was taken out of the drum first.`],
+      [rational(out * volume, volume + out), 'equations-mismatched', () => t`This uses the ${volume} ${unit} of the ${own} where the contents of the drum belong.`],
+      [rational(out * (volume - out), volume), 'equations-mismatched', () => t`This drains and replaces in the ${own} alone.`],
+      [add(key, div(out, 2)), 'off-by-one', () => t`This is more ${other} than the mixture that is poured back contains.`],
+      [add(out, back), 'added-tops-and-bottoms', () => t`This adds the ${pure} that is poured back to the whole amount.`],
+      [mul(key, 2), 'doubled-or-halved', () => t`This counts the pouring back twice.`],
+      [beside - out, 'wrong-operation', () => t`This subtracts what is poured from what the drum held.`],
+    ], // prettier-ignore
+    because: t`Of the ${mixed} ${unit} in the drum, ${m`\frac{${beside}}{${mixed}}`} is ${other}, so the ${out} ${unit} poured back contain ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of it.`,
+    quick: [t`${m`${out} \times \frac{${beside}}{${beside} + ${out}} = ${key}`} ${unit}.`],
+    full: [
+      t`Follow the ${other}. At first all of it, ${beside} ${unit}, is in the drum.`,
+      t`After the first pouring, the drum holds ${m`${beside} + ${out} = ${mixed}`} ${unit}, of which ${m`\frac{${beside}}{${mixed}}`} is ${other}.`,
+      t`What is poured back has the same composition, so ${m`${out} \times \frac{${beside}}{${mixed}} = ${key}`} ${unit} of ${other} go into the ${own}. The ${volume} ${unit} that the ${own} held do not matter.`,
+      t`Check: the rest of the ${out} ${unit}, ${m`${out} \times \frac{${out}}{${mixed}} = ${back}`}, is ${pure}. So ${m`${out} - ${back} = ${key}`} ${unit} of ${pure} stay in the drum, exactly as much as the ${other} that has left it.`,
     ],
   }
 }

@@ -8,8 +8,8 @@ const ASKS = ['up', 'current', 'still'] as const
 export const roundTripCurrent = problem({
   id: 'round-trip-current',
   skill: 'speed',
-  version: 4,
-  levels: [0, 0.6, 1.2],
+  version: 5,
+  levels: [0, 0.4, 0.7],
   places: [
     [2, 2, 8, 8, 0],
     [10, 10, 0, 0, 0],

@@ -22,7 +22,8 @@ interface Work {
 export const workInTerms = problem<Work>({
   id: 'work-in-terms',
   skill: 'work',
-  levels: [1.6, 1.7, 2],
+  version: 2,
+  levels: [1.6, 1.7, 1.8],
   draw: (random, level) => ({ level, job: random.pick(JOBS), letters: random.pick(LETTERS), alone: random.int(2, 6) }),
   write: ({ level, job: { one, other, job, done, unit }, letters: [x, y], alone }) => {
     const opening = t`Working alone at its constant rate, ${one} can ${job} in ${m`${x}`} ${unit}, and ${other} can ${done} in ${m`${y}`} ${unit}.`

@@ -1,7 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
-import { add, rational, sub } from '../../factory/rational.ts'
+import { add, rational } from '../../factory/rational.ts'
 import { choose } from '../../factory/search.ts'
 
 const TEAMS = [
@@ -23,8 +23,8 @@ interface Spread {
 export const extremeValue = problem<Spread>({
   id: 'extreme-value',
   skill: 'median-range',
-  version: 3,
-  levels: [-0.2, 0.6, 1.3],
+  version: 4,
+  levels: [-0.2, 0.6, 1.7],
   places: [
     [4, 4, 3, 3, 6],
     [3, 3, 4, 4, 6],
@@ -44,7 +44,7 @@ export const extremeValue = problem<Spread>({
     return 5 * mean - 2 * median - 4 > median + 4 && mean < 34 ? spread : null
   },
   write: (spread) => ({
-    ...byLevel(spread, [three, sum, greatest]),
+    ...byLevel(spread, [three, sum, secondGreatest]),
     show: plain,
     fits: (value) => value.n > 0n && (spread.level !== 2 || value.n < 300n),
   }),
@@ -75,7 +75,7 @@ export const extremeValue = problem<Spread>({
       for (let y = x + 1; y < b; y += 1)
         for (let z = b + 1; z < 5 * a; z += 1) {
           const last = 5 * a - x - y - b - z
-          if (last > z) best = Math.max(best, last)
+          if (last > z) best = Math.max(best, z)
         }
     return best
   },
@@ -206,68 +206,34 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
   }
 }
 
-function greatest({ median, mean, team: { many, each, unit } }: Spread): Written {
+function secondGreatest({ median, mean, team: { many, each, unit } }: Spread): Written {
   const total = 5 * mean
-  const key = total - 1 - 2 - median - (median + 1)
+  const rest = total - 1 - 2 - median
+  const key = Math.floor((rest - 1) / 2)
+  const top = rest - key
   return {
-    stem: t`The ${each} 5 ${many} are all different, and none of the ${many} is empty. Their average (arithmetic mean) is ${mean} and their median ${median}. What is the greatest possible number of ${unit} for any one of them?`,
+    stem: t`The ${each} 5 ${many} are all different, and none of the ${many} is empty. Their average (arithmetic mean) is ${mean} and their median ${median}. What is the greatest possible value of the second greatest of the five numbers of ${unit}?`,
     key,
     wrong: [
-      [
-        total - 1 - 1 - median - median,
-        'repetition-allowed',
-        () => t`This answer lets numbers repeat: 1, 1, ${median}, ${median}. All five are different.`,
-      ],
-      [
-        total - 1 - median - (median + 1),
-        'forgot-zero',
-        () => t`This answer lets one of the five be 0. None is empty, so the two smallest are 1 and 2.`,
-      ],
-      [
-        total - 1 - 2 - median,
-        'wrong-count',
-        () => t`This answer forgets the fourth number, which lies above ${median} and is at least ${median + 1}.`,
-      ],
-      [
-        total - 1 - 2 - 3 - median,
-        'unsorted-median',
-        () => t`This answer puts three numbers below ${median}. With five, two lie below it and two above.`,
-      ],
-      [
-        total - 1 - 2 - 3 - 4,
-        'ignored-condition',
-        () => t`This answer leaves out the median: with 1, 2, 3 and 4 it would not be ${median}.`,
-      ],
-      [
-        sub(total, median - 2 + (median - 1) + median + (median + 1)),
-        'inequality-not-flipped',
-        () =>
-          t`This answer keeps the two smallest close to ${median}. The smaller they are, the more is left for the greatest.`,
-      ],
-      [
-        total - 1 - 2 - median - (median + 2),
-        'off-by-one',
-        () => t`The fourth number may be ${median + 1}; it takes ${median + 2}.`,
-      ],
-      [
-        5 * median - 1 - 2 - median - (median + 1),
-        'median-for-mean',
-        () =>
-          t`This answer takes ${m`5 \times ${median}`} for the sum. It is five times the average, ${m`5 \times ${mean} = ${total}`}.`,
-      ],
-      [
-        key + 1,
-        'off-by-one',
-        () => t`This answer lets the fourth number equal the median ${median}. It is at least ${median + 1}.`,
-      ],
-    ],
-    because: t`The others are as small as they can be: 1, 2, ${median} and ${median + 1}. Of ${m`5 \times ${mean} = ${total}`}, ${key} are left.`,
-    quick: [t`${m`5 \times ${mean} - 1 - 2 - ${median} - ${median + 1} = ${key}`}.`],
+      [rest - median - 1, 'answered-other-quantity', () => t`This is the greatest possible value of the greatest number. The second greatest must stay below the greatest.`],
+      [top, 'answered-other-quantity', () => t`This is the greatest number in the best case, not the second greatest.`],
+      [Math.floor((rest + 1) / 2), 'ignored-condition', () => t`With this value, the greatest number would not be greater than the second greatest.`],
+      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer lets one of the five be 0. None is empty, so the two smallest are 1 and 2.`],
+      [Math.floor((total - 1 - 2 - 3 - 1) / 2), 'ignored-condition', () => t`This answer leaves out the median and takes 1, 2 and 3 for the three smallest.`],
+      [Math.floor((total - 3 * median + 2) / 2), 'inequality-not-flipped', () => t`This answer keeps the two smallest close to ${median}. The smaller they are, the more is left for the two greatest.`],
+      [Math.floor((5 * median - 1 - 2 - median - 1) / 2), 'median-for-mean', () => t`This answer takes ${m`5 \times ${median}`} for the sum. It is five times the average, ${m`5 \times ${mean} = ${total}`}.`],
+      [median + 1, 'inequality-not-flipped', () => t`This is the least possible value of the second greatest number.`],
+      [key - 1, 'off-by-one', () => t`One more is possible: the two greatest may be ${key} and ${top}.`],
+      [key - 2, 'off-by-one', () => t`Two more are possible: the two greatest may be ${key} and ${top}.`],
+      [key + 2, 'off-by-one', () => t`With this value, the greatest number would be smaller than the second greatest.`],
+    ], // prettier-ignore
+    because: t`The others are as small as they can be: 1, 2, and ${median}. Of ${total}, ${rest} are left for two different numbers, at best ${key} and ${top}.`,
+    quick: [t`${m`${total} - 1 - 2 - ${median} = ${rest}`}, split as evenly as possible into two different numbers: ${key} and ${top}.`], // prettier-ignore
     full: [
-      t`All five add up to ${m`5 \times ${mean} = ${total}`}.`,
-      t`For the greatest to be as great as possible, the others are as small as possible: 1 and 2 below the median ${median}, and ${median + 1} just above it.`,
-      t`${m`${total} - 1 - 2 - ${median} - ${median + 1} = ${key}`}.`,
+      t`All five add up to ${m`5 \times ${mean} = ${total}`}, and in order the third of them is the median ${median}.`,
+      t`For the second greatest to be as great as possible, everything else is as small as possible: the two smallest are 1 and 2, and the median is fixed.`,
+      t`That leaves ${m`${total} - 1 - 2 - ${median} = ${rest}`} for the two greatest. The greatest must exceed the second by at least 1, so the two should be as close as possible: ${key} and ${top}.`,
     ],
-    hints: ['Make the other four as small as the median allows.', t`The two below ${median} are 1 and 2.`],
+    hints: ['Make the numbers that do not matter as small as the conditions allow.', 'What is left belongs to the two greatest. How close to each other may they be?'], // prettier-ignore
   }
 }

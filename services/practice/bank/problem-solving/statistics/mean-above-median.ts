@@ -17,7 +17,8 @@ const median = (list: readonly number[]): number => list.toSorted((a, b) => a - 
 export const meanAboveMedian = problem<List>({
   id: 'mean-above-median',
   skill: 'median-range',
-  levels: [1.6, 1.9, 2.1],
+  version: 2,
+  levels: [1.7, 2, 2],
   draw: (random, level) => {
     const known = random.some(range(1, 24), 4).toSorted((a, b) => a - b)
     const [, b = 0, c = 0] = known

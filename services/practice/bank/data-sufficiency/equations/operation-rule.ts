@@ -1,0 +1,119 @@
+import { m, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import { remember } from '../../factory/remember.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+
+/** The constants a and b of x * y = ax + by. */
+type Rule = readonly [number, number]
+
+const NONZERO = (high: number): number[] => range(-high, high).filter((n) => n !== 0)
+const CASES = once((): readonly Rule[] => simplestFirst(pairs(NONZERO(14), NONZERO(14))))
+
+export const operationRule = sufficiency({
+  id: 'operation-rule',
+  skill: 'ds-equations',
+  levels: [1.5, 1.7, 1.6],
+  answers: NEVER_EACH,
+  draw: (random, level) => {
+    const [a, b] = [random.int(-5, 6), random.int(-5, 6)]
+    const [p, q] = level === 3 ? [random.int(2, 5), -random.int(1, 4)] : [random.int(2, 5), random.int(1, 4)]
+    if (a === 0 || b === 0 || p === q || p === -q || p * a + q * b === 0) return null
+    if (level === 2 ? Math.abs(a) !== Math.abs(b) && random.int(0, 2) > 0 : a === b || a === -b) return null
+    return { rule: [a, b] as Rule, p, q, k: random.int(2, 4), level }
+  },
+  write: ({ rule: [a, b], p, q, k, level }): Sufficiency<Rule> => {
+    const says = (tex: string, holds: (rule: Rule) => boolean, notes: Partial<Statement<Rule>>): Statement<Rule> => ({ text: m`${tex}`, holds, ...notes }) // prettier-ignore
+    const of = ([u, v]: Rule, x: number, y: number): number => u * x + v * y
+    const number = (n: number): string => (n < 0 ? `(${n})` : String(n))
+    const call = (x: number, y: number): string => `${number(x)} * ${number(y)}`
+    const value = of([a, b], p, q)
+    const target = t`${m`${call(p, q)} = ${p}a ${q < 0 ? '-' : '+'} ${Math.abs(q) === 1 ? '' : Math.abs(q)}b`}`
+    const equal = (x: number, y: number, notes: Partial<Statement<Rule>>): Statement<Rule> => says(`${call(x, y)} = ${of([a, b], x, y)}`, (r) => of(r, x, y) === of([a, b], x, y), notes)
+    const isYes = level === 2
+    const answer = isYes ? t`the answer is ${a === b ? 'yes' : 'no'}` : t`the answer is ${value}`
+    const scaled = equal(k * p, k * q, { enough: t`it is ${often(k)} what is asked, so ${answer}.` })
+    const shifted = says(`${call(p + 1, q + 1)} = ${value} + 1 * 1`, (r) => of(r, p + 1, q + 1) === value + of(r, 1, 1), { enough: t`${m`${call(p + 1, q + 1)}`} is greater than ${m`1 * 1`} by ${target}, so ${answer}.` })
+    const onA = says(`1 * 0 = ${a}`, ([u]) => u === a, { lacks: t`It gives ${m`a`} and leaves ${m`b`} open.` })
+    const onB = says(`0 * 1 = ${b}`, ([, v]) => v === b, { lacks: t`It gives ${m`b`} and leaves ${m`a`} open.` })
+    const squared = says(`(1 * 0) * 0 = ${a * a}`, ([u]) => u * u === a * a, { lacks: t`It says that ${m`a^2 = ${a * a}`}, so the sign of ${m`a`} stays open, and ${m`b`} too.` })
+    const crossed = says('(1 * 0) * 0 = 0 * (0 * 1)', ([u, v]) => u * u === v * v, { lacks: t`It says that ${m`a^2 = b^2`}, so ${m`a`} and ${m`b`} are equal or opposite.` })
+    const sum = equal(1, 1, { lacks: t`It gives ${m`a + b`} only.` })
+    const notZero = says('1 * 1 \\ne 0', ([u, v]) => u + v !== 0, { lacks: t`It says only that ${m`a`} and ${m`b`} are not opposite.` })
+    const product = says(`(1 * 0) * (0 * 1) ${of([a, b], a, b) > 0 ? '>' : '<'} 0`, ([u, v]) => of([u, v], u, v) * of([a, b], a, b) > 0, { lacks: t`It is ${m`a^2 + b^2`}, which is always positive, so it tells nothing.` })
+    const sizes = says(`(1 * 0) * (0 * 1) = ${a * a + b * b}`, ([u, v]) => u * u + v * v === a * a + b * b, { lacks: t`It says that ${m`a^2 + b^2 = ${a * a + b * b}`}.` })
+    const doubled = says(`1 * 1 = 2 \\times (1 * 0)`, ([u, v]) => u + v === 2 * u, { enough: t`it says that ${m`a + b = 2a`}, so ${m`b = a`}, and the answer is yes.` })
+    const signs = says(`0 < 1 * 0 ${a < b ? '<' : a > b ? '>' : '='} 0 * 1`, ([u, v]) => u > 0 && (a < b ? u < v : u === v), { lacks: 'It compares the constants.', enough: t`it compares ${m`a`} and ${m`b`}, so ${answer}.` })
+    const linear = t`the two statements are different linear equations for ${m`a`} and ${m`b`}, with the solution ${m`a = ${a}`} and ${m`b = ${b}`}, so ${answer}.`
+    const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
+    return {
+      stem: isYes ? t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. Is ${m`${call(p, q)} = ${call(q, p)}`}?` : t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. What is the value of ${m`${call(p, q)}`}?`,
+      cases: CASES(),
+      ask: ([u, v]) => (isYes ? (u === v ? 'yes' : 'no') : t`${of([u, v], p, q)}`),
+      show: ([u, v]) => m`a = ${u},\ b = ${v}`,
+      statements: [],
+      pairs: isYes
+        ? [
+            pair(crossed, notZero, { together: t`the first leaves ${m`a = b`} or ${m`a = -b`}, and the second excludes ${m`a = -b`}, so the answer is yes.`.replace('the first', 'one statement').replace('the second', 'the other'), harder: 0.3 }),
+            pair(crossed, squared, { open: t`Both constants have the size ${Math.abs(a)}, but their signs stay open.`, harder: 0.1 }),
+            pair(crossed, product, { open: t`The second fact always holds, and ${m`a`} and ${m`b`} may be equal or opposite.`.replace('The second fact', 'One of the two'), harder: 0.3 }),
+            pair(crossed, onA, { open: t`Then ${m`b`} may be ${a} or ${-a}.` }),
+            pair(crossed, sum, { together: a === b ? t`equal or opposite constants with the sum ${a + b}, which is not zero, must be equal, so the answer is yes.` : t`the constants cannot be equal, so the answer is no.`, open: t`Equal and opposite constants are both still possible.`, harder: 0.2 }),
+            pair(squared, sum, { together: a === b ? undefined : t`${m`a`} is ${Math.abs(a)} or ${-Math.abs(a)}, and in either case ${m`b`}, which completes the sum ${a + b}, is different from ${m`a`}; the answer is no.`, open: t`For one sign of ${m`a`} the two are equal, for the other they are not.`, harder: 0.3 }),
+            ...(a === b ? [pair(doubled, crossed, { harder: 0.2 }), pair(doubled, sum, { harder: 0.1 }), pair(doubled, squared, { harder: 0.1 })] : []),
+            ...(a > 0 && a <= b ? [pair(signs, crossed, { harder: 0.1 })] : []),
+          ].map(({ together, ...rest }) => ({ ...rest, ...(together === undefined ? {} : { together }) }))
+        : [
+            pair(scaled, sum, { harder: -0.1 }),
+            pair(shifted, sum, { harder: 0.3 }),
+            pair(shifted, onA, { harder: 0.3 }),
+            pair(scaled, squared, { harder: 0 }),
+            pair(onB, squared, { open: t`With ${m`a = ${Math.abs(a)}`} and ${m`a = ${-Math.abs(a)}`} the values differ.`, harder: 0.2 }),
+            pair(squared, sum, { open: t`With ${m`a = ${Math.abs(a)}`} and ${m`a = ${-Math.abs(a)}`} the values differ.`, harder: 0.3 }),
+            pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It is one equation for two unknown constants.` }), { together: linear, harder: -0.4 }),
+            pair(equal(q, p, { lacks: t`It is ${m`${q === 1 ? '' : q === -1 ? '-' : q}a + ${p}b`}, with the constants in the other roles.` }), sum, { together: linear, harder: -0.4 }),
+            pair(sizes, sum, { open: t`The two numbers are known, but not which of them is ${m`a`}.`, harder: 0.3 }),
+            pair(sizes, onB, { open: t`The size of ${m`a`} follows, but not its sign.`, harder: 0.2 }),
+          ],
+      hints: [
+        isYes ? t`Write out both sides with ${m`a`} and ${m`b`}. To which simple question about ${m`a`} and ${m`b`} does this come down?` : t`Write out what is asked with ${m`a`} and ${m`b`}. Which combination of them do you need?`,
+        'Write out each statement in the same way, working from the innermost parentheses outward.',
+      ],
+    }
+  },
+  second: {
+    cases: () => pairs(NONZERO(20), NONZERO(20)),
+    ask: (rule, _n, stem) => {
+      const asked = askedOf(stem)
+      const [left, right] = asked.map((text) => worth(text, rule))
+      return right === undefined ? left! : left === right
+    },
+    read: [[/./, (rule, _n, { statement }) => {
+      const { sides, signs } = chainOf(statement)
+      const values = sides.map((side) => worth(side, rule))
+      return signs.every((sign, at) => (sign === '=' ? values[at] === values[at + 1] : sign === '<' ? values[at]! < values[at + 1]! : sign === '>' ? values[at]! > values[at + 1]! : values[at] !== values[at + 1]))
+    }]],
+  },
+}) // prettier-ignore
+
+const askedOf = remember((stem: string): readonly string[] => /(?:value of|Is) \\\((.*?)\\\)\?$/.exec(stem)![1]!.split(' = ')) // prettier-ignore
+const chainOf = remember((statement: string) => {
+  const parts = statement.replace(/^\\\(|\\\)$/g, '').split(/ (=|<|>|\\ne) /)
+  return { sides: parts.filter((_, at) => at % 2 === 0), signs: parts.filter((_, at) => at % 2 === 1) }
+})
+
+/** For the second solver: works out the innermost operations first, as text. */
+function worth(text: string, [a, b]: Rule): number {
+  const inner = /\((-?\d+)\*(-?\d+)\)/
+  let left = text.replaceAll(' ', '').replaceAll(/\((-?\d+)\)/g, '$1')
+  for (let found = inner.exec(left); found; found = inner.exec(left)) left = left.replace(found[0], worked(found, a, b))
+  const outer = /(-?\d+)\*(-?\d+)/.exec(left)
+  if (outer) left = left.replace(outer[0], worked(outer, a, b))
+  const [, one = '', sign = '', two = ''] = /^(-?\d+)(?:(\\times|\+)(-?\d+))?$/.exec(left)!
+  if (sign === '') return Number(one)
+  return sign === '+' ? Number(one) + Number(two) : Number(one) * Number(two)
+}
+
+const worked = ([, x, y]: RegExpExecArray, a: number, b: number): string => String(a * Number(x) + b * Number(y))

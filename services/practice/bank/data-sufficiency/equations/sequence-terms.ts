@@ -1,0 +1,112 @@
+import { m, t } from '../../factory/format.ts'
+import { pairs, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import { remember } from '../../factory/remember.ts'
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+
+/** The first two terms. */
+type Start = readonly [number, number]
+
+const CASES = once((): readonly Start[] => simplestFirst(pairs(range(-20, 20), range(-20, 20))))
+/** How often the first and the second term are in term n: 1 and 0, 0 and 1, 1 and 1, 1 and 2, 2 and 3, … */
+const PARTS: ReadonlyArray<readonly [number, number]> = [[0, 0], [1, 0], [0, 1], [1, 1], [1, 2], [2, 3], [3, 5], [5, 8], [8, 13], [13, 21], [21, 34]] // prettier-ignore
+const term = (n: number, [a, b]: Start): number => PARTS[n]![0] * a + PARTS[n]![1] * b
+const name = (n: number): string => `a_{${n}}`
+const inStart = (n: number): string => {
+  const [p, q] = PARTS[n]!
+  return m`${p === 1 ? '' : p}a_1 + ${q === 1 ? '' : q}a_2`
+}
+
+export const sequenceTerms = sufficiency({
+  id: 'sequence-terms',
+  skill: 'ds-equations',
+  levels: [1.5, 1.8, 2],
+  answers: NEVER_EACH,
+  draw: (random, level) => {
+    const start: Start = [random.int(-6, 9), random.int(-6, 9)]
+    if (start[0] === 0 || start[1] === 0 || start[0] === start[1] || start[0] + start[1] === 0) return null
+    return { start, level, at: random.int(5, 7), k: random.int(2, 3) }
+  },
+  write: ({ start, level, at, k }): Sufficiency<Start> => {
+    const n = level === 3 ? 5 : at
+    // Level 1 asks for a term, level 2 for the sum of the terms at a distance of two, level 3 for the sum of the first six.
+    const asked = [m`${name(n)}`, m`${name(n - 2)} + ${name(n + 2)}`, 'the sum of the first six terms of the sequence'][level - 1]!
+    const factor = [1, 3, 4][level - 1]!
+    const value = (v: Start): number => factor * term(n, v)
+    const why = ['', t`Since ${m`${name(n + 2)} = 2${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`}, the asked sum is ${m`3${name(n)}`}. `, t`The first six terms add up to ${m`8a_1 + 12a_2`}, which is four times ${m`a_5 = 2a_1 + 3a_2`}. `][level - 1]!
+    const says = (tex: string, of: (v: Start) => number, notes: Partial<Statement<Start>>): Statement<Start> => ({ text: m`${tex} = ${of(start)}`, holds: (v) => of(v) === of(start), ...notes }) // prettier-ignore
+    const result = t`so the answer is ${value(start)}.`
+    const lack = (what: string): string => t`It is ${what}, one equation for two unknown terms, and no multiple of what is asked.`
+    const single = says(name(n), (v) => term(n, v), { enough: t`${why === '' ? 'it is what is asked' : why.trim().replace(/\.$/, '').replace(/^T/, 't').replace(/^S/, 's')}, ${result}` })
+    const around = says(`${name(n + 1)} + ${name(n - 2)}`, (v) => term(n + 1, v) + term(n - 2, v), { enough: t`${m`${name(n + 1)} = ${name(n)} + ${name(n - 1)}`} and ${m`${name(n - 2)} = ${name(n)} - ${name(n - 1)}`} add up to ${m`2${name(n)}`}, and this gives ${m`${name(n)} = ${term(n, start)}`}; ${result}` })
+    const gap = says(`${name(n + 2)} - ${name(n + 1)}`, (v) => term(n + 2, v) - term(n + 1, v), { enough: t`this difference is ${m`${name(n)}`}, because ${m`${name(n + 2)} = ${name(n + 1)} + ${name(n)}`}; ${result}` })
+    const early = says('a_1', ([a]) => a, { lacks: t`It leaves ${m`a_2`} open.` })
+    const second = says('a_2', ([, b]) => b, { lacks: t`It leaves ${m`a_1`} open.` })
+    const third = says('a_3', (v) => term(3, v), { lacks: lack(m`a_1 + a_2`) })
+    const next = says(name(n + 1), (v) => term(n + 1, v), { lacks: lack(inStart(n + 1)) })
+    const mixed = says('a_1 + a_4', ([a, b]) => 2 * a + 2 * b, { lacks: lack(m`2a_1 + 2a_2`) })
+    const twin = says(`${k}a_1 + ${k}a_2`, ([a, b]) => k * (a + b), { lacks: lack(m`${k}a_1 + ${k}a_2`) })
+    const multiple = says(`${2 * PARTS[n]![0]}a_1 + ${2 * PARTS[n]![1]}a_2`, (v) => 2 * term(n, v), { enough: t`${m`${name(n)} = ${inStart(n).slice(2, -2)}`}, and this is twice as much, so ${m`${name(n)} = ${term(n, start)}`}; ${result}` })
+    const two = t`the two statements are different linear equations for ${m`a_1`} and ${m`a_2`}. They give ${m`a_1 = ${start[0]}`} and ${m`a_2 = ${start[1]}`}, and every other term follows; ${result}`
+    const same = t`Both statements fix only ${m`a_1 + a_2`}, so one of the first two terms is still free.`
+    const pair = (...[one, other, notes]: readonly [Statement<Start>, Statement<Start>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [one, other] as const, harder: 0, ...notes })
+    return {
+      stem: t`In a sequence of integers, ${m`a_n = a_{n-1} + a_{n-2}`} for every integer ${m`n`} greater than 2. What is ${level === 3 ? asked : t`the value of ${asked}`}?`,
+      cases: CASES(),
+      ask: (v) => t`${value(v)}`,
+      show: ([a, b]) => m`a_1 = ${a},\ a_2 = ${b}`,
+      statements: [],
+      pairs: [
+        pair(early, third, { together: two, harder: -0.6 }),
+        pair(next, second, { together: two, harder: -0.3 }),
+        pair(next, early, { together: two, harder: -0.3 }),
+        pair(next, mixed, { together: two, harder: 0 }),
+        pair(mixed, twin, { open: same, harder: 0.2 }),
+        pair(third, mixed, { open: same, harder: 0.2 }),
+        pair(around, early, { harder: 0.2 }),
+        pair(around, next, { harder: 0.2 }),
+        pair(gap, mixed, { harder: 0.1 }),
+        pair(multiple, third, { harder: 0.1 }),
+        pair(gap, second, { harder: 0.1 }),
+        ...(level === 1 ? [] : [pair(single, twin, { harder: 0.1 }), pair(single, second, { harder: 0.1 })]),
+      ],
+      hints: [t`Write the terms with ${m`a_1`} and ${m`a_2`}: ${m`a_3 = a_1 + a_2`}, ${m`a_4 = a_1 + 2a_2`}, and so on. What exactly is asked?`, 'A statement is enough if it is a multiple of what is asked, even if the first two terms stay open.'],
+    }
+  },
+  second: {
+    cases: () => pairs(range(-30, 30), range(-30, 30)).map(([a, b]) => {
+      const list = [a, b]
+      while (list.length < 12) list.push(list.at(-1)! + list.at(-2)!)
+      return list
+    }),
+    ask: (list, _n, stem) => valueOf(askedOf(stem), list),
+    read: [[/./, (list, _n, { statement }) => {
+      const { left, right } = sidesOf(statement)
+      return valueOf(left, list) === right
+    }]],
+  },
+}) // prettier-ignore
+
+/** For the second solver: a sum of multiples of terms. */
+type Pieces = ReadonlyArray<readonly [times: number, at: number]>
+
+function piecesOf(tex: string): Pieces {
+  return [...tex.replaceAll(/[{}\s]/g, '').matchAll(/([+-]?)(\d*)a_(\d+)/g)].map(
+    ([, sign, times, at]) => [(sign === '-' ? -1 : 1) * Number(times || 1), Number(at)] as const,
+  )
+}
+
+const askedOf = remember((stem: string): Pieces => {
+  if (stem.includes('first six')) return range(1, 6).map((at) => [1, at] as const)
+  return piecesOf(/the value of \\\((.*?)\\\)/.exec(stem)![1]!)
+})
+
+const sidesOf = remember((statement: string) => {
+  const [left = '', right = ''] = statement.replace(/^\\\(|\\\)$/g, '').split(' = ')
+  return { left: piecesOf(left), right: Number(right) }
+})
+
+function valueOf(pieces: Pieces, list: readonly number[]): number {
+  return pieces.reduce((total, [times, at]) => total + times * list[at - 1]!, 0)
+}
