@@ -5,7 +5,7 @@ export const ageOfSalt: WrittenPassage = {
     id: 'passage-age-of-salt',
     title: 'The age of salt',
     paragraphs: [
-      `In 1899, an Irish scientist proposed to determine the age of the oceans by arithmetic. Rivers, he assumed, had carried sodium to the sea from the beginning, and nothing had removed it; the quantity in the oceans, divided by the quantity delivered annually, indicated some ninety million years. The oceans are now known to be about forty times as old.`,
+      `In 1899, an Irish scientist proposed to determine the age of the oceans by arithmetic. Rivers, he assumed, had carried sodium to the sea from the beginning, and nothing had removed it; the quantity in the oceans, divided by the quantity delivered annually, indicated some ninety million years. The oceans are now known to be almost fifty times as old.`,
       `Textbooks that mention the estimate usually enumerate its inaccuracies: rivers deliver more today than formerly, and part of their sodium is merely sea salt that the wind has carried inland. Both observations are correct. Neither touches the fundamental difficulty, which becomes obvious when the same division is performed for aluminum and yields a few centuries. An element, in other words, does not simply accumulate. It leaves the sea, in sediments, in evaporated deposits, in altered rock of the ocean floor, approximately as rapidly as it arrives. What the division indicates is not an age but the average time that an atom spends in the sea before its removal.`,
       `So understood, the abandoned figure has become indispensable. Elements that remain in the sea far longer than the thousand years or so that its waters require to circulate are found everywhere in nearly uniform concentration; those that leave sooner are not. The arithmetic of 1899 was sound. It had answered a different question.`,
     ],
@@ -49,7 +49,7 @@ export const ageOfSalt: WrittenPassage = {
         `The main idea needs the failure and the later use.`,
       ],
       hints: [
-        `Compare 'forty times as old' at the end of the first paragraph with 'indispensable' in the third.`,
+        `Compare 'almost fifty times as old' at the end of the first paragraph with 'indispensable' in the third.`,
         `What changed in the meantime: the arithmetic, or the question it answers?`,
       ],
     },
@@ -81,7 +81,7 @@ export const ageOfSalt: WrittenPassage = {
         [
           `support the view that the age of the oceans has been overestimated`,
           'opposite-effect',
-          `The oceans are 'about forty times as old' as the estimate, and the author accepts this.`,
+          `The oceans are 'almost fifty times as old' as the estimate, and the author accepts this.`,
         ],
       ],
       quick: [`The same division, a ridiculous age: then the division gives no age.`],

@@ -5,7 +5,7 @@ export const orderWithoutReasons: WrittenPassage = {
     id: 'passage-order-without-reasons',
     title: 'An order without reasons',
     paragraphs: [
-      `To consult a dictionary whose entries appeared in order of importance would strike modern readers as perverse. For most of the Middle Ages, it was the alphabet that seemed so. The world was understood as an arrangement made by its creator, and a compiler's arrangement was expected to reflect it: heaven preceded earth, and a bishop preceded a blacksmith. To arrange such matters by their initial letters was to confess that one had not perceived their relations, or did not care. The compiler of a Latin dictionary completed in 1286, who did employ thoroughly alphabetical order, explained it laboriously, letter by letter, and implored his readers not to despise it.`,
+      `To consult a dictionary whose entries appeared in order of importance would strike modern readers as perverse. For most of the Middle Ages, it was the alphabet that seemed so. The world was understood as an arrangement made by its creator, and a compiler's arrangement was expected to reflect it: the stars preceded the stones, and a king preceded a bishop. To arrange such matters by their initial letters was to confess that one had not perceived their relations, or did not care. The compiler of a Latin dictionary completed in 1286, who did employ thoroughly alphabetical order, explained it laboriously, letter by letter, and implored his readers not to despise it.`,
       `What overcame this resistance was not a decline of faith. The great alphabetical instruments of the thirteenth century, among them concordances of the Bible and collections of material for sermons, were largely produced by members of preaching orders, who needed to locate a passage within minutes rather than to contemplate it within a system. Alphabetical order recommended itself to them precisely because it was meaningless. An arrangement by meaning is convenient only for readers who already share the compiler's understanding of the subject. An arrangement that asserts nothing may be used by anyone who can spell. The alphabet prevailed, in short, by leaving philosophies undisturbed.`,
     ],
   },
@@ -154,7 +154,7 @@ export const orderWithoutReasons: WrittenPassage = {
         [
           `a newspaper that puts the event it considers most important on its first page`,
           'opposite-effect',
-          `Order by importance asserts what is important, as bishop before blacksmith did.`,
+          `Order by importance asserts what is important, as a king before a bishop did.`,
         ],
         [
           `a museum that hangs in one room all the paintings influenced by one painter`,
