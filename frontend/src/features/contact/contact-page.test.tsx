@@ -131,7 +131,7 @@ describe('the contact page', () => {
   })
 
   it('keeps what was typed before the profile arrived, and fills in the rest', async () => {
-    let arrive = (_: User) => {}
+    let arrive: (user: User) => void = () => {}
     const profile = new Promise<User>((done) => (arrive = done))
     localStorage.setItem('token', 'token')
     const session = createSession({

@@ -63,9 +63,7 @@ export function createProviderCheckouts(stripe: Stripe, portalConfiguration?: st
       return !customer || customer.deleted ? null : (customer.metadata['userId'] ?? null)
     },
     async deleteCustomer(customerId) {
-      // Paid later, an open checkout would begin a subscription without an owner.
-      const open = await orNull(stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }))
-      for (const { id } of open?.data ?? []) await stripe.checkout.sessions.expire(id)
+      await closeCheckouts(stripe, customerId)
       await orNull(stripe.customers.del(customerId))
     },
     async promotionCode(code) {
@@ -86,6 +84,12 @@ export function createProviderCheckouts(stripe: Stripe, portalConfiguration?: st
       return (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, ...configuration })).url
     },
   }
+}
+
+/** Paid after its customer was deleted, an open checkout would begin a subscription without an owner. */
+async function closeCheckouts(stripe: Stripe, customer: string): Promise<void> {
+  const open = await orNull(stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }))
+  for (const { id } of open?.data ?? []) await stripe.checkout.sessions.expire(id)
 }
 
 /** Null for a price without a whole amount, such as one that depends on the quantity. */
