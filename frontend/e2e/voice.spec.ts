@@ -43,14 +43,14 @@ async function subscriber(page: Page): Promise<Candidate> {
   const candidate = await newCandidate({ plan: 'monthly' })
   await signIn(page, candidate)
   await page.goto('/voice')
-  await expect(page.getByText('30 of 30 voice turns left today.')).toBeVisible()
+  await expect(page.getByText('30 of 30 voice turns left today.')).toBeVisible({ timeout: 30_000 })
   return candidate
 }
 
 async function call(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Call Sage' }).click()
   await page.getByRole('button', { name: 'Start now' }).click()
-  await expect(mode(page)).toHaveAttribute('data-mode', 'voice')
+  await expect(mode(page)).toHaveAttribute('data-mode', 'voice', { timeout: 30_000 })
 }
 
 /** How much sound the page has received, from the statistics of its connection. */
@@ -73,6 +73,12 @@ const keepPeer = () => {
 /** A microphone in a quiet room. */
 const quietRoom = () => {
   navigator.mediaDevices.getUserMedia = () => Promise.resolve(new AudioContext().createMediaStreamDestination().stream)
+}
+
+/** The preparation ends by the clock of the page, so it lasts until the page is loaded again. */
+const stopClock = () => {
+  const now = Date.now()
+  Date.now = () => now
 }
 
 test('both hear each other, the candidate interrupts, each turn counts, and what was said stays', async ({ page }) => {
@@ -121,13 +127,18 @@ test('a call that nobody speaks in stops; the next one is begun by keys, and end
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as object), inactivityMs: 1200 } })
   })
+  await page.evaluate(stopClock)
   await page.getByRole('button', { name: 'Call Sage' }).click()
+  await expect(page.getByRole('button', { name: 'Start now' })).toBeVisible()
+  await sweep(page, 'a call in preparation')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(mode(page)).toHaveAttribute('data-mode', 'idle')
   expect(await calls()).toEqual([])
+  await page.reload()
   await page.getByRole('button', { name: 'Call Sage' }).click()
   await page.getByRole('button', { name: 'Start now' }).click()
   await expect(view(page)).toContainText('nothing was said for a while', { timeout: 20_000 })
+  await sweep(page, 'a call that stopped')
   await statuses().toEqual(['ended'])
   await page.unroute('**/api/voice/session')
   await page.getByRole('button', { name: 'Call Sage' }).focus()
@@ -140,7 +151,10 @@ test('a call that nobody speaks in stops; the next one is begun by keys, and end
   }
   await page.keyboard.press('Enter')
   await expect(mode(page)).toHaveAttribute('data-mode', 'voice')
-  await sweep(page, 'a call')
+  await expect(page.getByRole('button', { name: 'Mute' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(view(page)).toContainText('the microphone is muted')
+  await sweep(page, 'a call with a muted microphone')
   await page.goto('/about')
   await statuses().toEqual(['ended', 'ended'])
 })
@@ -157,6 +171,30 @@ test('a second tab takes the call over, and a logout ends it', async ({ page, co
   await page.getByRole('button', { name: 'Logout' }).click()
   await statuses().toEqual(['ended', 'ended'])
 })
+
+test(
+  'the network changes: the call goes on; one that cannot go on ends, and is freed at the provider within 5 s',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    test.slow()
+    watch.allow(/The call could not be connected again/)
+    await subscriber(page)
+    await call(page)
+    const cut = async () => control('lose-network', { callId: (await lastCall()).id })
+    await cut()
+    const goesOn = 'The connection was lost for a moment. The call goes on.'
+    await expect(view(page)).toContainText(goesOn, { timeout: 60_000 })
+    await expect(mode(page)).toHaveAttribute('data-mode', 'voice')
+    await statuses().toEqual(['ended', 'open'])
+    await happened('conversation.item.input_audio_transcription.completed').toBe(true)
+    await control('behave', { isUnreachable: true })
+    await cut()
+    await expect(view(page)).toContainText('Peer connection failed', { timeout: 60_000 })
+    await expect.poll(async () => (await lastCall()).status, { timeout: 5_000 }).toBe('ended')
+    const { endedBy } = await lastCall()
+    expect([(await calls()).length, endedBy]).toEqual([3, 'hang-up'])
+  },
+)
 
 test('who does not subscribe is told so, cleanly at every width in both themes', async ({ page }) => {
   await signIn(page, await newCandidate())

@@ -10,8 +10,10 @@ export async function answerOffer(provider: Provider, call: Call, sdp: string): 
   if (!/^a=fingerprint:/m.test(sdp)) return withoutMedia
   // Most stacks never see a browser's call, and werift takes a while to load.
   const { answerPeer } = await import('./peer.ts')
+  const { noMediaMs, isUnreachable } = provider.behaviour
   return answerPeer(call, sdp, {
     speech: () => (provider.speech ??= createSpeech()),
-    noMediaMs: provider.behaviour.noMediaMs,
+    noMediaMs,
+    isUnreachable,
   })
 }

@@ -45,6 +45,8 @@ export interface Call {
   /** The answer whose sound is playing, and since when. */
   playing?: { answer: Answer; since: number }
   mouth: Mouth
+  /** Cuts the network between the browser and the call, as an unplugged cable does: neither side is told. */
+  loseNetwork(): void
   observers: Set<Line>
   channel: { line?: Line; waiting: VoiceEvent[] }
   /** Runs once when the call ends. */
@@ -81,6 +83,8 @@ export function createCall(part: Pick<Call, 'session' | 'openedWith' | 'script' 
     id: newId('rtc'),
     startedAt: Date.now(),
     items: [],
+    // A call without media has none.
+    loseNetwork: () => undefined,
     observers: new Set(),
     channel: { waiting: [] },
     onEnd: new Set(),

@@ -62,6 +62,10 @@ const onCalls: Record<string, (call: Call, order: Order) => Answered | Promise<A
     for (const observer of call.observers) observer.close()
     return done
   },
+  'lose-network'(call) {
+    call.loseNetwork()
+    return done
+  },
   expire(call) {
     expireCall(call)
     return done
@@ -72,8 +76,12 @@ const onCalls: Record<string, (call: Call, order: Order) => Answered | Promise<A
   },
 }
 
-/** Ends all calls and forgets them, with every setting and script. */
-function reset(provider: Provider): Answered {
+/**
+ * Ends all calls and forgets them, with every setting and script. Tests begin with it, so it also loads what answers a
+ * browser: on a busy machine that takes longer than a first call may.
+ */
+async function reset(provider: Provider): Promise<Answered> {
+  await import('./peer.ts')
   for (const call of provider.calls.values()) endCall(call, 'control')
   provider.calls.clear()
   provider.secrets.clear()

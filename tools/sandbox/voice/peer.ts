@@ -18,21 +18,16 @@ interface PeerOptions {
   speech(): Speech
   /** Without any packet for so many ms after the data channel is open, the call ends. */
   noMediaMs: number
+  /** The network is lost before anything can pass. */
+  isUnreachable: boolean
 }
 
 /** Takes a browser's offer: from now on the call has a data channel and sound both ways. Returns the SDP answer. */
-export async function answerPeer(call: Call, sdp: string, { speech, noMediaMs }: PeerOptions): Promise<string> {
+export async function answerPeer(call: Call, sdp: string, options: PeerOptions): Promise<string> {
+  const { speech, noMediaMs, isUnreachable } = options
   const life = createLife()
-  const peer = new RTCPeerConnection({
-    // The default is a public STUN server.
-    iceServers: [],
-    iceAdditionalHostAddresses: ['127.0.0.1'],
-    codecs: { audio: [new RTCRtpCodecParameters(opus)] },
-    iceFilterStunResponse() {
-      life.isSeen = true
-      return true
-    },
-  })
+  const { peer, loseNetwork } = newPeer(life, isUnreachable)
+  call.loseNetwork = loseNetwork
   call.onEnd.add(() => void setTimeout(() => void peer.close(), closingMs))
   peer.connectionStateChange.subscribe((state) => {
     if (state === 'failed' || state === 'closed') endCall(call, 'client')
@@ -55,6 +50,28 @@ export async function answerPeer(call: Call, sdp: string, { speech, noMediaMs }:
   await peer.setRemoteDescription({ type: 'offer', sdp })
   await peer.setLocalDescription(await peer.createAnswer())
   return peer.localDescription?.sdp ?? ''
+}
+
+function newPeer(life: Life, isUnreachable: boolean) {
+  let isLost = isUnreachable
+  const peer = new RTCPeerConnection({
+    // The default is a public STUN server.
+    iceServers: [],
+    iceAdditionalHostAddresses: ['127.0.0.1'],
+    codecs: { audio: [new RTCRtpCodecParameters(opus)] },
+    iceFilterStunResponse() {
+      if (!isLost) life.isSeen = true
+      return !isLost
+    },
+  })
+  const loseNetwork = () => {
+    isLost = true
+    for (const { connection } of peer.iceTransports) {
+      connection.onData.allUnsubscribe()
+      connection.send = () => Promise.resolve()
+    }
+  }
+  return { peer, loseNetwork }
 }
 
 function onChannel(peer: RTCPeerConnection, call: Call, onOpen: () => void): void {

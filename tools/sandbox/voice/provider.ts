@@ -25,6 +25,8 @@ export interface Behaviour {
   soundMs: number
   /** ms without any packet of the browser after which a call with an open data channel ends. */
   noMediaMs: number
+  /** Calls that begin get an answer, but nothing passes between the browser and them. */
+  isUnreachable: boolean
 }
 
 export const usual: Behaviour = {
@@ -37,6 +39,7 @@ export const usual: Behaviour = {
   longestCallMs: 3_600_000,
   soundMs: 0,
   noMediaMs: 6_000,
+  isUnreachable: false,
 }
 
 interface Secret {

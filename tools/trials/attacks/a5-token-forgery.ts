@@ -2,6 +2,7 @@ import { allSeen, together } from '../support/all-seen.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { ask, bearer } from './ask.ts'
+import { forgedCallSecrets } from './forged-call-secrets.ts'
 import { forgedRenewals, usedRenewals } from './forged-renewals.ts'
 import { type Forgery, forgeTokens } from './forged-tokens.ts'
 import { pool } from './pool.ts'
@@ -125,9 +126,9 @@ export const a5TokenForgery: Row = {
   id: 'A5',
   long: true,
   name: 'token forgery',
-  bar: '0 of 300 forged tokens accepted by any service or the gateway, 0 answers of 5xx; p99 <= 50 ms; 0 of 300 forged renewal cookies accepted, none of them ends a session; a used one ends its session for thief and owner',
+  bar: '0 of 300 forged tokens accepted by any service or the gateway, 0 answers of 5xx; p99 <= 50 ms; 0 of 300 forged renewal cookies accepted, none of them ends a session; a used one ends its session for thief and owner; 0 of 300 forged secrets of a call begin one',
   plant: {
-    what: 'practice accepts a token two minutes after its end; auth takes unknown renewal secrets for those of another tab, and ends nothing for a used one',
+    what: 'practice accepts a token two minutes after its end; auth takes unknown renewal secrets for those of another tab, and ends nothing for a used one; tutor-voice asks for the ids in the secret of a call alone',
     into: {
       auth: [
         {
@@ -136,6 +137,13 @@ export const a5TokenForgery: Row = {
           replace: "if (!found) return 'just-used'",
         },
         { file: '/auth/src/flows/renew-session.ts', find: "if (verdict === 'used') {", replace: 'if (!verdict) {' },
+      ],
+      'tutor-voice': [
+        {
+          file: '/tutor-voice/src/flows/begin-call.ts',
+          find: '!secret || call?.secretHash !== secret.hash',
+          replace: '!secret || !call',
+        },
       ],
       practice: [
         {
@@ -149,8 +157,14 @@ export const a5TokenForgery: Row = {
       const stack = await trial.planted()
       const doors = (await doorsOf(stack)).filter(isAt('practice'))
       const tokens = await forge({ ...trial, tier: 'full' }, stack, { count: 300, doors })
-      const seen = together(tokens, await forgedRenewals(stack, trial.random, 8), await usedRenewals(stack, ['older']))
-      return allSeen(seen, [/practice answered 200/, /^a forged cookie, a guess, was answered 200/, /ended nothing/])
+      const renewals = together(await forgedRenewals(stack, trial.random, 8), await usedRenewals(stack, ['older']))
+      const seen = together(tokens, renewals, await forgedCallSecrets(stack, trial.random, 0))
+      return allSeen(seen, [
+        /practice answered 200/,
+        /^a forged cookie, a guess, was answered 200/,
+        /ended nothing/,
+        /^a forged secret of a call, .*, was answered 201/,
+      ])
     },
   },
   async run(trial) {
@@ -160,6 +174,7 @@ export const a5TokenForgery: Row = {
     const used = usedRenewals(stack, trial.tier === 'full' ? ['previous', 'older'] : ['older'])
     used.catch(() => undefined)
     const tokens = await forge(trial, stack, { count, doors: await doorsOf(stack) })
-    return together(tokens, await forgedRenewals(stack, trial.random, count), await used)
+    const calls = await forgedCallSecrets(stack, trial.random, count)
+    return together(tokens, await forgedRenewals(stack, trial.random, count), await used, calls)
   },
 }

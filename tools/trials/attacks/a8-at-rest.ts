@@ -9,12 +9,13 @@ import { type Mail, recipientsOf, waitForMails } from './mailbox.ts'
 import { openLinks } from './one-time-links.ts'
 import { sealer } from './passwords.ts'
 import { pool } from './pool.ts'
+import { beginCall, prepareCall } from './voice-calls.ts'
 
 /** What one person typed, and what was issued to them. */
 interface Secrets {
   userId: string
   email: string
-  /** Passwords, right and wrong, and the signature of the session's token: nowhere at all. */
+  /** Passwords, right and wrong, the signature of the session's token, and the secret of a call: nowhere at all. */
   never: string[]
   /** Tokens of links: in the mailbox, in the mails to this person, and nowhere else. */
   mailed: string[]
@@ -49,6 +50,16 @@ async function issue(stack: Stack, count: number): Promise<Secrets[]> {
   } finally {
     await links.close()
   }
+}
+
+/** The secret with which a subscriber began a call. */
+async function callSecret(stack: Stack): Promise<string> {
+  const { userId, token } = await register({ base: stack.base, from: newAddress() })
+  await stack.changePlan(userId, 'monthly')
+  const { secret } = await prepareCall(stack, token)
+  const { status } = await beginCall(stack.base, secret)
+  if (status !== 201) throw new Error(`the call responded with ${status}`)
+  return secret
 }
 
 async function takeNewPasswords(stack: Stack, people: readonly Secrets[]): Promise<string[]> {
@@ -120,15 +131,16 @@ async function search(stack: Stack, { count, withMails }: { count: number; withM
   // A link is mailed as long as the password is the one it was asked for.
   if (withMails) await wait(links)
   const later = withMails ? await takeNewPasswords(stack, people) : []
+  const calls = withMails ? [await callSecret(stack)] : []
   const mails = withMails ? await wait(links + later.length) : []
-  const secrets = [...later, ...people.flatMap(({ never, mailed }) => [...never, ...mailed])]
+  const secrets = [...later, ...calls, ...people.flatMap(({ never, mailed }) => [...never, ...mailed])]
   const known = people.flatMap(({ userId, email }) => [userId, email])
   const found = findInFiles(stack.folder, [...secrets, ...known])
   const kept = secrets.flatMap((secret) =>
     (found.places.get(secret) ?? []).map((file) => `${file} holds a secret that was issued`),
   )
   const inMails = withMails ? faultsOfMails(people, mails) : []
-  const got = `${secrets.length} passwords, sessions and links: ${kept.length} found in ${found.files} files (${(found.bytes / 2 ** 20).toFixed(0)} MiB of database, stream and logs); ${mails.length} mails: ${inMails.length} faults`
+  const got = `${secrets.length} passwords, sessions, links and secrets of calls: ${kept.length} found in ${found.files} files (${(found.bytes / 2 ** 20).toFixed(0)} MiB of database, stream and logs); ${mails.length} mails: ${inMails.length} faults`
   return { got, n: secrets.length, faults: [...kept, ...inMails, ...faultsOfControl(people, found)] }
 }
 
@@ -142,7 +154,7 @@ const chatty = Object.fromEntries(
 export const a8AtRest: Row = {
   id: 'A8',
   name: 'secrets at rest',
-  bar: '1,000 issued passwords, session tokens and links: 0 in the files of the database (free pages and log included), of the stream and of the logs (at debug level); in the mailbox only the links that were mailed, each to its own person',
+  bar: '1,000 issued passwords, session tokens, links and secrets of calls: 0 in the files of the database (free pages and log included), of the stream and of the logs (at debug level); in the mailbox only the links that were mailed, each to its own person',
   plant: {
     what: 'auth keeps the token of a link beside its hash',
     into: {

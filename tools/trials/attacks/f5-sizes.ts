@@ -7,6 +7,7 @@ import { pool } from './pool.ts'
 import { faultOfTimes, type Timed, wordsOf } from './time-bar.ts'
 import { addressOf, pathOf, type Target, targetsWithBody } from './targets.ts'
 import { visitorsOf } from './visitors.ts'
+import { beginCall, smallOffer } from './voice-calls.ts'
 
 const BAR_MS = 100
 const GROWTH_MIB = 50
@@ -81,14 +82,12 @@ async function oversize(
   })
   const framed = await inChunks(stack, some)
   const headed = await largeHeads(stack)
+  const offered = await largeOffers(stack, edge)
   const slow = trial.tier === 'full' ? faultOfTimes(timed, BAR_MS) : null
   if (slow) faults.push(`refusals ${slow}`)
-  const n = tries.length + framed.n + headed.n
-  return {
-    got: `${n} that are too large: ${faults.length + framed.faults.length + headed.faults.length} not refused, ${wordsOf(timed)}`,
-    n,
-    faults: [...faults, ...framed.faults, ...headed.faults],
-  }
+  const n = tries.length + framed.n + headed.n + offered.n
+  const found = [...faults, ...framed.faults, ...headed.faults, ...offered.faults]
+  return { got: `${n} that are too large: ${found.length} not refused, ${wordsOf(timed)}`, n, faults: found }
 }
 
 /** Without a length nobody knows how much comes until it is too much. */
@@ -103,6 +102,20 @@ async function inChunks(stack: Stack, some: readonly Target[]): Promise<{ n: num
       if (status !== 413) faults.push(`${target.id} answered ${status} to 80 KiB in chunks`)
     }
   return { n: some.length * 2, faults }
+}
+
+/** The body of a call with the tutor is an SDP offer and no JSON. */
+async function largeOffers(stack: Stack, edge: string): Promise<{ n: number; faults: string[] }> {
+  const faults: string[] = []
+  const sizes = [64 * KIB + 1, KIB * KIB]
+  for (const base of [addressOf(stack, 'tutor-voice'), edge])
+    for (const size of sizes) {
+      const { status } = await beginCall(base, 'x', smallOffer.padEnd(size, 'a'))
+      // A server that reads no further may close the connection while the rest is being sent.
+      if (status !== 413 && !(status === 0 && size > 64 * KIB + 1))
+        faults.push(`beginVoiceCall answered ${status} to an offer of ${size} bytes`)
+    }
+  return { n: sizes.length * 2, faults }
 }
 
 async function largeHeads(stack: Stack): Promise<{ n: number; faults: string[] }> {

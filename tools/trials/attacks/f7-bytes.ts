@@ -1,10 +1,12 @@
+import { together } from '../support/all-seen.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import type { Stack } from '../../stack/stack.ts'
 import { ask, bearer, jsonOf, newAddress, type Reply } from './ask.ts'
 import { pool } from './pool.ts'
 import { fieldsOf, withValue } from './schema-fields.ts'
 import { addressOf, bodySchema, pathOf, sample, type Target, targetsWithBody, validBody } from './targets.ts'
-import { createVisitor, type Visitor } from './visitors.ts'
+import { createVisitor, visitorsOf, type Visitor } from './visitors.ts'
+import { beginCall, prepareCall, smallOffer } from './voice-calls.ts'
 
 const MARK = '%PLACE%'
 
@@ -162,6 +164,20 @@ async function sendBytes(
   }
 }
 
+/** An SDP offer with bytes that are no text. The secret is good, so that nothing else refuses it. */
+async function sendOffers(stack: Stack): Promise<Outcome> {
+  const { pro } = await visitorsOf(stack)
+  const { secret } = await prepareCall(stack, pro.token)
+  const faults: string[] = []
+  for (const [index, hex] of broken.entries()) {
+    const offer = Buffer.concat([Buffer.from(smallOffer), Buffer.from(hex, 'hex')])
+    const base = index % 2 === 0 ? stack.base : addressOf(stack, 'tutor-voice')
+    const { status } = await beginCall(base, secret, offer)
+    if (status !== 400) faults.push(`beginVoiceCall answered ${status} to an offer with ${hex}`)
+  }
+  return { got: `${broken.length} broken offers: ${faults.length} not refused`, n: broken.length, faults }
+}
+
 /** The zone that a browser reports is never kept as sent if it is unknown: the candidate's days are then those of UTC. */
 const isBrowserZone = ({ id }: Target, field: string) => field === 'zone' && (id === 'register' || id === 'login')
 
@@ -203,5 +219,8 @@ export const f7Bytes: Row = {
       return sendBytes({ ...trial, tier: 'full' }, await trial.planted(), { some, fields: 'name', count: 0 })
     },
   },
-  run: async (trial) => sendBytes(trial, await trial.stack(), { some: targetsWithBody, count: 120 }),
+  async run(trial) {
+    const stack = await trial.stack()
+    return together(await sendBytes(trial, stack, { some: targetsWithBody, count: 120 }), await sendOffers(stack))
+  },
 }

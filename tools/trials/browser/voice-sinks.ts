@@ -23,7 +23,7 @@ export const callWords: Sink = {
     await speakAtProvider(stack, candidate, texts)
     await showThread(page)
     await check()
-    await showExport(page, stack, candidate, texts)
+    await showCopy(page, await copyOf(stack, candidate, texts))
     await check()
     return texts.length * 3
   },
@@ -104,15 +104,18 @@ async function showThread(page: Page): Promise<void> {
   await earlier.getByText('Spoken').nth(1).waitFor()
 }
 
-/** The copy as a document of its own, with the fields of its response. */
-async function showExport(page: Page, stack: Stack, candidate: Visitor, texts: readonly string[]): Promise<void> {
-  const url = `${stack.base}/api/auth/export/${candidate.exportId}`
-  const copy = await ask({ url, headers: bearer(candidate.token) })
+/** The copy of all data, which has the words of the call. */
+async function copyOf({ base }: Stack, { exportId, token }: Visitor, [first = '']: readonly string[]): Promise<Reply> {
+  const copy = await ask({ url: `${base}/api/auth/export/${exportId}`, headers: bearer(token) })
   must(copy)
-  if (!copy.text.includes(JSON.stringify(texts[0]).slice(1, -1)))
-    throw new Error('the copy lacks the words of the call')
-  const headers = { 'content-type': String(copy.headers['content-type']), 'x-content-type-options': 'nosniff' }
-  await page.route('**/copy', (route) => route.fulfill({ headers, body: copy.text }))
+  if (copy.text.includes(JSON.stringify(first).slice(1, -1))) return copy
+  throw new Error('the copy lacks the words of the call')
+}
+
+/** Opens the copy as a document of its own, with the type of its response. */
+async function showCopy(page: Page, { text, headers }: Reply): Promise<void> {
+  const shown = { 'content-type': String(headers['content-type']), 'x-content-type-options': 'nosniff' }
+  await page.route('**/copy', (route) => route.fulfill({ headers: shown, body: text }))
   await page.goto('/copy')
 }
 
