@@ -47,7 +47,7 @@ export const operationRule = sufficiency({
     const doubled = says(`1 * 1 = 2 \\times (1 * 0)`, ([u, v]) => u + v === 2 * u, { enough: t`it says that ${m`a + b = 2a`}, so ${m`b = a`}, and the answer is yes.` })
     const signs = says(`0 < 1 * 0 ${a < b ? '<' : a > b ? '>' : '='} 0 * 1`, ([u, v]) => u > 0 && (a < b ? u < v : u === v), { lacks: 'It compares the constants.', enough: t`it compares ${m`a`} and ${m`b`}, so ${answer}.` })
     const linear = t`the two statements are different linear equations for ${m`a`} and ${m`b`}, with the solution ${m`a = ${a}`} and ${m`b = ${b}`}, so ${answer}.`
-    const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
+    const pair = (...[first, second, notes]: readonly [Statement<Rule>, Statement<Rule>, { together?: string | undefined; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     return {
       stem: isYes ? t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. Is ${m`${call(p, q)} = ${call(q, p)}`}?` : t`For all numbers ${m`x`} and ${m`y`}, the operation ${m`*`} is defined by ${m`x * y = ax + by`}, where ${m`a`} and ${m`b`} are nonzero integers. What is the value of ${m`${call(p, q)}`}?`,
       cases: CASES(),
@@ -64,7 +64,7 @@ export const operationRule = sufficiency({
             pair(squared, sum, { together: a === b ? undefined : t`${m`a`} is ${Math.abs(a)} or ${-Math.abs(a)}, and in either case ${m`b`}, which completes the sum ${a + b}, is different from ${m`a`}; the answer is no.`, open: t`For one sign of ${m`a`} the two are equal, for the other they are not.`, harder: 0.3 }),
             ...(a === b ? [pair(doubled, crossed, { harder: 0.2 }), pair(doubled, sum, { harder: 0.1 }), pair(doubled, squared, { harder: 0.1 })] : []),
             ...(a > 0 && a <= b ? [pair(signs, crossed, { harder: 0.1 })] : []),
-          ].map(({ together, ...rest }) => ({ ...rest, ...(together === undefined ? {} : { together }) }))
+          ]
         : [
             pair(scaled, sum, { harder: -0.1 }),
             pair(shifted, sum, { harder: 0.3 }),
