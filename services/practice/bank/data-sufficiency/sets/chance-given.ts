@@ -13,9 +13,9 @@ const upTo = (high: number): Four[] => {
 }
 const CASES = once(() => simplestFirst(upTo(7)))
 const SETTINGS = [
-  { bag: 'A bag contains red and blue marbles', each: 'marble', one: 'red', two: 'blue', yes: 'large', no: 'small' },
-  { bag: 'A drawer contains black and white candles', each: 'candle', one: 'black', two: 'white', yes: 'new', no: 'used' },
-  { bag: 'A shelf holds German and French novels', each: 'novel', one: 'German', two: 'French', yes: 'long', no: 'short' },
+  { bag: 'A bag contains red and blue marbles', each: 'marble', sort: 'color', one: 'red', two: 'blue', yes: 'large', no: 'small' },
+  { bag: 'A drawer contains black and white candles', each: 'candle', sort: 'color', one: 'black', two: 'white', yes: 'new', no: 'used' },
+  { bag: 'A shelf holds German and French novels', each: 'novel', sort: 'language', one: 'German', two: 'French', yes: 'long', no: 'short' },
 ] as const // prettier-ignore
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lowest = (a: number, b: number): string => `${a / gcd(a, b)}/${b / gcd(a, b)}`
@@ -37,23 +37,23 @@ export const chanceGiven = sufficiency({
     return isNeat(times) && isNeat(ratio) && a !== c && b !== d ? { four, level, setting, times, ratio } : null
   },
   write: ({ four: [a, b, c, d], level, setting, times, ratio }): Sufficiency<Four> => {
-    const { bag, each, one, two, yes, no } = setting
+    const { bag, sort, each, one, two, yes, no } = setting
     const says = (text: string, holds: (v: Four) => boolean, notes: Partial<Statement<Four>>): Statement<Four> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[first, second, notes]: readonly [Statement<Four>, Statement<Four>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
-    const opening = t`${bag}, from one to seven of each color that are ${yes} and from one to seven of each color that are ${no}. One ${each} is drawn at random.`
+    const opening = t`${bag}, from one to seven of each ${sort} that are ${yes} and from one to seven of each ${sort} that are ${no}. One ${each} is drawn at random.`
     const shown = { cases: CASES(), show: ([p, q, r, s]: Four) => t`${p} ${yes} and ${q} ${no} ones that are ${one}, ${r} ${yes} and ${s} ${no} ones that are ${two}`, statements: [] }
     if (level === 2) {
       const up = a * d > b * c
       const answer = up ? 'yes' : 'no'
       const like = (text: (word: string) => string, of: (v: Four) => number, notes: Partial<Statement<Four>>): Statement<Four> => says(text(of([a, b, c, d]) > 0 ? 'greater' : 'less'), (v) => of(v) * of([a, b, c, d]) > 0, notes)
-      const larges = like((word) => t`The number of ${yes} ${each}s that are ${one} is ${word} than the number of ${yes} ones that are ${two}.`, (v) => v[0] - v[2], { lacks: t`It does not say out of how many of each color.` })
-      const smalls = like((word) => t`The number of ${no} ${each}s that are ${one} is ${word} than the number of ${no} ones that are ${two}.`, (v) => v[1] - v[3], { lacks: t`It does not say out of how many of each color.` })
+      const larges = like((word) => t`The number of ${yes} ${each}s that are ${one} is ${word} than the number of ${yes} ones that are ${two}.`, (v) => v[0] - v[2], { lacks: t`It does not say out of how many of each ${sort}.` })
+      const smalls = like((word) => t`The number of ${no} ${each}s that are ${one} is ${word} than the number of ${no} ones that are ${two}.`, (v) => v[1] - v[3], { lacks: t`It does not say out of how many of each ${sort}.` })
       const colors = like((word) => t`The number of ${one} ${each}s is ${word} than the number of ${two} ones.`, (v) => v[0] + v[1] - v[2] - v[3], { lacks: t`It says nothing about which of them are ${yes}.` })
       const bayes = says(t`If the ${each} is ${yes}, the probability that it is ${one} is ${up ? 'greater' : 'less'} than it is without this information.`, (v) => (v[0] * v[3] - v[1] * v[2]) * (up ? 1 : -1) > 0, { enough: t`among the ${yes} ones, the share of ${one} is ${up ? 'greater' : 'less'} than among all. This happens exactly if ${yes} ones are ${up ? 'more' : 'less'} frequent among the ${one} than among the ${two}, so the answer is ${answer}.` })
       const halves = says(t`${up ? 'More' : 'Fewer'} than half of the ${one} ${each}s and ${up ? 'fewer' : 'more'} than half of the ${two} ones are ${yes}.`, (v) => (up ? v[0] > v[1] && v[2] < v[3] : v[0] < v[1] && v[2] > v[3]), { lacks: 'It gives no number.', enough: t`the two probabilities lie on different sides of one half, so the answer is ${answer}.` })
       const isApart = halves.holds([a, b, c, d])
-      const order = t`one color has ${up ? 'more' : 'fewer'} ${yes} ones and the comparison of the rest goes the other way, so its share of ${yes} ones is the ${up ? 'greater' : 'smaller'}; the answer is ${answer}.`
-      const open = t`The shares of ${yes} ones depend on both numbers of each color, and they can still be in either order.`
+      const order = t`one ${sort} has ${up ? 'more' : 'fewer'} ${yes} ones and the comparison of the rest goes the other way, so its share of ${yes} ones is the ${up ? 'greater' : 'smaller'}; the answer is ${answer}.`
+      const open = t`The shares of ${yes} ones depend on both numbers of each ${sort}, and they can still be in either order.`
       return {
         stem: t`${opening} Is the probability that the ${each} is ${yes} greater if it is ${one} than if it is ${two}?`,
         ...shown,
@@ -77,20 +77,20 @@ export const chanceGiven = sufficiency({
     const colors = says(ratio === 1 ? t`There are as many ${one} ${each}s as ${two} ones.` : t`There are ${WORDS[ratio]!} as many ${one} ${each}s as ${two} ones.`, (v) => v[0] + v[1] === ratio * (v[2] + v[3]), { lacks: t`It says nothing about which of them are ${asked}.` })
     const shares = says(t`The fraction of the ${one} ${each}s that are ${yes} is ${times === 1 ? 'the same as' : WORDS[times]!} the fraction of the ${two} ones that are ${yes}.`, (v) => v[0] * (v[2] + v[3]) === times * v[2] * (v[0] + v[1]), { lacks: t`It compares fractions of different wholes, whose sizes are not known.` })
     const ofOne = says(t`The fraction of the ${one} ${each}s that are ${yes} is ${lowest(a, a + b)}.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]), { lacks: t`It says nothing about the ${two} ones.` })
-    const ofBoth = says(t`The fraction that are ${yes} is ${lowest(a, a + b)} for the ${one} ${each}s and ${lowest(c, c + d)} for the ${two} ones.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]) && v[2] * (c + d) === c * (v[2] + v[3]), { lacks: 'The numbers of the two colors are not known, and they are the weights.' })
+    const ofBoth = says(t`The fraction that are ${yes} is ${lowest(a, a + b)} for the ${one} ${each}s and ${lowest(c, c + d)} for the ${two} ones.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]) && v[2] * (c + d) === c * (v[2] + v[3]), { lacks: t`The numbers of the two ${sort}s are not known, and they are the weights.` })
     const direct = says(t`If the ${each} is ${asked}, it is ${p > q ? 'more' : 'less'} likely to be ${one} than ${two}, and the two probabilities differ by ${lowest(Math.abs(p - q), p + q)}.`, (v) => { const [x, y] = isLarge ? [v[0], v[2]] : [v[1], v[3]]; return (x - y) * (p + q) === (p - q) * (x + y) }, { enough: t`the two probabilities add up to 1 and their difference is known; ${result}` })
     const weights = t`for every ${two} ${each} there ${ratio === 1 ? 'is one' : t`are ${ratio}`} ${one}`
-    const mixed = t`${weights}, and with the fractions of both, the ${asked} ones of the two colors are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}; ${result}`
-    const open = isLarge ? t`The numbers of ${yes} ones of the two colors can still be in different ratios.` : t`They fix the ratio of the ${other} ones of the two colors, but the ${asked} ones can still be in different ratios.`
+    const mixed = t`${weights}, and with the fractions of both, the ${asked} ones of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}; ${result}`
+    const open = isLarge ? t`The numbers of ${yes} ones of the two ${sort}s can still be in different ratios.` : t`They fix the ratio of the ${other} ones of the two ${sort}s, but the ${asked} ones can still be in different ratios.`
     return {
       stem: t`${opening} If the ${each} is ${asked}, what is the probability that it is ${one}?`,
       ...shown,
       ask: (v) => (isLarge ? lowest(v[0], v[0] + v[2]) : lowest(v[1], v[1] + v[3])),
       pairs: [
-        pair(colors, shares, { together: t`${weights}, and a ${one} one is ${times === 1 ? 'as likely' : t`${WORDS[times]!} as likely`} to be ${yes}; so the ${asked} ones of the two colors are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}, and ${result}`, open, harder: 0.2 }),
+        pair(colors, shares, { together: t`${weights}, and a ${one} one is ${times === 1 ? 'as likely' : t`${WORDS[times]!} as likely`} to be ${yes}; so the ${asked} ones of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}, and ${result}`, open, harder: 0.2 }),
         pair(colors, ofBoth, { together: mixed, harder: 0 }),
         pair(ofOne, colors, { open: t`The ${two} ones that are ${asked} can still be few or many.`, harder: 0 }),
-        pair(ofOne, shares, { open: 'Both fractions follow, but not the numbers of the two colors.', harder: 0.1 }),
+        pair(ofOne, shares, { open: t`Both fractions follow, but not the numbers of the two ${sort}s.`, harder: 0.1 }),
         pair(direct, shares, { harder: -0.4 }),
         pair(direct, colors, { harder: -0.5 }),
       ],
