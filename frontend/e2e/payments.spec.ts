@@ -144,6 +144,7 @@ test('the return page survives a reload before all is known', async ({ page }) =
 test('cancels on the account page, resumes, and cancels in the portal', async ({ page }) => {
   await signIn(page, await newCandidate({ plan: 'monthly' }))
   await page.goto('/account')
+  await expect(subscription(page).getByText('$10 a month, cancel anytime.')).toBeVisible()
   await subscription(page).getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText('Subscription will cancel at period end.')).toBeVisible()
   await expect(page.getByText(/^Your subscription ends on .+\. Monthly stays until then\.$/)).toBeVisible()

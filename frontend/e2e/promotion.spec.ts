@@ -5,6 +5,7 @@ import { controlPayments } from '../../tools/dev/payment-control.ts'
 import type { Stack } from '../../tools/stack/stack.ts'
 import { newCandidate, signIn } from './candidates.ts'
 import { checkoutPage, openCheckout, payWith } from './checkout-page.ts'
+import { untilHydrated } from './hydrated.ts'
 import { paymentsUrl, siteUrl, startE2eStack } from './stack.config.ts'
 import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
@@ -121,6 +122,7 @@ test('a guest with the code registers, is back after three seconds, and the code
   await page.goto('/pricing?promo=oct90')
   await page.getByRole('link', { name: 'Apply Promo & Subscribe' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
+  await untilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Create one' }).click()
   await expect(page).toHaveURL('/register?next=%2Fpricing%3Fpromo%3DOCT90')
   await page.getByLabel('Email').fill(`${randomUUID()}@example.com`)

@@ -21,7 +21,7 @@ export function SubscriptionSection({ user }: { user: User }) {
   const active = live.data?.active ?? user.subscriptionActive
   return (
     <>
-      {live.data && <State subscription={live.data} zone={user.zone} />}
+      {live.data ? <State subscription={live.data} zone={user.zone} /> : active && <PlaceOfState />}
       {active ? <ManageActions subscription={live.data} /> : <SubscribeActions manageable={live.data} />}
     </>
   )
@@ -47,6 +47,9 @@ function State({ subscription, zone }: { subscription: Subscription; zone: strin
     </>
   )
 }
+
+/** Keeps the line free, so that the buttons below do not move under a press when it arrives. */
+const PlaceOfState = () => <p className="label">{'\u00a0'}</p>
 
 function ManageActions({ subscription }: { subscription: Subscription | undefined }) {
   const portal = usePortal()
