@@ -39,7 +39,7 @@ Castellano and Wierzbicki disagree about whether`,
     ],
     quick: [`For Castellano a result without an effect informs; for Wierzbicki it mostly shows poor work.`],
     full: [
-      `Method for a point at issue: one speaker must affirm the statement and the other deny it.`,
+      `Method: one speaker must affirm the statement and the other deny it.`,
       `Results without an effect: Castellano needs them to correct the picture, so they are worth reporting. Wierzbicki: most of them show nothing.`,
       `On the false picture and on chance, Wierzbicki is silent. And 'only confirming results' is more than Wierzbicki defends.`,
     ],
@@ -131,7 +131,7 @@ Which of the following, if true, most strongly suggests that the plan will not h
     ],
     quick: [`The plan works only on seats that are left for more than half an hour. Are there any?`],
     full: [
-      `Method for a plan: ask on which cases it can work, and whether there are such cases.`,
+      `Method: ask on which cases it can work, and whether there are such cases.`,
       `It works on seats that stand deserted for over thirty minutes after the card.`,
       `If students return within twenty minutes, there are hardly any, and everything stays as it is, although many seats hold only a coat at any moment.`,
     ],

@@ -218,7 +218,7 @@ Which of the following most logically completes the argument?`,
     ],
     quick: [`60 percent of all calls, 60 percent of those who hung up: no sorting took place.`],
     full: [
-      `Method for a gap after 'conclude': predict what the figures together show before reading the options.`,
+      `Method: predict what the figures together show before reading the options.`,
       `Of 100 calls, 60 concern an emergency and 40 do not. Those who hung up split 60 to 40 as well.`,
       `So the same share of each kind hung up. The message did not tell them apart.`,
     ],

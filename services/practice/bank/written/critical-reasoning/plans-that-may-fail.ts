@@ -37,7 +37,7 @@ Which of the following, if true, most strongly suggests that the plan will not c
     ],
     quick: [`Room for twice the cars of today is enough only if no others come.`],
     full: [
-      `Method for a plan: name the goal, then ask what the plan itself may set off that defeats it.`,
+      `Method: name the goal, then ask what the plan itself may set off that defeats it.`,
       `Goal: no commuters' cars on the streets. The plan relies on 600 places being more than 300 cars.`,
       `A free garage changes who drives. If 1,500 people stay away only for want of parking, 600 places may not do, and cars stand on the streets again.`,
     ],
@@ -81,7 +81,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
     ],
     quick: [`The charge is for saying that one will not come. Saying nothing is free.`],
     full: [
-      `Method for a plan: look for a way in which the people concerned can avoid the cost without doing what is wanted.`,
+      `Method: look for a way in which the people concerned can avoid the cost without doing what is wanted.`,
       `Wanted: an early cancellation. Charged: a late one. There is a third way, no cancellation at all.`,
       `If that way costs nothing, those who are late have a reason to take it, and the airline knows of fewer empty seats in time, not of more.`,
     ],
@@ -125,7 +125,7 @@ Which of the following, if true, casts the most serious doubt on whether real fi
     ],
     quick: [`Fewer false alarms is only the means. Ask what it does to the report of a real fire.`],
     full: [
-      `Method for a plan: separate the means from the goal. Something can further the means and hurt the goal.`,
+      `Method: separate the means from the goal. Something can further the means and hurt the goal.`,
       `Means: fewer false alarms. Goal: real fires reached sooner.`,
       `If each alarm waits until someone has looked, the means is achieved, but the report of a real fire waits as well.`,
     ],
@@ -169,7 +169,7 @@ Which of the following, if true, most seriously threatens the success of the pla
     ],
     quick: [`The plan works only as long as a number means nothing in an older copy.`],
     full: [
-      `Method for a plan: find the link on which the expected effect hangs, and look for what breaks it.`,
+      `Method: find the link on which the expected effect hangs, and look for what breaks it.`,
       `Link: a student with an older edition cannot tell which exercise is meant.`,
       `A list of numbers for all editions breaks this link. Exercises, costs and other publishers leave it whole.`,
     ],
