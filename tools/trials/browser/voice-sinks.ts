@@ -60,7 +60,7 @@ async function caption(page: Page, texts: readonly string[], check: () => Promis
   await page.getByRole('button', { name: 'End Call' }).click()
 }
 
-/** So many texts are one line of a call. A thread keeps 40 lines of up to 8,000 characters. */
+/** How many texts are spoken as one line: a thread keeps only 40 lines, each of at most 8,000 characters. */
 const perLine = 20
 
 /** A call about the candidate's first question, whose words the service hears at the provider and keeps. */

@@ -21,7 +21,10 @@ export async function voiceUsage(deps: Needs, candidate: Candidate): Promise<Dai
   return dailyUsage({ ...today, used: await deps.turns.used(id) })
 }
 
-/** Counts one turn; the same key counts once, whether browser or service saw it first. Never passes the limit, however many count at once. */
+/**
+ * Counts one turn. The same key counts once, also if both the browser and the service report it. However many count at once,
+ * the limit is not passed.
+ */
 export async function countTurn(
   deps: Needs,
   candidate: Candidate,
