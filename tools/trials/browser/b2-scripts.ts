@@ -82,8 +82,10 @@ export const b2Scripts: Row = {
       const texts = ['<img data-canary src=x onerror="hook()">']
       const some = sinks.filter(({ name }) => ['profile', 'tutor answer', 'tutor stream', 'call'].includes(name))
       const outcome = await inject(some, { ...attack, texts, defect: writeTextsAsMarkup })
-      const isSeen = some.every(({ name }) => outcome.faults.some((fault) => fault.startsWith(`${name}: `)))
-      return isSeen ? outcome : { ...outcome, faults: [] }
+      const missed = some.filter(({ name }) => !outcome.faults.some((fault) => fault.startsWith(`${name}: `)))
+      if (missed.length === 0) return outcome
+      trial.say(`not seen in ${missed.map(({ name }) => name).join(', ')}; ${outcome.got}`)
+      return { ...outcome, faults: [] }
     },
   },
   run: async (trial) => inject(sinks, await attackOn(await trial.stack(), trial, 12)),

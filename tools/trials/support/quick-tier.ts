@@ -23,8 +23,9 @@ export function testRows(suite: 'attack' | 'faults', all: readonly Row[]): void 
     '%s',
     async (_title, row) => {
       const result = await run.run(row)
-      expect(result.caughtBy, `the planted defect was seen: ${row.plant.what}`).not.toBe('')
+      // The faults first: a row that broke off, or whose plant was not seen, says so there.
       expect(result.faults, result.faults.join('\n')).toEqual([])
+      expect(result.caughtBy, `the planted defect was seen: ${row.plant.what}`).not.toBe('')
     },
     300_000,
   )
