@@ -94,10 +94,8 @@ const callsAt = async (stack: Stack): Promise<CallView[]> =>
 async function showThread(page: Page): Promise<void> {
   await open(page, '/daily')
   await page.getByText('Today’s answers and explanations').click()
-  await page
-    .getByRole('button', { name: /^Talk about this question/ })
-    .first()
-    .click()
+  // By its name: the questions that were missed stand first.
+  await page.getByRole('button', { name: /^Talk about this question ?: question 1$/ }).click()
   const earlier = page.locator('details', { hasText: 'What you asked before about question 1' })
   await earlier.waitFor()
   await page.evaluate(openAllDetails)
