@@ -7,7 +7,6 @@ const SIZES = [24, 32]
 const WINDOW = { width: 360, height: 740 }
 
 test.use({ viewport: WINDOW })
-test.describe.configure({ timeout: 90_000 })
 
 /** What is wrong with the page as it stands when the browser's text is set to 150 % and 200 %. */
 async function faultsWithBigText(page: Page): Promise<string[]> {

@@ -39,12 +39,12 @@ async function command(service: 'auth', name: string, args: readonly string[]): 
 }
 
 async function hasMonthly({ call }: Candidate): Promise<void> {
-  for (let waited = 0; waited < 15_000; waited += 200) {
+  for (let waited = 0; waited < 30_000; waited += 200) {
     const { body } = await call<{ plan?: string }>('GET', '/tests/daily')
     if (body.plan === 'monthly') return
     await new Promise((done) => setTimeout(done, 200))
   }
-  throw new Error('The plan did not reach the practice service within 15 s.')
+  throw new Error('The plan did not reach the practice service within 30 s.')
 }
 
 /** Begins the candidate's session in this browser, as a login would. */

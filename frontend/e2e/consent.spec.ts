@@ -11,7 +11,7 @@ import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
 // A stack of its own: its operator measures visits.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default' })
 
 const standIn = createAnalyticsStandIn()
 let stack: Stack
@@ -109,7 +109,7 @@ test('after consent: one script, then views, logins and the account, without wha
   await expect.poll(() => commands()).toContainEqual(['event', 'sign_up', { method: 'password' }])
   await expect.poll(() => typeof users().at(-1)).toBe('string')
   // The session ends in another tab.
-  await expect(page).toHaveURL('/account', { timeout: 10_000 })
+  await expect(page).toHaveURL('/account')
   const other = await page.context().newPage()
   await other.goto('/disclaimer')
   const endings = () => users().filter((user) => user === null).length

@@ -42,5 +42,5 @@ test('answers survive a lost network and are sent once, when it is back', async 
 /** Ends the session behind the page's back and waits until the gateway has heard of it. */
 async function endSession({ call }: Awaited<ReturnType<typeof newCandidate>>): Promise<void> {
   await call('POST', '/auth/logout')
-  await expect(async () => expect((await call('GET', '/auth/me')).status).toBe(401)).toPass({ timeout: 10_000 })
+  await expect(async () => expect((await call('GET', '/auth/me')).status).toBe(401)).toPass({ timeout: 30_000 })
 }

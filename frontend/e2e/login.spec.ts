@@ -51,7 +51,7 @@ test.describe('redirects to the login page load it with its bot check', () => {
     await page.getByLabel('Confirm password', { exact: true }).fill('thirteen quiet mornings')
     await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(page.getByText('Password reset successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/login', { timeout: 10_000 })
+    await expect(page).toHaveURL('/login')
     await expect(page.getByText(CHECKED)).toBeVisible()
   })
 })

@@ -14,10 +14,10 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Within five seconds, everywhere. */
+/** Everywhere. Row B5 holds the five seconds; a busy machine may take longer here. */
 async function isOut({ call }: Candidate): Promise<void> {
   await expect(async () => expect((await call('GET', '/auth/me')).status).toBe(401)).toPass({
-    timeout: 5000,
+    timeout: 30_000,
     intervals: [200],
   })
 }
@@ -45,7 +45,7 @@ test('forgotten, the mail, a new password, and every other session is out', asyn
   await page.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByText('Password reset successfully!')).toBeVisible()
   await isOut(candidate)
-  await expect(page).toHaveURL('/login', { timeout: 10_000 })
+  await expect(page).toHaveURL('/login')
   await logIn(page, candidate.email, candidate.password)
   await expect(page.getByRole('alert')).toBeVisible()
   await logIn(page, candidate.email, NEW)

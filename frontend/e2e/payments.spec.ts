@@ -6,8 +6,6 @@ import { paymentsUrl } from './stack.config.ts'
 import { sweep } from './sweep.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const subscription = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 const isActive = (page: Page) => expect(page.getByText('Active', { exact: true })).toBeVisible({ timeout: 30_000 })
 

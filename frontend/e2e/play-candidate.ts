@@ -48,7 +48,7 @@ async function register(page: Page): Promise<void> {
   await page.getByLabel(/^Username/).fill(username)
   await page.getByRole('button', { name: /Sign up|Create account|Register/i }).click()
   await expect(page.getByText(/^Account created successfully!/)).toBeVisible()
-  await expect(page).toHaveURL('/account', { timeout: 10_000 })
+  await expect(page).toHaveURL('/account')
   await expect(page.getByRole('heading', { name: `Welcome, ${username}` })).toBeVisible()
 }
 

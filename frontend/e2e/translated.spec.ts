@@ -6,8 +6,6 @@ import { playCandidate } from './play-candidate.ts'
 import { setPage } from './set-page.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 90_000 })
-
 async function expectTranslated(page: Page): Promise<void> {
   // The translator begins when the program has adopted the page, which a page just opened has not yet.
   await expect.poll(() => translatedTexts(page)).toBeGreaterThan(10)

@@ -14,7 +14,7 @@ test('register, the mail, its code, verified', async ({ page }) => {
   await expect(
     page.getByText('Account created successfully! Please check your email to verify your account before logging in.'),
   ).toBeVisible()
-  await expect(page).toHaveURL('/account', { timeout: 10_000 })
+  await expect(page).toHaveURL('/account')
   await expect(page.getByText('Not verified')).toBeVisible()
   const mail = await mailTo(email, CONFIRM)
   await page.getByLabel('Code', { exact: true }).fill(codeIn(mail))
@@ -32,7 +32,7 @@ test('a link of an account whose session this browser holds verifies by itself',
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Register Again' })).toHaveCount(0)
-  await expect(page).toHaveURL('/account', { timeout: 10_000 })
+  await expect(page).toHaveURL('/account')
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
 })
 
@@ -59,7 +59,7 @@ test('a browser without a session of the account verifies nothing until the butt
   answer()
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
   expect(await isVerified()).toBe(true)
-  await expect(page).toHaveURL(/^[^?]*\/(login|account)$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/^[^?]*\/(login|account)$/)
 })
 
 test('without a token the page says so in a plain note above the form for the code', async ({ page }) => {
@@ -88,7 +88,7 @@ test('a scanner opens the link first, then the person, twice; the token leaves t
     await page.getByRole('button', { name: 'Verify my email' }).click()
     await expect(page.getByText('Email verified successfully!')).toBeVisible()
     await expect(page).toHaveURL('/verify-email')
-    await expect(page).toHaveURL('/login', { timeout: 10_000 })
+    await expect(page).toHaveURL('/login')
     expect(referrers.filter((address) => address.includes('token='))).toEqual([])
   }
   expect((await candidate.call<{ emailVerified: boolean }>('GET', '/auth/me')).body.emailVerified).toBe(true)

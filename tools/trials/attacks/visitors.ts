@@ -95,9 +95,9 @@ async function linksOf(stack: Stack, candidate: Candidate): Promise<Links> {
 
 async function subscribe(stack: Stack, candidate: Candidate): Promise<void> {
   await stack.changePlan(candidate.userId, 'monthly')
-  const end = Date.now() + 10_000
+  const end = Date.now() + 30_000
   while ((await candidate.call<{ plan: string }>('GET', '/tests/daily')).body.plan !== 'monthly')
-    if (Date.now() > end) throw new Error('the plan did not arrive within 10 s')
+    if (Date.now() > end) throw new Error('the plan did not arrive within 30 s')
 }
 
 async function verify(stack: Stack, links: Links): Promise<void> {
@@ -113,7 +113,7 @@ async function erase(stack: Stack, { token, password }: Visitor): Promise<void> 
   const seal = await sealer(stack)
   const { status } = await askJson({ method: 'DELETE', url, headers, from: newAddress(), body: seal(password) })
   if (status !== 202) throw new Error(`the deletion answered ${status}`)
-  const end = Date.now() + 5_000
+  const end = Date.now() + 15_000
   for (const port of stack.ports.gateway)
     while (
       (await ask({ url: `http://127.0.0.1:${port}/api/voice/usage`, headers, from: newAddress() })).status !== 401

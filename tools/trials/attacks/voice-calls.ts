@@ -11,10 +11,10 @@ interface PreparedCall {
   threadId: string
 }
 
-/** Prepares a call of a subscriber. A plan that was just paid for reaches tutor-voice within 20 s. */
+/** Prepares a call of a subscriber. A plan that was just paid for reaches tutor-voice within 30 s. */
 export async function prepareCall(stack: Stack, token: string, body: object = {}): Promise<PreparedCall> {
   const url = `${stack.base}/api/voice/session`
-  for (const end = Date.now() + 20_000; ; await pause(250)) {
+  for (const end = Date.now() + 30_000; ; await pause(250)) {
     const reply = await askJson({ method: 'POST', url, headers: bearer(token), body, from: newAddress() })
     const session = jsonOf<{ client_secret?: { value: string }; threadId: string }>(reply)
     if (session?.client_secret) return { secret: session.client_secret.value, threadId: session.threadId }

@@ -102,7 +102,7 @@ async function lookAgain(call: () => Promise<Reply>): Promise<Reply> {
 
 /** Published within seconds; an intent whose fact was never stored may wait for ten minutes. */
 async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
-  const end = Date.now() + 15_000
+  const end = Date.now() + 30_000
   for (;;) {
     const rows = await db.collection<{ _id: string; ref: string }>('outbox').find().toArray()
     const facts = await Promise.all(
@@ -110,7 +110,7 @@ async function waitForOutbox({ practice: { db } }: Stores): Promise<string[]> {
     )
     const waiting = facts.filter((fact) => fact !== null).length
     if (waiting === 0) return []
-    if (Date.now() > end) return [`${waiting} events are still waiting in the outbox after 15 s`]
+    if (Date.now() > end) return [`${waiting} events are still waiting in the outbox after 30 s`]
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }

@@ -106,7 +106,7 @@ async function roughServer({ stack, smtp, mails, start }: Bench, { tier, random 
 /** In the middle of the work, however fast the machine is: when the server has taken so many more. */
 async function untilTaken(smtp: FakeSmtp, more: number): Promise<void> {
   const enough = smtp.takes().length + more
-  const end = Date.now() + 15_000
+  const end = Date.now() + 30_000
   while (smtp.takes().length < enough && Date.now() < end) await pause(20)
 }
 

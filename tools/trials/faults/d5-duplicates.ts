@@ -152,7 +152,7 @@ async function untilNewest(stack: Stack, changes: ReadonlyArray<Changed>): Promi
     if (body.sequence > (newest.get(body.userId)?.sequence ?? 0)) newest.set(body.userId, body)
   const stores = openStores(stack.context)
   try {
-    const end = Date.now() + 15_000
+    const end = Date.now() + 30_000
     for (;;) {
       const faults: string[] = []
       for (const [name, { db }] of [

@@ -26,9 +26,9 @@ export async function readGuestStore({ tutorVoice: { db } }: Stores): Promise<Gu
   return { documents, keys, salts: salts.map(({ salt }) => salt) }
 }
 
-/** Waits until the store is as wanted, at most 10 s; returns what is there then. */
+/** Waits until the store is as wanted, at most 30 s; returns what is there then. */
 export async function untilStore(stores: Stores, isWanted: (store: GuestStore) => boolean): Promise<GuestStore> {
-  for (const end = Date.now() + 10_000; ;) {
+  for (const end = Date.now() + 30_000; ;) {
     const store = await readGuestStore(stores)
     if (isWanted(store) || Date.now() > end) return store
     await pause(100)

@@ -150,7 +150,7 @@ function customerIn({ billing }: Copy): string {
 
 /** mail works behind the answers: the last mails are on their way, and every collection has something of the person. */
 async function untilQuiet(stores: Stores, { candidate: { userId } }: Life): Promise<void> {
-  const end = Date.now() + 15_000
+  const end = Date.now() + 30_000
   for (;;) {
     const jobs = await stores.mail.db
       .collection<{ state: string }>('jobs')

@@ -56,7 +56,7 @@ async function registerOnce({ base }: Stack, { done, odd }: Registrations, from:
 export async function checkRegistrations(stack: Stack, { done }: Registrations): Promise<string[]> {
   const stores = openStores(stack.context)
   try {
-    const end = Date.now() + 15_000
+    const end = Date.now() + 30_000
     for (;;) {
       const logins = await stores.auth.db.collection<{ _id: string; userId: string }>('logins').find().toArray()
       const jobs = await stores.mail.db.collection<{ _id: string; userId: string }>('jobs').find().toArray()

@@ -86,7 +86,7 @@ async function openShop(stack: Stack): Promise<Shop> {
     atProvider: (method, path, form) => callProvider(urls.payments, { method, path, form }),
     state: () => controlPayments(urls.payments, 'state'),
     deliver: (message, sent = {}) => deliver(caller, { secret: secrets.webhookSecret, message, ...sent }),
-    settled: (withinMs = 15_000) =>
+    settled: (withinMs = 30_000) =>
       until(async () => (await events.countDocuments({ dueAt: { $ne: null } })) === 0, withinMs),
     async makeDue() {
       await events.updateMany({ dueAt: { $ne: null } }, { $set: { dueAt: new Date(0) } })
@@ -125,9 +125,9 @@ export async function pressUntilOpen(shop: Shop, person: Person): Promise<string
   return (await untilOpen(() => press(shop, person, attempt))).sessionId
 }
 
-/** Presses again while a busy machine refuses, for 15 s. Returns the checkout that was opened. */
+/** Presses again while a busy machine refuses, for 30 s. Returns the checkout that was opened. */
 export async function untilOpen<T>(pressOnce: () => Promise<Reply<T>>): Promise<T> {
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (let tries = 0; tries < 120; tries += 1) {
     const { status, body } = await pressOnce()
     if (status === 200) return body
     await pause(250)
