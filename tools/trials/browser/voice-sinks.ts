@@ -94,7 +94,9 @@ const callsAt = async (stack: Stack): Promise<CallView[]> =>
 async function showThread(page: Page): Promise<void> {
   await open(page, '/daily')
   await page.getByText('Today’s answers and explanations').click()
-  // By its name: the questions that were missed stand first.
+  // Wherever it stands: missed questions come first, right ones are folded up.
+  await page.getByRole('article').nth(9).waitFor()
+  await page.evaluate(openAllDetails)
   await page.getByRole('button', { name: /^Talk about this question ?: question 1$/ }).click()
   const earlier = page.locator('details', { hasText: 'What you asked before about question 1' })
   await earlier.waitFor()
