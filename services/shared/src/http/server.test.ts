@@ -113,6 +113,7 @@ describe('every error is a problem', () => {
     // What calls get that were waiting on a connection beside the one that broke: without the prefix of all others.
     { name: 'PoolClearedOnNetworkError' },
     { name: 'MongoClientClosedError' },
+    { name: 'Error', code: 'EPIPE' },
     { name: 'MongoServerError', code: 10107 },
     { name: 'MongoServerError', code: 14031 },
     { name: 'MongoServerError', code: 1, message: '[collection.go:135 sqlite] database or disk is full (13)' },
