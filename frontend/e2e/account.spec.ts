@@ -17,8 +17,9 @@ test('the way back after logging out shows nothing private', async ({ page }) =>
   await page.goto('/account', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
-  for (let step = 0; step < 3; step += 1) {
+  for (const url of ['/login?next=%2Freview', '/login?next=%2Faccount', '/disclaimer']) {
     await page.goBack()
+    await expect(page).toHaveURL(url)
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
     await expect(page.getByText(candidate.email)).toHaveCount(0)
   }

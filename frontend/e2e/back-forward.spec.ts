@@ -46,7 +46,7 @@ test('every public page comes back whole by the Back button', async ({ page }) =
     await page.goto(path === '/faq' ? '/about' : '/faq')
     await page.goBack({ waitUntil: 'commit' })
     await expect(page, path).toHaveURL(path)
-    expect(await cameBack(page), `${path} was loaded again`).toBe(true)
+    await expect.poll(() => cameBack(page), `${path} was loaded again`).toBe(true)
   }
 })
 
@@ -60,7 +60,7 @@ test('a page that was left signed in does not come back signed in after the logo
   await expect(page).toHaveURL('/')
   // To what the browser kept: past the entries of the document in which the logout was.
   while (new URL(page.url()).pathname !== '/about') await page.goBack({ waitUntil: 'commit' })
-  expect(await cameBack(page)).toBe(true)
+  await expect.poll(() => cameBack(page)).toBe(true)
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Account' })).toHaveCount(0)
 })
