@@ -19,8 +19,17 @@ const speak = (callId: string, transcript = 'How do I begin?', reply = 'With the
   voice.provider.control<{ itemId: string }>('speak', { callId, transcript, reply })
 const untilOver = (providerId: string) =>
   expect.poll(() => atProvider(providerId), { timeout: 30_000 }).toMatchObject({ status: 'ended' })
+/** A failure says what became of the call. */
 const untilWatched = (providerId: string) =>
-  expect.poll(() => atProvider(providerId), { timeout: 30_000 }).toMatchObject({ observers: 1 })
+  expect
+    .poll(
+      async () => {
+        const { observers, status, endedBy } = (await atProvider(providerId))!
+        return { observers, status, endedBy }
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual({ observers: 1, status: 'open', endedBy: null })
 const threadsOf = async (userId: string) => {
   const found = await voice.deps.threadLists.of(userId)
   return Promise.all(found.map(({ id }) => voice.deps.threads.find(userId, id)))
@@ -209,11 +218,14 @@ it('ends when nothing happens, when it lasts too long, and when the browser leav
   await untilWatched(quiet.providerId)
   await untilOver(quiet.providerId)
   expect(await stored(who.userId, quiet.id)).toMatchObject({ reason: 'inactive' })
+  // It would take over calls of other tests, and end them.
+  await short.stop()
 
   const brief = await voice.instance({ calls: { ...calls, longestMs: 1_000 } })
   const long = await voice.call(brief, who)
   await untilOver(long.providerId)
   expect(await stored(who.userId, long.id)).toMatchObject({ reason: 'longest' })
+  await brief.stop()
 
   await voice.provider.control('behave', { delayMs: 1_000 })
   const leaving = new AbortController()
