@@ -48,6 +48,8 @@ export interface Call {
   /** Cuts the network between the browser and the call, as an unplugged cable does: neither side is told. */
   loseNetwork(): void
   observers: Set<Line>
+  /** How many have observed it so far, those that are gone included. */
+  observed: number
   channel: { line?: Line; waiting: VoiceEvent[] }
   /** Runs once when the call ends. */
   onEnd: Set<() => void>
@@ -86,6 +88,7 @@ export function createCall(part: Pick<Call, 'session' | 'openedWith' | 'script' 
     // A call without media has none.
     loseNetwork: () => undefined,
     observers: new Set(),
+    observed: 0,
     channel: { waiting: [] },
     onEnd: new Set(),
     heard: { packets: 0, lost: 0, level: 0, loudest: 0 },

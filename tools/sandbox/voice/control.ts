@@ -100,7 +100,7 @@ function behave(provider: Provider, wanted: Order): Answered {
 export type CallView = ReturnType<typeof viewOfCall>
 
 function viewOfCall(call: Call) {
-  const { id, openedWith, startedAt, ended, session, items, observers, channel, heard, turns, log } = call
+  const { id, openedWith, startedAt, ended, session, items, observers, observed, channel, heard, turns, log } = call
   return {
     id,
     status: ended ? 'ended' : 'open',
@@ -110,6 +110,7 @@ function viewOfCall(call: Call) {
     openedWith,
     session,
     observers: observers.size,
+    observed,
     channel: channel.line ? 'open' : 'none',
     isPlaying: call.playing !== undefined,
     turns,

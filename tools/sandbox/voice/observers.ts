@@ -53,6 +53,7 @@ function observe(call: Call, socket: WebSocket): void {
     close: () => socket.close(1000),
   }
   call.observers.add(line)
+  call.observed += 1
   socket.on('message', (data: Buffer) => takeClientEvent(call, data.toString(), line))
   socket.on('close', () => call.observers.delete(line))
   socket.on('error', () => call.observers.delete(line))
