@@ -40,7 +40,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/^Each of the \d+ .* or both\./, (all, { total }) => whole(0)(all, none) && sum(all) === total],
   [/has some \w+, some \w+ and no one else|consists of \w+ and \w+ only/, whole(1)],
   [/from one to twelve of each/, whole(1, 12)],
-  [/from one to seven of each (?:color|language)/, whole(1, 7)],
+  [/from one to seven \w+ of each of the four kinds/, whole(1, 7)],
   [/are nonzero integers/, (all) => all.every((each) => Number.isInteger(each) && each !== 0)],
   [/from two to twelve kinds of each/, whole(2, 12)],
   [/a whole number of \w+ per minute and at most 60/, ([rate = 0]) => whole(1, 60)([rate], none)],

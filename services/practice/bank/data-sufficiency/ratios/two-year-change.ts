@@ -34,8 +34,8 @@ const LIMITS = [
 export const twoYearChange = sufficiency({
   id: 'two-year-change',
   skill: 'ds-ratios',
-  version: 5,
-  levels: [0.6, 1.2, 1.6],
+  version: 6,
+  levels: [0.6, 1.1, 1.4],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [p, q] = [random.step(4, 45, 1), random.step(4, 45, 1)]
