@@ -24,14 +24,14 @@ const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1,
 export const givenAtLeast = problem<Draw>({
   id: 'given-at-least',
   skill: 'joint-probability',
-  version: 2,
+  version: 3,
   levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
     const drawn = { level, setting: random.pick(SETTINGS), a: random.int(3, 9), b: random.int(3, 9) }
     return drawn.a + drawn.b < 6 || drawn.a === drawn.b ? null : drawn
   },
   write: (drawn) => ({
-    ...byLevel(drawn, [bothGivenOne, alikeGiven, threeGiven]),
+    ...byLevel(drawn, [allGivenTwo, twoGivenMixed, threeGiven]),
     show: fraction,
     fits: (value) => value.n > 0n && compare(value, 1) < 0 && value.d < 250n,
   }),
@@ -39,15 +39,11 @@ export const givenAtLeast = problem<Draw>({
     const [a = 0, b = 0] = /has (\d+) \w+ and (\d+)/.exec(stem)!.slice(1).map(Number)
     const things = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`)]
     const count = (list: readonly string[]): number => list.filter((one) => one.startsWith('a')).length
-    const size = stem.includes('Three') ? 3 : 2
-    const known = choose(things, size).filter((list) => {
-      if (stem.includes('not both')) return count(list) < 2
-      return count(list) >= 1
+    const known = choose(things, 3).filter((list) => {
+      if (stem.includes('both kinds')) return count(list) > 0 && count(list) < 3
+      return count(list) >= (stem.includes('at least two') ? 2 : 1)
     })
-    const wanted = known.filter((list) => {
-      if (stem.includes('not both')) return count(list) === 0
-      return size === 3 ? count(list) === 2 : count(list) === 2
-    })
+    const wanted = known.filter((list) => count(list) === (stem.includes('all three are') ? 3 : 2))
     return wanted.length / known.length
   },
 })
@@ -59,66 +55,68 @@ const HINTS = [
 ] as const
 const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} has ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
 
-function bothGivenOne(drawn: Draw): Part {
+function allGivenTwo(drawn: Draw): Part {
   const { setting, a, b } = drawn
-  const n = a + b
-  const [both, mixed, neither, all] = [c(a, 2), a * b, c(b, 2), c(n, 2)]
-  const key = rational(both, both + mixed)
+  const [none, two, three, all] = [c(b, 3), c(a, 2) * b, c(a, 3), c(a + b, 3)]
+  const possible = two + three
+  const key = rational(three, possible)
   return {
-    stem: t`${opening(drawn)} Two of them are drawn at random, one after the other and without replacement. If at least one of the two is ${setting.a}, what is the probability that both are ${setting.a}?`,
+    stem: t`${opening(drawn)} Three of them are drawn at random without replacement. If at least two of the three are ${setting.a}, what is the probability that all three are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [rational(both, all), 'ignored-condition', () => t`This is the probability that both are ${setting.a} without the information. Draws of two ${setting.b} ${setting.thing} are ruled out.`],
-      [rational(a - 1, n - 1), 'one-order-only', () => t`This supposes that the first one is ${setting.a}. The information says only that one of the two is.`],
-      [rational(both + mixed, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(mixed, both + mixed), 'complement-forgotten', () => t`This is the probability that only one of them is ${setting.a}.`],
-      [rational(both, both + 2 * mixed), 'order-counted', () => t`This counts the mixed draws in both orders, but the draws of two ${setting.a} ones in one order only.`],
-      [rational(a * a, a * a + 2 * a * b), 'replacement-assumed', () => t`This draws as if the first one had been put back.`],
-      [rational(a, n), 'stopped-early', () => t`This is the probability for a single draw.`],
-      [rational(both, both + neither), 'ignored-condition', () => t`This compares with draws of two equal kinds only.`],
+      [rational(three, all), 'ignored-condition', () => t`This is the probability without the information, which rules out draws with fewer than two ${setting.a} ones.`],
+      [rational(a - 2, a + b - 2), 'one-order-only', () => t`This supposes that the first two are ${setting.a} and looks at the third. The ${setting.b} one may have come in any place.`],
+      [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
+      [rational(two, possible), 'complement-forgotten', () => t`This is the probability that exactly two are ${setting.a}.`],
+      [rational(three, three + 3 * two), 'order-counted', () => t`This counts the mixed draws in all orders, but the draws of three ${setting.a} ones in one order only.`],
+      [rational(three, all - none), 'ignored-condition', () => t`This uses that at least one is ${setting.a}. The information says at least two.`],
+      [rational(a, a + 3 * b), 'replacement-assumed', () => t`This draws as if each one had been put back.`],
+      [rational(three, three + none), 'ignored-condition', () => t`This compares with draws of one kind only.`],
       [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes the two remaining kinds of draw for equally likely.`],
+      [rational(a, a + b), 'stopped-early', () => t`This is the probability for a single draw.`],
     ], // prettier-ignore
-    because: t`Of ${both + mixed} pairs with at least one ${setting.a}, ${both} have two: ${m`\frac{${both}}{${both + mixed}}`}.`,
+    because: t`Of ${possible} draws with at least two ${setting.a} ones, ${three === 1 ? '1 has' : t`${three} have`} three: ${m`\frac{${three}}{${possible}}`}.`,
     quick: [
-      t`Pairs: ${both} with two, ${mixed} with one; ${m`\frac{${both}}{${both} + ${mixed}}`} is ${fraction(key)}.`,
+      t`Draws: ${three} with three, ${two} with two; ${m`\frac{${three}}{${three} + ${two}}`} is ${fraction(key)}.`,
     ],
     full: [
-      t`Count pairs, since all pairs are equally likely. There are ${m`\frac{${a} \times ${a - 1}}{2} = ${both}`} pairs of two ${setting.a} ${setting.thing} and ${m`${a} \times ${b} = ${mixed}`} mixed pairs.`,
-      t`The information rules out the ${neither} pairs of two ${setting.b} ones, so ${m`${both} + ${mixed} = ${both + mixed}`} pairs are still possible.`,
-      t`The probability is ${m`\frac{${both}}{${both + mixed}}`}, that is ${fraction(key)}.`,
-      t`Check: without the information it would be ${m`\frac{${both}}{${all}}`}, which is less. Ruling out bad outcomes must raise the probability.`,
+      t`Count draws of three without regard to order, since all of them are equally likely. There are ${m`\binom{${a}}{3} = ${three}`} draws of three ${setting.a} ones.`,
+      t`Draws of two ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{2} \times ${b} = ${two}`}. The information leaves only these two kinds, ${m`${three} + ${two} = ${possible}`} draws.`,
+      t`The probability is ${m`\frac{${three}}{${possible}}`}, that is ${fraction(key)}.`,
+      t`Check: without the information it would be ${m`\frac{${three}}{${all}}`}, which is less. Ruling out bad outcomes must raise the probability.`,
     ],
   }
 }
 
-function alikeGiven(drawn: Draw): Part {
+function twoGivenMixed(drawn: Draw): Part {
   const { setting, a, b } = drawn
-  const [both, mixed, neither, all] = [c(a, 2), a * b, c(b, 2), c(a + b, 2)]
-  const key = rational(neither, mixed + neither)
+  const n = a + b
+  const [none, one, two, three, all] = [c(b, 3), a * c(b, 2), c(a, 2) * b, c(a, 3), c(n, 3)]
+  const possible = one + two
+  const key = rational(two, possible)
   return {
-    stem: t`${opening(drawn)} Two of them are drawn at random without replacement. If they are not both ${setting.a}, what is the probability that neither is ${setting.a}?`,
+    stem: t`${opening(drawn)} Three of them are drawn at random without replacement. If both kinds are among the three, what is the probability that exactly two are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [rational(neither, all), 'ignored-condition', () => t`This ignores the information: pairs of two ${setting.a} ones are no longer possible.`],
-      [rational(mixed, mixed + neither), 'complement-forgotten', () => t`This is the probability that exactly one is ${setting.a}.`],
-      [rational(mixed + neither, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(b - 1, a + b - 1), 'one-order-only', () => t`This supposes that a particular one of the two is ${setting.b}.`],
-      [rational(neither, neither + 2 * mixed), 'order-counted', () => t`This counts mixed draws in both orders, but draws of two ${setting.b} ones in one order only.`],
-      [rational(b, a + b), 'stopped-early', () => t`This is the probability for a single draw.`],
-      [rational(both, all), 'complement-forgotten', () => t`This is the probability of the outcome that has been ruled out.`],
-      [rational(neither, both + neither), 'ignored-condition', () => t`This compares with pairs of equal kinds only.`],
+      [rational(two, all), 'ignored-condition', () => t`This is the probability without the information, which rules out three of one kind.`],
+      [rational(one, possible), 'complement-forgotten', () => t`This is the probability that exactly one is ${setting.a}.`],
+      [rational(a, n), 'replacement-assumed', () => t`This draws as if each one had been put back.`],
+      [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
+      [rational(two, all - three), 'ignored-condition', () => t`This rules out three ${setting.a} ones, but not three ${setting.b} ones.`],
+      [rational(two, all - none), 'ignored-condition', () => t`This rules out three ${setting.b} ones, but not three ${setting.a} ones.`],
       [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes the two remaining kinds of draw for equally likely.`],
-      [rational(b * b, b * b + 2 * a * b), 'replacement-assumed', () => t`This draws as if the first one had been put back.`],
+      [rational(a - 1, n - 1), 'one-order-only', () => t`This looks at a single further draw after a ${setting.a} one.`],
+      [rational(b, n), 'answered-other-quantity', () => t`This is the probability that a single draw is ${setting.b}.`],
     ], // prettier-ignore
-    because: t`Of ${mixed + neither} pairs that are not both ${setting.a}, ${neither} have none: ${m`\frac{${neither}}{${mixed + neither}}`}.`,
-    quick: [t`Pairs left: ${mixed} mixed and ${neither} without any; ${m`\frac{${neither}}{${mixed} + ${neither}}`} is ${fraction(key)}.`], // prettier-ignore
+    because: t`Of ${possible} draws with both kinds, ${two} have exactly two ${setting.a} ones: ${m`\frac{${two}}{${possible}}`}.`,
+    quick: [t`Draws: ${two} with two, ${one} with one; ${m`\frac{${two}}{${two} + ${one}}`} is ${fraction(key)}.`],
     full: [
-      t`Count pairs, since all pairs are equally likely: ${both} of two ${setting.a} ones, ${m`${a} \times ${b} = ${mixed}`} mixed, and ${m`\frac{${b} \times ${b - 1}}{2} = ${neither}`} of two ${setting.b} ones.`,
-      t`'Not both' still allows one, so it removes only the first kind. That leaves ${m`${mixed} + ${neither} = ${mixed + neither}`} pairs.`,
-      t`Favorable are the ${neither} pairs without any: ${m`\frac{${neither}}{${mixed + neither}}`}, that is ${fraction(key)}.`,
-      t`Check: with the probability of a mixed pair, ${fraction(rational(mixed, mixed + neither))}, it adds up to 1.`,
+      t`Count draws of three without regard to order, since all of them are equally likely. With both kinds among the three, either exactly two or exactly one is ${setting.a}.`,
+      t`Two ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws. One ${setting.a} and two ${setting.b}: ${m`${a} \times \binom{${b}}{2} = ${one}`} draws.`,
+      t`The probability is ${m`\frac{${two}}{${two} + ${one}}`}, that is ${fraction(key)}.`,
+      t`Check: with the probability of exactly one, ${fraction(rational(one, possible))}, it adds up to 1.`,
     ],
   }
 }
