@@ -52,6 +52,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/(?:price|value) of .* rose/, (all) => all.every((each) => each > 0)],
   [/list price was a multiple of \$20 and at most \$1,000/, ([price = 0]) => price % 20 === 0 && whole(20, 1000)([price], none)],
   [/a multiple of 5% from 5% to 90%/, ([, percent = 0]) => percent % 5 === 0 && whole(5, 90)([percent], none)],
+  [/a whole number of minutes for a lap, at most 60/, ([fast = 0, slow = 0]) => whole(1, 60)([fast, slow], none) && fast < slow],
   [/is divided among/, (all, { total }) => whole(0)(all, none) && sum(all) === total],
   [/at least one (?:of each|\w+)\b/, whole(1)],
   [/at a constant speed\. How long/, (all) => all.every((each) => each > 0)],
