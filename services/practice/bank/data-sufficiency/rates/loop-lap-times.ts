@@ -36,7 +36,12 @@ export const loopLapTimes = sufficiency({
   write: ({ laps: [p, q], fast, slow, level, place: { loop, ride }, k, near }): Sufficiency<Laps> => {
     const says = (text: string, holds: (laps: Laps) => boolean, notes: Partial<Statement<Laps>>): Statement<Laps> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[one, other, notes]: readonly [Statement<Laps>, Statement<Laps>, { together?: string | undefined; open?: string; harder?: number }?]) => ({ statements: [one, other] as const, harder: 0, ...notes }) // prettier-ignore
-    const ask = ([u, v]: Laps): string => [String(u), m`\frac{${v / gcd(u, v)}}{${(u + v) / gcd(u, v)}}`, String((v - u) / gcd(u, v))][level - 1]! // prettier-ignore
+    // Asked for every case, so without the tags that format numbers.
+    const ask = ([u, v]: Laps): string => {
+      if (level === 1) return String(u)
+      const parts = gcd(u, v)
+      return level === 3 ? String((v - u) / parts) : `\\(\\frac{${v / parts}}{${(u + v) / parts}}\\)`
+    }
     const result = t`so the answer is ${ask([p, q])}.`
     const [u, v] = [q / gcd(p, q), p / gcd(p, q)]
     // Rounded values stand in no printed statement: only whole ones are asked with.
