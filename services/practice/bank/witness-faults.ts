@@ -53,6 +53,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/list price was a multiple of \$20 and at most \$1,000/, ([price = 0]) => price % 20 === 0 && whole(20, 1000)([price], none)],
   [/a multiple of 5% from 5% to 90%/, ([, percent = 0]) => percent % 5 === 0 && whole(5, 90)([percent], none)],
   [/a whole number of minutes for a lap, at most 60/, ([fast = 0, slow = 0]) => whole(1, 60)([fast, slow], none) && fast < slow],
+  [/in a whole number of hours, and so does .*; each of them needs at most 48/, whole(1, 48)],
   [/is divided among/, (all, { total }) => whole(0)(all, none) && sum(all) === total],
   [/at least one (?:of each|\w+)\b/, whole(1)],
   [/at a constant speed\. How long/, (all) => all.every((each) => each > 0)],
