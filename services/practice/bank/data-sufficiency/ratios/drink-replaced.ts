@@ -64,7 +64,7 @@ export const drinkReplaced = sufficiency({
     const edge = isLess ? bounds[0] + 1 : bounds[0] - 1
     const bound = says(t`In each round, ${bounds[1]} than ${bounds[0]} liters are drained.`, ([u]) => bounds[2](u), { lacks: t`Draining ${edge} liters twice, which it allows, leaves ${m`\left(${fracTex(V - edge, V)}\right)^2`} of the ${part}, which is ${isLess ? 'more' : 'less'} than one half.`, enough: t`draining only ${edge} liters twice leaves ${m`\left(${fracTex(V - edge, V)}\right)^2`} of the ${part}, which is already ${isLess ? 'less' : 'more'} than one half; ${answer}`.replace('only', isLess ? 'only' : 'as much as').replace('already', isLess ? 'already' : 'still') }) // prettier-ignore
     const s = isLess ? Math.max(Math.ceil(Math.SQRT2 * once), p - 2 * near) : Math.min(Math.floor(Math.SQRT2 * once), p + 2 * near)
-    const fell = says(t`The liquid is at ${isLess ? 'least' : 'most'} ${s}% ${part} at the start, and it is ${once}% ${part} after the first round.`, ([u, v]) => (isLess ? v >= s : v <= s) && v * (V - u) === once * V, { enough: t`a round leaves at ${isLess ? 'most' : 'least'} ${m`\\frac{${once}}{${s}}`} of the ${part}, and the square of this is ${isLess ? 'less' : 'more'} than one half; ${answer}` })
+    const fell = says(t`The liquid is at ${isLess ? 'least' : 'most'} ${s}% ${part} at the start, and it is ${once}% ${part} after the first round.`, ([u, v]) => (isLess ? v >= s : v <= s) && v * (V - u) === once * V, { enough: t`a round leaves at ${isLess ? 'most' : 'least'} ${m`\frac{${once}}{${s}}`} of the ${part}, and the square of this is ${isLess ? 'less' : 'more'} than one half; ${answer}` })
     const twoPercents = t`the percent falls from ${once} to ${twice} in the second round, so each round leaves ${share} of the ${part}. ${[t`Then ${once} is ${share} of the percent at the start, which is ${p}.`, t`This means that ${left} of the ${V} liters stay and ${x} are drained.`, t`Its square is ${isLess ? 'less' : 'more'} than one half, ${answer}`][level - 1]!}` // prettier-ignore
     const known = [t`the liters of ${part} that stay in the first round and those that are drained make up what there was at the start, ${plain(rational(p * V, 100))} of ${V} liters, ${answer}`, t`the first round turns ${p}% into ${once}%, so it leaves ${share} of the liquid, and ${x} liters are drained.`, t`the first round turns ${p}% into ${once}%, so each round leaves ${share} of the ${part}; the square of this is ${isLess ? 'less' : 'more'} than one half, ${answer}`] as const // prettier-ignore
     const open = t`More of a richer liquid or less of a poorer one can have been drained.`
@@ -75,7 +75,7 @@ export const drinkReplaced = sufficiency({
       stem: t`${vessel} holds ${V} liters of ${of}, which is a mixture of water and ${part}. In each of two rounds, the same whole number of liters of the liquid is drained and replaced by water. At the start, the percent of ${part} is a whole number less than 100. ${[
         t`What percent of the liquid is ${part} at the start?`,
         t`How many liters are drained in each round?`,
-        t`After the two rounds, is less than half of the ${part} left that there was at the start?`,
+        t`After the two rounds, does it hold less than half of the ${part} that it held at the start?`,
       ][level - 1]!}`,
       cases: casesOf(String(V)),
       ask,
