@@ -88,7 +88,7 @@ export const twoYearChange = sufficiency({
           enough: t`that says ${m`p = ${p}`}, and for every ${m`q`} the answer is ${key}.`,
         },
         {
-          text: t`It rose by ${now > 10000 ? 'more' : now < 10000 ? 'less' : 'exactly as much'} in the first year than it fell in the second, counted in units and not in percent.`.replace(
+          text: t`It rose by ${now > 10000 ? 'more' : now < 10000 ? 'less' : 'exactly as much'} in the first year than it fell in the second, as a number and not as a percent.`.replace(
             'much in the first year than it',
             'much in the first year as it',
           ),
