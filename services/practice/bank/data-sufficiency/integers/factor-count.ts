@@ -47,7 +47,7 @@ export const factorCount = sufficiency({
     const places = random.some([0, 1, 2], form.length).toSorted((a, b) => a - b)
     const one: [number, number, number, number] = [0, 0, 0, 0]
     for (const [at, place] of places.entries()) one[place] = form[at]!
-    return one[2] > 4 || one[1] > 6 ? null : { one: one as Exponents, level, at: random.int(0, 2) }
+    return one[2] > 4 || one[1] > 6 ? null : { one, level, at: random.int(0, 2) }
   },
   write: ({ one, level, at }): Sufficiency<Exponents> => {
     const k = [2, 3, 5][at]!
