@@ -25,7 +25,7 @@ export const chanceGiven = sufficiency({
   id: 'chance-given',
   skill: 'ds-sets',
   version: 2,
-  levels: [1.2, 1.5, 1.6],
+  levels: [1.2, 1.3, 1.6],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b, c, d] = [random.int(1, 7), random.int(1, 7), random.int(1, 7), random.int(1, 7)]
@@ -56,15 +56,15 @@ export const chanceGiven = sufficiency({
       const order = t`one ${sort} has ${up ? 'more' : 'fewer'} ${yes} ones and the comparison of the rest goes the other way, so its share of ${yes} ones is the ${up ? 'greater' : 'smaller'}; the answer is ${answer}.`
       const open = t`The shares of ${yes} ones depend on both numbers of each ${sort}, and they can still be in either order.`
       return {
-        stem: t`${opening} Is the probability that the ${each} is ${yes} greater if it is ${one} than if it is ${two}?`,
+        stem: t`${opening} Is the fraction of the ${one} ${each}s that are ${yes} greater than the fraction of the ${two} ${each}s that are ${yes}?`,
         ...shown,
         ask: (v) => (v[0] * v[3] > v[1] * v[2] ? 'yes' : 'no'),
         pairs: [
           pair(larges, smalls, { together: order, open, harder: -0.1 }),
           pair(larges, colors, { together: order, open, harder: -0.1 }),
           pair(smalls, colors, { together: order, open, harder: 0 }),
-          pair(bayes, colors, { harder: 0.3 }),
-          pair(bayes, larges, { harder: 0.3 }),
+          pair(bayes, colors, { harder: 0.5 }),
+          pair(bayes, larges, { harder: 0.5 }),
           ...(isApart ? [pair(halves, smalls, { harder: -0.3 })] : []),
         ],
         hints: [t`Compare the share of ${yes} ones among the ${one} with the share among the ${two}. Which four numbers does that need?`, 'Try extreme numbers that satisfy a statement. Can you turn the comparison around?'],
@@ -101,7 +101,7 @@ export const chanceGiven = sufficiency({
   second: {
     cases: () => upTo(7),
     ask: ([a, b, c, d], _n, stem) => {
-      if (stem.includes('greater if')) return a / (a + b) - c / (c + d) > 1e-9
+      if (stem.includes('greater than the fraction')) return a / (a + b) - c / (c + d) > 1e-9
       const isFirst = /If the \w+ is (?:large|new|long),/.test(stem)
       return Math.round(1e6 * (isFirst ? a / (a + c) : b / (b + d)))
     },

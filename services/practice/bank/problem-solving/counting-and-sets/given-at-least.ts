@@ -6,10 +6,10 @@ import { add, compare, rational, sub, type Rational } from '../../factory/ration
 import { choose } from '../../factory/search.ts'
 
 const SETTINGS = [
-  { from: 'a box of batteries', thing: 'batteries', one: 'battery', a: 'charged', b: 'empty' },
-  { from: 'a bag of chips', thing: 'chips', one: 'chip', a: 'red', b: 'blue' },
-  { from: 'a drawer of keys', thing: 'keys', one: 'key', a: 'brass', b: 'steel' },
-  { from: 'a tray of bulbs', thing: 'bulbs', one: 'bulb', a: 'working', b: 'defective' },
+  { from: 'a box of batteries', thing: 'batteries', one: 'battery', a: 'charged', b: 'empty', third: 'half-empty' },
+  { from: 'a bag of chips', thing: 'chips', one: 'chip', a: 'red', b: 'blue', third: 'green' },
+  { from: 'a drawer of keys', thing: 'keys', one: 'key', a: 'brass', b: 'steel', third: 'copper' },
+  { from: 'a tray of bulbs', thing: 'bulbs', one: 'bulb', a: 'clear', b: 'frosted', third: 'colored' },
 ] as const
 
 interface Draw {
@@ -17,6 +17,8 @@ interface Draw {
   setting: (typeof SETTINGS)[number]
   a: number
   b: number
+  /** Of the third kind, at level 2. */
+  more: number
 }
 
 const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1, k - 1) * n) / k)
@@ -24,26 +26,28 @@ const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1,
 export const givenAtLeast = problem<Draw>({
   id: 'given-at-least',
   skill: 'joint-probability',
-  version: 3,
+  version: 4,
   levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
-    const drawn = { level, setting: random.pick(SETTINGS), a: random.int(3, 9), b: random.int(3, 9) }
+    const drawn = { level, setting: random.pick(SETTINGS), a: random.int(3, level === 3 ? 9 : 7), b: random.int(3, level === 3 ? 9 : 7), more: random.int(2, 6) }
+    if (level === 1 && drawn.a < 4) return null
     return drawn.a + drawn.b < 6 || drawn.a === drawn.b ? null : drawn
   },
   write: (drawn) => ({
-    ...byLevel(drawn, [allGivenTwo, twoGivenMixed, threeGiven]),
+    ...byLevel(drawn, [twoOfFour, pairOfKinds, threeGiven]),
     show: fraction,
     fits: (value) => value.n > 0n && compare(value, 1) < 0 && value.d < 250n,
   }),
   second: (_numbers, stem) => {
-    const [a = 0, b = 0] = /has (\d+) \w+ and (\d+)/.exec(stem)!.slice(1).map(Number)
-    const things = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`)]
-    const count = (list: readonly string[]): number => list.filter((one) => one.startsWith('a')).length
-    const known = choose(things, 3).filter((list) => {
-      if (stem.includes('both kinds')) return count(list) > 0 && count(list) < 3
+    const [a = 0, b = 0] = /has (\d+) \w+(?: and |, )(\d+)/.exec(stem)!.slice(1).map(Number)
+    const more = Number(/, and (\d+) [\w-]+ \w+\./.exec(stem)?.[1] ?? 0)
+    const things = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`), ...range(1, more).map((at) => `c${at}`)] // prettier-ignore
+    const count = (list: readonly string[], kind = 'a'): number => list.filter((one) => one.startsWith(kind)).length
+    const known = choose(things, stem.includes('Four') ? 4 : 3).filter((list) => {
+      if (more > 0) return ['a', 'b', 'c'].some((kind) => count(list, kind) === 2)
       return count(list) >= (stem.includes('at least two') ? 2 : 1)
     })
-    const wanted = known.filter((list) => count(list) === (stem.includes('all three are') ? 3 : 2))
+    const wanted = known.filter((list) => count(list) === 2)
     return wanted.length / known.length
   },
 })
@@ -55,69 +59,70 @@ const HINTS = [
 ] as const
 const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} has ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
 
-function allGivenTwo(drawn: Draw): Part {
+function twoOfFour(drawn: Draw): Part {
   const { setting, a, b } = drawn
-  const [none, two, three, all] = [c(b, 3), c(a, 2) * b, c(a, 3), c(a + b, 3)]
-  const possible = two + three
-  const key = rational(three, possible)
+  const [none, one, two, three, four] = [c(b, 4), a * c(b, 3), c(a, 2) * c(b, 2), c(a, 3) * b, c(a, 4)] as const
+  const possible = two + three + four
+  const all = none + one + possible
+  const key = rational(two, possible)
   return {
-    stem: t`${opening(drawn)} Three of them are drawn at random without replacement. If at least two of the three are ${setting.a}, what is the probability that all three are ${setting.a}?`,
+    stem: t`${opening(drawn)} Four of them are drawn at random without replacement. If at least two of the four are ${setting.a}, what is the probability that exactly two are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [rational(three, all), 'ignored-condition', () => t`This is the probability without the information, which rules out draws with fewer than two ${setting.a} ones.`],
-      [rational(a - 2, a + b - 2), 'one-order-only', () => t`This supposes that the first two are ${setting.a} and looks at the third. The ${setting.b} one may have come in any place.`],
+      [rational(two, all), 'ignored-condition', () => t`This is the probability without the information, which rules out draws with fewer than two ${setting.a} ones.`],
       [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(two, possible), 'complement-forgotten', () => t`This is the probability that exactly two are ${setting.a}.`],
-      [rational(three, three + 3 * two), 'order-counted', () => t`This counts the mixed draws in all orders, but the draws of three ${setting.a} ones in one order only.`],
-      [rational(three, all - none), 'ignored-condition', () => t`This uses that at least one is ${setting.a}. The information says at least two.`],
-      [rational(a, a + 3 * b), 'replacement-assumed', () => t`This draws as if each one had been put back.`],
-      [rational(three, three + none), 'ignored-condition', () => t`This compares with draws of one kind only.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes the two remaining kinds of draw for equally likely.`],
-      [rational(a, a + b), 'stopped-early', () => t`This is the probability for a single draw.`],
+      [rational(three + four, possible), 'complement-forgotten', () => t`This is the probability that more than two are ${setting.a}.`],
+      [rational(two, two + three), 'ignored-condition', () => t`This leaves out the draws of four ${setting.a} ones, which the information allows.`],
+      [rational(two, all - none), 'ignored-condition', () => t`This uses that at least one is ${setting.a}. The information says at least two.`],
+      [rational(three, possible), 'answered-other-quantity', () => t`This is the probability that exactly three are ${setting.a}.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes two, three, and four ${setting.a} ones for equally likely.`],
+      [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This supposes that two certain ones of the four are ${setting.a} and looks at the other two.`],
+      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes half of the possible draws without counting them.`],
     ], // prettier-ignore
-    because: t`Of ${possible} draws with at least two ${setting.a} ones, ${three === 1 ? '1 has' : t`${three} have`} three: ${m`\frac{${three}}{${possible}}`}.`,
-    quick: [
-      t`Draws: ${three} with three, ${two} with two; ${m`\frac{${three}}{${three} + ${two}}`} is ${fraction(key)}.`,
-    ],
+    because: t`Of ${possible} draws with at least two ${setting.a} ones, ${two} have exactly two: ${m`\frac{${two}}{${possible}}`}.`,
+    quick: [t`${m`\frac{${two}}{${two} + ${three} + ${four}}`} is ${fraction(key)}.`],
     full: [
-      t`Count draws of three without regard to order, since all of them are equally likely. There are ${m`\binom{${a}}{3} = ${three}`} draws of three ${setting.a} ones.`,
-      t`Draws of two ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{2} \times ${b} = ${two}`}. The information leaves only these two kinds, ${m`${three} + ${two} = ${possible}`} draws.`,
-      t`The probability is ${m`\frac{${three}}{${possible}}`}, that is ${fraction(key)}.`,
-      t`Check: without the information it would be ${m`\frac{${three}}{${all}}`}, which is less. Ruling out bad outcomes must raise the probability.`,
-    ],
+      t`Count draws of four without regard to order, since all of them are equally likely. The information leaves draws with two, three, and four ${setting.a} ones.`,
+      t`Two of each kind: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
+      t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, and the probability is ${m`\frac{${two}}{${possible}}`}, that is ${fraction(key)}.`,
+      t`Check: with the draws that are ruled out, ${none} and ${one}, the count is ${m`${possible} + ${none} + ${one} = ${all}`}, all draws of four.`,
+    ], // prettier-ignore
   }
 }
 
-function twoGivenMixed(drawn: Draw): Part {
-  const { setting, a, b } = drawn
-  const n = a + b
-  const [none, one, two, three, all] = [c(b, 3), a * c(b, 2), c(a, 2) * b, c(a, 3), c(n, 3)]
-  const possible = one + two
-  const key = rational(two, possible)
+function pairOfKinds(drawn: Draw): Part {
+  const { setting, a, b, more } = drawn
+  const n = a + b + more
+  const [ofA, ofB, ofMore] = [c(a, 2) * (n - a), c(b, 2) * (n - b), c(more, 2) * (n - more)] as const
+  const possible = ofA + ofB + ofMore
+  const all = c(n, 3)
+  const key = rational(ofA, possible)
+  const pairs = c(a, 2) + c(b, 2) + c(more, 2)
+  const [from = ''] = opening(drawn).split(' has ')
   return {
-    stem: t`${opening(drawn)} Three of them are drawn at random without replacement. If both kinds are among the three, what is the probability that exactly two are ${setting.a}?`,
+    stem: t`${from} has ${a} ${setting.a}, ${b} ${setting.b}, and ${more} ${setting.third} ${setting.thing}. Three of them are drawn at random without replacement. If exactly two of the three are of the same kind, what is the probability that these two are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [rational(two, all), 'ignored-condition', () => t`This is the probability without the information, which rules out three of one kind.`],
-      [rational(one, possible), 'complement-forgotten', () => t`This is the probability that exactly one is ${setting.a}.`],
-      [rational(a, n), 'replacement-assumed', () => t`This draws as if each one had been put back.`],
+      [rational(ofA, all), 'ignored-condition', () => t`This ignores the information: three of one kind and three different kinds are no longer possible.`],
+      [rational(c(a, 2), pairs), 'ignored-condition', () => t`This compares the pairs only. How many ways there are to add a third one of another kind depends on the pair.`],
+      [sub(1, key), 'complement-forgotten', () => t`This is the probability that the two are of another kind.`],
       [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(two, all - three), 'ignored-condition', () => t`This rules out three ${setting.a} ones, but not three ${setting.b} ones.`],
-      [rational(two, all - none), 'ignored-condition', () => t`This rules out three ${setting.b} ones, but not three ${setting.a} ones.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes the two remaining kinds of draw for equally likely.`],
-      [rational(a - 1, n - 1), 'one-order-only', () => t`This looks at a single further draw after a ${setting.a} one.`],
-      [rational(b, n), 'answered-other-quantity', () => t`This is the probability that a single draw is ${setting.b}.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes the three kinds for equally likely.`],
+      [rational(a, n), 'stopped-early', () => t`This is the probability for a single draw.`],
+      [rational(ofB, possible), 'answered-other-quantity', () => t`This is the probability that the two are ${setting.b}.`],
+      [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This rules out three different kinds, but not three of one kind.`],
+      [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This rules out three of one kind, but not three different kinds.`],
     ], // prettier-ignore
-    because: t`Of ${possible} draws with both kinds, ${two} have exactly two ${setting.a} ones: ${m`\frac{${two}}{${possible}}`}.`,
-    quick: [t`Draws: ${two} with two, ${one} with one; ${m`\frac{${two}}{${two} + ${one}}`} is ${fraction(key)}.`],
+    because: t`Of ${possible} draws with exactly two of a kind, ${ofA} have two ${setting.a} ones: ${m`\frac{${ofA}}{${possible}}`}.`,
+    quick: [t`${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`} is ${fraction(key)}.`],
     full: [
-      t`Count draws of three without regard to order, since all of them are equally likely. With both kinds among the three, either exactly two or exactly one is ${setting.a}.`,
-      t`Two ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{2} \times ${b} = ${two}`} draws. One ${setting.a} and two ${setting.b}: ${m`${a} \times \binom{${b}}{2} = ${one}`} draws.`,
-      t`The probability is ${m`\frac{${two}}{${two} + ${one}}`}, that is ${fraction(key)}.`,
-      t`Check: with the probability of exactly one, ${fraction(rational(one, possible))}, it adds up to 1.`,
-    ],
+      t`Count draws of three without regard to order, since all of them are equally likely. Choose a pair of one kind, and then a third one of another kind.`,
+      t`Two ${setting.a}: ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`}. Two ${setting.b}: ${m`\binom{${b}}{2} \times ${n - b} = ${ofB}`}. Two ${setting.third}: ${m`\binom{${more}}{2} \times ${n - more} = ${ofMore}`}.`,
+      t`So ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws are possible, and the probability is ${m`\frac{${ofA}}{${possible}}`}, that is ${fraction(key)}.`,
+      t`Check: with ${m`${a} \times ${b} \times ${more} = ${a * b * more}`} draws of three kinds and ${c(a, 3) + c(b, 3) + c(more, 3)} of one kind, the count is ${all}, all draws of three.`,
+    ], // prettier-ignore
   }
 }
 
