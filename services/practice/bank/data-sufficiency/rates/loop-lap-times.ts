@@ -61,7 +61,7 @@ export const loopLapTimes = sufficiency({
     const onlyOne = t`of the few pairs of whole numbers that fit the meetings, only ${p} and ${q} fit the other statement, ${result}`
     const open = 'More than one pair of whole numbers still fits.'
     const ratio = t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Put this into the equation of the other statement, and one lap time is left, ${m`p = ${p}`}, with ${m`q = ${q}`}; ${result}`
-    const hidden = 0.3
+    const hidden = 0.4
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const trap = (statement: Statement<Laps>): number => (isOnly(statement) ? hidden : 0)
     return {
