@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
@@ -47,6 +48,7 @@ export const jobInTurns = sufficiency({
   id: 'job-in-turns',
   skill: 'ds-rates',
   levels: [1.7, 1.7, 1.7],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level): Drawn | null => {
     const hours = random.pick(ROUND())
     const [a, b] = hours

@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs as pairsOf, range } from '../../factory/grid.ts'
@@ -25,6 +26,7 @@ export const drinkReplaced = sufficiency({
   id: 'drink-replaced',
   skill: 'ds-ratios',
   levels: [1.6, 1.7, 1.8],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const V = random.pick(VOLUMES)
     const x = random.int(3, V - 3)

@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
@@ -26,6 +27,7 @@ export const twoByTwo = sufficiency({
   skill: 'ds-sets',
   version: 2,
   levels: [1.5, 1.6, 1.6],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const total = random.int(16, 26)
     const [a, b, c] = [random.int(1, 12), random.int(1, 9), random.int(1, 9)]

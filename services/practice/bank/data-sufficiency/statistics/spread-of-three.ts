@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -23,6 +24,7 @@ export const spreadOfThree = sufficiency({
   skill: 'ds-statistics',
   version: 2,
   levels: [1.5, 1.5, 1.6],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [a = 1, b = 1, c = 1] = [random.int(1, 16), random.int(1, 16), random.int(1, 16)].toSorted((x, y) => x - y)
     const limit = level + 1
