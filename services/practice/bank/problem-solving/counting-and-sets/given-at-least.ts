@@ -29,7 +29,13 @@ export const givenAtLeast = problem<Draw>({
   version: 4,
   levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
-    const drawn = { level, setting: random.pick(SETTINGS), a: random.int(3, level === 3 ? 9 : 7), b: random.int(3, level === 3 ? 9 : 7), more: random.int(2, 6) }
+    const drawn = {
+      level,
+      setting: random.pick(SETTINGS),
+      a: random.int(3, level === 3 ? 9 : 7),
+      b: random.int(3, level === 3 ? 9 : 7),
+      more: random.int(2, 6),
+    }
     if (level === 1 && drawn.a < 4) return null
     return drawn.a + drawn.b < 6 || drawn.a === drawn.b ? null : drawn
   },
