@@ -85,6 +85,10 @@ describe('a planted fault is caught:', () => {
     )
     expect(planted({ hints: ['See \\(x + 1.', 'Try.'] })).toContainEqual(expect.stringContaining('delimiter'))
     expect(planted({ hints: ['See \\(\\vec{x}\\).', 'Try.'] })).toContainEqual(expect.stringContaining('forbidden'))
+    // An escaped backslash in a template prints a line break and the bare letters 'frac'.
+    expect(planted({ hints: ['See \\(\\\\frac{1}{2}\\).', 'Try.'] })).toContainEqual(
+      expect.stringContaining('forbidden'),
+    )
   })
 
   it('a formula that nests so deep that a browser crashes', () => {

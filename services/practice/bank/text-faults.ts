@@ -14,8 +14,8 @@ import { skills } from './skills.ts'
 export type RenderFormula = (tex: string, block: boolean) => string
 
 const SKILLS = new Set(skills.map((skill) => skill.id))
-/** Commands that KaTeX sets with elements the page's content policy forbids. */
-const FORBIDDEN = /\\(?:vec|pmb)\b/
+/** Commands that KaTeX sets with elements the page's content policy forbids, and a line break where a command was meant. */
+const FORBIDDEN = /\\(?:vec|pmb)\b|\\\\[a-z]/
 const BROKEN =
   /undefined|NaN|\bnull\b|\[object|Infinity| {2}|(?<!\.)\.\.(?!\.)|\s[,;]|\s\.(?!\.)|(?<!\\)\\(?![A-Za-z()[\]$%{},;! \\|])/
 

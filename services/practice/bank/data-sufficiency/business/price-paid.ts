@@ -25,7 +25,7 @@ const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'd
 export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
-  version: 4,
+  version: 5,
   levels: [-1.4, -0.7, 0.4],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),
@@ -99,7 +99,7 @@ export const pricePaid = sufficiency({
     if (level === 1) {
       statements.push(
         {
-          text: t`Two such purchases would have cost ${money(2 * paid)} together, discount included.`,
+          text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
           enough: t`one of them cost half of that, ${money(paid)}.`,
         },

@@ -18,7 +18,7 @@ const CASES = once((): readonly Counts[] => pairs(range(1, 60), range(1, 60)))
 export const wholePurchase = sufficiency({
   id: 'whole-purchase',
   skill: 'ds-business',
-  version: 2,
+  version: 3,
   levels: [1.1, 1.3, 1.3],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -49,6 +49,8 @@ export const wholePurchase = sufficiency({
     const gap = says(t`It bought ${Math.abs(x - y) === 1 ? 'one' : Math.abs(x - y)} ${x > y ? `more ${Math.abs(x - y) === 1 ? one : `of the ${a}`} than of the ${b}` : `more ${Math.abs(x - y) === 1 ? other : `of the ${b}`} than of the ${a}`}.`.replace(/one more \w+ than/, `one more of the ${x > y ? a : b} than`), ([u, w]) => u - w === x - y, { lacks: 'A difference alone fixes neither number.' })
     const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`It gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which has several solutions.`, enough: t`${m`${p}x - ${q}y = ${p * x - q * y}`} has only one suitable solution.` })
     const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`It only repeats that the total was $${total}, which several pairs of integers allow.`, enough: t`take ${m`${more} \times ${p + q}`} off: the total was $${total}, and ${m`${p}x + ${q}y = ${total}`} has only one solution in positive integers.` })
+    // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
+    const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
     const solved = t`two different linear equations in the two numbers have one solution, ${x} ${a} and ${y} ${b}.`
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
@@ -58,13 +60,13 @@ export const wholePurchase = sufficiency({
       show: ([u, w]) => t`the counts ${u} and ${w}`,
       statements: [],
       pairs: [
-        pair(paid, gap, solved, only ? 0.5 : 0),
+        pair(paid, gap, solved, only ? 0.4 : 0),
         pair(paid, ratio, solved, 0.2),
-        pair(doubled, swapped, solved, 0.3),
-        pair(paid, doubled, solved, 0.3),
+        pair(doubled, swapped, solved, isOnly(doubled) || isOnly(swapped) ? 0.4 : 0),
+        pair(paid, doubled, solved, only || isOnly(doubled) ? 0.4 : 0),
         pair(gap, ratio, p === q ? undefined : solved, 0),
-        pair(swapped, gap, solved, 0.4),
-        pair(paid, swapped, solved, 0.4),
+        pair(swapped, gap, solved, isOnly(swapped) ? 0.4 : 0),
+        pair(paid, swapped, solved, only || isOnly(swapped) ? 0.4 : 0),
         ...(only ? [] : [{ ...pair(paid, extra), open: t`Both say the same: the total was $${total}.` }]),
       ],
       hints: [

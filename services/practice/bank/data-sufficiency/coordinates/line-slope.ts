@@ -11,8 +11,8 @@ const CASES = once((): readonly Line[] => simplestFirst(pairs(range(-16, 16), ra
 export const lineSlope = sufficiency({
   id: 'line-slope',
   skill: 'ds-coordinates',
-  version: 3,
-  levels: [-0.4, 0.3, 1],
+  version: 4,
+  levels: [-0.4, 0.3, 0.7],
   draw: (random, level) => {
     const s = random.int(1, level === 1 ? 3 : 5) * 2 * random.pick([1, -1])
     const b = random.int(-9, 9)

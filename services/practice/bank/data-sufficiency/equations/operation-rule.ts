@@ -15,7 +15,8 @@ const CASES = once((): readonly Rule[] => simplestFirst(pairs(NONZERO(14), NONZE
 export const operationRule = sufficiency({
   id: 'operation-rule',
   skill: 'ds-equations',
-  levels: [1.5, 1.7, 1.6],
+  version: 2,
+  levels: [1.2, 1.4, 1.3],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = [random.int(-5, 6), random.int(-5, 6)]
@@ -62,19 +63,19 @@ export const operationRule = sufficiency({
             pair(crossed, onA, { open: t`Then ${m`b`} may be ${a} or ${-a}.` }),
             pair(crossed, sum, { together: a === b ? t`equal or opposite constants with the sum ${a + b}, which is not zero, must be equal, so the answer is yes.` : t`the constants cannot be equal, so the answer is no.`, open: t`Equal and opposite constants are both still possible.`, harder: 0.2 }),
             pair(squared, sum, { together: a === b ? undefined : t`${m`a`} is ${Math.abs(a)} or ${-Math.abs(a)}, and in either case ${m`b`}, which completes the sum ${a + b}, is different from ${m`a`}; the answer is no.`, open: t`For one sign of ${m`a`} the two are equal, for the other they are not.`, harder: 0.3 }),
-            ...(a === b ? [pair(doubled, crossed, { harder: 0.2 }), pair(doubled, sum, { harder: 0.1 }), pair(doubled, squared, { harder: 0.1 })] : []),
-            ...(a > 0 && a <= b ? [pair(signs, crossed, { harder: 0.1 })] : []),
+            ...(a === b ? [pair(doubled, crossed, { harder: 0 }), pair(doubled, sum, { harder: -0.3 }), pair(doubled, squared, { harder: -0.2 })] : []),
+            ...(a > 0 && a <= b ? [pair(signs, crossed, { harder: -0.1 })] : []),
           ]
         : [
             pair(scaled, sum, { harder: -0.1 }),
-            pair(shifted, sum, { harder: 0.3 }),
-            pair(shifted, onA, { harder: 0.3 }),
+            pair(shifted, sum, { harder: 0.1 }),
+            pair(shifted, onA, { harder: 0.1 }),
             pair(scaled, squared, { harder: 0 }),
             pair(onB, squared, { open: t`With ${m`a = ${Math.abs(a)}`} and ${m`a = ${-Math.abs(a)}`} the values differ.`, harder: 0.2 }),
             pair(squared, sum, { open: t`With ${m`a = ${Math.abs(a)}`} and ${m`a = ${-Math.abs(a)}`} the values differ.`, harder: 0.3 }),
             pair(sum, equal(q === 1 || q === -1 ? 3 : 1, -1, { lacks: t`It is one equation for two unknown constants.` }), { together: linear, harder: -0.4 }),
             pair(equal(q, p, { lacks: t`It is ${m`${q === 1 ? '' : q === -1 ? '-' : q}a + ${p}b`}, with the constants in the other roles.` }), sum, { together: linear, harder: -0.4 }),
-            pair(sizes, sum, { open: t`The two numbers are known, but not which of them is ${m`a`}.`, harder: 0.3 }),
+            pair(sizes, sum, { open: t`The two numbers are known, but not which of them is ${m`a`}.`, harder: 0.4 }),
             pair(sizes, onB, { open: t`The size of ${m`a`} follows, but not its sign.`, harder: 0.2 }),
           ],
       hints: [

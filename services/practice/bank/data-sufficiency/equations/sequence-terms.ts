@@ -21,7 +21,8 @@ const inStart = (n: number): string => {
 export const sequenceTerms = sufficiency({
   id: 'sequence-terms',
   skill: 'ds-equations',
-  levels: [1.5, 1.8, 2],
+  version: 2,
+  levels: [1.3, 1.6, 1.8],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const start: Start = [random.int(-6, 9), random.int(-6, 9)]
@@ -62,8 +63,8 @@ export const sequenceTerms = sufficiency({
         pair(next, second, { together: two, harder: -0.3 }),
         pair(next, early, { together: two, harder: -0.3 }),
         pair(next, mixed, { together: two, harder: 0 }),
-        pair(mixed, twin, { open: same, harder: 0.2 }),
-        pair(third, mixed, { open: same, harder: 0.2 }),
+        pair(mixed, twin, { open: same, harder: 0.1 }),
+        pair(third, mixed, { open: same, harder: 0.1 }),
         pair(around, early, { harder: 0.2 }),
         pair(around, next, { harder: 0.2 }),
         pair(gap, mixed, { harder: 0.1 }),

@@ -9,8 +9,8 @@ const bar = (c: number): string => (c === 0 ? '|x|' : `|x ${c > 0 ? '-' : '+'} $
 export const nearerNumber = algebraSufficiency({
   id: 'nearer-number',
   skill: 'ds-inequalities',
-  version: 2,
-  levels: [1.4, 1.4, 1.5],
+  version: 3,
+  levels: [1.3, 1.4, 1.4],
   answers: MORE_OFTEN_EACH,
   letters: ['x'],
   domain: 'a real number',

@@ -21,8 +21,8 @@ const ROADS = [
 export const nearerStation = sufficiency({
   id: 'nearer-station',
   skill: 'ds-inequalities',
-  version: 4,
-  levels: [-0.2, 0.5, 1.1],
+  version: 5,
+  levels: [-0.2, 0.4, 0.8],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const one = random.int(10, 40)

@@ -7,8 +7,8 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9
 export const signsOfThree = algebraSufficiency({
   id: 'signs-of-three',
   skill: 'ds-inequalities',
-  version: 2,
-  levels: [0.9, 1.2, 1.3],
+  version: 3,
+  levels: [0.8, 1, 1.1],
   answers: MORE_OFTEN_EACH,
   letters: ['x', 'y', 'z'],
   domain: 'real numbers other than zero',

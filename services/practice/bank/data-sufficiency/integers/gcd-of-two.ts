@@ -11,7 +11,7 @@ const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 120), ran
 export const gcdOfTwo = sufficiency({
   id: 'gcd-of-two',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [1.5, 1.5, 1.5],
   draw: (random, level) => {
     const g = random.int(2, 6)
@@ -41,17 +41,17 @@ export const gcdOfTwo = sufficiency({
       show: ([a, b]) => m`x = ${a},\ y = ${b}`,
       statements: [],
       pairs: [
-        pair(ratio, multiple, fixed, 0.3),
-        ...(x * y <= 120 ? [pair(ratio, product, fixed, 0.1),
-        pair(multiple, product, t`the greatest common factor is the product divided by the least common multiple, ${m`${x * y} \div ${lcm} = ${g}`}.`, 0.2), pair(difference, product, undefined, 0.2)] : []),
-        pair(scaled, difference, undefined, 0.2),
-        pair(shifted, ratio, undefined, 0.3),
-        pair(shifted, multiple, undefined, 0.3),
-        ...(isPrime(u) && isPrime(v) ? [pair(quotient, shifted, undefined, 0.3), pair(quotient, difference, undefined, 0.1), pair(quotient, scaled, undefined, 0.2)] : []),
-        ...(Math.abs(x - y) > g ? [pair(difference, exact, undefined, 0.1)] : []),
+        pair(ratio, multiple, fixed, 0.2),
+        ...(x * y <= 120 ? [pair(ratio, product, fixed, 0),
+        pair(multiple, product, t`the greatest common factor is the product divided by the least common multiple, ${m`${x * y} \div ${lcm} = ${g}`}.`, -0.1), pair(difference, product, undefined, 0)] : []),
+        pair(scaled, difference, undefined, -0.2),
+        pair(shifted, ratio, undefined, -0.1),
+        pair(shifted, multiple, undefined, 0.1),
+        ...(isPrime(u) && isPrime(v) ? [pair(quotient, shifted, undefined, 0.3), pair(quotient, difference, undefined, 0), pair(quotient, scaled, undefined, -0.1)] : []),
+        ...(Math.abs(x - y) > g ? [pair(difference, exact, undefined, -0.1)] : []),
         pair(scaled, shifted, undefined, 0.1),
-        pair(exact, multiple, undefined, 0.2),
-        ...(u > 1 ? [pair(exact, says(t`${m`y`} is a multiple of ${g}.`, ([, b]) => b % g === 0, { lacks: t`It says nothing about ${m`x`}.` }), undefined, 0.1)] : []),
+        pair(exact, multiple, undefined, -0.2),
+        ...(u > 1 ? [pair(exact, says(t`${m`y`} is a multiple of ${g}.`, ([, b]) => b % g === 0, { lacks: t`It says nothing about ${m`x`}.` }), undefined, -0.4)] : []),
       ],
       hints: [
         t`Write ${m`x = ga`} and ${m`y = gb`}, where ${m`a`} and ${m`b`} have no common factor. What does each statement say about ${m`g`}?`,

@@ -9,7 +9,7 @@ const CASES = once(() => range(1, 720))
 export const remainderOfCombined = sufficiency({
   id: 'remainder-of-combined',
   skill: 'ds-integers',
-  version: 2,
+  version: 3,
   levels: [1.2, 1.5, 1.6],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -42,14 +42,14 @@ export const remainderOfCombined = sufficiency({
       show: (one) => m`n = ${one}`,
       statements: [],
       pairs: [
-        { statements: [onP, onQ], together, harder: 0.1 },
-        { statements: [multiple, onP], harder: 0.1 },
-        { statements: [shifted, square], harder: 0.3 },
-        { statements: [multiple, shifted], harder: 0.1 },
-        { statements: [square, onP], together: withSquare(p), open, harder: 0.3 },
-        { statements: [square, onQ], together: withSquare(q), open, harder: 0.3 },
-        { statements: [onP, prime], open, harder: 0.2 },
-        { statements: [onQ, prime], open, harder: 0.2 },
+        { statements: [onP, onQ], together, harder: -0.1 },
+        { statements: [multiple, onP], harder: -0.2 },
+        { statements: [shifted, square], harder: 0.1 },
+        { statements: [multiple, shifted], harder: -0.3 },
+        { statements: [square, onP], together: withSquare(p), open, harder: 0.2 },
+        { statements: [square, onQ], together: withSquare(q), open, harder: 0.2 },
+        { statements: [onP, prime], open, harder: -0.1 },
+        { statements: [onQ, prime], open, harder: -0.1 },
       ],
       hints: [
         t`Which remainders on division by ${by} does each statement allow? List them.`,

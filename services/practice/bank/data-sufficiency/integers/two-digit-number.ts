@@ -20,8 +20,8 @@ const ASKS = [
 export const twoDigitNumber = sufficiency({
   id: 'two-digit-number',
   skill: 'ds-integers',
-  version: 3,
-  levels: [-0.5, 0.3, 1],
+  version: 4,
+  levels: [-1.3, 0.3, 1],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b] = [random.int(1, 9), random.int(1, 9)]

@@ -9,8 +9,8 @@ const CASES = once((): readonly number[] => simplestFirst(range(-60, 60).map((n)
 export const rootOrValue = sufficiency({
   id: 'root-or-value',
   skill: 'ds-quadratics',
-  version: 3,
-  levels: [-1.5, -0.8, 0.3],
+  version: 4,
+  levels: [-1.5, -1.3, 0.3],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const x = random.int(level === 1 ? 2 : -9, 9)

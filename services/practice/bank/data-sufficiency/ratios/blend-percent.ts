@@ -20,7 +20,7 @@ const BLENDS = [
 export const blendPercent = sufficiency({
   id: 'blend-percent',
   skill: 'ds-ratios',
-  version: 4,
+  version: 5,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = random.some([10, 20, 25, 30, 40, 50, 60, 75, 80], 2) as [number, number]
@@ -128,7 +128,7 @@ export const blendPercent = sufficiency({
     }
     const capital = (text: string): string => text.replace(/^the /, 'The ')
     return {
-      stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}, a whole number of ${unit}s of each. ${question}`,
+      stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([u, v]) => t`a mix of ${count(u, unit)} (${p}%) and ${count(v, unit)} (${q}%)`,

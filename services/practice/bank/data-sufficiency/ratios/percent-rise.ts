@@ -10,7 +10,7 @@ const THINGS = ['a share', 'a concert ticket', 'a liter of olive oil', 'a pound 
 export const percentRise = sufficiency({
   id: 'percent-rise',
   skill: 'ds-ratios',
-  version: 3,
+  version: 4,
   levels: [-1.5, -0.8, 0.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -58,7 +58,7 @@ export const percentRise = sufficiency({
           lacks: 'That gives the price at the beginning only.',
         },
         {
-          text: t`A price ${money(add)} higher at the beginning, with the same end, would have meant a smaller rise in percent.`,
+          text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
           lacks: 'That holds whatever the prices were.',
         },
@@ -85,7 +85,7 @@ export const percentRise = sufficiency({
       [/At the beginning of the year/, ([before], [amount = 0]) => before === amount],
       [/times the price/, ([before, rise], [times = 0]) => Math.abs((before + rise) / before - times) < 1e-9],
       [/again/, ([before], [amount = 0]) => before === amount],
-      [/smaller rise/, () => true],
+      [/smaller percent/, () => true],
       [/The rise was/, ([before, rise], [top = 0, bottom = 1]) => Math.abs(rise / before - top / bottom) < 1e-9],
     ],
   },

@@ -34,8 +34,8 @@ const LIMITS = [
 export const twoYearChange = sufficiency({
   id: 'two-year-change',
   skill: 'ds-ratios',
-  version: 5,
-  levels: [0.6, 1.2, 1.6],
+  version: 6,
+  levels: [0.6, 1.1, 1.4],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [p, q] = [random.step(4, 45, 1), random.step(4, 45, 1)]
@@ -88,7 +88,7 @@ export const twoYearChange = sufficiency({
           enough: t`that says ${m`p = ${p}`}, and for every ${m`q`} the answer is ${key}.`,
         },
         {
-          text: t`It rose by ${now > 10000 ? 'more' : now < 10000 ? 'less' : 'exactly as much'} in the first year than it fell in the second, counted in units and not in percent.`.replace(
+          text: t`It rose by ${now > 10000 ? 'more' : now < 10000 ? 'less' : 'exactly as much'} in the first year than it fell in the second, as a number and not as a percent.`.replace(
             'much in the first year than it',
             'much in the first year as it',
           ),

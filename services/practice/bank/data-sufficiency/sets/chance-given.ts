@@ -24,7 +24,8 @@ const WORDS = ['', 'the same as', 'twice', 'three times', 'four times']
 export const chanceGiven = sufficiency({
   id: 'chance-given',
   skill: 'ds-sets',
-  levels: [1.5, 1.7, 1.9],
+  version: 2,
+  levels: [1.2, 1.3, 1.6],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const [a, b, c, d] = [random.int(1, 7), random.int(1, 7), random.int(1, 7), random.int(1, 7)]
@@ -40,7 +41,7 @@ export const chanceGiven = sufficiency({
     const { bag, sort, each, one, two, yes, no } = setting
     const says = (text: string, holds: (v: Four) => boolean, notes: Partial<Statement<Four>>): Statement<Four> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[first, second, notes]: readonly [Statement<Four>, Statement<Four>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
-    const opening = t`${bag}, from one to seven of each ${sort} that are ${yes} and from one to seven of each ${sort} that are ${no}. One ${each} is drawn at random.`
+    const opening = t`${bag}. Each ${each} is either ${yes} or ${no}, and there are from one to seven ${each}s of each of the four kinds. One ${each} is drawn at random.`
     const shown = { cases: CASES(), show: ([p, q, r, s]: Four) => t`${p} ${yes} and ${q} ${no} ones that are ${one}, ${r} ${yes} and ${s} ${no} ones that are ${two}`, statements: [] }
     if (level === 2) {
       const up = a * d > b * c
@@ -55,15 +56,15 @@ export const chanceGiven = sufficiency({
       const order = t`one ${sort} has ${up ? 'more' : 'fewer'} ${yes} ones and the comparison of the rest goes the other way, so its share of ${yes} ones is the ${up ? 'greater' : 'smaller'}; the answer is ${answer}.`
       const open = t`The shares of ${yes} ones depend on both numbers of each ${sort}, and they can still be in either order.`
       return {
-        stem: t`${opening} Is the probability that the ${each} is ${yes} greater if it is ${one} than if it is ${two}?`,
+        stem: t`${opening} Is the fraction of the ${one} ${each}s that are ${yes} greater than the fraction of the ${two} ${each}s that are ${yes}?`,
         ...shown,
         ask: (v) => (v[0] * v[3] > v[1] * v[2] ? 'yes' : 'no'),
         pairs: [
-          pair(larges, smalls, { together: order, open, harder: 0 }),
-          pair(larges, colors, { together: order, open, harder: 0.1 }),
-          pair(smalls, colors, { together: order, open, harder: 0.1 }),
-          pair(bayes, colors, { harder: 0.2 }),
-          pair(bayes, larges, { harder: 0.2 }),
+          pair(larges, smalls, { together: order, open, harder: -0.1 }),
+          pair(larges, colors, { together: order, open, harder: -0.1 }),
+          pair(smalls, colors, { together: order, open, harder: 0 }),
+          pair(bayes, colors, { harder: 0.5 }),
+          pair(bayes, larges, { harder: 0.5 }),
           ...(isApart ? [pair(halves, smalls, { harder: -0.3 })] : []),
         ],
         hints: [t`Compare the share of ${yes} ones among the ${one} with the share among the ${two}. Which four numbers does that need?`, 'Try extreme numbers that satisfy a statement. Can you turn the comparison around?'],
@@ -87,10 +88,10 @@ export const chanceGiven = sufficiency({
       ...shown,
       ask: (v) => (isLarge ? lowest(v[0], v[0] + v[2]) : lowest(v[1], v[1] + v[3])),
       pairs: [
-        pair(colors, shares, { together: t`${weights}, and a ${one} one is ${times === 1 ? 'as likely' : t`${WORDS[times]!} as likely`} to be ${yes}; so the ${asked} ones of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}, and ${result}`, open, harder: 0.2 }),
-        pair(colors, ofBoth, { together: mixed, harder: 0 }),
-        pair(ofOne, colors, { open: t`The ${two} ones that are ${asked} can still be few or many.`, harder: 0 }),
-        pair(ofOne, shares, { open: t`Both fractions follow, but not the numbers of the two ${sort}s.`, harder: 0.1 }),
+        pair(colors, shares, { together: t`${weights}, and a ${one} one is ${times === 1 ? 'as likely' : t`${WORDS[times]!} as likely`} to be ${yes}; so the ${asked} ones of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}, and ${result}`, open, harder: 0.3 }),
+        pair(colors, ofBoth, { together: mixed, harder: -0.1 }),
+        pair(ofOne, colors, { open: t`The ${two} ones that are ${asked} can still be few or many.`, harder: -0.2 }),
+        pair(ofOne, shares, { open: t`Both fractions follow, but not the numbers of the two ${sort}s.`, harder: 0 }),
         pair(direct, shares, { harder: -0.4 }),
         pair(direct, colors, { harder: -0.5 }),
       ],
@@ -100,7 +101,7 @@ export const chanceGiven = sufficiency({
   second: {
     cases: () => upTo(7),
     ask: ([a, b, c, d], _n, stem) => {
-      if (stem.includes('greater if')) return a / (a + b) - c / (c + d) > 1e-9
+      if (stem.includes('greater than the fraction')) return a / (a + b) - c / (c + d) > 1e-9
       const isFirst = /If the \w+ is (?:large|new|long),/.test(stem)
       return Math.round(1e6 * (isFirst ? a / (a + c) : b / (b + d)))
     },

@@ -20,7 +20,8 @@ const casesOf = remember((text: string): readonly Counts[] => {
 export const threeHobbies = sufficiency({
   id: 'three-hobbies',
   skill: 'ds-sets',
-  levels: [1.5, 1.6, 1.9],
+  version: 2,
+  levels: [1.5, 1.6, 1.7],
   answers: NEVER_EACH,
   draw: (random, level) => {
     const z = random.int(2, 8)
@@ -58,10 +59,10 @@ export const threeHobbies = sufficiency({
       statements: [],
       pairs: [
         ...(level === 3 ? [pair(onGap, onAll, { harder: 0.2 }), pair(onGap, onRatio, { harder: 0.3 }), pair(onGap, onMost, { harder: 0.2 }), pair(onOne, onAll, { together: solved, harder: -0.2 })] : []),
-        ...(level < 3 ? [pair(onSum, onAll, { together: equations }), pair(onSum, onRatio, { together: equations, harder: 0.2 }), pair(onSum, onGap, { open: t`The second fact follows from the first: the sum exceeds ${2 * total} by exactly the difference of those two groups.`.replace('exceeds', sum < 2 * total ? 'falls below' : 'exceeds').replace('The second fact follows from the first', 'The two say the same'), harder: 0.4 }), pair(onGap, onAll, { together: solved, harder: -0.3 }), pair(onGap, onRatio, { together: solved, harder: 0.2 })] : []),
-        ...(level === 2 ? [pair(onOne, onSum, { harder: 0.1 }), pair(onOne, onRatio, { harder: 0.1 }), pair(onOne, onGap, { harder: 0.1 })] : []),
+        ...(level < 3 ? [pair(onSum, onAll, { together: equations, harder: -0.2 }), pair(onSum, onRatio, { together: equations, harder: 0 }), pair(onSum, onGap, { open: t`The second fact follows from the first: the sum exceeds ${2 * total} by exactly the difference of those two groups.`.replace('exceeds', sum < 2 * total ? 'falls below' : 'exceeds').replace('The second fact follows from the first', 'The two say the same'), harder: 0.4 }), pair(onGap, onAll, { together: solved, harder: -0.4 }), pair(onGap, onRatio, { together: solved, harder: 0 })] : []),
+        ...(level === 2 ? [pair(onOne, onSum, { harder: -0.4 }), pair(onOne, onRatio, { harder: -0.5 }), pair(onOne, onGap, { harder: -0.5 })] : []),
         ...(level === 1 ? [pair(onOne, onTwoPlus, { open: t`Both say the same: ${total - x} people are left for two and three.`, harder: -0.6 }), pair(says(t`Of those who ${take} at least two of the three, who number ${total - x}, exactly ${z} ${take} all three.`, ([, q, r]) => q + r === total - x && r === z, { enough: t`the others of the ${total - x} ${take} exactly two; ${result}` }), onSum, { harder: 0 }), pair(onGap, onSum, { open: 'The two say the same.', harder: 0.4 })] : []),
-        pair(onOne, onRatio, { together: t`the ${total - x} others are split in the ratio ${k} to 1, into ${y} and ${z}; ${result}`, harder: 0.2 }),
+        pair(onOne, onRatio, { together: t`the ${total - x} others are split in the ratio ${k} to 1, into ${y} and ${z}; ${result}`, harder: -0.2 }),
         pair(onRatio, onAll, { together: solved, harder: -0.8 }),
         pair(onAll, onMost, { open: 'Both say the same, because every person is in exactly one of the three groups.', harder: -0.6 }),
       ],

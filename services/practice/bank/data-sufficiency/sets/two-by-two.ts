@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
@@ -6,10 +7,11 @@ import { sufficiency, type Statement, type Sufficiency } from '../../factory/suf
 /** The four cells of the table: row 1 with column 1 and 2, row 2 with column 1 and 2; each has at least one. */
 type Cells = readonly [number, number, number, number]
 
+/** Names of the rows, the columns, and the cells of the table, the cells by rows. */
 const SETTINGS = [
-  { open: 'employees of a store works either in sales or in service, and either full-time or part-time', each: 'employee', rel: 'who', rows: ['work in sales', 'work in service'], columns: ['work full-time', 'work part-time'] },
-  { open: 'students of a course is either a junior or a senior, and takes the course either online or on campus', each: 'student', rel: 'who', rows: ['are juniors', 'are seniors'], columns: ['study online', 'study on campus'] },
-  { open: 'rooms of a hotel is either a single or a double, and faces either the street or the garden', each: 'room', rel: 'that', rows: ['are singles', 'are doubles'], columns: ['face the street', 'face the garden'] },
+  { open: 'employees of a store works either in sales or in service, and either full-time or part-time', each: 'employee', rows: ['employees in sales', 'employees in service'], columns: ['full-time employees', 'part-time employees'], cells: ['full-time employees in sales', 'part-time employees in sales', 'full-time employees in service', 'part-time employees in service'] },
+  { open: 'students of a course is either a junior or a senior, and takes the course either online or on campus', each: 'student', rows: ['juniors', 'seniors'], columns: ['students who study online', 'students who study on campus'], cells: ['juniors who study online', 'juniors who study on campus', 'seniors who study online', 'seniors who study on campus'] },
+  { open: 'rooms of a hotel is either a single or a double, and faces either the street or the garden', each: 'room', rows: ['singles', 'doubles'], columns: ['rooms that face the street', 'rooms that face the garden'], cells: ['singles that face the street', 'singles that face the garden', 'doubles that face the street', 'doubles that face the garden'] },
 ] as const // prettier-ignore
 
 /** All tables with a total, which is given as a text. */
@@ -23,7 +25,9 @@ const cellsOf = remember((text: string): readonly Cells[] => {
 export const twoByTwo = sufficiency({
   id: 'two-by-two',
   skill: 'ds-sets',
-  levels: [1.5, 1.7, 1.8],
+  version: 2,
+  levels: [1.5, 1.6, 1.6],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const total = random.int(16, 26)
     const [a, b, c] = [random.int(1, 12), random.int(1, 9), random.int(1, 9)]
@@ -32,31 +36,31 @@ export const twoByTwo = sufficiency({
     return { cells: [a, b, c, d] as Cells, total, level, setting: random.pick(SETTINGS) }
   },
   write: ({ cells: [a, b, c, d], total, level, setting }): Sufficiency<Cells> => {
-    const { rel, rows: [r1, r2], columns: [c1, c2] } = setting // prettier-ignore
+    const { rows: [r1, r2], columns: [c1, c2], cells: [x11, x12, x21, x22] } = setting // prettier-ignore
     const says = (text: string, holds: (cells: Cells) => boolean, notes: Partial<Statement<Cells>>): Statement<Cells> => ({ text, holds, ...notes }) // prettier-ignore
     // Level 3 compares the other diagonal of the table.
     const isOther = level === 3
     const gap = (cells: Cells): number => (isOther ? cells[1] - cells[2] : cells[0] - cells[3])
     const known = gap([a, b, c, d])
-    const [more, fewer] = isOther ? [t`${r1} and ${c2}`, t`${r2} and ${c1}`] : [t`${r1} and ${c1}`, t`${r2} and ${c2}`]
+    const [more, fewer] = isOther ? [x12, x21] : [x11, x22]
     const answer = level === 2 ? t`the difference is ${known}` : t`the answer is ${known > 0 ? 'yes' : 'no'}`
     const rule = isOther ? 'the first row less the first column' : t`the first row plus the first column less ${total}`
-    const inRow = says(t`${a + b} of them ${r1}.`, (v) => v[0] + v[1] === a + b, { lacks: 'It says nothing about the columns.', enough: t`the row is so uneven that ${answer}.` })
-    const inColumn = says(t`${a + c} of them ${c1}.`, (v) => v[0] + v[2] === a + c, { lacks: 'It says nothing about the rows.', enough: t`the column is so uneven that ${answer}.` })
-    const both = says(t`${a + b} of them ${r1}, and ${a + c} ${c1}.`, (v) => v[0] + v[1] === a + b && v[0] + v[2] === a + c, { enough: t`the asked difference is ${rule}, so ${answer}.` })
+    const inRow = says(t`The number of ${r1} is ${a + b}.`, (v) => v[0] + v[1] === a + b, { lacks: 'It says nothing about the columns.', enough: t`the row is so uneven that ${answer}.` })
+    const inColumn = says(t`The number of ${c1} is ${a + c}.`, (v) => v[0] + v[2] === a + c, { lacks: 'It says nothing about the rows.', enough: t`the column is so uneven that ${answer}.` })
+    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (v) => v[0] + v[1] === a + b && v[0] + v[2] === a + c, { enough: t`the asked difference is ${rule}, so ${answer}.` })
     const [left, right] = isOther ? [r1, c1] : [c1, r2]
-    const shifted = says(t`The number of those ${rel} ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of those ${rel} ${right}.`, (v) => gap(v) === known, { enough: t`the two groups share the ${setting.each}s ${rel} ${isOther ? `${r1} and ${c1}` : `${r2} and ${c1}`}, and without these the numbers that are asked about remain; so ${answer}.` })
-    const first = says(t`${isOther ? b : a} of them ${more}.`, (v) => (isOther ? v[1] === b : v[0] === a), { lacks: 'The other three numbers stay open.', enough: t`so few are left for the others that ${answer}.` })
-    const diagonal = says(t`${isOther ? a + d : b + c} of them ${isOther ? t`either ${r1} and ${c1} or ${r2} and ${c2}` : t`either ${r1} and ${c2} or ${r2} and ${c1}`}.`, (v) => (isOther ? v[0] + v[3] === a + d : v[1] + v[2] === b + c), { lacks: 'It gives the sum of the two numbers that are asked about, but not which is greater.', enough: t`so few are left that ${answer}.` })
-    const opposite = says(t`${c + d} of them ${r2}.`, (v) => v[2] + v[3] === c + d, { lacks: 'It says nothing about the columns.', enough: t`the row is so uneven that ${answer}.` })
-    const beyond = known > 0 ? says(t`More of them ${more} than ${isOther ? c1 : c2}.`, (v) => (isOther ? v[1] > v[0] + v[2] : v[0] > v[1] + v[3]), { lacks: 'It gives no number.', enough: t`those ${rel} ${fewer} are only a part of those ${rel} ${isOther ? c1 : c2}, so their number is smaller still, and ${answer}.` }) : says(t`More of them ${fewer} than ${r1}.`, (v) => (isOther ? v[2] > v[0] + v[1] : v[3] > v[0] + v[1]), { lacks: 'It gives no number.', enough: t`those ${rel} ${more} are only a part of those ${rel} ${r1}, so their number is smaller still, and ${answer}.` })
+    const shifted = says(t`The number of ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of ${right}.`, (v) => gap(v) === known, { enough: t`the two groups share the ${isOther ? x11 : x21}, and without these the numbers that are asked about remain; so ${answer}.` })
+    const first = says(t`The number of ${more} is ${isOther ? b : a}.`, (v) => (isOther ? v[1] === b : v[0] === a), { lacks: 'The other three numbers stay open.', enough: t`so few are left for the others that ${answer}.` })
+    const diagonal = says(t`The number of ${isOther ? x11 : x12} and the number of ${isOther ? x22 : x21} add up to ${isOther ? a + d : b + c}.`, (v) => (isOther ? v[0] + v[3] === a + d : v[1] + v[2] === b + c), { lacks: 'It gives the sum of the two numbers that are asked about, but not which is greater.', enough: t`so few are left that ${answer}.` })
+    const opposite = says(t`The number of ${r2} is ${c + d}.`, (v) => v[2] + v[3] === c + d, { lacks: 'It says nothing about the columns.', enough: t`the row is so uneven that ${answer}.` })
+    const beyond = known > 0 ? says(t`There are more ${more} than ${isOther ? c1 : c2}.`, (v) => (isOther ? v[1] > v[0] + v[2] : v[0] > v[1] + v[3]), { lacks: 'It gives no number.', enough: t`the ${fewer} are only a part of the ${isOther ? c1 : c2}, so their number is smaller still, and ${answer}.` }) : says(t`There are more ${fewer} than ${r1}.`, (v) => (isOther ? v[2] > v[0] + v[1] : v[3] > v[0] + v[1]), { lacks: 'It gives no number.', enough: t`the ${more} are only a part of the ${r1}, so their number is smaller still, and ${answer}.` })
     const holdsHere = beyond.holds([a, b, c, d])
     const pair = (...[one, two, notes]: readonly [Statement<Cells>, Statement<Cells>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [one, two] as const, harder: 0.1, ...notes })
     const split = 'Within these totals, the cells of the table can still be filled in different ways.'
     const question = [
-      t`Is the number of those ${rel} ${more} greater than the number of those ${rel} ${fewer}?`,
-      t`What is the number of those ${rel} ${more} minus the number of those ${rel} ${fewer}?`,
-      t`Is the number of those ${rel} ${more} greater than the number of those ${rel} ${fewer}?`,
+      t`Are there more ${more} than ${fewer}?`,
+      t`What is the number of ${more} minus the number of ${fewer}?`,
+      t`Are there more ${more} than ${fewer}?`,
     ][level - 1]!
     return {
       stem: t`Each of the ${total} ${setting.open}, with at least one ${setting.each} of each of the four kinds. ${question}`,
@@ -87,27 +91,27 @@ export const twoByTwo = sufficiency({
       return found
     },
     ask: (v, _n, stem) => {
-      const [one, two] = [...stem.matchAll(/of those \w+ ([^,.?]*?)(?: greater| minus|\?)/g)].map(([, words]) => group(words!, stem))
+      const [one, two] = /(?:more|the number of) ([^.?]*?) (?:than|minus the number of) ([^.?]*)\?$/.exec(stem)!.slice(1).map((words) => group(words, stem))
       return stem.includes('minus') ? sum(v, one!) - sum(v, two!) : sum(v, one!) > sum(v, two!)
     },
     read: [
-      [/^The number of those/, (v, [by = 0], { statement, stem }) => {
-        const [, one = '', two = ''] = /those \w+ (.*?) is \d+ .* of those \w+ (.*)\./.exec(statement)!
+      [/ is \d+ (?:greater|less) than the number of /, (v, [by = 0], { statement, stem }) => {
+        const [, one = '', two = ''] = /^The number of (.*) is \d+ \w+ than the number of (.*)\.$/.exec(statement)!
         return sum(v, group(one, stem)) - sum(v, group(two, stem)) === (statement.includes('greater') ? by : -by)
       }],
-      [/^More of them/, (v, _n, { statement, stem }) => {
-        const [, one = '', two = ''] = /them (.*?) than (.*)\./.exec(statement)!
+      [/^There are more/, (v, _n, { statement, stem }) => {
+        const [, one = '', two = ''] = /more (.*) than (.*)\.$/.exec(statement)!
         return sum(v, group(one, stem)) > sum(v, group(two, stem))
       }],
-      [/either/, (v, [count = 0], { statement, stem }) => {
-        const [, one = '', two = ''] = /either (.*?) or (.*)\./.exec(statement)!
+      [/add up to/, (v, [count = 0], { statement, stem }) => {
+        const [, one = '', two = ''] = /^The number of (.*) and the number of (.*) add/.exec(statement)!
         return sum(v, group(one, stem)) + sum(v, group(two, stem)) === count
       }],
-      [/^\d+ of them .*, and/, (v, [row = 0, column = 0], { statement, stem }) => {
-        const [, one = '', two = ''] = /them (.*?), and \d+ (.*)\./.exec(statement)!
+      [/, and the number of/, (v, [row = 0, column = 0], { statement, stem }) => {
+        const [, one = '', two = ''] = /^The number of (.*) is \d+, and the number of (.*) is/.exec(statement)!
         return sum(v, group(one, stem)) === row && sum(v, group(two, stem)) === column
       }],
-      [/^\d+ of them/, (v, [count = 0], { statement, stem }) => sum(v, group(/them (.*)\./.exec(statement)![1]!, stem)) === count],
+      [/^The number of/, (v, [count = 0], { statement, stem }) => sum(v, group(/^The number of (.*) is/.exec(statement)![1]!, stem)) === count],
     ],
   },
 }) // prettier-ignore

@@ -19,8 +19,8 @@ const PEOPLE = [
 export const meanOrMedian = sufficiency({
   id: 'mean-or-median',
   skill: 'ds-statistics',
-  version: 2,
-  levels: [1.3, 1.3, 1.6],
+  version: 3,
+  levels: [1.1, 1.1, 1.3],
   draw: (random, level) => {
     const [a = 1, b = 2, c = 3] = random.some(range(2, 16), 3).toSorted((x, y) => x - y)
     if (2 * b === a + c || c - a < 4) return null
@@ -58,13 +58,13 @@ export const meanOrMedian = sufficiency({
         pair(rangeIs, far, both, 0.1),
         pair(outer, median, known, 0.2),
         pair(gaps, sum, undefined, 0.1),
-        pair(scaled, median, undefined, 0.3),
+        pair(scaled, median, undefined, 0),
         pair(gaps, one, undefined, 0),
-        pair(gaps, scaled, undefined, 0.2),
+        pair(gaps, scaled, undefined, 0),
         { ...pair(sum, rangeIs, undefined, 0.4), open: 'The median can still move between the two ends.' },
         { ...pair(outer, rangeIs, undefined, 0.3), open: 'The two ends are known, but not where the median lies between them.' },
         pair(one, median, undefined, 0.1),
-        pair(scaled, rangeIs, undefined, 0.2),
+        pair(scaled, rangeIs, undefined, 0),
       ],
       hints: [
         t`Compare the mean with the median by distances: which lies farther from the median, the smallest or the greatest number?`,

@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { plain, m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -20,8 +21,9 @@ const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) 
 export const medianWithX = sufficiency({
   id: 'median-with-x',
   skill: 'ds-statistics',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const known = inOrder(random.some(range(8, 40), level === 2 ? 5 : 4))
     const x = random.int(5, 44)

@@ -1,3 +1,4 @@
+import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -21,7 +22,9 @@ const SETTINGS = [
 export const spreadOfThree = sufficiency({
   id: 'spread-of-three',
   skill: 'ds-statistics',
+  version: 2,
   levels: [1.5, 1.5, 1.6],
+  answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
     const [a = 1, b = 1, c = 1] = [random.int(1, 16), random.int(1, 16), random.int(1, 16)].toSorted((x, y) => x - y)
     const limit = level + 1
@@ -57,17 +60,17 @@ export const spreadOfThree = sufficiency({
       show: ([p, q, r]) => t`the numbers ${p}, ${q} and ${r}`,
       statements: [],
       pairs: [
-        pair(high, low, { together: t`the two distances between neighboring numbers are ${b - a} and ${c - b}, and the distances alone determine the standard deviation; the answer is ${answer}.`, harder: 0.2 }),
+        pair(high, low, { together: t`the two distances between neighboring numbers are ${b - a} and ${c - b}, and the distances alone determine the standard deviation; the answer is ${answer}.`, harder: 0 }),
         pair(rangeIs, high, { together: fixed, harder: 0.2 }),
         pair(rangeIs, low, { together: fixed, harder: 0.2 }),
         pair(rangeIs, meanIs, { together: t`only few lists have this range and this mean, and all of them are on the same side of ${limit}; the answer is ${answer}.`, open: 'The middle number may still be halfway or close to an end.', harder: 0.3 }),
         pair(rangeIs, middle, { together: fixed, open: 'The middle number may still be halfway or close to an end.', harder: 0.2 }),
         pair(meanIs, middle, { together: list, open, harder: 0.3 }),
-        pair(middle, top, { together: list, open, harder: 0.2 }),
+        pair(middle, top, { together: list, open, harder: 0 }),
         pair(meanIs, top, { together: list, open, harder: 0.2 }),
         ...(equal ? [pair(rangeIs, twins, { together: t`the numbers are two equal ones and a third that is ${width} away, so all distances are known, and the answer is ${answer}.`, harder: 0.2 }), pair(twins, meanIs, { open, harder: 0.1 })] : []),
-        ...(closest ? [pair(near, rangeIs, { harder: 0.2 }), pair(near, meanIs), pair(near, middle)] : []),
-        ...(width <= limit ? [pair(within, near, { harder: 0.2 }), pair(within, meanIs), pair(within, top)] : []),
+        ...(closest ? [pair(near, rangeIs, { harder: 0.1 }), pair(near, meanIs, { harder: -0.2 }), pair(near, middle, { harder: -0.2 })] : []),
+        ...(width <= limit ? [pair(within, near, { harder: -0.2 }), pair(within, meanIs, { harder: -0.2 }), pair(within, top, { harder: -0.2 })] : []),
       ],
       hints: ['No standard deviation has to be computed. It depends only on how far the numbers are from each other.', t`For a given range, where does the middle number have to be for the spread to be least, and where for it to be greatest?`],
     }

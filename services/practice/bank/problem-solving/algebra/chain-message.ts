@@ -8,7 +8,7 @@ import { CHAINS, wrongEarlier, wrongNumbers, wrongRounds, type Chain } from './w
 export const chainMessage = problem<Chain>({
   id: 'chain-message',
   skill: 'exponential-equations',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.3, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -53,7 +53,7 @@ function basicsOf(drawn: Chain) {
   const { who, thing, round } = chain
   const at = start * base ** n
   const from = start === 1 ? 'one organizer' : t`${start} organizers`
-  const intro = t`${thing}. In ${round} 1, ${from} ${start === 1 ? 'writes' : 'write'} to ${base} ${who}${start === 1 ? '' : ' each'}; in every later ${round}, each one reached in the ${round} before writes to ${base} new ${who}.`
+  const intro = t`${thing}. In ${round} 1, ${from} ${start === 1 ? 'writes' : 'write'} to ${base} ${who}${start === 1 ? '' : ' each'}; in every later ${round}, everyone reached in the ${round} before writes to ${base} new ${who}.`
   const times = start === 1 ? '' : `${start} \\times `
   return { at, intro, times }
 }

@@ -15,7 +15,7 @@ import {
 export const chainOfLights = problem<Pattern>({
   id: 'chain-of-lights',
   skill: 'sequences',
-  version: 3,
+  version: 4,
   levels: [-1.4, -0.8, 0],
   draw: (random, level) => {
     const sizes = random.some([1, 2, 3, 4, 5, 6], 3) as [number, number, number]
@@ -89,7 +89,7 @@ function placeInChain(drawn: Pattern): Written {
   const rest = at - full * size
   const before = [0, sizes[0], sizes[0] + sizes[1]][pick]!
   return {
-    stem: t`${intro} In which place does the ${ordinal(at)} ${color} ${one} stand?`,
+    stem: t`${intro} Counted from the start, what is the place of the ${ordinal(at)} ${color} ${one}?`,
     key,
     wrong: wrongPlaces(drawn, key),
     because: t`${full} full patterns of ${period} hold ${m`${full} \times ${size} = ${full * size}`} of them; the ${ordinal(at)} is number ${rest} of its kind in the next pattern, in its place ${before + rest}: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`,

@@ -14,7 +14,7 @@ const METERED = [
 export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
-  version: 3,
+  version: 4,
   levels: [-1.6, -1, -0.3],
   places: [
     [12, 2, 3, 3, 0],
@@ -39,7 +39,7 @@ export const firstUnitDearer = problem({
   },
   write: ({ base, rate, included, total, reverse, extra, setting }) => {
     const price = base + rate * (total - included) + extra
-    const rule = t`${setting.who} costs ${money(base)} for the first ${included} ${included === 1 ? setting.unit : `${setting.unit}s`} and ${money(rate)} for each further one${extra > 0 ? t`, plus a fixed surcharge of ${money(extra)}` : ''}.`
+    const rule = t`${setting.who} costs ${money(base)} for the first ${included} ${included === 1 ? setting.unit : `${setting.unit}s`} and ${money(rate)} for each additional ${setting.unit}${extra > 0 ? t`, plus a fixed surcharge of ${money(extra)}` : ''}.`
     const key = reverse ? total : price
     const units = `${setting.unit}s`
     return {

@@ -20,15 +20,15 @@ const inside = (square: number): number => range(-9, 9).reduce((sum, x) => sum +
 export const circlePoints = problem<Circle>({
   id: 'circle-points',
   skill: 'coordinate-distance',
-  version: 2,
-  levels: [1.6, 1.7, 1.9],
+  version: 3,
+  levels: [1.6, 1.7, 1.7],
   places: [
     [5, 5, 5, 5, 0],
     [3, 3, 3, 3, 8],
     [4, 4, 4, 4, 4],
   ],
   draw: (random, level) => {
-    const square = random.pick([SQUARES.slice(3), SQUARES.slice(0, 11), SQUARES][level - 1]!)
+    const square = random.pick([SQUARES.slice(3), SQUARES.slice(3, 13), SQUARES][level - 1]!)
     if (level === 3 && sums(square).every(([, y]) => y === 0)) return null
     return { level, square, h: random.int(1, 9) * random.pick([1, -1]), k: random.int(1, 9) * random.pick([1, -1]) }
   },
@@ -131,6 +131,7 @@ function axisSum(circle: Circle): Part {
   return {
     stem: t`In the coordinate plane, the point ${m`(x,\ y)`} lies at a distance of ${radiusOf(square)} from the point ${centerOf(circle)}. If ${m`x`} and ${m`y`} are integers, what is the greatest possible value of ${m`x + y`}?`,
     key,
+    harder: sums(square).length > 1 ? 0.2 : -0.1,
     hints: [t`Which squares of integers add up to ${square}?`, 'Measure from the center: both differences should be positive. Then compare the possible sums.'], // prettier-ignore
     wrong: [
       [x + y, 'ignored-condition', () => t`This is the sum of the two differences and ignores the center ${centerOf(circle)}.`],

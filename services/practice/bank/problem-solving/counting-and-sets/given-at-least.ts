@@ -6,10 +6,10 @@ import { add, compare, rational, sub, type Rational } from '../../factory/ration
 import { choose } from '../../factory/search.ts'
 
 const SETTINGS = [
-  { from: 'a box of batteries', thing: 'batteries', one: 'battery', a: 'charged', b: 'empty' },
-  { from: 'a bag of chips', thing: 'chips', one: 'chip', a: 'red', b: 'blue' },
-  { from: 'a drawer of keys', thing: 'keys', one: 'key', a: 'brass', b: 'steel' },
-  { from: 'a tray of bulbs', thing: 'bulbs', one: 'bulb', a: 'working', b: 'defective' },
+  { from: 'a box of batteries', thing: 'batteries', one: 'battery', a: 'charged', b: 'empty', third: 'half-empty' },
+  { from: 'a bag of chips', thing: 'chips', one: 'chip', a: 'red', b: 'blue', third: 'green' },
+  { from: 'a drawer of keys', thing: 'keys', one: 'key', a: 'brass', b: 'steel', third: 'copper' },
+  { from: 'a tray of bulbs', thing: 'bulbs', one: 'bulb', a: 'clear', b: 'frosted', third: 'colored' },
 ] as const
 
 interface Draw {
@@ -17,6 +17,8 @@ interface Draw {
   setting: (typeof SETTINGS)[number]
   a: number
   b: number
+  /** Of the third kind, at level 2. */
+  more: number
 }
 
 const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1, k - 1) * n) / k)
@@ -24,30 +26,34 @@ const c = (n: number, k: number): number => (k > n ? 0 : k === 0 ? 1 : (c(n - 1,
 export const givenAtLeast = problem<Draw>({
   id: 'given-at-least',
   skill: 'joint-probability',
-  version: 2,
+  version: 4,
   levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
-    const drawn = { level, setting: random.pick(SETTINGS), a: random.int(3, 9), b: random.int(3, 9) }
+    const drawn = {
+      level,
+      setting: random.pick(SETTINGS),
+      a: random.int(3, level === 3 ? 9 : 7),
+      b: random.int(3, level === 3 ? 9 : 7),
+      more: random.int(2, 6),
+    }
+    if (level === 1 && drawn.a < 4) return null
     return drawn.a + drawn.b < 6 || drawn.a === drawn.b ? null : drawn
   },
   write: (drawn) => ({
-    ...byLevel(drawn, [bothGivenOne, alikeGiven, threeGiven]),
+    ...byLevel(drawn, [twoOfFour, pairOfKinds, threeGiven]),
     show: fraction,
     fits: (value) => value.n > 0n && compare(value, 1) < 0 && value.d < 250n,
   }),
   second: (_numbers, stem) => {
-    const [a = 0, b = 0] = /has (\d+) \w+ and (\d+)/.exec(stem)!.slice(1).map(Number)
-    const things = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`)]
-    const count = (list: readonly string[]): number => list.filter((one) => one.startsWith('a')).length
-    const size = stem.includes('Three') ? 3 : 2
-    const known = choose(things, size).filter((list) => {
-      if (stem.includes('not both')) return count(list) < 2
-      return count(list) >= 1
+    const [a = 0, b = 0] = /has (\d+) \w+(?: and |, )(\d+)/.exec(stem)!.slice(1).map(Number)
+    const more = Number(/, and (\d+) [\w-]+ \w+\./.exec(stem)?.[1] ?? 0)
+    const things = [...range(1, a).map((at) => `a${at}`), ...range(1, b).map((at) => `b${at}`), ...range(1, more).map((at) => `c${at}`)] // prettier-ignore
+    const count = (list: readonly string[], kind = 'a'): number => list.filter((one) => one.startsWith(kind)).length
+    const known = choose(things, stem.includes('Four') ? 4 : 3).filter((list) => {
+      if (more > 0) return ['a', 'b', 'c'].some((kind) => count(list, kind) === 2)
+      return count(list) >= (stem.includes('at least two') ? 2 : 1)
     })
-    const wanted = known.filter((list) => {
-      if (stem.includes('not both')) return count(list) === 0
-      return size === 3 ? count(list) === 2 : count(list) === 2
-    })
+    const wanted = known.filter((list) => count(list) === 2)
     return wanted.length / known.length
   },
 })
@@ -59,67 +65,70 @@ const HINTS = [
 ] as const
 const opening = ({ setting, a, b }: Draw): string => t`${setting.from[0]!.toUpperCase()}${setting.from.slice(1)} has ${a} ${setting.a} and ${b} ${setting.b} ${setting.thing}.` // prettier-ignore
 
-function bothGivenOne(drawn: Draw): Part {
+function twoOfFour(drawn: Draw): Part {
   const { setting, a, b } = drawn
-  const n = a + b
-  const [both, mixed, neither, all] = [c(a, 2), a * b, c(b, 2), c(n, 2)]
-  const key = rational(both, both + mixed)
+  const [none, one, two, three, four] = [c(b, 4), a * c(b, 3), c(a, 2) * c(b, 2), c(a, 3) * b, c(a, 4)] as const
+  const possible = two + three + four
+  const all = none + one + possible
+  const key = rational(two, possible)
   return {
-    stem: t`${opening(drawn)} Two of them are drawn at random, one after the other and without replacement. If at least one of the two is ${setting.a}, what is the probability that both are ${setting.a}?`,
+    stem: t`${opening(drawn)} Four of them are drawn at random without replacement. If at least two of the four are ${setting.a}, what is the probability that exactly two are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [rational(both, all), 'ignored-condition', () => t`This is the probability that both are ${setting.a} without the information. Draws of two ${setting.b} ${setting.thing} are ruled out.`],
-      [rational(a - 1, n - 1), 'one-order-only', () => t`This supposes that the first one is ${setting.a}. The information says only that one of the two is.`],
-      [rational(both + mixed, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(mixed, both + mixed), 'complement-forgotten', () => t`This is the probability that only one of them is ${setting.a}.`],
-      [rational(both, both + 2 * mixed), 'order-counted', () => t`This counts the mixed draws in both orders, but the draws of two ${setting.a} ones in one order only.`],
-      [rational(a * a, a * a + 2 * a * b), 'replacement-assumed', () => t`This draws as if the first one had been put back.`],
-      [rational(a, n), 'stopped-early', () => t`This is the probability for a single draw.`],
-      [rational(both, both + neither), 'ignored-condition', () => t`This compares with draws of two equal kinds only.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes the two remaining kinds of draw for equally likely.`],
+      [rational(two, all), 'ignored-condition', () => t`This is the probability without the information, which rules out draws with fewer than two ${setting.a} ones.`],
+      [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
+      [rational(three + four, possible), 'complement-forgotten', () => t`This is the probability that more than two are ${setting.a}.`],
+      [rational(two, two + three), 'ignored-condition', () => t`This leaves out the draws of four ${setting.a} ones, which the information allows.`],
+      [rational(two, all - none), 'ignored-condition', () => t`This uses that at least one is ${setting.a}. The information says at least two.`],
+      [rational(three, possible), 'answered-other-quantity', () => t`This is the probability that exactly three are ${setting.a}.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes two, three, and four ${setting.a} ones for equally likely.`],
+      [rational(c(b, 2), c(a + b - 2, 2)), 'one-order-only', () => t`This supposes that two certain ones of the four are ${setting.a} and looks at the other two.`],
+      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes half of the possible draws without counting them.`],
     ], // prettier-ignore
-    because: t`Of ${both + mixed} pairs with at least one ${setting.a}, ${both} have two: ${m`\frac{${both}}{${both + mixed}}`}.`,
-    quick: [
-      t`Pairs: ${both} with two, ${mixed} with one; ${m`\frac{${both}}{${both} + ${mixed}}`} is ${fraction(key)}.`,
-    ],
+    because: t`Of ${possible} draws with at least two ${setting.a} ones, ${two} have exactly two: ${m`\frac{${two}}{${possible}}`}.`,
+    quick: [t`${m`\frac{${two}}{${two} + ${three} + ${four}}`} is ${fraction(key)}.`],
     full: [
-      t`Count pairs, since all pairs are equally likely. There are ${m`\frac{${a} \times ${a - 1}}{2} = ${both}`} pairs of two ${setting.a} ${setting.thing} and ${m`${a} \times ${b} = ${mixed}`} mixed pairs.`,
-      t`The information rules out the ${neither} pairs of two ${setting.b} ones, so ${m`${both} + ${mixed} = ${both + mixed}`} pairs are still possible.`,
-      t`The probability is ${m`\frac{${both}}{${both + mixed}}`}, that is ${fraction(key)}.`,
-      t`Check: without the information it would be ${m`\frac{${both}}{${all}}`}, which is less. Ruling out bad outcomes must raise the probability.`,
-    ],
+      t`Count draws of four without regard to order, since all of them are equally likely. The information leaves draws with two, three, and four ${setting.a} ones.`,
+      t`Two of each kind: ${m`\binom{${a}}{2} \times \binom{${b}}{2} = ${two}`}. Three ${setting.a} and one ${setting.b}: ${m`\binom{${a}}{3} \times ${b} = ${three}`}. Four ${setting.a}: ${m`\binom{${a}}{4} = ${four}`}.`,
+      t`So ${m`${two} + ${three} + ${four} = ${possible}`} draws are possible, and the probability is ${m`\frac{${two}}{${possible}}`}, that is ${fraction(key)}.`,
+      t`Check: with the draws that are ruled out, ${none} and ${one}, the count is ${m`${possible} + ${none} + ${one} = ${all}`}, all draws of four.`,
+    ], // prettier-ignore
   }
 }
 
-function alikeGiven(drawn: Draw): Part {
-  const { setting, a, b } = drawn
-  const [both, mixed, neither, all] = [c(a, 2), a * b, c(b, 2), c(a + b, 2)]
-  const key = rational(neither, mixed + neither)
+function pairOfKinds(drawn: Draw): Part {
+  const { setting, a, b, more } = drawn
+  const n = a + b + more
+  const [ofA, ofB, ofMore] = [c(a, 2) * (n - a), c(b, 2) * (n - b), c(more, 2) * (n - more)] as const
+  const possible = ofA + ofB + ofMore
+  const all = c(n, 3)
+  const key = rational(ofA, possible)
+  const pairs = c(a, 2) + c(b, 2) + c(more, 2)
+  const [from = ''] = opening(drawn).split(' has ')
   return {
-    stem: t`${opening(drawn)} Two of them are drawn at random without replacement. If they are not both ${setting.a}, what is the probability that neither is ${setting.a}?`,
+    stem: t`${from} has ${a} ${setting.a}, ${b} ${setting.b}, and ${more} ${setting.third} ${setting.thing}. Three of them are drawn at random without replacement. If exactly two of the three are of the same kind, what is the probability that these two are ${setting.a}?`,
     key,
     hints: HINTS,
     wrong: [
-      [rational(neither, all), 'ignored-condition', () => t`This ignores the information: pairs of two ${setting.a} ones are no longer possible.`],
-      [rational(mixed, mixed + neither), 'complement-forgotten', () => t`This is the probability that exactly one is ${setting.a}.`],
-      [rational(mixed + neither, all), 'stopped-early', () => t`This is the probability of the information itself.`],
-      [rational(b - 1, a + b - 1), 'one-order-only', () => t`This supposes that a particular one of the two is ${setting.b}.`],
-      [rational(neither, neither + 2 * mixed), 'order-counted', () => t`This counts mixed draws in both orders, but draws of two ${setting.b} ones in one order only.`],
-      [rational(b, a + b), 'stopped-early', () => t`This is the probability for a single draw.`],
-      [rational(both, all), 'complement-forgotten', () => t`This is the probability of the outcome that has been ruled out.`],
-      [rational(neither, both + neither), 'ignored-condition', () => t`This compares with pairs of equal kinds only.`],
-      [rational(1, 2), 'ds-one-case-taken-for-all', () => t`This takes the two remaining kinds of draw for equally likely.`],
-      [rational(b * b, b * b + 2 * a * b), 'replacement-assumed', () => t`This draws as if the first one had been put back.`],
+      [rational(ofA, all), 'ignored-condition', () => t`This ignores the information: three of one kind and three different kinds are no longer possible.`],
+      [rational(c(a, 2), pairs), 'ignored-condition', () => t`This compares the pairs only. How many ways there are to add a third one of another kind depends on the pair.`],
+      [sub(1, key), 'complement-forgotten', () => t`This is the probability that the two are of another kind.`],
+      [rational(possible, all), 'stopped-early', () => t`This is the probability of the information itself.`],
+      [rational(1, 3), 'ds-one-case-taken-for-all', () => t`This takes the three kinds for equally likely.`],
+      [rational(a, n), 'stopped-early', () => t`This is the probability for a single draw.`],
+      [rational(ofB, possible), 'answered-other-quantity', () => t`This is the probability that the two are ${setting.b}.`],
+      [rational(ofA, all - a * b * more), 'ignored-condition', () => t`This rules out three different kinds, but not three of one kind.`],
+      [rational(ofA, all - c(a, 3) - c(b, 3) - c(more, 3)), 'ignored-condition', () => t`This rules out three of one kind, but not three different kinds.`],
     ], // prettier-ignore
-    because: t`Of ${mixed + neither} pairs that are not both ${setting.a}, ${neither} have none: ${m`\frac{${neither}}{${mixed + neither}}`}.`,
-    quick: [t`Pairs left: ${mixed} mixed and ${neither} without any; ${m`\frac{${neither}}{${mixed} + ${neither}}`} is ${fraction(key)}.`], // prettier-ignore
+    because: t`Of ${possible} draws with exactly two of a kind, ${ofA} have two ${setting.a} ones: ${m`\frac{${ofA}}{${possible}}`}.`,
+    quick: [t`${m`\frac{${ofA}}{${ofA} + ${ofB} + ${ofMore}}`} is ${fraction(key)}.`],
     full: [
-      t`Count pairs, since all pairs are equally likely: ${both} of two ${setting.a} ones, ${m`${a} \times ${b} = ${mixed}`} mixed, and ${m`\frac{${b} \times ${b - 1}}{2} = ${neither}`} of two ${setting.b} ones.`,
-      t`'Not both' still allows one, so it removes only the first kind. That leaves ${m`${mixed} + ${neither} = ${mixed + neither}`} pairs.`,
-      t`Favorable are the ${neither} pairs without any: ${m`\frac{${neither}}{${mixed + neither}}`}, that is ${fraction(key)}.`,
-      t`Check: with the probability of a mixed pair, ${fraction(rational(mixed, mixed + neither))}, it adds up to 1.`,
-    ],
+      t`Count draws of three without regard to order, since all of them are equally likely. Choose a pair of one kind, and then a third one of another kind.`,
+      t`Two ${setting.a}: ${m`\binom{${a}}{2} \times ${n - a} = ${ofA}`}. Two ${setting.b}: ${m`\binom{${b}}{2} \times ${n - b} = ${ofB}`}. Two ${setting.third}: ${m`\binom{${more}}{2} \times ${n - more} = ${ofMore}`}.`,
+      t`So ${m`${ofA} + ${ofB} + ${ofMore} = ${possible}`} draws are possible, and the probability is ${m`\frac{${ofA}}{${possible}}`}, that is ${fraction(key)}.`,
+      t`Check: with ${m`${a} \times ${b} \times ${more} = ${a * b * more}`} draws of three kinds and ${c(a, 3) + c(b, 3) + c(more, 3)} of one kind, the count is ${all}, all draws of three.`,
+    ], // prettier-ignore
   }
 }
 

@@ -25,8 +25,8 @@ const ways = (word: string): number => groupsOf(word).reduce((left, [, times]) =
 export const identicalLetters = problem<Word>({
   id: 'identical-letters',
   skill: 'combinations',
-  version: 2,
-  levels: [1.3, 1.7, 2],
+  version: 3,
+  levels: [1.3, 1.6, 1.9],
   draw: (random, level) => {
     const word = random.pick<string>([WORDS, TRIPLES, DOUBLES][level - 1]!)
     const twins = groupsOf(word).filter(([, times]) => times === (level === 2 ? 3 : 2))

@@ -50,7 +50,7 @@ interface Line {
 export const lineUp = problem<Line>({
   id: 'line-up',
   skill: 'combinations',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.4, 1],
   places: [
     [12, 2, 2, 2, 2],
@@ -162,7 +162,7 @@ function standTogether({ size, names, row: [people, set, verb, after] }: Line): 
   const together = inside * f(blocks)
   const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const near = after
-    ? `${verb} ${group === 2 ? 'directly one after the other' : 'directly one after another, with nobody else between them'}`
+    ? `${verb} ${group === 2 ? 'directly one after the other, in either order' : 'directly one after another, in any order and with no one else between them'}`
     : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
   return {
     stem: t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} must ${near}?`,
@@ -232,7 +232,7 @@ function standApart({ size, names, row: [people, set, verb, after] }: Line): Wri
   const key = f(size) - together
   const all = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   const near = after
-    ? `${verb} ${group === 2 ? 'directly one after the other' : 'directly one after another, with nobody else between them'}`
+    ? `${verb} ${group === 2 ? 'directly one after the other, in either order' : 'directly one after another, in any order and with no one else between them'}`
     : `${verb} ${group === 2 ? 'next to each other' : 'together, with nobody else between them'}`
   return {
     stem: t`${size} ${people}, among them ${all}, ${set}. In how many orders can they ${verb}, if ${all} must not ${near}?`,

@@ -28,8 +28,8 @@ interface Groups {
 export const threeCourses = problem<Groups>({
   id: 'three-courses',
   skill: 'sets',
-  version: 4,
-  levels: [0, 0.6, 1.6],
+  version: 5,
+  levels: [0, 0.6, 1.4],
   places: [
     [1, 1, 1, 5, 12],
     [7, 7, 6, 0, 0],

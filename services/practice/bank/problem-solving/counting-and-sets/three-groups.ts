@@ -10,171 +10,162 @@ const SETTINGS = [
   { who: 'employees of a design studio', a: 'draw', b: 'code', c: 'edit', each: 'An employee' },
 ] as const
 
-const sumOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0)
-
 interface Groups {
   level: Level
   setting: (typeof SETTINGS)[number]
-  /** Those in exactly one group, by group; in exactly two, by pair (ab, ac, bc); in all three; in none. */
-  one: readonly number[]
-  two: readonly number[]
-  three: number
+  /** Members of each group, how many are in at least one, and how many in none. */
+  sizes: readonly [number, number, number]
+  inAny: number
   none: number
+  /** The asked number of those in all three. */
+  key: number
 }
 
 export const threeGroups = problem<Groups>({
   id: 'three-groups',
   skill: 'sets',
-  version: 2,
-  levels: [1.6, 1.6, 1.9],
+  version: 3,
+  levels: [1.7, 2, 2],
   places: [
+    [2, 3, 4, 4, 7],
     [5, 5, 5, 5, 0],
-    [4, 3, 4, 3, 6],
-    [3, 4, 3, 4, 6],
+    [5, 4, 3, 3, 5],
   ],
   draw: (random, level) => {
-    const some = (low: number, high: number): number => random.int(low, high)
-    const groups = { level, setting: random.pick(SETTINGS), one: [some(4, 20), some(4, 20), some(4, 20)], two: [some(2, 12), some(2, 12), some(2, 12)], three: some(2, 11), none: level === 3 ? 0 : some(3, 15) } // prettier-ignore
-    if (level === 3 && (sumOf(groups.two) % groups.three !== 0 || sumOf(groups.two) / groups.three < 2)) return null
-    return new Set([...groups.two, groups.three, ...groups.one]).size < 6 ? null : groups
+    const inAny = random.int(36, 80)
+    const share = (): number => Math.round(inAny * random.pick([0.45, 0.5, 0.55, 0.6, 0.65, 0.7])) + random.int(-2, 2)
+    const sizes = [share(), share(), share()] as const
+    const surplus = sizes[0] + sizes[1] + sizes[2] - inAny
+    const least = Math.min(...sizes)
+    const bound = (2 * surplus - inAny) / 3
+    const key = [Math.min(Math.floor(surplus / 2), least), Math.ceil(bound) - 1, Math.floor(bound) + 1][level - 1]!
+    if (new Set(sizes).size < 3 || key < 4 || 2 * key > surplus || !canBe(sizes, inAny, key)) return null
+    if (level > 1 && (bound < 4 || Math.max(...sizes) > 0.68 * inAny)) return null
+    return { level, setting: random.pick(SETTINGS), sizes, inAny, none: level === 1 ? random.int(3, 12) : 0, key }
   },
   write: (groups) => ({
-    ...byLevel(groups, [allThree, exactlyTwo, exactlyOne]),
+    ...byLevel(groups, [mostInAll, mostIfTwo, leastIfOne]),
     show: plain,
-    fits: (value) => isWhole(value) && value.n > 0n,
+    fits: (value) => isWhole(value) && value.n > 0n && value.n < 80n,
   }),
   second: (numbers, stem) => {
-    // Deals people into the seven regions until the counts of the stem come out.
-    const [total = 0, a = 0, b = 0, c = 0, ...rest] = numbers
-    if (stem.includes('exactly one')) {
-      const k = stem.includes('twice') ? 2 : Number(/by (\d+) times/.exec(stem)?.[1])
-      for (let x = 1; x < total; x += 1)
-        if (total - k * x - x + 2 * k * x + 3 * x === a + b + c) return total - k * x - x
-      return Number.NaN
-    }
-    const none = Number(/and (\d+) do none/.exec(stem)?.[1])
-    if (stem.includes('all three?')) {
-      const [ab = 0, ac = 0, bc = 0] = rest
-      for (let all = 0; all <= Math.min(ab, ac, bc); all += 1) {
-        const onlyPairs = ab + ac + bc - 3 * all
-        const onlyOne = a + b + c - 2 * onlyPairs - 3 * all
-        if (onlyOne + onlyPairs + all + none === total) return all
-      }
-      return Number.NaN
-    }
-    const all = rest[0]!
-    for (let pairs = 0; pairs <= total; pairs += 1) if (a + b + c - 2 * pairs - 3 * all + pairs + all + none === total) return pairs // prettier-ignore
-    return Number.NaN
+    // Fills the regions of the diagram in every way and keeps what the stem allows.
+    const [total = 0, a = 0, b = 0, c = 0] = numbers
+    const inAny = total - Number(/and (\d+) do none/.exec(stem)?.[1] ?? 0)
+    const found = new Set<number>()
+    for (let all = 0; all <= Math.min(a, b, c); all += 1)
+      for (let ab = 0; ab <= Math.min(a, b) - all; ab += 1)
+        for (let ac = 0; ac <= a - all - ab; ac += 1) {
+          const bc = a + b + c - 2 * all - ab - ac - inAny
+          const [one, two] = [inAny - ab - ac - bc - all, ab + ac + bc]
+          if (bc < 0 || ab + bc + all > b || ac + bc + all > c) continue
+          if (stem.includes('than exactly one of') && two <= one) continue
+          if (stem.includes('than exactly two of') && one <= two) continue
+          found.add(all)
+        }
+    return stem.includes('least possible') ? Math.min(...found) : Math.max(...found)
   },
 })
 
 type Part = Written<'show' | 'fits'>
 
-function known({ one, two, three, none }: Groups) {
-  const [x = 0, y = 0, z = 0] = one
-  const [ab = 0, ac = 0, bc = 0] = two
-  const sizes = [x + ab + ac + three, y + ab + bc + three, z + ac + bc + three] as const
-  const onlyOne = x + y + z
-  const onlyTwo = ab + ac + bc
-  return { sizes, sum: sizes[0] + sizes[1] + sizes[2], onlyOne, onlyTwo, total: onlyOne + onlyTwo + three + none, ab, ac, bc, three, none } // prettier-ignore
+/** Whether the groups can be filled with exactly so many in all three. */
+function canBe([a, b, c]: Groups['sizes'], inAny: number, all: number): boolean {
+  const two = a + b + c - inAny - 2 * all
+  for (let ab = 0; ab <= two; ab += 1)
+    for (let ac = 0; ab + ac <= two; ac += 1) {
+      const bc = two - ab - ac
+      if (ab + ac + all <= a && ab + bc + all <= b && ac + bc + all <= c) return true
+    }
+  return false
 }
 
-function allThree(groups: Groups): Part {
-  const { who, a, b, c, each } = groups.setting
-  const { sizes, sum, total, ab, ac, bc, three, none, onlyTwo } = known(groups)
-  const pairs = [ab + three, ac + three, bc + three] as const
-  const pairSum = pairs[0] + pairs[1] + pairs[2]
-  return {
-    stem: t`Of the ${total} ${who}, ${sizes[0]} ${a}, ${sizes[1]} ${b}, and ${sizes[2]} ${c}. Furthermore, ${pairs[0]} ${a} and ${b}, ${pairs[1]} ${a} and ${c}, ${pairs[2]} ${b} and ${c}, and ${none} do none of the three. How many do all three?`,
-    key: three,
-    hints: [t`${each} who does two of the three is counted twice when the groups are added. How often is one who does all three counted?`, 'Add the groups, take off the pairs, and see what must be put back so that everyone is counted once.'], // prettier-ignore
-    wrong: [
-      [sum - pairSum + three + none - total + 2 * three, 'overlap-subtracted-twice', () => t`This puts the people in all three back twice.`],
-      [total - none - (sum - pairSum) + none, 'neither-forgotten', () => t`This forgets that ${none} of the ${total} are in none of the groups.`],
-      [three - 2, 'off-by-one', () => t`This misses two people: the balance of the equation does not close with it.`],
-      [sum - (total - none), 'overlap-not-subtracted', () => t`This is how far the groups add up beyond the people in them; people in two groups cause most of it.`],
-      [pairSum, 'both-for-only', () => t`This adds the three pairs, which count those in all three once in each pair.`],
-      [onlyTwo, 'answered-other-quantity', () => t`This is the number of people in exactly two groups.`],
-      [three + none, 'neither-forgotten', () => t`This adds the ${none} who are in no group.`],
-      [2 * three, 'doubled-or-halved', () => t`This counts the triple overlap twice.`],
-      [Math.min(...pairs), 'both-for-only', () => t`This takes the smallest pair for the triple overlap; some in it are in two groups only.`],
-      [three - 1, 'off-by-one', () => t`This misses one person: the balance of the equation does not close with it.`],
-      [three + 1, 'off-by-one', () => t`This counts one person too many: the balance of the equation does not close with it.`],
-      [Math.abs(three - none), 'neither-forgotten', () => t`This subtracts the ${none} in no group once more.`],
-    ], // prettier-ignore
-    because: t`${m`${sum} - ${pairSum} + x = ${total} - ${none}`}, so ${m`x = ${three}`}.`,
-    quick: [t`Groups minus pairs plus triple equals those in any group: ${m`${sum} - ${pairSum} + x = ${total - none}`}, so ${m`x = ${three}`}.`], // prettier-ignore
-    full: [
-      t`Use inclusion and exclusion. Adding the groups counts people in two groups twice and people in all three three times.`,
-      t`Groups: ${m`${sizes[0]} + ${sizes[1]} + ${sizes[2]} = ${sum}`}. Pairs: ${m`${pairs[0]} + ${pairs[1]} + ${pairs[2]} = ${pairSum}`}. Taking the pairs off removes those in all three completely, so they must be added once more.`,
-      t`With ${m`x`} in all three: ${m`${sum} - ${pairSum} + x = ${total} - ${none}`}, hence ${m`x = ${three}`}.`,
-      t`Check: exactly two groups then hold ${m`${pairSum} - 3 \times ${three} = ${onlyTwo}`} people, which is not negative, and the regions add up to ${total}.`,
-    ],
-  }
+function known({ sizes, inAny, key }: Groups) {
+  const sum = sizes[0] + sizes[1] + sizes[2]
+  const surplus = sum - inAny
+  const two = surplus - 2 * key
+  return { sum, surplus, two, one: inAny - two - key, added: m`${sizes[0]} + ${sizes[1]} + ${sizes[2]} = ${sum}` }
 }
 
-function exactlyTwo(groups: Groups): Part {
-  const { who, a, b, c } = groups.setting
-  const { sizes, sum, total, three, none, onlyTwo, onlyOne } = known(groups)
+function mostInAll(groups: Groups): Part {
+  const { setting, sizes, inAny, none, key } = groups
+  const { sum, surplus, two, one, added } = known(groups)
+  const least = Math.min(...sizes)
+  const half = Math.floor(surplus / 2)
+  const isHalf = half < least
+  const limit = isHalf
+    ? t`twice the number is at most the surplus ${surplus}, so it is at most ${half}`
+    : t`no more than the ${least} of the smallest group can do all three`
   return {
-    stem: t`Of the ${total} ${who}, ${sizes[0]} ${a}, ${sizes[1]} ${b}, and ${sizes[2]} ${c}. Furthermore, ${three} do all three, and ${none} do none of the three. How many do exactly two of the three?`,
-    key: onlyTwo,
-    hints: ['Add the three groups. How often does this count a person in exactly two groups, and one in all three?', 'Compare the sum of the groups with the number of people who are in any group. What explains the surplus?'], // prettier-ignore
+    stem: t`Of the ${inAny + none} ${setting.who}, ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}, and ${none} do none of the three. What is the greatest possible number of those who do all three?`,
+    key,
+    harder: isHalf ? 0 : -0.1,
+    hints: ['Add the three groups and compare the sum with the number of people who are in any of them. What explains the surplus?', 'A person in all three groups is counted two times too often. How many such people does the surplus allow, and how many does the smallest group?'],
     wrong: [
-      [sum - (total - none), 'overlap-not-subtracted', () => t`This is the whole surplus. Those in all three account for ${m`2 \times ${three} = ${2 * three}`} of it.`],
-      [sum - (total - none) - three, 'overlap-not-subtracted', () => t`This takes those in all three off once, but they are counted two times too often.`],
-      [sum - (total - none) - 3 * three, 'overlap-subtracted-twice', () => t`This takes those in all three off three times; one of their three counts is legitimate.`],
-      [sum - total - 2 * three, 'neither-forgotten', () => t`This forgets the ${none} who are in no group: only ${total - none} people are in one.`],
-      [onlyTwo + three, 'both-for-only', () => t`This is the number of people in at least two groups.`],
-      [onlyOne, 'answered-other-quantity', () => t`This is the number of people in exactly one group.`],
-      [total - none - onlyTwo, 'complement-forgotten', () => t`This counts the people in one group or in all three.`],
-      [sum - total, 'neither-forgotten', () => t`This compares with all ${total} people and does not correct for those in all three.`],
-      [onlyTwo + none, 'neither-forgotten', () => t`This adds the ${none} in no group.`],
-      [onlyOne + three, 'answered-other-quantity', () => t`This counts the people in one group or in all three.`],
-    ], // prettier-ignore
-    because: t`The groups add up to ${sum}, and ${total - none} people are in one; the surplus ${sum - total + none} is ${m`x + 2 \times ${three}`}, so ${m`x = ${onlyTwo}`}.`,
-    quick: [t`${m`${sum} - ${total - none} = x + 2 \times ${three}`}, so ${m`x = ${onlyTwo}`}.`],
-    full: [
-      t`Compare the sum of the groups with the number of different people in them.`,
-      t`The groups add up to ${m`${sizes[0]} + ${sizes[1]} + ${sizes[2]} = ${sum}`}, but only ${m`${total} - ${none} = ${total - none}`} people are in any group. The surplus is ${sum - total + none}.`,
-      t`A person in exactly two groups is counted once too often, a person in all three twice too often: ${m`x + 2 \times ${three} = ${sum - total + none}`}, so ${m`x = ${onlyTwo}`}.`,
-      t`Check: ${m`${total - none} - ${onlyTwo} - ${three} = ${onlyOne}`} people are in exactly one group, and ${m`${onlyOne} + 2 \times ${onlyTwo} + 3 \times ${three} = ${sum}`}.`,
+      [isHalf ? least : half, 'ignored-condition', () => isHalf ? t`This is the whole smallest group. All of them in all three groups would make the surplus at least ${m`2 \times ${least} = ${2 * least}`}, but it is ${surplus}.` : t`This is half of the surplus, but the smallest group has only ${least} people.`],
+      [Math.floor((surplus - none) / 2), 'neither-forgotten', () => t`This forgets that ${none} of the ${inAny + none} are in none of the groups.`],
+      [surplus, 'overlap-not-subtracted', () => t`This is the surplus of the groups over the people. A person in all three causes two of it.`],
+      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This divides the surplus by three, but one of the three counts of a person in all groups is legitimate.`],
+      [Math.floor(sum / 3), 'ignored-condition', () => t`This divides all memberships by three, as if no one could be in a single group.`],
+      [surplus - none, 'neither-forgotten', () => t`This compares with all ${inAny + none} people and does not halve.`],
+      [key + 1, 'off-by-one', () => t`This is one too many: ${limit}.`],
+      [key - 1, 'off-by-one', () => t`This is possible, but one more is possible too.`],
+      [key - 2, 'off-by-one', () => t`This is possible, but it is not the greatest possible number.`],
+      [key + 2, 'off-by-one', () => t`This is two too many: ${limit}.`],
     ],
-  }
+    because: t`The groups add up to ${sum}, and ${inAny} people are in any group. With x in all three and y in exactly two, ${m`2x + y = ${surplus}`}; ${limit}.`,
+    quick: [t`The surplus is ${m`${sum} - ${inAny} = ${surplus}`}, and those in all three are in it twice: ${limit}.`],
+    full: [
+      t`Compare the sum of the groups with the number of people in them: ${added}, but only ${m`${inAny + none} - ${none} = ${inAny}`} people are in any group. The surplus is ${surplus}.`,
+      t`A person in exactly two groups is counted once too often, a person in all three twice. With ${m`x`} in all three and ${m`y`} in exactly two, ${m`2x + y = ${surplus}`}.`,
+      isHalf ? t`The fewer are in exactly two, the more can be in all three. Since ${m`y`} cannot be negative, ${m`x`} is at most half of ${surplus}, which allows ${half}.` : t`Half of ${surplus} would allow ${half}, but no one outside the smallest group, which has ${least}, can be in all three.`,
+      t`Check that it works: ${key} in all three, ${two === 0 ? 'none' : two} in exactly two, and ${one} in exactly one make up ${inAny} people, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}.`,
+    ],
+  } // prettier-ignore
 }
 
-function exactlyOne(groups: Groups): Part {
-  const { who, a, b, c } = groups.setting
-  const { sizes, sum, total, three, onlyTwo, onlyOne } = known(groups)
-  const k = onlyTwo / three
-  const surplus = sum - total
+const COMPARED = [
+  'Call the number in all three x. How many are then in exactly two, and how many in exactly one?',
+  'Write the comparison as an inequality for x, and round to the side that keeps it true.',
+] as const
+
+function compared(groups: Groups, isMost: boolean): Part {
+  const { setting, sizes, inAny, key } = groups
+  const { sum, surplus, two, one, added } = known(groups)
+  const [more, fewer] = isMost ? ['two', 'one'] : ['one', 'two']
+  const sign = isMost ? '<' : '>'
+  const right = 2 * surplus - inAny
+  const beyond = isMost ? key + 1 : key - 1
+  const edge = t`With ${beyond} in all three, ${surplus - 2 * beyond} are in exactly two and ${inAny - surplus + beyond} in exactly one, so the condition fails.`
   return {
-    stem: t`Each of the ${total} ${who} does at least one of three things: ${sizes[0]} ${a}, ${sizes[1]} ${b}, and ${sizes[2]} ${c}. If exactly two of the three are done by ${k === 2 ? 'twice' : `${k} times`} as many people as all three, how many people do exactly one of the three?`,
-    key: onlyOne,
-    hints: ['Add the three groups. By how much does the sum exceed the number of people, and who causes the surplus?', 'Call the number who do all three x. Express the number who do exactly two, and then the surplus, in terms of x.'], // prettier-ignore
+    stem: t`Each of the ${inAny} ${setting.who} does at least one of three things: ${sizes[0]} ${setting.a}, ${sizes[1]} ${setting.b}, and ${sizes[2]} ${setting.c}. If more of them do exactly ${more} of the three than exactly ${fewer} of the three, what is the ${isMost ? 'greatest' : 'least'} possible number of those who do all three?`,
+    key,
+    hints: COMPARED,
     wrong: [
-      [total - onlyTwo, 'stopped-early', () => t`This takes off only those who do exactly two; those who do all three do not belong either.`],
-      [total - three, 'stopped-early', () => t`This takes off only those who do all three.`],
-      [onlyTwo, 'answered-other-quantity', () => t`This is the number who do exactly two.`],
-      [onlyTwo + three, 'complement-forgotten', () => t`This is the number who do at least two.`],
-      [total - surplus, 'overlap-not-subtracted', () => t`This takes the whole surplus off the total. Those who do all three are in the surplus twice, but they are only one person each.`],
-      [total - Math.round((surplus * (k + 1)) / (k + 3)), 'overlap-subtracted-twice', () => t`This counts those who do all three in the surplus three times; one of their three counts is legitimate.`],
-      [Math.round(total - surplus / (k + 1)), 'overlap-not-subtracted', () => t`This counts those who do all three in the surplus only once.`],
-      [surplus, 'stopped-early', () => t`This is the surplus of the groups over the people.`],
-      [three, 'answered-other-quantity', () => t`This is the number who do all three.`],
-      [onlyOne + three, 'both-for-only', () => t`This counts those who do all three as well.`],
-      [onlyOne - three, 'overlap-subtracted-twice', () => t`This takes those who do all three off twice.`],
-      [onlyOne - 2 * three, 'overlap-subtracted-twice', () => t`This takes those who do all three off three times.`],
-    ], // prettier-ignore
-    because: t`The surplus ${m`${sum} - ${total} = ${surplus}`} is ${m`${k}x + 2x`}, so ${m`x = ${three}`}, and ${m`${total} - ${onlyTwo} - ${three} = ${onlyOne}`} do exactly one.`,
-    quick: [
-      t`${m`${k}x + 2x = ${surplus}`}, so ${m`x = ${three}`} and ${m`${total} - ${k + 1} \times ${three} = ${onlyOne}`}.`,
+      [beyond, 'boundary-included', () => edge],
+      [isMost ? Math.floor(surplus / 2) : 1, 'ignored-condition', () => isMost ? t`This is as many as the surplus ${surplus} allows, without the condition that more do exactly two than exactly one.` : t`With only one in all three, more do exactly two than exactly one.`],
+      [Math.floor(surplus / 3), 'overlap-subtracted-twice', () => t`This takes those in all three for a third of the surplus ${surplus}.`],
+      [two, 'answered-other-quantity', () => t`This is the number of those who do exactly two.`],
+      [one, 'answered-other-quantity', () => t`This is the number of those who do exactly one.`],
+      [Math.floor(right / 2), 'overlap-not-subtracted', () => t`This counts those in all three only once too often in the sum of the groups.`],
+      [right, 'stopped-early', () => t`This is the bound for three times the number, ${m`3x ${sign} ${right}`}.`],
+      [isMost ? key - 1 : key + 1, 'off-by-one', () => t`This is possible, but so is one ${isMost ? 'more' : 'less'}.`],
+      [Math.min(...sizes), 'ignored-condition', () => t`This is the smallest group; not all of it can be in all three.`],
+      [isMost ? key + 2 : key - 2, 'boundary-included', () => t`This goes two too far. ${edge}`],
+      [isMost ? Math.ceil(right / 5) - 1 : Math.floor(right / 5) + 1, 'overlap-subtracted-twice', () => t`This counts those in all three three times in the surplus; one of their three counts is legitimate.`],
+      [surplus, 'overlap-not-subtracted', () => t`This is the surplus of the groups over the people.`],
+      [isMost ? key - 2 : key + 2, 'off-by-one', () => t`This is possible, but it is not the ${isMost ? 'greatest' : 'least'} possible number.`],
     ],
+    because: t`With x in all three, ${m`${surplus} - 2x`} are in exactly two and ${m`${inAny - surplus} + x`} in exactly one; the condition is ${m`3x ${sign} ${right}`}, so the ${isMost ? 'greatest' : 'least'} x is ${key}.`,
+    quick: [t`${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`} gives ${m`3x ${sign} ${right}`}, so ${m`x = ${key}`}.`],
     full: [
-      t`Compare the sum of the groups with the number of people. Let ${m`x`} people do all three; then ${m`${k}x`} do exactly two.`,
-      t`The groups add up to ${m`${sizes[0]} + ${sizes[1]} + ${sizes[2]} = ${sum}`}, which exceeds ${total} by ${surplus}. A person in exactly two groups is counted once too often, one in all three twice too often.`,
-      t`So ${m`${k}x + 2x = ${surplus}`}, which gives ${m`x = ${three}`} and ${m`${k}x = ${onlyTwo}`}. Exactly one is left for ${m`${total} - ${onlyTwo} - ${three} = ${onlyOne}`} people.`,
-      t`Check: ${m`${onlyOne} + 2 \times ${onlyTwo} + 3 \times ${three} = ${sum}`}.`,
+      t`Compare the sum of the groups with the number of people: ${added}, which exceeds ${inAny} by ${surplus}. A person in exactly two groups causes one of this surplus, a person in all three two.`,
+      t`With ${m`x`} in all three, ${m`${surplus} - 2x`} are in exactly two, and the others, ${m`${inAny} - x - (${surplus} - 2x) = ${inAny - surplus} + x`}, in exactly one.`,
+      t`The condition is ${m`${surplus} - 2x ${isMost ? '>' : '<'} ${inAny - surplus} + x`}, that is ${m`3x ${sign} ${right}`}. The ${isMost ? 'greatest' : 'least'} integer with this property is ${key}.`,
+      t`Check: with ${key} in all three, ${two} are in exactly two and ${one} in exactly one, and ${m`${one} + 2 \times ${two} + 3 \times ${key} = ${sum}`}. ${edge}`,
     ],
-  }
+  } // prettier-ignore
 }
+
+const mostIfTwo = (groups: Groups): Part => compared(groups, true)
+const leastIfOne = (groups: Groups): Part => compared(groups, false)

@@ -28,7 +28,7 @@ const coprime = (sum: number): ReadonlyArray<readonly [number, number]> =>
 export const gcdAndLcm = problem<Pair>({
   id: 'gcd-and-lcm',
   skill: 'common-multiples',
-  version: 2,
+  version: 3,
   levels: [1.7, 1.7, 1.8],
   places: [
     [2, 3, 3, 6, 6],
@@ -66,7 +66,7 @@ function pairsWithSum({ g, sum }: Pair): Part {
   const bad = range(2, splitsInAll).find((a) => gcd(a, sum - a) > 1)!
   const parts = all.map(([a, b]) => t`${a} and ${b}`).join(', ')
   return {
-    stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have the sum ${g * sum} and the greatest common factor ${g}?`,
+    stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have sum ${g * sum} and greatest common factor ${g}?`,
     key,
     hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, t`How many splits of ${m`a + b`} are there, and in which of them do the two parts share a factor?`], // prettier-ignore
     wrong: [
@@ -133,7 +133,7 @@ function howMany({ g, u, v }: Pair): Part {
   const key = all.length
   const lcm = g * u * v
   return {
-    stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have the greatest common factor ${g} and the least common multiple ${lcm}?`,
+    stem: t`How many pairs ${m`(m,\ n)`} of positive integers with ${m`m < n`} have greatest common factor ${g} and least common multiple ${lcm}?`,
     key,
     hints: [t`Write the integers as ${m`${g}a`} and ${m`${g}b`}. What must be true of ${m`a`} and ${m`b`}?`, 'Each prime power of the product goes to one of the two numbers as a whole. Count the ways, and watch the order.'], // prettier-ignore
     wrong: [

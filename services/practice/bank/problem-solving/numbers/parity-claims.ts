@@ -4,81 +4,102 @@ import { range } from '../../factory/grid.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { claimsPlace, readClaims, readFormula } from '../../factory/read-formula.ts'
 
-/** A product of factors n + c, and what it is asked to be divisible by. */
+/** A product of factors n + c, and what it is said to be divisible by. */
 interface Claimed {
   /** The constants c of the factors. */
   shifts: readonly number[]
   divisor: number
 }
 
-const PRODUCTS: ReadonlyArray<readonly number[]> = [
-  [0, 1],
-  [-1, 1],
-  [0, 1, 2],
-  [-1, 0, 1],
-  [0, 2],
-  [0, 2, 4],
-  [0, 4, 5],
-  [-1, 0, 4],
-  [1, 2, 6],
-  [-2, 0, 2],
-  [0, 1, 5],
-  [1, 3],
-]
-const KINDS = [
-  { words: 'a positive integer', fits: () => true, step: 1, first: 1 },
-  { words: 'an odd positive integer', fits: (n: number) => n % 2 === 1, step: 2, first: 1 },
-  { words: 'an even positive integer', fits: (n: number) => n % 2 === 0, step: 2, first: 0 },
-  { words: 'a positive integer that is not a multiple of 3', fits: (n: number) => n % 3 !== 0, step: 1, first: 1 },
-] as const
+/** That a product is not divisible by a number; this holds exactly if n leaves `rest` on division by `step`. */
+interface Condition extends Claimed {
+  step: number
+  rest: number
+  /** Why the condition says this, in two sentences. */
+  why: string
+}
 
-export const parityClaims = problem<{ kind: (typeof KINDS)[number]; claimed: readonly Claimed[] }>({
+const BY_THREE: readonly Condition[] = [
+  { shifts: [0, 1], divisor: 6, step: 3, rest: 1, why: t`One of ${m`n`} and ${m`n + 1`} is even, so only the factor 3 can be missing. Neither of the two is a multiple of 3, so the number before them, ${m`n - 1`}, is.` },
+  { shifts: [0, 2], divisor: 3, step: 3, rest: 2, why: t`Of the consecutive numbers ${m`n`}, ${m`n + 1`}, and ${m`n + 2`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n + 1`}.` },
+  { shifts: [-1, 1], divisor: 3, step: 3, rest: 0, why: t`Of the consecutive numbers ${m`n - 1`}, ${m`n`}, and ${m`n + 1`}, exactly one is a multiple of 3. It is neither the first nor the last, so it is ${m`n`}.` },
+  { shifts: [1, 2], divisor: 6, step: 3, rest: 0, why: t`One of ${m`n + 1`} and ${m`n + 2`} is even, so only the factor 3 can be missing. Neither of the two is a multiple of 3, so the number before them, ${m`n`}, is.` },
+] // prettier-ignore
+const BY_FOUR: readonly Condition[] = [
+  { shifts: [0, 1, 2], divisor: 4, step: 4, rest: 1, why: t`If ${m`n`} were even, ${m`n`} and ${m`n + 2`} would supply a factor 4; so ${m`n`} is odd, and ${m`n + 1`} is the only even factor. It is not a multiple of 4, so ${m`n - 1`} is.` },
+  { shifts: [-1, 0, 1], divisor: 12, step: 4, rest: 2, why: t`One of the three consecutive factors is a multiple of 3, so a factor 4 must be missing. With an odd ${m`n`} the other two would be even and supply it, so ${m`n`} is even, but not a multiple of 4.` },
+  { shifts: [1, 2, 3], divisor: 4, step: 4, rest: 0, why: t`If ${m`n`} were odd, ${m`n + 1`} and ${m`n + 3`} would supply a factor 4; so ${m`n`} is even, and ${m`n + 2`} is the only even factor. It is not a multiple of 4, so ${m`n`} is.` },
+  { shifts: [-1, 0, 1], divisor: 4, step: 4, rest: 2, why: t`With an odd ${m`n`}, the factors ${m`n - 1`} and ${m`n + 1`} would supply a factor 4; so ${m`n`} is the only even factor. It is not a multiple of 4.` },
+] // prettier-ignore
+const PRODUCTS: ReadonlyArray<readonly number[]> = [
+  [-1, 1],
+  [0, 2],
+  [1, 3],
+  [-1, 2],
+  [1, 4],
+  [0, 3],
+  [-1, 0, 1],
+  [0, 1, 2],
+  [1, 2, 3],
+  [-2, 0, 2],
+  [-1, 1, 3],
+  [0, 2, 4],
+  [-1, 2, 5],
+  [0, 1, 5],
+]
+
+export const parityClaims = problem<{ condition: Condition; claims: readonly Claim[]; harder: number }>({
   id: 'parity-claims',
   skill: 'factors',
-  version: 2,
-  levels: [1.6, 1.7, 1.8],
+  version: 3,
+  levels: [1.6, 1.7, 1.9],
   draw: (random, level) => {
-    const kind = random.pick(level === 3 ? KINDS : KINDS.slice(1))
+    const condition = random.pick(level === 1 ? BY_THREE : BY_FOUR)
     const divisors = [
-      [3, 4, 6, 8],
-      [4, 6, 8, 12],
-      [6, 8, 12, 24],
+      [3, 6, 9, 18],
+      [4, 8, 12],
+      [8, 12, 16, 24],
     ][level - 1]!
     const claimed = random.some(PRODUCTS, 3).map((shifts) => ({ shifts, divisor: random.pick(divisors) }))
-    return { kind, claimed }
+    if (claimed.some(({ shifts }) => shifts.join() === condition.shifts.join())) return null
+    const claims = claimed.map((one) => claimOf(one, condition))
+    const certain = claims.filter((claim) => claim !== null)
+    // If the smallest allowed number refutes two claims, one trial leaves little to decide.
+    const first = condition.rest || condition.step
+    const refuted = claimed.filter(({ shifts, divisor }) => valueAt(shifts, first) % divisor !== 0).length
+    if (certain.length < 3 || refuted > 1 || certain.every(({ holds }) => !holds)) return null
+    return { condition, claims: certain, harder: certain.filter(({ holds }) => holds).length === 2 ? 0.1 : 0 }
   },
-  write: ({ kind, claimed }) => {
-    const claims = claimed.map((one) => claimOf(one, kind.fits))
+  write: ({ condition, claims, harder }) => {
+    const { shifts, divisor, step, rest, why } = condition
     return {
-      stem: claimsStem(t`If ${m`n`} is ${kind.words}, which of the following must be true?`, claims),
+      stem: claimsStem(
+        t`If ${m`n`} is a positive integer and ${m`${productTex(shifts)}`} is not divisible by ${divisor}, which of the following must be true?`,
+        claims,
+      ),
       ...claimsOptions(claims),
-      harder: (claimed.some(({ divisor }) => divisor > 8) ? 0.2 : 0) - (failAtOnce({ kind, claimed }) ? 0.4 : 0),
-      quick: [
-        t`Divisibility of a product depends only on the remainder of ${m`n`}, so test one full round of remainders.`,
-        ...claimsSteps(claims),
-      ],
+      harder,
+      quick: [t`The condition says that ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}.`, ...claimsSteps(claims)], // prettier-ignore
       full: [
-        t`Split each divisor into prime powers and ask which factors supply them when ${m`n`} is ${kind.words}; a single failing value refutes a claim.`,
+        t`Decode the condition first. ${why}`,
+        t`So ${m`n = ${formTex(step, rest)}`} for some integer ${m`k`}. Put this into the factors of each claim, or look for an allowed number that makes it fail.`,
         ...claimsSteps(claims),
-        'Check: a claim is safe only if it survives every allowed remainder.',
+        t`Check: ${m`n = ${rest || step}`} satisfies the condition, and every claim that qualifies holds for it.`,
       ],
       hints: [
-        'Which primes must each product contain, and which of its factors can supply them?',
-        t`For each claim, run ${m`n`} through the remainders that the condition allows. One failure is enough to drop a claim.`,
+        t`Which remainder does ${m`n`} leave on division by ${step} if the product is not divisible by ${divisor}? Try ${m`n = 1`}, 2, 3, and so on.`,
+        t`Write ${m`n`} in the form ${m`${step}k + r`} and put it into each factor. Which numbers can be taken out of the product?`,
       ],
-    }
+    } // prettier-ignore
   },
   second: (_numbers, stem) => {
-    const question = stem.split('\n')[0]!
-    const allowed = range(1, 300).filter((n) => {
-      if (question.includes('odd')) return n % 2 === 1
-      if (question.includes('even')) return n % 2 === 0
-      return !question.includes('not a multiple') || n % 3 !== 0
-    })
+    const [, tex = '', divisor = '1'] = /and \\\((.*?)\\\) is not divisible by (\d+)/.exec(stem) ?? []
+    const condition = readFormula(tex)
+    const allowed = range(1, 300).filter((n) => condition({ n }) % Number(divisor) !== 0)
     const holds = readClaims(stem).map((text) => {
-      const [, tex = '', divisor = ''] = /\\\((.*?)\\\) is divisible by (\d+)/.exec(text) ?? []
-      const value = readFormula(tex)
-      return allowed.every((n) => value({ n }) % Number(divisor) === 0)
+      const [, claim = '', by = ''] = /\\\((.*?)\\\) is divisible by (\d+)/.exec(text) ?? []
+      const value = readFormula(claim)
+      return allowed.every((n) => value({ n }) % Number(by) === 0)
     })
     return claimsPlace(holds)
   },
@@ -88,39 +109,38 @@ function productTex(shifts: readonly number[]): string {
   return shifts.map((shift) => (shift === 0 ? 'n' : `(n ${shift < 0 ? '-' : '+'} ${Math.abs(shift)})`)).join('')
 }
 
-/** Whether the smallest allowed number refutes all three claims, so that a single trial answers the question. */
-function failAtOnce({ kind, claimed }: { kind: (typeof KINDS)[number]; claimed: readonly Claimed[] }): boolean {
-  const smallest = [1, 2].find((n) => kind.fits(n))!
-  return claimed.every(({ shifts, divisor }) => valueAt(shifts, smallest) % divisor !== 0)
-}
-
+const formTex = (step: number, rest: number): string =>
+  rest === 0 ? `${step}k` : `${step}k ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`
 const valueAt = (shifts: readonly number[], n: number): number => shifts.reduce((all, shift) => all * (n + shift), 1)
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
 
-function claimOf({ shifts, divisor }: Claimed, fits: (n: number) => boolean): Claim {
+/** Null where the claim holds for a reason that no short sentence gives. */
+function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Claim | null {
   const tex = productTex(shifts)
   const text = t`${m`${tex}`} is divisible by ${divisor}.`
-  const failing = range(1, 2 * divisor + 6).find((n) => fits(n) && valueAt(shifts, n) % divisor !== 0)
+  const allowed = range(1, 12 * divisor).filter((n) => n % step === rest)
+  const failing = allowed.find((n) => valueAt(shifts, n) % divisor !== 0)
   if (failing !== undefined) {
-    const value = valueAt(shifts, failing)
-    return {
-      text,
-      holds: false,
-      misconception: 'ds-one-case-taken-for-all',
-      why: t`${m`n = ${failing}`} gives ${m`${tex} = ${value}`}, which is not a multiple of ${divisor}.`,
-    }
+    const why = t`${m`n = ${failing}`} satisfies the condition and gives ${m`${tex} = ${valueAt(shifts, failing)}`}, which is not a multiple of ${divisor}.`
+    return { text, holds: false, misconception: 'ds-one-case-taken-for-all', why }
   }
-  const parts = [8, 4, 2, 3].filter((part, at, all) => divisor % part === 0 && !all.slice(0, at).some((more) => more % part === 0 && divisor % more === 0)) // prettier-ignore
-  const each = parts.map((part) => reasonFor(shifts, part))
-  return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why: `${each.join(', and ')}.` }
+  const taken = shifts.map((shift) => gcd(step, rest + shift)).filter((each) => each > 1)
+  const supplied = taken.reduce((all, each) => all * each, 1)
+  const left = divisor / gcd(divisor, supplied)
+  const forms = shifts.map((shift) => m`${formTex(step, rest + shift)}`)
+  const listed = forms.length === 2 ? forms.join(' and ') : `${forms[0]}, ${forms[1]}, and ${forms[2]}`
+  const which = taken.length === 0 ? '' : taken.length === 1 ? t`, from which ${taken[0]!} can be taken out` : t`, from which ${m`${taken.join(String.raw` \times `)} = ${supplied}`} can be taken out` // prettier-ignore
+  const more = moreReason(shifts, left)
+  if (more === null) return null
+  const why = t`with ${m`n = ${formTex(step, rest)}`}, the factors are ${listed}${which}${more}.`
+  return { text, holds: true, misconception: 'ds-enough-taken-for-too-little', why }
 }
 
-function reasonFor(shifts: readonly number[], part: number): string {
-  const classes = new Set(shifts.map((shift) => ((shift % part) + part) % part))
-  if (classes.size === 2 && part === 2) return 'its factors include both an odd and an even number'
-  if (classes.size === part)
-    return t`its factors leave different remainders on division by ${part}, so one is a multiple of ${part}`
-  if (part === 8)
-    return 'two of its factors are consecutive even numbers, so one of those is a multiple of 4 and they supply an 8'
-  if (part === 4) return 'two of its factors are even, which supplies a 4'
-  return part === 2 ? 'it has an even factor' : t`under the condition one of its factors is a multiple of 3`
+/** What supplies the rest of a divisor, whatever n is. */
+function moreReason(shifts: readonly number[], left: number): string | null {
+  if (left === 1) return ''
+  const isComplete = (by: number): boolean => new Set(shifts.map((shift) => ((shift % by) + by) % by)).size === by
+  if (left === 3 && isComplete(3)) return ', and one of three factors with different remainders on division by 3 is a multiple of 3' // prettier-ignore
+  if (left === 2 && isComplete(2)) return ', and one of two factors that differ by an odd number is even'
+  return null
 }

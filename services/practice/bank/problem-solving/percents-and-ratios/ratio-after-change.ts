@@ -13,8 +13,8 @@ const GROUPS = [
 export const ratioAfterChange = problem({
   id: 'ratio-after-change',
   skill: 'ratios',
-  version: 3,
-  levels: [-0.3, 0.4, 1],
+  version: 4,
+  levels: [-0.3, 0.3, 0.7],
   places: [
     [5, 5, 5, 5, 0],
     [5, 5, 5, 5, 0],

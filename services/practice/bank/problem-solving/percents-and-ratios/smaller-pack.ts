@@ -30,8 +30,8 @@ interface Shrunk {
 export const smallerPack = problem<Shrunk>({
   id: 'smaller-pack',
   skill: 'percent-change',
-  version: 3,
-  levels: [-0.3, 0.4, 1],
+  version: 4,
+  levels: [-0.3, 0.3, 0.7],
   places: [
     [12, 2, 3, 3, 0],
     [0, 5, 5, 4, 6],
