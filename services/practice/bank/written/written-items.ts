@@ -64,6 +64,10 @@ import { salmonCocoonsAndVans } from './critical-reasoning/salmon-cocoons-and-va
 import { aphidsFishAndReferrals } from './critical-reasoning/aphids-fish-and-referrals.ts'
 import { lunchesPromotionsAndVotes } from './critical-reasoning/lunches-promotions-and-votes.ts'
 import { coalNotesAndPotholes } from './critical-reasoning/coal-notes-and-potholes.ts'
+import { toolsQuotasAndPollen } from './critical-reasoning/tools-quotas-and-pollen.ts'
+import { bouldersBidsAndMedals } from './critical-reasoning/boulders-bids-and-medals.ts'
+import { haddockMothsAndAdvertisements } from './critical-reasoning/haddock-moths-and-advertisements.ts'
+import { signalsStormsAndLotteries } from './critical-reasoning/signals-storms-and-lotteries.ts'
 import { isSolvedAsPrinted } from './blind-solve.ts'
 import { passages } from './passages.ts'
 import { waitingForSolve } from './waiting-for-solve.ts'
@@ -135,6 +139,10 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...aphidsFishAndReferrals,
   ...lunchesPromotionsAndVotes,
   ...coalNotesAndPotholes,
+  ...toolsQuotasAndPollen,
+  ...bouldersBidsAndMedals,
+  ...haddockMothsAndAdvertisements,
+  ...signalsStormsAndLotteries,
 ]
 
 const allItems: readonly Item[] = [
