@@ -68,6 +68,10 @@ import { toolsQuotasAndPollen } from './critical-reasoning/tools-quotas-and-poll
 import { bouldersBidsAndMedals } from './critical-reasoning/boulders-bids-and-medals.ts'
 import { haddockMothsAndAdvertisements } from './critical-reasoning/haddock-moths-and-advertisements.ts'
 import { signalsStormsAndLotteries } from './critical-reasoning/signals-storms-and-lotteries.ts'
+import { judgmentsTiresAndClocks } from './critical-reasoning/judgments-tires-and-clocks.ts'
+import { translatorsTunnelsAndCups } from './critical-reasoning/translators-tunnels-and-cups.ts'
+import { extractsHighwaysAndNails } from './critical-reasoning/extracts-highways-and-nails.ts'
+import { saplingsTramsAndPermits } from './critical-reasoning/saplings-trams-and-permits.ts'
 import { isSolvedAsPrinted } from './blind-solve.ts'
 import { passages } from './passages.ts'
 import { waitingForSolve } from './waiting-for-solve.ts'
@@ -143,6 +147,10 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...bouldersBidsAndMedals,
   ...haddockMothsAndAdvertisements,
   ...signalsStormsAndLotteries,
+  ...judgmentsTiresAndClocks,
+  ...translatorsTunnelsAndCups,
+  ...extractsHighwaysAndNails,
+  ...saplingsTramsAndPermits,
 ]
 
 const allItems: readonly Item[] = [

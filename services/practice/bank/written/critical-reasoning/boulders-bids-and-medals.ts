@@ -178,7 +178,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
       `The right option describes this: belonging to the group presupposes what is to be explained. The others describe steps that the argument does not take or does not need.`,
     ],
     hints: [
-      `What must a musician who joined at 25 have done in order to receive the medal? Work out the age at which he or she could receive it.`,
+      `The two groups are told apart by the medal. Look closely at what it was given for, and at how a musician came to be in the one group or the other.`,
       `To which of the two groups does a musician belong who died at 50, and could that have been otherwise?`,
     ],
   },
