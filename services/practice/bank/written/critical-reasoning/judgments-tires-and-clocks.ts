@@ -102,7 +102,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
 
 Which of the following is an assumption on which the historian's conclusion depends?`,
     key: [
-      `Relative to the rest of the town, households with a list were not much richer in the second period.`,
+      `Relative to all others, households with a list were not much richer in the second period than in the first.`,
       `If lists were later made for the rich mainly, 48 percent of the rich may have had a clock in both periods. Then the share in the whole town need not have risen.`,
     ],
     wrong: [

@@ -147,7 +147,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
 
 If the statements above are true, which of the following must also be true of last week?`,
     key: [
-      `At least 20 of the lifeguards were on duty on four of the days from Monday to Friday.`,
+      `At least 20 of the lifeguards were on duty on exactly four of the days from Monday to Friday.`,
       `At most 40 + 40 = 80 worked on the weekend at all. The other 20 or more had all of their four days from Monday to Friday.`,
     ],
     wrong: [
@@ -162,7 +162,7 @@ If the statements above are true, which of the following must also be true of la
         `The 40 of Saturday and the 40 of Sunday may be 80 different people. Then none worked on both days.`,
       ],
       [
-        `At least 40 of the lifeguards were on duty on three of the days from Monday to Friday.`,
+        `At least 40 of the lifeguards were on duty on exactly three of the days from Monday to Friday.`,
         'not-required',
         `That holds only if enough of them worked on one day of the weekend. If the same 40 worked on both, they had two days left each.`,
       ],

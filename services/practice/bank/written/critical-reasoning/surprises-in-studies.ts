@@ -83,7 +83,7 @@ Which of the following, if true, most helps to account for the success of Radio 
     ],
     quick: [`No one's favorites can still be no one's reason to switch off.`],
     full: [
-      `Favourites are what someone loves. An audience is who has not switched off.`,
+      `Favorites are what someone loves. An audience is who has not switched off.`,
       `If dislike makes people leave and favorites divide them, favorites cost listeners.`,
       `Songs that no one minds keep them. Both halves of the surprise follow.`,
     ],
