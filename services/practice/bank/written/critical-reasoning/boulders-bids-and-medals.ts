@@ -50,7 +50,7 @@ In the geologist's argument, the statements 'the boulders are rounded and smooth
   {
     id: 'cr-0322',
     skill: 'cr-complete',
-    difficulty: 1.7,
+    difficulty: 1.9,
     stem: `When the city of Harlow has a bridge built, each interested builder estimates what the work will cost and names a price without knowing the prices of the others; the lowest price wins. Whoever builds it, the work will cost about the same, but estimates of that cost are never exact. The builder who wins is therefore often the one whose estimate was furthest below the true cost. And the more builders take part, the further below it the lowest estimate is likely to be. So a builder who wants to earn the usual profit on the contracts that he wins should, when many others take part, _______.
 
 Which of the following most logically completes the argument?`,
@@ -95,7 +95,7 @@ Which of the following most logically completes the argument?`,
   {
     id: 'cr-0323',
     skill: 'cr-evaluate',
-    difficulty: 0.4,
+    difficulty: 0.8,
     stem: `In February the receptionists of the Pinecrest hotels were trained to offer arriving guests a larger room for $40 more. The training cost $100,000. From March to August, guests who had reserved a standard room paid $900,000 at the desk for larger rooms, compared with $100,000 in the same months of last year. The director of the hotels concludes that the training has already brought in far more than it cost.
 
 The answer to which of the following questions would be most useful in evaluating the director's conclusion?`,
@@ -140,7 +140,7 @@ The answer to which of the following questions would be most useful in evaluatin
   {
     id: 'cr-0324',
     skill: 'cr-flaw',
-    difficulty: 1.5,
+    difficulty: 1.1,
     stem: `Everyone who joined the Lyndale Orchestra between 1930 and 1950 had passed the same audition at about the age of 25, and all of these musicians have since died. Those who received the orchestra's medal for forty years of service lived to be 84 on average; those who did not receive it lived to be 75. Evidently, spending their whole careers making music in the orchestra added years to these musicians' lives.
 
 The reasoning in the argument above is most vulnerable to criticism on the grounds that it`,
@@ -185,7 +185,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
   {
     id: 'cr-0325',
     skill: 'cr-strengthen',
-    difficulty: 1.4,
+    difficulty: 1.5,
     stem: `Every dog that is brought to the Fairmont animal shelter is photographed within the hour, either on the lawn or in the entrance hall, and is shown with this picture on the shelter's website until it is adopted. Over the past three years, dogs that were photographed on the lawn were adopted after 16 days on average, the others after 23 days. The director of the shelter believes that dogs are adopted sooner because of a picture taken outdoors.
 
 Which of the following, if true, most strongly supports the director's belief?`,

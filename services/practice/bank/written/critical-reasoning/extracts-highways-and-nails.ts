@@ -5,7 +5,7 @@ export const extractsHighwaysAndNails: readonly WrittenQuestion[] = [
   {
     id: 'cr-0346',
     skill: 'cr-flaw',
-    difficulty: 1.5,
+    difficulty: 1.1,
     stem: `To find out whether any of forty plants helps against colds, researchers tested an extract of each of them in a separate trial, in which half of the patients were given the extract and half a pill without any effect. A trial was called successful if the patients with the extract recovered so much faster that a worthless extract would do as well, by chance, in only one of twenty trials. The trials of two extracts, those of yarrow and of elder, were successful. Since chance alone produces such a result only once in twenty trials, it is very likely that these two extracts help against colds.
 
 The reasoning in the argument above is most vulnerable to criticism on the grounds that it`,
@@ -50,7 +50,7 @@ The reasoning in the argument above is most vulnerable to criticism on the groun
   {
     id: 'cr-0347',
     skill: 'cr-complete',
-    difficulty: 1.7,
+    difficulty: 1.6,
     stem: `Commuters from Alton to Brill go by highway or by train, and at rush hour the two take equally long: whenever the highway is faster, people change from the train to the car until it has become so crowded that this is no longer so. The railroad adjusts to demand. With more passengers it runs more trains, and with fewer passengers it runs fewer, so that people have to wait longer for the next one. If the highway is widened, it will at first be faster than the train, and people will change to the car until the two take equally long again. Once they do, therefore, _______.
 
 Which of the following most logically completes the argument?`,
@@ -95,7 +95,7 @@ Which of the following most logically completes the argument?`,
   {
     id: 'cr-0348',
     skill: 'cr-weaken',
-    difficulty: 1.6,
+    difficulty: 1.1,
     stem: `A guide to Port Celia lists all the restaurants that have been open there for at least ten years. Of these, the ones in side streets, where few strangers pass by, have distinctly better food than the ones on the busy squares, according to critics who tasted it without knowing where it came from. The author of the guide infers that a quiet location spurs the owner of a restaurant to offer better food.
 
 Which of the following, if true, most seriously weakens the author's inference?`,
@@ -140,7 +140,7 @@ Which of the following, if true, most seriously weakens the author's inference?`
   {
     id: 'cr-0349',
     skill: 'cr-inference',
-    difficulty: 0.6,
+    difficulty: 0.8,
     stem: `Adeola: The state pays a rancher for every calf that wolves kill. As a result, a rancher who takes no trouble to guard the herd loses nothing by it. The state should instead pay ranchers a fixed sum for each litter of wolves that is raised on their land.
 
 Finch: Wolves do not kill calves where they raise their young; they roam for miles. Your payments would go to one rancher, and the losses to another. The state should go on paying for calves that are killed, but bear part of the cost of guard dogs, because under the present rule no one has a reason to buy one.

@@ -5,7 +5,7 @@ export const haddockMothsAndAdvertisements: readonly WrittenQuestion[] = [
   {
     id: 'cr-0326',
     skill: 'cr-inference',
-    difficulty: 0.8,
+    difficulty: 1.4,
     stem: `At the start of each year, every boat in the Corran fishery is given a quota of haddock. A boat may catch more than its quota only if it buys the right to do so, ton for ton, from boats that then have to stay below their own quotas by as much as they have sold. Last year, when every boat kept to these rules, the Marigold caught 20 tons less than its quota and sold the right to 15 tons.
 
 If the statements above are true, which of the following must be true of last year?`,
@@ -50,7 +50,7 @@ If the statements above are true, which of the following must be true of last ye
   {
     id: 'cr-0327',
     skill: 'cr-inference',
-    difficulty: 1.6,
+    difficulty: 1.1,
     stem: `A website divides the hotels of a city into two classes, 'downtown' and 'airport'. It gives each hotel a grade and shows the average grade of each class. Last month the website moved six hotels from the downtown class to the airport class. It made no other change, and no hotel's grade was altered. After the move, the average grade of each of the two classes was higher than before.
 
 If the statements above are true, which of the following must also be true?`,
@@ -95,7 +95,7 @@ If the statements above are true, which of the following must also be true?`,
   {
     id: 'cr-0328',
     skill: 'cr-weaken',
-    difficulty: 1.3,
+    difficulty: 1.1,
     stem: `A grower hung traps for moths in every second row of her walnut grove. At harvest, moths had damaged 4 percent of the nuts in the rows with traps and just as large a share of those in the rows without. All the rows have the same soil, the same variety of tree, and the same light. The grower therefore concludes that the traps did nothing to reduce the damage.
 
 Which of the following, if true, most seriously weakens the grower's conclusion?`,
@@ -140,7 +140,7 @@ Which of the following, if true, most seriously weakens the grower's conclusion?
   {
     id: 'cr-0329',
     skill: 'cr-boldface',
-    difficulty: 0.8,
+    difficulty: 0.6,
     stem: `Petrov: The first edition of the novel Greta Marsh gives no year. It has been said to be from 1821, but this cannot be so. In those days publishers advertised each new novel in the newspapers, and the newspapers of 1821, which have all been preserved, contain no advertisement for it.
 
 Lamb: They contain none for The Weir or The Two Widows either, and we have letters by readers who bought these novels, newly printed, in the fall of 1821.

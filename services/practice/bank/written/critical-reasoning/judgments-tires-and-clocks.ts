@@ -5,7 +5,7 @@ export const judgmentsTiresAndClocks: readonly WrittenQuestion[] = [
   {
     id: 'cr-0336',
     skill: 'cr-inference',
-    difficulty: 1.5,
+    difficulty: 1.1,
     stem: `Tanaka: A judge who sees that a law leads to an unjust result in the case before her should apply it nonetheless. If judges depart from the laws, people can no longer tell what they may do, and being able to tell this is worth more than justice in a single case.
 
 Bruno: Hardly anyone reads the laws. People learn what they may do from the judgments that are reported in the news. If a judge departs from an unjust law openly and gives her reasons, they can tell better than before what they may do.
@@ -97,7 +97,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
   {
     id: 'cr-0338',
     skill: 'cr-assumption',
-    difficulty: 1.4,
+    difficulty: 1.5,
     stem: `When the head of a household died in the town of Aldermere, officials sometimes made a list of everything in the house. Of the lists that were made between 1700 and 1710, 12 percent include a clock; of those made between 1740 and 1750, 48 percent do. In each of these periods, such a list was made after about one in three deaths, and all the lists have been preserved. A historian concludes that the share of Aldermere's households that owned a clock was about four times as large in the second period as in the first.
 
 Which of the following is an assumption on which the historian's conclusion depends?`,
@@ -142,7 +142,7 @@ Which of the following is an assumption on which the historian's conclusion depe
   {
     id: 'cr-0339',
     skill: 'cr-strengthen',
-    difficulty: 0,
+    difficulty: 0.4,
     stem: `Last fall, engineers had shallow grooves cut into the pavement along both edges of Highway 12, so that a car that begins to leave its lane is shaken and its driver is warned. In the year since then, there were 30 percent fewer accidents in which a car ran off the highway than in the year before. The engineers give the credit to the grooves.
 
 Which of the following, if true, most strongly supports the engineers' view?`,
@@ -186,7 +186,7 @@ Which of the following, if true, most strongly supports the engineers' view?`,
   {
     id: 'cr-0340',
     skill: 'cr-weaken',
-    difficulty: 0.2,
+    difficulty: 0.4,
     stem: `At the Olive Branch, waiters bring bread to some tables before the meal. Guests at these tables order only half as many desserts as guests at other tables. The owner of the restaurant concludes that bread takes away the appetite for dessert. She expects that more desserts will be ordered when bread is no longer brought to any table.
 
 Which of the following, if true, most seriously weakens the owner's argument?`,

@@ -11,7 +11,7 @@ export const rentsReadersAndHoney: readonly WrittenQuestion[] = [
 
 Which of the following, if true, most helps to explain the rise?`,
     key: [
-      `Some hundreds of old apartments, whose rents were among the lowest, were turned into offices.`,
+      `Some hundreds of old apartments with the lowest rents per square foot were turned into offices.`,
       `No rent rose and new apartments came in at the average. When cheap apartments drop out, the average of those that remain goes up.`,
     ],
     wrong: [

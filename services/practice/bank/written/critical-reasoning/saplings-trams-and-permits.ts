@@ -5,7 +5,7 @@ export const saplingsTramsAndPermits: readonly WrittenQuestion[] = [
   {
     id: 'cr-0351',
     skill: 'cr-assumption',
-    difficulty: 1.7,
+    difficulty: 1.9,
     stem: `A city official argues as follows: 'Of the young trees that we plant along our streets, 60 percent are alive five years later; of the older trees, 90 percent are. But a young tree costs $80, and an older one costs $300. For ten young trees we pay $800, and six of them survive, which comes to about $133 for each survivor. For ten older trees we pay $3,000, and nine survive, which comes to about $333. Planting takes the same work for both kinds. So when all costs are counted, it is with young trees that we spend less for each survivor.'
 
 Which of the following is an assumption on which the official's argument depends?`,
@@ -52,7 +52,7 @@ Which of the following is an assumption on which the official's argument depends
   {
     id: 'cr-0352',
     skill: 'cr-paradox',
-    difficulty: 1.5,
+    difficulty: 1.1,
     stem: `At every age, from birth on, a person in the country of Norra is less likely to die within the next year than a person of the same age in the country of Suval. This has been so for as long as there have been records. Yet according to the same records, which are complete and correct in both countries, the people who died in Norra last year had lived to an average age of 61, and the people who died in Suval last year had lived to an average age of 74.
 
 Which of the following, if true, most helps to explain the difference between the two averages?`,
@@ -97,7 +97,7 @@ Which of the following, if true, most helps to explain the difference between th
   {
     id: 'cr-0353',
     skill: 'cr-boldface',
-    difficulty: 1.5,
+    difficulty: 1.1,
     stem: `Urban planner: Opponents of a tram on Main Street warn that it will ruin the shops there. They point to Dalton, where a third of the shops on Elm Street closed during the four years in which tracks were being laid. But in any four years, about a third of the shops on an ordinary street close, and most of them are soon replaced by others. It would be wrong to say that the work in Dalton did no harm, for the empty shops on Elm Street were not rented again until it was over. Such harm ends with the work, however. What opponents have found is a reason to lay the tracks quickly and not a reason to lay none.
 
 In the planner's argument, the statements 'a third of the shops on Elm Street closed' and 'It would be wrong to say that the work in Dalton did no harm' play which of the following roles?`,
@@ -142,7 +142,7 @@ In the planner's argument, the statements 'a third of the shops on Elm Street cl
   {
     id: 'cr-0354',
     skill: 'cr-inference',
-    difficulty: 1.4,
+    difficulty: 1.5,
     stem: `The beaches of Crane County are watched by 100 lifeguards. Last week each of them was on duty on exactly four of the seven days. On Saturday, 40 of them were on duty, and on Sunday, 40 of them were on duty.
 
 If the statements above are true, which of the following must also be true of last week?`,
@@ -187,7 +187,7 @@ If the statements above are true, which of the following must also be true of la
   {
     id: 'cr-0355',
     skill: 'cr-weaken',
-    difficulty: 1.7,
+    difficulty: 1.2,
     stem: `In the country of Merrow, every power plant has to hand in a permit for each ton of carbon dioxide that it emits. The government issues a fixed number of permits each year and does not issue more, whatever plants are willing to pay. The city of Sundale plans to replace its street lamps with new ones that use half as much electricity. Since the plant that supplies Sundale burns coal, it will then emit 30,000 tons a year less than now. In this way, the city hopes to reduce the total emissions of the country's power plants.
 
 Which of the following, if true, gives the strongest reason to believe that the city's hope will not be fulfilled?`,

@@ -138,12 +138,12 @@ The pattern of reasoning in the argument above is most similar to that in which 
   {
     id: 'cr-0334',
     skill: 'cr-evaluate',
-    difficulty: 1.7,
+    difficulty: 1.6,
     stem: `At Rivera Elementary School, half of all lessons are taught in Spanish. Each year more families apply than there are places, and a lottery decides which children are admitted. Researchers followed two groups of applicants who spoke English at home: children who had been admitted and attended Rivera, and children who had lost the lottery and attended the city's other schools. After four years, the first group read English distinctly better. Since luck alone had decided who was admitted, the researchers conclude that attending Rivera, and nothing that distinguished the children beforehand, made the difference.
 
 The answer to which of the following questions would be most useful in evaluating the researchers' conclusion?`,
     key: [
-      `How did the admitted children who did not go on to attend Rivera compare with those who did?`,
+      `Beforehand, were the admitted children who did not attend Rivera as good at English as those who did?`,
       `The lottery decided who was admitted, not who attended. If those who stayed away were the weaker readers, the first group was better beforehand. If they were like the others, or there were none, the conclusion stands.`,
     ],
     wrong: [

@@ -5,7 +5,7 @@ export const toolsQuotasAndPollen: readonly WrittenQuestion[] = [
   {
     id: 'cr-0316',
     skill: 'cr-inference',
-    difficulty: 1.6,
+    difficulty: 1.9,
     stem: `The members of a tool library borrow drills, saws, and ladders. Last year every member borrowed at least once, and no member borrowed more than 120 times. The tenth of the members who borrowed most often accounted for 60 percent of all loans.
 
 If the statements above are true, which of the following must also be true of last year?`,
@@ -50,7 +50,7 @@ If the statements above are true, which of the following must also be true of la
   {
     id: 'cr-0317',
     skill: 'cr-weaken',
-    difficulty: 0.7,
+    difficulty: 0.9,
     stem: `Dunbar College wants its students to print fewer pages. At present, printing is free. From next fall, each student's account will be credited with 600 pages a semester, and every page beyond that will cost ten cents. A third of the students now print more than 600 pages a semester, and together they print two thirds of all pages. The college therefore expects the total number of pages to decline considerably.
 
 Which of the following, if true, gives the strongest reason to believe that the plan will fail?`,
@@ -95,7 +95,7 @@ Which of the following, if true, gives the strongest reason to believe that the 
   {
     id: 'cr-0318',
     skill: 'cr-inference',
-    difficulty: 1.3,
+    difficulty: 1.1,
     stem: `Voss: Patients who are given a leaflet that names headaches as a possible side effect of this drug report headaches twice as often as patients who take the drug without having been given the leaflet. Since the drug is the same, the leaflet must be giving people headaches that they would otherwise be spared.
 
 Imani: Everyone has a headache now and then. A patient who has not read the leaflet has no reason to connect a headache with the drug, and so does not mention it to the doctor.
@@ -142,7 +142,7 @@ Voss and Imani disagree about whether`,
   {
     id: 'cr-0319',
     skill: 'cr-assumption',
-    difficulty: 1.1,
+    difficulty: 1.4,
     stem: `Year after year a thin layer of mud settles on the bottom of Lake Orrin and with it pollen from the plants that grow around the lake. In the layers from the 1400s, 40 percent of the grains of pollen come from oaks; in the layers from the 1600s, only 20 percent do. Since an oak sheds about the same amount of pollen in one century as in another, an ecologist concludes that about half of the oaks around the lake disappeared between these two centuries.
 
 Which of the following is an assumption on which the ecologist's conclusion depends?`,

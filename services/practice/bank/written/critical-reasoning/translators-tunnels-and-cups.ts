@@ -5,7 +5,7 @@ export const translatorsTunnelsAndCups: readonly WrittenQuestion[] = [
   {
     id: 'cr-0341',
     skill: 'cr-boldface',
-    difficulty: 0.6,
+    difficulty: 0.8,
     stem: `Manager: It is true that those of our translators who work from home deliver 10 percent fewer pages a day than those who work in the office. But we do not print what translators deliver; we print what our editors accept. The editors send a fifth of the pages from the office back to be done again, and hardly any of those from home, and pages that are done again are not subtracted from anyone's daily figure. So if finished pages are what we want, we have no reason to call anyone back to the office.
 
 In the manager's argument, the statements 'those of our translators who work from home deliver 10 percent fewer pages a day' and 'pages that are done again are not subtracted from anyone's daily figure' play which of the following roles?`,
@@ -50,7 +50,7 @@ In the manager's argument, the statements 'those of our translators who work fro
     id: 'cr-0342',
     skill: 'cr-inference',
     difficulty: 0.9,
-    stem: `The Stanhope Museum lends a painting to another museum only if the painting either has never been varnished or has been cleaned within the past ten years. It has a painting cleaned only if two of its restorers recommend this in writing, and its restorers never recommend cleaning a painting that is less than fifty years old. All of the paintings that the museum lent last year had been varnished.
+    stem: `The Stanhope Museum lends a painting to another museum only if the painting either has never been varnished or has been cleaned by its own restorers within the past ten years. They clean a painting only if two of them recommend this in writing, and none of them ever recommends cleaning a painting that is less than fifty years old. All of the paintings that the museum lent last year had been varnished.
 
 If the statements above are true, which of the following must also be true?`,
     key: [
@@ -64,7 +64,7 @@ If the statements above are true, which of the following must also be true?`,
         `'Only if' says what is required, not what is enough. The museum may have other reasons to keep a painting.`,
       ],
       [
-        `Each painting that was lent last year had been recommended for this in writing.`,
+        `Each painting that was lent last year had been recommended in writing for lending.`,
         'distorted-detail',
         `What was recommended in writing was cleaning. Nothing is said about recommending a loan.`,
       ],
@@ -94,7 +94,7 @@ If the statements above are true, which of the following must also be true?`,
   {
     id: 'cr-0343',
     skill: 'cr-paradox',
-    difficulty: 1.2,
+    difficulty: 1.4,
     stem: `The Larch Hill Tunnel has one lane in each direction. At rush hour, cars have long had to wait in line at its entrance. In April the speed limit in the tunnel was lowered from 55 to 40 miles per hour, and drivers, who used to go as fast as the old limit allowed, keep to the new one. Cars are still waiting in line at rush hour. Yet the number of cars that pass through the tunnel in that hour is larger than it was before April.
 
 Which of the following, if true, most helps to explain the increase?`,
@@ -139,7 +139,7 @@ Which of the following, if true, most helps to explain the increase?`,
   {
     id: 'cr-0344',
     skill: 'cr-inference',
-    difficulty: 1.1,
+    difficulty: 1.4,
     stem: `A newspaper sells print and digital subscriptions, each at one price for all. Ten years ago, 80 percent of the money that it took in from subscriptions came from print. Since then, the number of print subscriptions has declined by 30 percent, and their price has risen by 40 percent. The number of digital subscriptions has doubled, and their price has been cut in half.
 
 If the statements above are true, which of the following must also be true?`,
@@ -184,7 +184,7 @@ If the statements above are true, which of the following must also be true?`,
   {
     id: 'cr-0345',
     skill: 'cr-evaluate',
-    difficulty: 0,
+    difficulty: 0.4,
     stem: `Since January, the Harbor Café has taken 50 cents off the price of a coffee if a customer brings his or her own cup. Before, about 20 customers a day brought one; now about 100 do. The café sells as many coffees as it used to, and those who do not bring a cup may choose between a paper cup and one of the café's china cups. The owner concludes that the discount saves some 80 paper cups a day.
 
 The answer to which of the following questions would be most useful in evaluating the owner's conclusion?`,
