@@ -64,6 +64,14 @@ import { salmonCocoonsAndVans } from './critical-reasoning/salmon-cocoons-and-va
 import { aphidsFishAndReferrals } from './critical-reasoning/aphids-fish-and-referrals.ts'
 import { lunchesPromotionsAndVotes } from './critical-reasoning/lunches-promotions-and-votes.ts'
 import { coalNotesAndPotholes } from './critical-reasoning/coal-notes-and-potholes.ts'
+import { toolsQuotasAndPollen } from './critical-reasoning/tools-quotas-and-pollen.ts'
+import { bouldersBidsAndMedals } from './critical-reasoning/boulders-bids-and-medals.ts'
+import { haddockMothsAndAdvertisements } from './critical-reasoning/haddock-moths-and-advertisements.ts'
+import { signalsStormsAndLotteries } from './critical-reasoning/signals-storms-and-lotteries.ts'
+import { judgmentsTiresAndClocks } from './critical-reasoning/judgments-tires-and-clocks.ts'
+import { translatorsTunnelsAndCups } from './critical-reasoning/translators-tunnels-and-cups.ts'
+import { extractsHighwaysAndNails } from './critical-reasoning/extracts-highways-and-nails.ts'
+import { saplingsTramsAndPermits } from './critical-reasoning/saplings-trams-and-permits.ts'
 import { isSolvedAsPrinted } from './blind-solve.ts'
 import { passages } from './passages.ts'
 import { waitingForSolve } from './waiting-for-solve.ts'
@@ -135,6 +143,14 @@ const criticalReasoning: readonly WrittenQuestion[] = [
   ...aphidsFishAndReferrals,
   ...lunchesPromotionsAndVotes,
   ...coalNotesAndPotholes,
+  ...toolsQuotasAndPollen,
+  ...bouldersBidsAndMedals,
+  ...haddockMothsAndAdvertisements,
+  ...signalsStormsAndLotteries,
+  ...judgmentsTiresAndClocks,
+  ...translatorsTunnelsAndCups,
+  ...extractsHighwaysAndNails,
+  ...saplingsTramsAndPermits,
 ]
 
 const allItems: readonly Item[] = [

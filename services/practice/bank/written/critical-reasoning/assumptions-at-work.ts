@@ -98,15 +98,15 @@ The firm's expectation rests on which of the following assumptions?`,
   },
   {
     id: 'cr-0043',
-    version: 3,
+    version: 4,
     skill: 'cr-assumption',
     difficulty: -0.2,
-    stem: `Last autumn a software company in Tartu ruled that no meeting may last longer than half an hour. Calendars, which give the true length of every meeting, show that employees now spend 40 percent fewer hours in meetings than before. The managers conclude that employees have gained time in which they can work undisturbed.
+    stem: `Last fall a software company in Tartu ruled that no meeting may last longer than half an hour. Calendars, which give the true length of every meeting, show that employees now spend 40 percent fewer hours in meetings than before. The managers conclude that employees have gained time in which they can work undisturbed.
 
 The managers' conclusion assumes that`,
     key: [
       `the hours saved in meetings are not taken up by unplanned talks that no calendar shows`,
-      `The evidence comes from calendars. If colleagues now settle the same things in unplanned talks, meetings are shorter but nobody works undisturbed for longer.`,
+      `The evidence comes from calendars. If colleagues now settle the same things in unplanned talks, meetings are shorter but no one works undisturbed for longer.`,
     ],
     wrong: [
       [
@@ -144,15 +144,15 @@ The managers' conclusion assumes that`,
   },
   {
     id: 'cr-0044',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: 0.6,
-    stem: `Growers who deliver to a certain cotton cooperative are paid by the weight of their raw cotton, and some of them wet it beforehand to make it heavier. In future the cooperative will gin and dry each grower's cotton separately and pay by the weight of the dry fibre that results. Wetting cotton, it concludes, will then bring a grower no gain.
+    stem: `Growers who deliver to a certain cotton cooperative are paid by the weight of their raw cotton, and some of them wet it beforehand to make it heavier. In the future, the cooperative will gin and dry each grower's cotton separately and pay by the weight of the dry fiber that results. Wetting cotton, it concludes, will then bring a grower no gain.
 
 Which of the following does the cooperative's conclusion require?`,
     key: [
-      `Wet cotton does not yield more fibre in ginning than the same cotton would yield if kept dry.`,
-      `Drying takes away the weight of the water, but not any fibre that wetting may have saved. If wet cotton lost less in ginning, wetting would pay even under the new rule.`,
+      `Wet cotton does not yield more fiber in ginning than the same cotton would yield if kept dry.`,
+      `Drying takes away the weight of the water, but not any fiber that wetting may have saved. If wet cotton lost less in ginning, wetting would pay even under the new rule.`,
     ],
     wrong: [
       [
@@ -161,14 +161,14 @@ Which of the following does the cooperative's conclusion require?`,
         `The text speaks of 'some' growers. Whether wetting brings a gain does not depend on how many have tried it.`,
       ],
       [
-        `Drying the fibre will not cost the cooperative more than wetted cotton has cost it up to now.`,
+        `Drying the fiber will not cost the cooperative more than wetted cotton has cost it up to now.`,
         'out-of-scope',
         `That decides whether the new rule is worth its cost to the cooperative. The conclusion is about what a grower gains by wetting.`,
       ],
       [
-        `A kilogram of dry fibre will fetch growers a higher price than a kilogram of raw cotton did.`,
+        `A pound of dry fiber will fetch growers a higher price than a pound of raw cotton did.`,
         'wrong-comparison',
-        `The price per kilogram is the same for growers who wet their cotton and for those who do not. It creates no gain from wetting.`,
+        `The price per pound is the same for growers who wet their cotton and for those who do not. It creates no gain from wetting.`,
       ],
       [
         `Growers wet their cotton on purpose and do not merely fail to protect it from the rain.`,
@@ -179,8 +179,8 @@ Which of the following does the cooperative's conclusion require?`,
     quick: [`Drying removes water. Wetting could still pay if it changed something that drying does not undo.`],
     full: [
       `Old rule: pay for raw weight, so water is paid for.`,
-      `New rule: pay for dry fibre. Water as such earns nothing.`,
-      `Wetting might pay in another way: by leaving more fibre after ginning. The conclusion has to rule this out.`,
+      `New rule: pay for dry fiber. Water as such earns nothing.`,
+      `Wetting might pay in another way: by leaving more fiber after ginning. The conclusion has to rule this out.`,
     ],
     hints: [
       `Which advantage of wetting does the new rule remove, and might there be another?`,
@@ -189,31 +189,31 @@ Which of the following does the cooperative's conclusion require?`,
   },
   {
     id: 'cr-0045',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: 0.8,
-    stem: `Last year, 12 percent of the lorries stopped at roadside checks in Marenia had faulty brakes. The ministry then tripled the fine for this fault. This year checks were held at the same places, lorries were again stopped by lot, and 7 percent of them had faulty brakes. The ministry concludes that faulty brakes have become rarer among the lorries on the country's roads.
+    stem: `Last year, 12 percent of the trucks stopped at roadside checks in Marenia had faulty brakes. The ministry then tripled the fine for this fault. This year checks were held at the same places, trucks were again stopped by lot, and 7 percent of them had faulty brakes. The ministry concludes that faulty brakes have become rarer among the trucks on the country's roads.
 
 The ministry's reasoning depends on the assumption that`,
     key: [
-      `lorries with faulty brakes have not become more likely to avoid the places of the checks`,
-      `Lots are drawn among the lorries that come past. If a higher fine makes drivers of faulty lorries take other roads, the share at the checks falls while the share on all roads stays as it was.`,
+      `trucks with faulty brakes have not become more likely to avoid the places of the checks`,
+      `Lots are drawn among the trucks that come past. If a higher fine makes drivers of faulty trucks take other roads, the share at the checks falls while the share on all roads stays as it was.`,
     ],
     wrong: [
       [
-        `most owners of lorries learned of the higher fine in the months after its introduction`,
+        `most owners of trucks learned of the higher fine in the months after its introduction`,
         'not-required',
         `The conclusion is that faulty brakes have become rarer, not why. They could be rarer even if the fine had gone unnoticed.`,
       ],
       [
-        `the number of lorries that were stopped at the checks this year was as large as last year`,
+        `the number of trucks that were stopped at the checks this year was as large as last year`,
         'wrong-comparison',
-        `The argument compares shares, 12 percent with 7 percent. With lorries chosen by lot, a somewhat smaller number would do as well.`,
+        `The argument compares shares, 12 percent with 7 percent. With trucks chosen by lot, a somewhat smaller number would do as well.`,
       ],
       [
-        `every lorry that was found to have faulty brakes last year has been repaired since then`,
+        `every truck that was found to have faulty brakes last year has been repaired since then`,
         'too-strong',
-        `A few lorries that were not repaired are compatible with a lower share. The argument does not need each of them to be mended.`,
+        `A few trucks that were not repaired are compatible with a lower share. The argument does not need each of them to be mended.`,
       ],
       [
         `faulty brakes lead to more accidents on the country's roads than any other fault does`,
@@ -221,15 +221,15 @@ The ministry's reasoning depends on the assumption that`,
         `That would make the result more welcome. Whether the fault has become rarer is another matter.`,
       ],
     ],
-    quick: [`The checks sample lorries at certain places, the conclusion is about all roads. Has the sample changed?`],
+    quick: [`The checks sample trucks at certain places, the conclusion is about all roads. Has the sample changed?`],
     full: [
-      `Evidence: at the same places, the share of faulty lorries fell from 12 to 7 percent.`,
+      `Evidence: at the same places, the share of faulty trucks fell from 12 to 7 percent.`,
       `Conclusion: the share on the country's roads has fallen.`,
-      `Drawing lots keeps the choice fair among lorries that pass. It does not ensure that the same lorries pass.`,
-      `A tripled fine gives drivers of faulty lorries a new reason to keep away. The argument assumes that they do not.`,
+      `Drawing lots keeps the choice fair among trucks that pass. It does not ensure that the same trucks pass.`,
+      `A tripled fine gives drivers of faulty trucks a new reason to keep away. The argument assumes that they do not.`,
     ],
     hints: [
-      `Among which lorries were the lots drawn?`,
+      `Among which trucks were the lots drawn?`,
       `How could the 7 percent be correct for the checks and yet too low for the country?`,
     ],
   },

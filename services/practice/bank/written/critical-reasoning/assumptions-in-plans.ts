@@ -186,10 +186,10 @@ Which of the following does the manager's inference assume?`,
   },
   {
     id: 'cr-0087',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: 1.2,
-    stem: `A system of cameras watches the gates of a stadium for people who have been banned from it. It recognises 95 percent of the banned people who come, and of the other visitors it wrongly reports just 1 percent. The operator concludes that a person whom the system reports is very likely to be banned.
+    stem: `A system of cameras watches the gates of a stadium for people who have been banned from it. It recognizes 95 percent of the banned people who come, and of the other visitors it wrongly reports just 1 percent. The operator concludes that a person whom the system reports is very likely to be banned.
 
 The operator's conclusion depends on the assumption that`,
     key: [
@@ -198,14 +198,14 @@ The operator's conclusion depends on the assumption that`,
     ],
     wrong: [
       [
-        `the system recognises every banned person who comes to the gates repeatedly`,
+        `the system recognizes every banned person who comes to the gates repeatedly`,
         'too-strong',
         `Missing some is compatible with being right about those reported. The figure of 95 percent allows for misses.`,
       ],
       [
         `banned people do not try to hide their faces when they approach the gates`,
         'not-required',
-        `Whether they hide or not, 95 percent are recognised. The figure already takes it into account.`,
+        `Whether they hide or not, 95 percent are recognized. The figure already takes it into account.`,
       ],
       [
         `visitors whom the system reports by mistake are soon allowed to go inside`,
@@ -213,7 +213,7 @@ The operator's conclusion depends on the assumption that`,
         `How mistakes are put right is important for visitors. It does not change how frequent mistakes are among the reports.`,
       ],
       [
-        `stewards without cameras would recognise fewer of the banned people who come`,
+        `stewards without cameras would recognize fewer of the banned people who come`,
         'wrong-comparison',
         `The conclusion is about how far a report can be trusted, not about whether stewards do better.`,
       ],

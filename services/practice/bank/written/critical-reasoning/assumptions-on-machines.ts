@@ -46,10 +46,10 @@ Which of the following is an assumption that the town's expectation requires?`,
   },
   {
     id: 'cr-0057',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: -0.1,
-    stem: `A new kind of chip needs half as much electricity for each computation as the chips now used in the data centres around Norvik, and the electricity needed for cooling is proportional to what the chips need. Once all chips there have been replaced, an official says, the data centres of the region will use half as much electricity as they use now.
+    stem: `A new kind of chip needs half as much electricity for each computation as the chips now used in the data centers around Norvik, and the electricity needed for cooling is proportional to what the chips need. Once all chips there have been replaced, an official says, the data centers of the region will use half as much electricity as they use now.
 
 The official's prediction presupposes that`,
     key: [

@@ -146,21 +146,21 @@ The insurer's expectation relies on which of the following assumptions?`,
   },
   {
     id: 'cr-0004',
-    version: 2,
+    version: 3,
     skill: 'cr-flaw',
     difficulty: -0.4,
-    stem: `A city councillor said: 'Last year we closed Harbour Street to cars, and sales in its shops rose by 12 percent. Critics who predicted that closing a street to cars would ruin its shops have been proved wrong. We should now close Mill Street, and its shops will benefit too.'
+    stem: `A city council member said: 'Last year we closed Harbor Street to cars, and sales in its shops rose by 12 percent. Critics who predicted that closing a street to cars would ruin its shops have been proved wrong. We should now close Mill Street, and its shops will benefit too.'
 
-The councillor's reasoning is most open to criticism because it`,
+The council member's reasoning is most open to criticism because it`,
     key: [
       `treats what happened in one street as enough to predict what will happen in another`,
-      `One street is the whole evidence. Nothing shows that Mill Street resembles Harbour Street in what matters, such as how its customers arrive.`,
+      `One street is the whole evidence. Nothing shows that Mill Street resembles Harbor Street in what matters, such as how its customers arrive.`,
     ],
     wrong: [
       [
         `rejects the view of the critics by attacking their motives and not their prediction`,
         'distorted-detail',
-        `The councillor sets the critics' prediction against the sales figures. Their motives are not mentioned.`,
+        `The council member sets the critics' prediction against the sales figures. Their motives are not mentioned.`,
       ],
       [
         `takes for granted that sales are the only thing that a city should care about`,
@@ -170,7 +170,7 @@ The councillor's reasoning is most open to criticism because it`,
       [
         `confuses a rise in the sales of the shops with a rise in the number of the shops`,
         'distorted-detail',
-        `The councillor speaks of sales throughout. The number of shops plays no part.`,
+        `The council member speaks of sales throughout. The number of shops plays no part.`,
       ],
       [
         `uses the word 'benefit' in one sense for one street and in another for the other`,
@@ -178,9 +178,9 @@ The councillor's reasoning is most open to criticism because it`,
         `In both places benefit means better business for the shops. The word keeps its sense.`,
       ],
     ],
-    quick: [`One case, then a claim about another case: the flaw is a hasty generalisation.`],
+    quick: [`One case, then a claim about another case: the flaw is a hasty generalization.`],
     full: [
-      `Evidence: in Harbour Street sales rose after it was closed to cars.`,
+      `Evidence: in Harbor Street sales rose after it was closed to cars.`,
       `Conclusion: the shops of Mill Street will benefit as well.`,
       `The step assumes that the two streets are alike and that the closing caused the rise. One example cannot show that.`,
     ],

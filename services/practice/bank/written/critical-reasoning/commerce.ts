@@ -50,24 +50,24 @@ Which of the following is an assumption on which the maker's reasoning depends?`
   },
   {
     id: 'cr-0022',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: 0.2,
-    stem: `An airline noticed that passengers who had joined its loyalty programme flew with it twice as often as passengers who had not. It intends to enrol all of its passengers in the programme without their having to apply, and expects that the new members will fly with it more often.
+    stem: `An airline noticed that passengers who had joined its loyalty program flew with it twice as often as passengers who had not. It intends to enroll all of its passengers in the program without their having to apply, and expects that the new members will fly with it more often.
 
 Which of the following, if true, most seriously undermines the airline's expectation?`,
     key: [
       `Passengers who take the trouble to apply are mostly those who travel a great deal anyway.`,
-      `If frequent travellers join, then membership does not make them travel; their travelling makes them join. Enrolling the others would change little.`,
+      `If frequent travelers join, then membership does not make them travel; their traveling makes them join. Enrolling the others would change little.`,
     ],
     wrong: [
       [
-        `Members of the programme receive a free flight only after a rather large number of trips.`,
+        `Members of the program receive a free flight only after a rather large number of trips.`,
         'half-right',
         `A distant reward may weaken the incentive, but present members fly twice as often under the same rules. It does not explain that difference.`,
       ],
       [
-        `Some passengers of the airline are members of programmes that other airlines offer as well.`,
+        `Some passengers of the airline are members of programs that other airlines offer as well.`,
         'out-of-scope',
         `That may be so for members and others alike. It does not show why enrolling should have no effect.`,
       ],
@@ -86,7 +86,7 @@ Which of the following, if true, most seriously undermines the airline's expecta
     full: [
       `Evidence: members fly twice as often as others.`,
       `Expectation: making others members will make them fly more.`,
-      `If frequent flyers are the ones who apply, the difference existed before membership. Then enrolment brings nothing.`,
+      `If frequent flyers are the ones who apply, the difference existed before membership. Then enrollment brings nothing.`,
     ],
     hints: [`Do the members fly often because they are members?`, `Think about who would bother to apply.`],
   },

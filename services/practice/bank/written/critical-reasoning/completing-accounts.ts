@@ -4,15 +4,15 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingAccounts: readonly WrittenQuestion[] = [
   {
     id: 'cr-0133',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: -0.6,
-    stem: `When people come to know a new thing from their neighbours, they often take over the neighbours' word for it as well, whereas for things they have known all along they keep their own words. In the language of the Sarru islanders, the words for sheep, wool and loom have been borrowed from the mainland. The words for boat, net and fish have not. It is therefore likely that, at the time when the islanders first had dealings with the mainland, ______.
+    stem: `When people come to know a new thing from their neighbors, they often take over the neighbors' word for it as well, whereas for things they have known all along they keep their own words. In the language of the Sarru islanders, the words for sheep, wool and loom have been borrowed from the mainland. The words for boat, net and fish have not. It is therefore likely that, at the time when the islanders first had dealings with the mainland, ______.
 
 Which of the following most logically completes the passage?`,
     key: [
       `they went fishing in boats but were not yet keeping sheep`,
-      `Borrowed words point to things that came from the neighbours, and own words to things known before. So fishing came before the contact and sheep came with it.`,
+      `Borrowed words point to things that came from the neighbors, and own words to things known before. So fishing came before the contact and sheep came with it.`,
     ],
     wrong: [
       [
@@ -38,7 +38,7 @@ Which of the following most logically completes the passage?`,
     ],
     quick: [`Borrowed word: new thing. Own word: old thing. So fishing was old and sheep were new.`],
     full: [
-      `Rule: new things often bring the neighbours' word, and known things keep their own.`,
+      `Rule: new things often bring the neighbors' word, and known things keep their own.`,
       `Sheep, wool, loom: borrowed, so probably new.`,
       `Boat, net, fish: own words, so probably known before.`,
     ],

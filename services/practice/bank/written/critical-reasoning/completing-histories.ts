@@ -4,29 +4,29 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const completingHistories: readonly WrittenQuestion[] = [
   {
     id: 'cr-0153',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: -0.5,
-    stem: `In the old kingdom of Ardane, innkeepers paid a tax on each bed and had to declare every spring how many beds they had. In the spring after the tax was doubled, the beds declared in the Corve valley were only half as many as the year before. Yet the diaries of travellers from that summer mention no difficulty in finding a bed there, although as many people as ever were on the road. The likeliest explanation is that ______.
+    stem: `In the old kingdom of Ardane, innkeepers paid a tax on each bed and had to declare every spring how many beds they had. In the spring after the tax was doubled, the beds declared in the Corve valley were only half as many as the year before. Yet the diaries of travelers from that summer mention no difficulty in finding a bed there, although as many people as ever were on the road. The likeliest explanation is that ______.
 
 Which of the following most logically completes the argument?`,
     key: [
       `many innkeepers had begun to hide some of their beds`,
-      `Fewer beds declared, as many travellers lodged as before: the beds were still there. The doubled tax gave a motive for not declaring them.`,
+      `Fewer beds declared, as many travelers lodged as before: the beds were still there. The doubled tax gave a motive for not declaring them.`,
     ],
     wrong: [
       [
         `many innkeepers had closed their inns for that year`,
         'opposite-effect',
-        `Then travellers would have had difficulty in finding a bed, which the diaries do not mention.`,
+        `Then travelers would have had difficulty in finding a bed, which the diaries do not mention.`,
       ],
       [
-        `many travellers had been asked to pay more for a bed`,
+        `many travelers had been asked to pay more for a bed`,
         'half-right',
         `A higher tax may have raised prices, but that explains neither the fall in declared beds nor the ease of finding one.`,
       ],
       [
-        `many travellers had brought the tax down by complaints`,
+        `many travelers had brought the tax down by complaints`,
         'distorted-detail',
         `The tax had just been doubled, and the diaries contain no complaints that beds were hard to find.`,
       ],
@@ -39,8 +39,8 @@ Which of the following most logically completes the argument?`,
     quick: [`Declared beds halve, real beds evidently do not. The gap is beds that were not declared.`],
     full: [
       `The tax doubles, and declared beds halve.`,
-      `As many travellers as ever find beds, so the real number cannot have fallen that much.`,
-      `Declared and real numbers parted because it had become dearer to be honest.`,
+      `As many travelers as ever find beds, so the real number cannot have fallen that much.`,
+      `Declared and real numbers parted because it had become more expensive to be honest.`,
     ],
     hints: [
       `Two sources disagree about the beds. Which of them had a reason to be inexact?`,

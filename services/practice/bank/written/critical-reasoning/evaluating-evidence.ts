@@ -92,7 +92,7 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0119',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: 0,
     stem: `Last season an ice hockey league began to punish players severely for hitting an opponent's head. Since then team doctors have reported twice as many concussions as before. A former player argues that the new punishments have made the game more dangerous, because players now attack the legs of their opponents, who fall on the ice.
@@ -114,7 +114,7 @@ It would be most helpful to know which of the following in order to evaluate the
         `This compares matches with training. The argument compares one season with another.`,
       ],
       [
-        `Whether most players in the league are in favour of the more severe punishments`,
+        `Whether most players in the league are in favor of the more severe punishments`,
         'not-required',
         `Players may like or dislike the punishments. How many concussions there are does not follow from that.`,
       ],

@@ -184,10 +184,10 @@ Which of the following would it be most useful to determine in evaluating the or
   },
   {
     id: 'cr-0081',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: 0.4,
-    stem: `A furniture importer pays its suppliers when the goods leave the port, from where lorries bring them to its warehouse in a day. By train, the goods would be on the way for five days, but carrying them would cost 30 percent less. As the importer can simply order four days earlier, it expects trains to lower the total cost of supplying its shops.
+    stem: `A furniture importer pays its suppliers when the goods leave the port, from where trucks bring them to its warehouse in a day. By train, the goods would be on the way for five days, but carrying them would cost 30 percent less. As the importer can simply order four days earlier, it expects trains to lower the total cost of supplying its shops.
 
 Which of the following would be most useful to know in order to assess this expectation?`,
     key: [
@@ -203,17 +203,17 @@ Which of the following would be most useful to know in order to assess this expe
       [
         `Whether bringing goods to the port costs more than bringing them from there to the warehouse`,
         'wrong-comparison',
-        `The way to the port stays as it is. A cost that does not change cannot decide between lorry and train.`,
+        `The way to the port stays as it is. A cost that does not change cannot decide between truck and train.`,
       ],
       [
-        `Whether goods spend more time on the way by train than they spend on the way by lorry`,
+        `Whether goods spend more time on the way by train than they spend on the way by truck`,
         'restates-premise',
-        `The text gives both times: five days by train and one by lorry.`,
+        `The text gives both times: five days by train and one by truck.`,
       ],
       [
-        `Whether a lorry with furniture from the port has ever come several days later than planned`,
+        `Whether a truck with furniture from the port has ever come several days later than planned`,
         'half-right',
-        `A single late lorry would show that lorries are not perfect. It would not tell what either way costs in total.`,
+        `A single late truck would show that trucks are not perfect. It would not tell what either way costs in total.`,
       ],
     ],
     quick: [`The saving is known. Which cost of the four additional days has not been counted?`],

@@ -4,14 +4,14 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const flawsInSteps: readonly WrittenQuestion[] = [
   {
     id: 'cr-0111',
-    version: 2,
+    version: 3,
     skill: 'cr-flaw',
     difficulty: -0.8,
-    stem: `At the exit of its canteen a company placed a screen on which guests could say whether they had liked their meal. Over a month, 88 percent of the answers were favourable. The company concludes that the great majority of its employees are satisfied with what the canteen offers.
+    stem: `At the exit of its cafeteria a company placed a screen on which guests could say whether they had liked their meal. Over a month, 88 percent of the answers were favorable. The company concludes that the great majority of its employees are satisfied with what the cafeteria offers.
 
 The company's reasoning is flawed in that it`,
     key: [
-      `takes the opinion of those who eat in the canteen for that of the whole staff`,
+      `takes the opinion of those who eat in the cafeteria for that of the whole staff`,
       `Employees who dislike the meals will eat elsewhere and never pass the screen. The answers come from guests, the conclusion is about employees.`,
     ],
     wrong: [
@@ -21,24 +21,24 @@ The company's reasoning is flawed in that it`,
         `Prices are not mentioned, neither on the screen nor in the conclusion.`,
       ],
       [
-        `does not explain why 12 percent of the answers of the guests were unfavourable`,
+        `does not explain why 12 percent of the answers of the guests were unfavorable`,
         'out-of-scope',
         `The conclusion is about a 'great majority' and leaves room for 12 percent. Their reasons are not needed.`,
       ],
       [
-        `assumes that nobody who likes the meals could wish for anything to be changed`,
+        `assumes that no one who likes the meals could wish for anything to be changed`,
         'too-strong',
         `One can be satisfied and still have wishes. The conclusion does not deny it.`,
       ],
       [
-        `infers that employees eat in the canteen because they are satisfied with meals`,
+        `infers that employees eat in the cafeteria because they are satisfied with meals`,
         'reversed-causation',
-        `The company infers satisfaction from answers. It draws no conclusion about why anybody eats in the canteen.`,
+        `The company infers satisfaction from answers. It draws no conclusion about why anyone eats in the cafeteria.`,
       ],
     ],
     quick: [`Who passes the screen? Not those who have stopped coming.`],
     full: [
-      `Evidence: 88 percent of the answers of guests are favourable.`,
+      `Evidence: 88 percent of the answers of guests are favorable.`,
       `Conclusion: most employees are satisfied.`,
       `Guests are not a fair sample of employees: those who are dissatisfied are the least likely to be there.`,
     ],

@@ -188,10 +188,10 @@ If the statements above are true, which of the following can be properly conclud
   },
   {
     id: 'cr-0147',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: 0.7,
-    stem: `The Meridian Theatre keeps a play for a second season only if, in the first, it filled four fifths of the seats or won a prize. Among the plays of this season, none with more than five actors filled four fifths of the seats, and none with live music won a prize. 'The Lamplighter', a play of this season with six actors, is being kept for a second.
+    stem: `The Meridian Theater keeps a play for a second season only if, in the first, it filled four fifths of the seats or won a prize. Among the plays of this season, none with more than five actors filled four fifths of the seats, and none with live music won a prize. 'The Lamplighter', a play of this season with six actors, is being kept for a second.
 
 Which of the following conclusions can be properly drawn from the information above?`,
     key: [

@@ -4,19 +4,19 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const publicPolicy: readonly WrittenQuestion[] = [
   {
     id: 'cr-0031',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.2,
-    stem: `A town wants to lower the number of cars in its centre and plans to double the price of parking there. It points to a neighbouring town in which the number of cars in the centre fell by 15 percent after the price of parking had been doubled.
+    stem: `A town wants to lower the number of cars in its center and plans to double the price of parking there. It points to a neighboring town in which the number of cars in the center fell by 15 percent after the price of parking had been doubled.
 
 Which of the following, if true, is the strongest reason to doubt that the plan will have the same effect?`,
     key: [
-      `The neighbouring town opened two new tram lines to its centre when it doubled the price.`,
+      `The neighboring town opened two new tram lines to its center when it doubled the price.`,
       `People who left their cars at home there had a new means of getting in. The fall may be due to the trams, and the town that now plans to double its price has none.`,
     ],
     wrong: [
       [
-        `Owners of shops in the centre fear that dearer parking will keep some customers away.`,
+        `Owners of shops in the center fear that more expensive parking will keep some customers away.`,
         'opposite-effect',
         `If customers stay away with their cars, there are fewer cars. The fear agrees with the expected effect.`,
       ],
@@ -28,10 +28,10 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
       [
         `The money that the town takes in from parking is used for the repair of its streets.`,
         'out-of-scope',
-        `The use of the money does not change how many people drive into the centre.`,
+        `The use of the money does not change how many people drive into the center.`,
       ],
       [
-        `Most of the cars in the centre of the town belong to people who do not live in it.`,
+        `Most of the cars in the center of the town belong to people who do not live in it.`,
         'opposite-effect',
         `People from elsewhere have to pay for parking, so a higher price should affect them. This speaks for the plan.`,
       ],
@@ -40,9 +40,9 @@ Which of the following, if true, is the strongest reason to doubt that the plan 
     full: [
       `Evidence: next door, the price doubled and cars fell by 15 percent.`,
       `Plan: do the same here.`,
-      `If the neighbour also opened tram lines, the price alone need not have caused the fall.`,
+      `If the neighbor also opened tram lines, the price alone need not have caused the fall.`,
     ],
-    hints: [`What else happened in the neighbouring town?`, `Could the fall in cars there have another cause?`],
+    hints: [`What else happened in the neighboring town?`, `Could the fall in cars there have another cause?`],
   },
   {
     id: 'cr-0032',
@@ -91,7 +91,7 @@ The minister's conclusion assumes which of the following?`,
   },
   {
     id: 'cr-0033',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.3,
     stem: `When a country introduced a tax on sugary drinks, sales of these drinks fell by a tenth within its borders. It would be a mistake, however, to conclude that its inhabitants drank a tenth less of them. Most of the people of this small country live within an hour of the border, and ______.
@@ -103,9 +103,9 @@ Which of the following most logically completes the argument?`,
     ],
     wrong: [
       [
-        `the neighbouring countries have considered a tax on sugary drinks for a number of years`,
+        `the neighboring countries have considered a tax on sugary drinks for a number of years`,
         'out-of-scope',
-        `What the neighbours consider does not show where people bought their drinks.`,
+        `What the neighbors consider does not show where people bought their drinks.`,
       ],
       [
         `people who live near a border tend to speak the languages that are spoken on both sides`,

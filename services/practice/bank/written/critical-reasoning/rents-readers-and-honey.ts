@@ -4,29 +4,29 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rentsReadersAndHoney: readonly WrittenQuestion[] = [
   {
     id: 'cr-0203',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.9,
-    stem: `In Belmar a law forbids raising the rent of a flat, even when a new tenant moves in. Last year the law was observed without exception. The rent of flats that were let for the first time was, for each square metre, equal to the average of the city. Still, the average rent for a square metre, taken over all the flats let in Belmar, was 3 percent higher at the end of the year than at its beginning.
+    stem: `In Belmar a law forbids raising the rent of an apartment, even when a new tenant moves in. Last year the law was observed without exception. The rent of apartments that were rented out for the first time was, for each square foot, equal to the average of the city. Still, the average rent for a square foot, taken over all the apartments rented out in Belmar, was 3 percent higher at the end of the year than at its beginning.
 
 Which of the following, if true, most helps to explain the rise?`,
     key: [
-      `Some hundreds of old flats, whose rents were among the lowest, were turned into offices.`,
-      `No rent rose and new flats came in at the average. When cheap flats drop out, the average of those that remain goes up.`,
+      `Some hundreds of old apartments with the lowest rents per square foot were turned into offices.`,
+      `No rent rose and new apartments came in at the average. When cheap apartments drop out, the average of those that remain goes up.`,
     ],
     wrong: [
       [
-        `Some hundreds of new flats, larger and better equipped than the others, were finished.`,
+        `Some hundreds of new apartments, larger and better equipped than the others, were finished.`,
         'half-right',
-        `However good they are, their rent for a square metre is 'equal to the average'. Adding them leaves it where it was.`,
+        `However good they are, their rent for a square foot is 'equal to the average'. Adding them leaves it where it was.`,
       ],
       [
-        `A tenth of the tenants exchanged flats with others who had been paying less per square metre.`,
+        `A tenth of the tenants exchanged apartments with others who had been paying less per square foot.`,
         'distorted-detail',
-        `An exchange changes who lives where. The flats and their rents, over which the average is taken, remain the same.`,
+        `An exchange changes who lives where. The apartments and their rents, over which the average is taken, remain the same.`,
       ],
       [
-        `The owners of most flats would have asked for higher rents if the law had not forbidden it.`,
+        `The owners of most apartments would have asked for higher rents if the law had not forbidden it.`,
         'opposite-effect',
         `They would have, but the law held them to the old rents. The rise becomes no clearer.`,
       ],
@@ -36,7 +36,7 @@ Which of the following, if true, most helps to explain the rise?`,
         `What is paid 'apart from the rent' does not enter into the average of rents.`,
       ],
     ],
-    quick: [`No rent rose, nothing dear was added: so something cheap was taken away.`],
+    quick: [`No rent rose, nothing expensive was added: so something cheap was taken away.`],
     full: [
       `An average can change because values change, because values are added or because values are taken away.`,
       `Values: fixed by law. Added: at the average, without effect.`,
@@ -94,10 +94,10 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0205',
-    version: 3,
+    version: 4,
     skill: 'cr-inference',
     difficulty: 0.7,
-    stem: `Beekeepers in Tolna sell no honey that contains more than 18 percent water, and they do not mix honey of different years. After the wet summer of 2022, all honey of that year contained more water than that, and the only way to remove water from honey is to warm it. Honey that has been warmed may not be sold under the name 'Raw Gold'. At the autumn market of that year, Ivo sold jars of several kinds of honey, among them his lime honey of 2022 and some under the name 'Raw Gold'. Like all beekeepers in Tolna, he keeps to these rules.
+    stem: `Beekeepers in Tolna sell no honey that contains more than 18 percent water, and they do not mix honey of different years. After the wet summer of 2022, all honey of that year contained more water than that, and the only way to remove water from honey is to warm it. Honey that has been warmed may not be sold under the name 'Raw Gold'. At the fall market of that year, Ivo sold jars of several kinds of honey, among them his lime honey of 2022 and some under the name 'Raw Gold'. Like all beekeepers in Tolna, he keeps to these rules.
 
 If the statements above are true, which of the following must also be true of the jars that Ivo sold at the market?`,
     key: [

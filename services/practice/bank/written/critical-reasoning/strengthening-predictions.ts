@@ -49,10 +49,10 @@ The grocer's expectation is most strengthened by which of the following, if true
   },
   {
     id: 'cr-0108',
-    version: 2,
+    version: 3,
     skill: 'cr-strengthen',
     difficulty: 0.7,
-    stem: `Growers in the upper Lune valley used to send all of their produce to the city by boat. Since last year there has been a road, on which lorries reach the city in one day rather than four, at the same cost. Growers now send nearly all of their tomatoes by road. An economist infers that what has decided the matter for them is how fresh the tomatoes arrive.
+    stem: `Growers in the upper Lune valley used to send all of their produce to the city by boat. Since last year there has been a road, on which trucks reach the city in one day rather than four, at the same cost. Growers now send nearly all of their tomatoes by road. An economist infers that what has decided the matter for them is how fresh the tomatoes arrive.
 
 Which of the following, if true, most strengthens the economist's inference?`,
     key: [
@@ -61,7 +61,7 @@ Which of the following, if true, most strengthens the economist's inference?`,
     ],
     wrong: [
       [
-        `Lorries fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
+        `Trucks fetch the produce from the farms, whereas growers have to bring it to the boats themselves.`,
         'opposite-effect',
         `This is another reason for choosing the road. It makes freshness less needed as an explanation.`,
       ],

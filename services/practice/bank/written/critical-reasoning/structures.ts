@@ -4,14 +4,14 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const structures: readonly WrittenQuestion[] = [
   {
     id: 'cr-0019',
-    version: 2,
+    version: 3,
     skill: 'cr-boldface',
     difficulty: 0.2,
     stem: `Economist: Many towns pay film companies to shoot there, because film crews spend money in local hotels and restaurants. But these payments are a poor use of public money. Film crews stay for a few weeks only, whereas the same sum spent on the town's market hall would bring in visitors for years.
 
 In the economist's argument, the statement that film crews spend money in local hotels and restaurants plays which of the following roles?`,
     key: [
-      `It is a reason for a practice that the economist goes on to judge unfavourably.`,
+      `It is a reason for a practice that the economist goes on to judge unfavorably.`,
       `The word 'because' marks it as the towns' reason for paying. The economist does not deny it, but argues with 'But' that the payments are a poor use of money all the same.`,
     ],
     wrong: [
@@ -21,9 +21,9 @@ In the economist's argument, the statement that film crews spend money in local 
         `The conclusion is that the payments are a poor use of public money. The statement about spending is given before it, on the other side.`,
       ],
       [
-        `It is evidence that the economist offers in favour of spending on the market hall.`,
+        `It is evidence that the economist offers in favor of spending on the market hall.`,
         'wrong-role',
-        `In favour of the market hall the economist says that it would bring in visitors for years. The spending of film crews speaks for the film companies.`,
+        `In favor of the market hall the economist says that it would bring in visitors for years. The spending of film crews speaks for the film companies.`,
       ],
       [
         `It is a claim that the economist rejects because it has turned out to be untrue.`,

@@ -49,26 +49,26 @@ Which of the following, if true, most helps to explain why students hold this be
   },
   {
     id: 'cr-0199',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.7,
-    stem: `Listeners in Arno were asked to name their ten favourite songs. Hardly any of the songs played by Radio Arno were named by more than a few of them, while the songs that were named most often are not played by it at all. And yet Radio Arno has more listeners at any hour of the day than each of the other stations, some of which play the favourites.
+    stem: `Listeners in Arno were asked to name their ten favorite songs. Hardly any of the songs played by Radio Arno were named by more than a few of them, while the songs that were named most often are not played by it at all. And yet Radio Arno has more listeners at any hour of the day than each of the other stations, some of which play the favorites.
 
 Which of the following, if true, most helps to account for the success of Radio Arno?`,
     key: [
-      `People leave a station when they dislike a song, and each favourite is disliked by many others.`,
-      `A song that nobody loves and nobody minds drives no one away. The favourites of some drive others off, so stations that play them lose listeners.`,
+      `People leave a station when they dislike a song, and each favorite is disliked by many others.`,
+      `A song that no one loves and no one minds drives no one away. The favorites of some drive others off, so stations that play them lose listeners.`,
     ],
     wrong: [
       [
-        `People who name favourite songs often choose them in order to make a good impression on others.`,
+        `People who name favorite songs often choose them in order to make a good impression on others.`,
         'half-right',
-        `The answers may be less than honest. Nothing in this explains why the songs of Radio Arno should attract anybody.`,
+        `The answers may be less than honest. Nothing in this explains why the songs of Radio Arno should attract anyone.`,
       ],
       [
-        `People own recordings of their favourite songs and so can hear them whenever they wish to do so.`,
+        `People own recordings of their favorite songs and so can hear them whenever they wish to do so.`,
         'explains-one-side',
-        `It might tell why the favourites are no great help to a station. Why people stay with songs that they do not love is still open.`,
+        `It might tell why the favorites are no great help to a station. Why people stay with songs that they do not love is still open.`,
       ],
       [
         `Radio Arno broadcasts fewer advertisements in the morning than two of the other stations do.`,
@@ -81,15 +81,15 @@ Which of the following, if true, most helps to account for the success of Radio 
         `A station that asks for wishes would be expected to play what listeners name, and it does not.`,
       ],
     ],
-    quick: [`Nobody's favourites can still be nobody's reason to switch off.`],
+    quick: [`No one's favorites can still be no one's reason to switch off.`],
     full: [
-      `Favourites are what somebody loves. An audience is who has not switched off.`,
-      `If dislike makes people leave and favourites divide them, favourites cost listeners.`,
-      `Songs that nobody minds keep them. Both halves of the surprise follow.`,
+      `Favorites are what someone loves. An audience is who has not switched off.`,
+      `If dislike makes people leave and favorites divide them, favorites cost listeners.`,
+      `Songs that no one minds keep them. Both halves of the surprise follow.`,
     ],
     hints: [
       `What makes a listener stay, and what makes a listener leave?`,
-      `A survey of favourites measures one feeling. Which feeling might matter more?`,
+      `A survey of favorites measures one feeling. Which feeling might matter more?`,
     ],
   },
   {
