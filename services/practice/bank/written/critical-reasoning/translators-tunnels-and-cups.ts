@@ -50,7 +50,7 @@ In the manager's argument, the statements 'those of our translators who work fro
     id: 'cr-0342',
     skill: 'cr-inference',
     difficulty: 0.9,
-    stem: `The Stanhope Museum lends a painting to another museum only if the painting either has never been varnished or has been cleaned by its own restorers within the past ten years. They clean a painting only if two of them recommend this in writing, and none of them ever recommends cleaning a painting that is less than fifty years old. All of the paintings that the museum lent last year had been varnished.
+    stem: `The Stanhope Museum lends a painting only if the painting either has never been varnished or has been cleaned by the Stanhope's own restorers within the past ten years. The restorers clean a painting only if two of them recommend this in writing, and none of them ever recommends cleaning a painting that is less than fifty years old. All of the paintings that the museum lent last year had been varnished.
 
 If the statements above are true, which of the following must also be true?`,
     key: [
