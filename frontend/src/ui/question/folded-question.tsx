@@ -48,7 +48,7 @@ export function FoldedQuestion(props: FoldedQuestionProps) {
           {question.passage && (
             <details className={styles.passage}>
               <summary>The passage</summary>
-              <Passage {...question.passage} />
+              <Passage {...question.passage} number={number} />
             </details>
           )}
           <Stem text={question.question} />

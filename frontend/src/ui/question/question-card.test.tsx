@@ -52,7 +52,10 @@ describe('a question card', () => {
       'The faster pump moves 120 litres an hour.',
     ])
     render(<QuestionCard question={reading} number={2} />)
-    expect(screen.getByRole('region', { name: 'Passage: The bakery on the corner' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Passage of question 2: The bakery on the corner' })).toBeVisible()
+    // Two questions of one passage stand apart in a result; their regions need names of their own.
+    render(<QuestionCard question={{ ...reading, id: 'another' }} number={3} />)
+    expect(screen.getByRole('region', { name: 'Passage of question 3: The bakery on the corner' })).toBeVisible()
   })
 })
 

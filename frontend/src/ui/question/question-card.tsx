@@ -31,7 +31,7 @@ export function QuestionCard(props: QuestionCardProps) {
       </Heading>
       <div className={styles.body}>
         {why && <p className="label">{why}</p>}
-        {question.passage && <Passage {...question.passage} />}
+        {question.passage && <Passage {...question.passage} number={number} />}
         <Stem text={question.question} />
         <OptionList name={`answer-${question.id}`} options={question.options} {...choice} />
         {children}
@@ -69,10 +69,14 @@ export function Stem({ text }: { text: string }) {
   )
 }
 
-/** The text that a question is about. */
-export function Passage({ title, paragraphs }: NonNullable<Question['passage']>) {
+/**
+ * The text that a question is about. `number`: of the question, where others on the page may stand with the same passage,
+ * so that no two regions have one name.
+ */
+export function Passage({ title, paragraphs, number }: NonNullable<Question['passage']> & { number?: number }) {
+  const name = number === undefined ? 'Passage' : `Passage of question ${number}`
   return (
-    <section className={styles.passage} aria-label={`Passage: ${title}`}>
+    <section className={styles.passage} aria-label={`${name}: ${title}`}>
       <p className={styles.passageTitle}>{title}</p>
       {paragraphs.map((paragraph, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- paragraphs never move
