@@ -6,7 +6,7 @@ const ignored = ['**/node_modules/**', '**/dist/**', '.cache/**', '.data/**', 'f
  * How long a condition is waited for. Vitest's second is too short for a busy machine, and a failure may take longer. For the
  * same reason the timeouts of tests are long: they end what hangs, and judge no speed.
  */
-const expect = { poll: { timeout: 15_000 } }
+const expect = { poll: { timeout: 30_000 } }
 
 export default defineConfig({
   test: {

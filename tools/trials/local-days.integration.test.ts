@@ -95,5 +95,5 @@ async function expectDay(candidate: Candidate, day: string): Promise<void> {
 
 /** The plan arrives in practice by an event. */
 async function expectMonthly(candidate: Candidate): Promise<void> {
-  await expect.poll(async () => (await daily(candidate)).questions.length, { timeout: 10_000 }).toBe(10)
+  await expect.poll(async () => (await daily(candidate)).questions.length).toBe(10)
 }

@@ -167,7 +167,7 @@ it('the mail of a registration that ended before it was asked for is asked for b
     reactions: { 'auth.user-registered.v1': createReactions(auth.deps)['auth.user-registered.v1']! },
   })
   try {
-    await expect.poll(() => requestsFor(auth, email), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => requestsFor(auth, email)).toHaveLength(1)
   } finally {
     await consumers.stop()
   }

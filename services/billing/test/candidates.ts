@@ -28,8 +28,8 @@ export const live = async (candidate: Candidate): Promise<Live> =>
   (await candidate.call<Live>('GET', '/subscription/live')).body
 
 /** Waits until the service knows it, by messages alone. */
-export async function expectLive(candidate: Candidate, wanted: Partial<Live>, timeout = 5_000): Promise<void> {
-  await expect.poll(() => live(candidate), { timeout }).toMatchObject(wanted)
+export async function expectLive(candidate: Candidate, wanted: Partial<Live>): Promise<void> {
+  await expect.poll(() => live(candidate)).toMatchObject(wanted)
 }
 
 /** What the provider has of one candidate. */

@@ -54,7 +54,7 @@ it('each attempt that fails is told once, with the next one, and the payment at 
   const { periodEnd } = await live(candidate)
   for (const [index, days] of [0.1, 4].entries()) {
     billing.setClock(afterDays(periodEnd, days))
-    await expect.poll(() => factsOf(candidate.userId), { timeout: 10_000 }).toHaveLength(index + 2)
+    await expect.poll(() => factsOf(candidate.userId)).toHaveLength(index + 2)
   }
   await billing.control('resend')
   await settled()

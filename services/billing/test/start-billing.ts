@@ -63,7 +63,7 @@ export interface ProviderState {
   customers: Record<string, { id: string; metadata: { userId?: string }; deleted?: true }>
   subscriptions: Record<string, { id: string; customer: string; status: string; metadata: { userId?: string } }>
   sessions: Record<string, { id: string; customer: string; status: string }>
-  invoices: Record<string, { id: string; customer: string; total: number; status: string }>
+  invoices: Record<string, { id: string; customer: string; total: number; status: string; attempt_count: number }>
   refunds: Record<string, { amount: number; charge: string }>
   charges: Record<string, { id: string; customer: string; amount: number; amount_refunded: number }>
   events: Record<string, { id: string; type: string }>

@@ -121,18 +121,15 @@ describe('messages of the provider', () => {
     const { sessionId } = (await press(candidate)).body
     await billing.control('faults', { down: true })
     await billing.control('pay', { sessionId })
-    await expect.poll(async () => (await billing.provider()).webhooks.sending, { timeout: 5_000 }).toBe(0)
+    await expect.poll(async () => (await billing.provider()).webhooks.sending).toBe(0)
     await billing.deps.background.settled()
     expect(await live(candidate)).toMatchObject({ active: false })
     await billing.control('faults', { down: false })
     await expect
-      .poll(
-        async () => {
-          await processDueEvents(billing.deps)
-          return (await live(candidate)).active
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        await processDueEvents(billing.deps)
+        return (await live(candidate)).active
+      })
       .toBe(true)
   })
 })

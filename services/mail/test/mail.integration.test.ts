@@ -38,7 +38,7 @@ it('whoever verified their address gets one welcome mail, by event, however ofte
   endings.push(consumers.stop)
   await mail.deps.broker.link()
   await mail.deps.broker.publish(verified(userId))
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.caught.length).toBe(1)
   await expect.poll(() => stateOf(mail, userId)).toBe('sent')
   for (let time = 0; time < 3; time += 1) await mail.react(verified(userId))
   await settleDown()
@@ -54,7 +54,7 @@ it('whoever verified their address gets one welcome mail, by event, however ofte
   const lines = source.replaceAll('=\r\n', '')
   expect(lines).toContain('Hello Ada &amp; Co,')
   expect(lines).toContain('http://localhost:8080/daily')
-  expect(await mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="sent"} 1')
+  await expect.poll(() => mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="sent"} 1')
 })
 
 it('with the mail server down the job waits; once it is up again exactly one mail comes', async () => {
@@ -66,17 +66,17 @@ it('with the mail server down the job waits; once it is up again exactly one mai
   mail.startWorker()
   await mail.react(verified(userId))
   const attempts = async () => (await mail.deps.jobs.findById(`${verified(userId).id}:welcome`))?.attempts
-  await expect.poll(attempts, { timeout: 10_000 }).toBe(1)
+  await expect.poll(attempts).toBe(1)
   await expect.poll(() => dueIn(mail, userId)).toBe(5)
   mail.waitingClock.advance(5000)
-  await expect.poll(attempts, { timeout: 10_000 }).toBe(2)
+  await expect.poll(attempts).toBe(2)
   await expect.poll(() => dueIn(mail, userId)).toBe(15)
 
   const smtp = await mailbox({ port: first.port })
   await settleDown()
   expect(smtp.caught).toHaveLength(0)
   mail.waitingClock.advance(15_000)
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.caught.length).toBe(1)
   await expect.poll(() => stateOf(mail, userId)).toBe('sent')
   mail.waitingClock.advance(24 * 3_600_000)
   await settleDown()
@@ -91,12 +91,12 @@ it('with auth down the job waits as well', async () => {
   await mail.auth.stop()
   mail.startWorker()
   await mail.react(verified(userId))
-  await expect.poll(() => dueIn(mail, userId), { timeout: 10_000 }).toBe(5)
+  await expect.poll(() => dueIn(mail, userId)).toBe(5)
   const back = await startAuth(mail.spki, mail.waitingClock, mail.auth.port)
   endings.push(back.stop)
   back.knows(userId, 'late@example.com')
   mail.waitingClock.advance(5000)
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.caught.length).toBe(1)
 })
 
 it('nobody writes to a person who is gone, nor welcomes one a month later', async () => {
@@ -107,7 +107,7 @@ it('nobody writes to a person who is gone, nor welcomes one a month later', asyn
   mail.startWorker()
   await mail.react(verified(gone))
   await mail.react(verified(old, new Date('2026-10-01T00:00:00Z')))
-  await expect.poll(() => stateOf(mail, gone), { timeout: 10_000 }).toBe('dropped')
+  await expect.poll(() => stateOf(mail, gone)).toBe('dropped')
   await settleDown()
   expect(await stateOf(mail, old)).toBeUndefined()
   expect(smtp.caught).toHaveLength(0)
@@ -128,13 +128,13 @@ it('an address that the mail server refuses for good fails at once; a refusal fo
   mail.auth.knows(later, 'later@example.com')
   mail.startWorker()
   await mail.react(verified(never))
-  await expect.poll(() => stateOf(mail, never), { timeout: 10_000 }).toBe('failed')
+  await expect.poll(() => stateOf(mail, never)).toBe('failed')
   // The counter follows the stored state.
   await expect.poll(() => mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="failed"} 1')
   await mail.react(verified(later))
-  await expect.poll(() => dueIn(mail, later), { timeout: 10_000 }).toBe(5)
+  await expect.poll(() => dueIn(mail, later)).toBe(5)
   mail.waitingClock.advance(5000)
-  await expect.poll(() => stateOf(mail, later), { timeout: 10_000 }).toBe('sent')
+  await expect.poll(() => stateOf(mail, later)).toBe('sent')
 })
 
 it('tries end: after the last one the job has failed, and says so by its counter', async () => {
@@ -147,7 +147,7 @@ it('tries end: after the last one the job has failed, and says so by its counter
   const id = `${verified(userId).id}:welcome`
   await mail.deps.jobs.change(id, (job) => ({ ...job, attempts: maximumAttempts - 1 }))
   mail.startWorker()
-  await expect.poll(() => stateOf(mail, userId), { timeout: 10_000 }).toBe('failed')
+  await expect.poll(() => stateOf(mail, userId)).toBe('failed')
   await expect.poll(() => mail.deps.metrics.metrics()).toContain('mail_jobs_total{state="failed"} 1')
 })
 
@@ -175,7 +175,7 @@ it('a mail ordered here goes out without a look at what is due', async () => {
   const userId = randomUUID()
   mail.auth.knows(userId, 'ada@example.com')
   await mail.react(verified(userId))
-  await expect.poll(() => stateOf(mail, userId), { timeout: 10_000 }).toBe('sent')
+  await expect.poll(() => stateOf(mail, userId)).toBe('sent')
   expect(smtp.caught).toHaveLength(1)
 })
 
@@ -191,12 +191,12 @@ it('a try that was cut off is taken up again after its lease, under the same mes
   let changes = 0
   mail.deps.jobs.change = (...given) => (++changes === 2 ? Promise.reject(new Error('killed')) : change(...given))
   const worker = mail.startWorker()
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.caught.length).toBe(1)
   await settleDown()
   expect((await mail.deps.jobs.findById(id))?.state).toBe('waiting')
   mail.waitingClock.advance(120_000)
   worker.wake()
-  await expect.poll(() => stateOf(mail, userId), { timeout: 10_000 }).toBe('sent')
+  await expect.poll(() => stateOf(mail, userId)).toBe('sent')
   const ids = smtp.caught.map(({ source }) => /Message-ID: (\S+)/i.exec(source)?.[1])
   expect(ids).toHaveLength(2)
   expect(new Set(ids).size).toBe(1)

@@ -126,7 +126,7 @@ it('a crash between the state of a subscription and its mail loses no mail', asy
   mail.deps.jobs.insert = insert
   await mail.react(event(2, 'canceled'))
   await mail.react(event(1, 'active'))
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => smtp.caught.length).toBe(2)
   await settleDown()
   expect(smtp.caught).toHaveLength(2)
 })
@@ -156,7 +156,7 @@ it('the summary of a week comes once the week is over where the person lives, to
   expect(smtp.caught).toEqual([])
   await goTo('2026-11-30T20:01:00Z')
   await goTo('2026-12-01T20:01:00Z')
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.caught.length).toBe(1)
   const [{ to, source }] = smtp.caught as [(typeof smtp.caught)[0]]
   expect(to).toEqual(['weekly@example.com'])
   const text = unfolded(source)
@@ -235,7 +235,7 @@ it('the receipt tells what was removed, also where a crash came between removing
   const deleted = happened('auth.user-deleted.v1', { userId, erasureId })
   for (let time = 0; time < 3; time += 1)
     expect([undefined, crash]).toContain(await mail.react(deleted).catch((error: unknown) => error))
-  await expect.poll(() => userData.eraseUser, { timeout: 10_000 }).toBe(eraseUser)
+  await expect.poll(() => userData.eraseUser).toBe(eraseUser)
   await settleDown()
   expect(smtp.caught).toHaveLength(1)
   await doWhatIsDue(mail.deps)

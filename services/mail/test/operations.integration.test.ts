@@ -37,7 +37,7 @@ const admin = (userId: string) => mail.sessions.bearer({ userId, admin: true, no
 it('a message goes to support, which can answer it, and a copy to its sender; it is stored with its event', async () => {
   const answer = await contact({ name: '  Ada ', message: `  ${message}\r\nThank you.  `, recaptchaToken: 'x' })
   expect(answer).toMatchObject({ status: 202, body: { message: "Message sent. We'll get back to you soon." } })
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => smtp.caught.length).toBe(2)
   const support = smtp.caught.find(({ to }) => to[0] === 'support@gbat-daily.example')!
   expect(unfolded(support.source)).toContain('Reply-To: ada@example.com')
   expect(unfolded(support.source)).toContain(message)
@@ -55,13 +55,13 @@ it('a message of a subscriber is marked for support; the typed address and an en
   const userId = randomUUID()
   const state = { sequence: 1, plan: 'monthly', status: 'active', periodEnd: '2026-12-27T00:00:00.000Z' } as const
   await mail.react(happened('billing.subscription-changed.v1', { userId, ...state }))
-  await expect.poll(() => mail.deps.jobs.listCounts(), { timeout: 10_000 }).toMatchObject({ waiting: 0 })
+  await expect.poll(() => mail.deps.jobs.listCounts()).toMatchObject({ waiting: 0 })
   smtp.caught.length = 0
   const payload = { name: 'Ada', email: 'payer@example.com', message }
   const session = (user: string) => mail.sessions.bearer({ userId: user, now: mail.clock.now() })
   const write = async (authorization: string | undefined) => {
     expect((await post('/support/contact', payload, authorization)).status).toBe(202)
-    await expect.poll(() => smtp.caught.some(({ to }) => to[0]?.startsWith('support')), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => smtp.caught.some(({ to }) => to[0]?.startsWith('support'))).toBe(true)
     const { source } = smtp.caught.find(({ to }) => to[0]?.startsWith('support'))!
     await settleDown()
     smtp.caught.length = 0
@@ -96,13 +96,13 @@ it('the token of the bot check may stand in the header or in the body; a refused
     ['header', 'contact'],
   ])
   mail.deps.botCheck = botCheck
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => smtp.caught.length).toBe(4)
 })
 
 it('an address that nobody verified gets a receipt: nothing that the sender typed, and nothing to click', async () => {
   const text = 'Win a prize now at https://evil.example/prize or www.evil.example'
   expect((await contact({ name: 'Prince Eve', email: 'stranger@example.com', message: text })).status).toBe(202)
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => smtp.caught.length).toBe(2)
   const receipt = unfolded(smtp.caught.find(({ to }) => to[0] === 'stranger@example.com')!.source)
   expect(receipt).toContain('Subject: We have your message to GBAT Daily')
   expect(receipt).not.toMatch(/Eve|prize|evil|https?:|www\.|<a\s|href/i)
@@ -114,7 +114,7 @@ it('a verified address gets a copy with the text', async () => {
     verified: true,
   })
   expect((await contact({ email: 'known@example.com' })).status).toBe(202)
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => smtp.caught.length).toBe(2)
   expect(unfolded(smtp.caught.find(({ to }) => to[0] === 'known@example.com')!.source)).toContain(message)
 })
 
@@ -127,7 +127,7 @@ it('nobody is sent more than three copies a day, however their address is spelle
     'victim@example.com',
   ])
     expect((await contact({ email })).status).toBe(202)
-  await expect.poll(() => smtp.caught.length, { timeout: 10_000 }).toBe(8)
+  await expect.poll(() => smtp.caught.length).toBe(8)
   await settleDown()
   expect(smtp.caught.filter(({ to }) => to[0]?.startsWith('support'))).toHaveLength(5)
 })

@@ -41,7 +41,7 @@ async function order(mail: Mail): Promise<string> {
 const jobOf = ({ deps }: Mail, userId: string) => deps.database.db.collection('jobs').findOne({ userId })
 const waitsForNextTry = (mail: Mail, userId: string) =>
   expect
-    .poll(async () => (await jobOf(mail, userId))?.['dueAt'] as Date, { timeout: 10_000 })
+    .poll(async () => (await jobOf(mail, userId))?.['dueAt'] as Date)
     .toEqual(new Date(mail.waitingClock.now().getTime() + 5000))
 
 it('a slow server gets every mail once', async () => {
@@ -59,7 +59,7 @@ it('a server that says nothing is given up; the mail goes out with the next try,
   await waitsForNextTry(mail, userId)
   mail.waitingClock.advance(5000)
   mail.wake()
-  await expect.poll(async () => (await jobOf(mail, userId))?.['state'], { timeout: 10_000 }).toBe('sent')
+  await expect.poll(async () => (await jobOf(mail, userId))?.['state']).toBe('sent')
   // The server had taken the first one too, after nobody listened any more.
   await expect.poll(() => smtp.caught.length).toBe(2)
   const ids = smtp.caught.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1])

@@ -48,9 +48,9 @@ it('an event of billing makes a candidate Monthly, and another one Free again', 
       }),
     )
   await tell(changed(candidate.userId, 1, 'monthly'))
-  await expect.poll(async () => (await candidate.daily()).plan, { timeout: 10_000 }).toBe('monthly')
+  await expect.poll(async () => (await candidate.daily()).plan).toBe('monthly')
   await tell(changed(candidate.userId, 2, 'free'))
-  await expect.poll(async () => (await candidate.daily()).plan, { timeout: 10_000 }).toBe('free')
+  await expect.poll(async () => (await candidate.daily()).plan).toBe('free')
 })
 
 it('repeated, late and shuffled events end in the newest state', async () => {

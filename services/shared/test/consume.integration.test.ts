@@ -73,20 +73,20 @@ it('an event arrives with its id, body and the time it happened', async () => {
   const seen: Event<Subject>[] = []
   consume(async (event) => void (event.body.resultId === id && seen.push(event)))
   await broker.publish(submitted(id))
-  await expect.poll(() => seen, { timeout: 10_000 }).toEqual([submitted(id)])
+  await expect.poll(() => seen).toEqual([submitted(id)])
 })
 
 it('what happened while a service was down reaches it when it is back, and once', async () => {
   const id = randomUUID()
   const seen: string[] = []
   const service = consume(async ({ body }) => void seen.push(body.resultId))
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => seen.length).toBeGreaterThan(0)
   await consumers?.stop()
   await broker.publish(submitted(id))
   await pause(200)
   expect(seen).not.toContain(id)
   consume(async ({ body }) => void seen.push(body.resultId), { service })
-  await expect.poll(() => seen.filter((one) => one === id), { timeout: 10_000 }).toEqual([id])
+  await expect.poll(() => seen.filter((one) => one === id)).toEqual([id])
 })
 
 it('an event that comes again, at any age, has the id by which its effect is found', async () => {
@@ -95,7 +95,7 @@ it('an event that comes again, at any age, has the id by which its effect is fou
   consume(async (event) => void (event.body.resultId === id && ids.push(event.id)))
   await broker.publish(submitted(id))
   await publishAgain(submitted(id), 3)
-  await expect.poll(() => ids.length, { timeout: 10_000 }).toBe(4)
+  await expect.poll(() => ids.length).toBe(4)
   expect(new Set(ids)).toEqual(new Set([submitted(id).id]))
 })
 
@@ -110,7 +110,7 @@ describe('a reaction that fails', () => {
     })
     await pause(300)
     await broker.publish(submitted(id))
-    await expect.poll(() => tries.length, { timeout: 10_000 }).toBe(4)
+    await expect.poll(() => tries.length).toBe(4)
     const waits = tries.slice(1).map((at, n) => at - tries[n]!)
     for (const [n, wait] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(backoffMs[n]! - 5)
     await pause(300)
@@ -128,7 +128,7 @@ describe('a reaction that fails', () => {
     await broker.publish(submitted(bad))
     await broker.publish(submitted(good))
     const eventId = submitted(bad).id
-    await expect.poll(() => letters.findOne({ _id: eventId }), { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => letters.findOne({ _id: eventId })).not.toBeNull()
     expect(await letters.findOne({ _id: eventId })).toMatchObject({
       subject,
       body: { resultId: bad },
@@ -155,10 +155,10 @@ describe('a payload that breaks its schema', () => {
     const { stream } = await broker.link()
     await broker.ensureStream('practice')
     await stream.publish(subject, text, { msgID })
-    await expect.poll(() => letters.findOne({ _id: msgID }), { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => letters.findOne({ _id: msgID })).not.toBeNull()
     const after = randomUUID()
     await broker.publish(submitted(after))
-    await expect.poll(() => seen.includes(submitted(after).id), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => seen.includes(submitted(after).id)).toBe(true)
     expect(seen).not.toContain(msgID)
     // The stream keeps what other tests sent, and a new service reads it all.
     await expectDeadLetters(/[1-9]/)
@@ -198,7 +198,7 @@ it('where a dead letter cannot be kept, the event stays in the stream and the pr
   await pause(500)
   expect(await letters.findOne({ _id: msgID })).toBeNull()
   away = false
-  await expect.poll(() => letters.findOne({ _id: msgID }), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => letters.findOne({ _id: msgID })).not.toBeNull()
   process.off('unhandledRejection', note)
   expect(unhandled).toEqual([])
 })
@@ -213,7 +213,7 @@ it('ending lets a running reaction finish', async () => {
     state = 'done'
   })
   await broker.publish(submitted(id))
-  await expect.poll(() => state, { timeout: 10_000, interval: 10 }).toBe('running')
+  await expect.poll(() => state, { interval: 10 }).toBe('running')
   await consumers?.stop()
   expect(state).toBe('done')
 })
@@ -222,17 +222,15 @@ it('a lost stream is made again, and the consumer with it', async () => {
   const id = randomUUID()
   const seen: string[] = []
   consume(async ({ body }) => void seen.push(body.resultId))
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => seen.length).toBeGreaterThan(0)
   const { manager } = await broker.link()
   await manager.streams.delete('practice')
   await expect
-    .poll(
-      () =>
-        broker.publish(submitted(id)).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      broker.publish(submitted(id)).then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true)
   await expect.poll(() => seen.includes(id), { timeout: 20_000 }).toBe(true)

@@ -85,7 +85,7 @@ describe.skipIf(!isEmbeddedBuilt(join(CACHE, 'embedded')))('the embedded databas
     } finally {
       process.kill(backing.pids.database!, 'SIGCONT')
     }
-    await expect.poll(async () => (await ask('/write')).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await ask('/write')).status).toBe(200)
     expect((await ask('/ready')).status).toBe(200)
     await app.close()
     clock.stop()

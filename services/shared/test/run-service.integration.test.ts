@@ -49,7 +49,7 @@ it('a service is ready once its database responds and its own check passes', asy
     return { status: response.status, body: await response.json() }
   }
   const waiting = { status: 503, body: { status: 'starting', reason: 'its first reading is not done' } }
-  await expect.poll(readiness, { timeout: 10_000 }).toEqual(waiting)
+  await expect.poll(readiness).toEqual(waiting)
   isReady = true
   expect(await readiness()).toEqual({ status: 200, body: { status: 'ready' } })
   await close()

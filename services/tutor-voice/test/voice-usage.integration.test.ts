@@ -94,14 +94,14 @@ it('thirty for subscribers, as billing says; an older word changes nothing', asy
   const userId = randomUUID()
   await deps.broker.link()
   await billing(userId, 2, 'monthly')
-  await expect.poll(async () => (await usageOf(userId)).body['limit'], { timeout: 10_000 }).toBe(30)
+  await expect.poll(async () => (await usageOf(userId)).body['limit']).toBe(30)
   await billing(userId, 1, 'free')
   const other = randomUUID()
   await billing(other, 1, 'monthly')
-  await expect.poll(async () => (await usageOf(other)).body['limit'], { timeout: 10_000 }).toBe(30)
+  await expect.poll(async () => (await usageOf(other)).body['limit']).toBe(30)
   expect((await usageOf(userId)).body).toMatchObject({ limit: 30 })
   await billing(userId, 3, 'free')
-  await expect.poll(async () => (await usageOf(userId)).body['limit'], { timeout: 10_000 }).toBe(2)
+  await expect.poll(async () => (await usageOf(userId)).body['limit']).toBe(2)
 })
 
 it('a deleted account leaves nothing but its tombstone with the receipt, whatever billing says later', async () => {

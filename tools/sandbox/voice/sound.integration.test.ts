@@ -99,7 +99,7 @@ test('a call in Chromium: the user is heard, the tutor speaks, speech interrupts
   await page.evaluate(`voice.send({ type: 'user.text', text: 'Thank you.' })`)
   await event('output_audio_buffer.stopped', 2)
   await control('hang-up', { callId: (await onlyCall()).id })
-  await expect.poll(() => page.evaluate('voice.channel.readyState'), { timeout: 10_000 }).toBe('closed')
+  await expect.poll(() => page.evaluate('voice.channel.readyState')).toBe('closed')
 }, 90_000)
 
 test('a browser that is gone frees its call', async () => {
