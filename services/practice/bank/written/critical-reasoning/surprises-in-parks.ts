@@ -4,15 +4,15 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInParks: readonly WrittenQuestion[] = [
   {
     id: 'cr-0138',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: -0.7,
-    stem: `To save money, a town removed all the litter bins from its lakeside park. Although the park has had as many visitors as before, and nobody has been hired to pick up litter, there is now less litter lying about than there was when the bins were in place.
+    stem: `To save money, a town removed all the trash bins from its lakeside park. Although the park has had as many visitors as before, and nobody has been hired to pick up litter, there is now less litter lying about than there was when the bins were in place.
 
 Which of the following, if true, most helps to explain this result?`,
     key: [
-      `Visitors without a bin take their rubbish home, while crows used to pull it out of the bins.`,
-      `The rubbish no longer stays in the park, and what lay about before had been scattered from the bins. So removing the bins leaves less of it.`,
+      `Visitors without a bin take their trash home, while crows used to pull it out of the bins.`,
+      `The trash no longer stays in the park, and what lay about before had been scattered from the bins. So removing the bins leaves less of it.`,
     ],
     wrong: [
       [
@@ -28,7 +28,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
         'half-right',
-        `Neighbours may care about the park, but they came before as well, when more litter lay about.`,
+        `Neighbors may care about the park, but they came before as well, when more litter lay about.`,
       ],
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
@@ -36,15 +36,15 @@ Which of the following, if true, most helps to explain this result?`,
         `If bins keep other parks clean, it is even more surprising that this one is cleaner without them.`,
       ],
     ],
-    quick: [`Ask how bins could cause litter: something took the rubbish out of them.`],
+    quick: [`Ask how bins could cause litter: something took the trash out of them.`],
     full: [
       `Surprise: no bins, and yet less litter.`,
-      `Two questions: where does the rubbish go now, and why did it lie about before?`,
+      `Two questions: where does the trash go now, and why did it lie about before?`,
       `It goes home with the visitors, and before it was crows that scattered it.`,
     ],
     hints: [
-      `How might rubbish that was put in a bin have come to lie on the grass?`,
-      `What must visitors now be doing with their rubbish?`,
+      `How might trash that was put in a bin have come to lie on the grass?`,
+      `What must visitors now be doing with their trash?`,
     ],
   },
   {
