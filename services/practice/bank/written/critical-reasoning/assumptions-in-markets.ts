@@ -12,7 +12,7 @@ export const assumptionsInMarkets: readonly WrittenQuestion[] = [
 The owner's expectation assumes that`,
     key: [
       `most of Quill's customers will go on buying second-hand books in Porvenir after May`,
-      `Doubling means that Quill's sales pass to Ledger. If its customers order books by post or stop buying them, Ledger gains little.`,
+      `Doubling means that Quill's sales pass to Ledger. If its customers order books by mail or stop buying them, Ledger gains little.`,
     ],
     wrong: [
       [

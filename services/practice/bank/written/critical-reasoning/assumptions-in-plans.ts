@@ -148,7 +148,7 @@ The captain's conclusion requires the assumption that`,
 Which of the following does the manager's inference assume?`,
     key: [
       `Changes of shift at short notice did not lead to illness among the employees themselves.`,
-      `Fewer calls can mean less pretence or less illness. If sudden changes cost employees their sleep and made them ill, they were honest then as now.`,
+      `Fewer calls can mean less pretense or less illness. If sudden changes cost employees their sleep and made them ill, they were honest then as now.`,
     ],
     wrong: [
       [

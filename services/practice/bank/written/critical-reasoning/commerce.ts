@@ -203,7 +203,7 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Plastic can be recycled only if customers put it into a container that is meant for plastic.`,
         'wrong-comparison',
-        `How plastic is treated afterwards does not explain why the waste as a whole became heavier.`,
+        `How plastic is treated afterward does not explain why the waste as a whole became heavier.`,
       ],
       [
         `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,

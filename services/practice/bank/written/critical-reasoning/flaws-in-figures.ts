@@ -263,7 +263,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       ],
     ],
     quick: [
-      `An average of averages moves with the weights. Could the weights have shifted towards the costly factories?`,
+      `An average of averages moves with the weights. Could the weights have shifted toward the costly factories?`,
     ],
     full: [
       `Premise: the average cost fell in each factory.`,

@@ -125,7 +125,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
         'wrong-speaker',
-        `The engineer shared the prediction. That the counts were too low is a conclusion of the colleagues, drawn afterwards.`,
+        `The engineer shared the prediction. That the counts were too low is a conclusion of the colleagues, drawn afterward.`,
       ],
     ],
     quick: [`'My colleagues conclude … But …': rejected explanation, then the finding against it and for the other.`],

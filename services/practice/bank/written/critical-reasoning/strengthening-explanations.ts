@@ -40,7 +40,7 @@ Which of the following, if true, most supports the coach's view?`,
     full: [
       `Observation: home teams win more often.`,
       `Explanations: tiring journeys for the visitors, or spectators for the home team.`,
-      `In a match between neighbours the first is absent and the second is present. The advantage stays.`,
+      `In a match between neighbors the first is absent and the second is present. The advantage stays.`,
       `So the journey is not what makes the difference.`,
     ],
     hints: [

@@ -28,7 +28,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
         'wrong-comparison',
-        `Warm springs favour whole orchards. They do not explain a difference between trees of one orchard in one year.`,
+        `Warm springs favor whole orchards. They do not explain a difference between trees of one orchard in one year.`,
       ],
       [
         `More wild bees nest in the hedges of this orchard than in hedges of orchards nearby.`,

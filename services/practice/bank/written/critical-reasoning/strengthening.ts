@@ -78,7 +78,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Coral reefs in many parts of the world grow more slowly now than they grew ten years ago.`,
         'wrong-comparison',
-        `A worldwide trend affects all these islands alike. It cannot explain why one grows faster than its neighbours.`,
+        `A worldwide trend affects all these islands alike. It cannot explain why one grows faster than its neighbors.`,
       ],
     ],
     quick: [`Look for a prediction of the proposed chain (birds, droppings, rain, reef) that turned out right.`],

@@ -126,7 +126,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
         `By this, people should feel less hot than before, from below as well.`,
       ],
     ],
-    quick: [`Where does the sunlight go if the stone no longer takes it up? Upwards, onto people.`],
+    quick: [`Where does the sunlight go if the stone no longer takes it up? Upward, onto people.`],
     full: [
       `Dark stone: takes up light, heats the air.`,
       `White stone: sends light back. Cooler air, but more radiation on people.`,

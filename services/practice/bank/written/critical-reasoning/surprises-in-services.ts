@@ -118,7 +118,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, the graves of the wealthy lay on dry ground and those of the poor on wet ground.`,
         'opposite-effect',
-        `Teeth keep better in dry ground, if the ground matters at all. This would favour the teeth of the wealthy.`,
+        `Teeth keep better in dry ground, if the ground matters at all. This would favor the teeth of the wealthy.`,
       ],
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,

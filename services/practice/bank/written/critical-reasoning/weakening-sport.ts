@@ -128,7 +128,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
     full: [
       `Reason: for three weeks rowers have more red blood cells.`,
       `Conclusion: in these weeks they are fastest.`,
-      `Speed depends on more than oxygen. If muscles are weaker in just these weeks, the benefit may be cancelled.`,
+      `Speed depends on more than oxygen. If muscles are weaker in just these weeks, the benefit may be canceled.`,
     ],
     hints: [
       `What else, besides oxygen, makes a rower fast?`,
