@@ -49,12 +49,12 @@ Which of the following, if true, most helps to explain this result?`,
   },
   {
     id: 'cr-0139',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.2,
     stem: `Thirty years ago logging was stopped in the Mbeyu forest in order to protect its birds. Since then the number of kinds of birds living there has fallen from 140 to 110. Ornithologists nevertheless consider the measure a success and advise other forests to follow it.
 
-Which of the following, if true, most helps to explain the ornithologists' judgement?`,
+Which of the following, if true, most helps to explain the ornithologists' judgment?`,
     key: [
       `The lost kinds live in clearings and are common elsewhere, while those found only in forest thrive.`,
       `Once logging stopped, the clearings closed, and birds of open land left. The birds for whose sake the forest was protected have gained, so fewer kinds and a success go together.`,
@@ -63,7 +63,7 @@ Which of the following, if true, most helps to explain the ornithologists' judge
       [
         `In the thirty years before logging was stopped, the number of kinds of birds had risen year by year.`,
         'opposite-effect',
-        `This would make stopping the logging look like a mistake. The judgement becomes harder to understand.`,
+        `This would make stopping the logging look like a mistake. The judgment becomes harder to understand.`,
       ],
       [
         `Counting birds in dense forest is difficult, so that rare kinds may be overlooked in some of the years.`,
@@ -78,12 +78,12 @@ Which of the following, if true, most helps to explain the ornithologists' judge
       [
         `Logging has been stopped in other forests too, some of which are larger than the Mbeyu forest.`,
         'wrong-comparison',
-        `We are not told how the birds fared there. The judgement about Mbeyu remains as puzzling as it was.`,
+        `We are not told how the birds fared there. The judgment about Mbeyu remains as puzzling as it was.`,
       ],
     ],
     quick: [`Fewer kinds is a success only if the right kinds gained. Which left, and which stayed?`],
     full: [
-      `Fact: 30 kinds fewer. Judgement: a success.`,
+      `Fact: 30 kinds fewer. Judgment: a success.`,
       `Both hold if the number of kinds is not what counts.`,
       `The kinds that left are common elsewhere and belonged to the clearings; those that need the forest are thriving.`,
     ],

@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningFreight: readonly WrittenQuestion[] = [
   {
     id: 'cr-0046',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.8,
     stem: `Two years ago the port of Almeda replaced its old cranes with automatic ones. In the year before the change, a container ship spent 30 hours in the port on average; last year it spent 22. The port authority concludes that the automatic cranes move a container faster than the old cranes did.
@@ -26,7 +26,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
         `The conclusion is about how fast a container is moved. What that costs in electricity leaves it untouched.`,
       ],
       [
-        `At a neighbouring port that has no automatic cranes, ships spend 26 hours in port on average.`,
+        `At a neighboring port that has no automatic cranes, ships spend 26 hours in port on average.`,
         'wrong-comparison',
         `The argument compares Almeda before and after the change. A different port with different ships says nothing about that.`,
       ],

@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningTechnology: readonly WrittenQuestion[] = [
   {
     id: 'cr-0098',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.3,
     stem: `In the recent mild winters, ski resorts in the Arven mountains that make snow with machines have had as many visitors as ever, while the others have lost a quarter of theirs. Halden, one of the resorts that have lost visitors, is going to buy machines and expects to lose no more.
@@ -31,7 +31,7 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
         `Where the money comes from does not show whether the machines will keep visitors.`,
       ],
       [
-        `Resorts in the higher mountains of a neighbouring country have more visitors than Halden has.`,
+        `Resorts in the higher mountains of a neighboring country have more visitors than Halden has.`,
         'wrong-comparison',
         `The evidence is about how numbers changed with and without machines, not about who has more visitors.`,
       ],
