@@ -4,21 +4,21 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const assumptionsAtWork: readonly WrittenQuestion[] = [
   {
     id: 'cr-0041',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: -0.7,
-    stem: `A parcel firm in Cartagena pays its couriers by the hour. In a month's trial, twenty of them were paid by the parcel instead, and each delivered 30 percent more parcels a day than before. The firm concludes that if it paid all of its couriers by the parcel, it would deliver 30 percent more parcels a day with the same staff.
+    stem: `A delivery firm in Cartagena pays its couriers by the hour. In a month's trial, twenty of them were paid by the package instead, and each delivered 30 percent more packages a day than before. The firm concludes that if it paid all of its couriers by the package, it would deliver 30 percent more packages a day with the same staff.
 
 Which of the following is an assumption on which the firm's conclusion depends?`,
     key: [
-      `On most days there would be enough parcels to keep all couriers supplied at the faster pace.`,
-      `Twenty couriers could deliver more because there was more to deliver. If the firm has no additional parcels, faster couriers merely finish earlier, and the 30 percent do not come about.`,
+      `On most days there would be enough packages to keep all couriers supplied at the faster pace.`,
+      `Twenty couriers could deliver more because there was more to deliver. If the firm has no additional packages, faster couriers merely finish earlier, and the 30 percent do not come about.`,
     ],
     wrong: [
       [
-        `Couriers who are paid by the parcel would earn more in a month than they have earned so far.`,
+        `Couriers who are paid by the package would earn more in a month than they have earned so far.`,
         'not-required',
-        `Higher pay may be what makes couriers hurry, but the twenty hurried whatever they earned. The conclusion is about parcels delivered, and it can hold without this.`,
+        `Higher pay may be what makes couriers hurry, but the twenty hurried whatever they earned. The conclusion is about packages delivered, and it can hold without this.`,
       ],
       [
         `The twenty couriers who took part in the trial had long been the fastest ones of the firm.`,
@@ -26,24 +26,24 @@ Which of the following is an assumption on which the firm's conclusion depends?`
         `If the twenty were unusual, what they did would tell the firm less about 'all of its couriers'. This harms the conclusion.`,
       ],
       [
-        `Paying by the parcel is the only way in which couriers can be led to deliver more parcels.`,
+        `Paying by the package is the only way in which couriers can be led to deliver more packages.`,
         'too-strong',
         `The firm needs this way to work. It would still work if there were others, such as better routes.`,
       ],
       [
-        `Customers would be as content with parcels delivered at the faster pace as they are at present.`,
+        `Customers would be as content with packages delivered at the faster pace as they are at present.`,
         'out-of-scope',
-        `Discontented customers would be a reason to dislike the plan. The conclusion says only how many parcels would be delivered.`,
+        `Discontented customers would be a reason to dislike the plan. The conclusion says only how many packages would be delivered.`,
       ],
     ],
     quick: [
-      `Going from twenty couriers to all of them needs 30 percent more parcels for everybody. Are there so many?`,
+      `Going from twenty couriers to all of them needs 30 percent more packages for everybody. Are there so many?`,
     ],
     full: [
-      `Conclusion: with everybody paid by the parcel, the firm delivers 30 percent more.`,
+      `Conclusion: with everybody paid by the package, the firm delivers 30 percent more.`,
       `Evidence: twenty couriers paid in this way did so.`,
-      `Twenty may have taken parcels that others would otherwise have delivered. All of them cannot do that.`,
-      `So there have to be enough parcels. Deny it, and the couriers are faster but the firm delivers no more.`,
+      `Twenty may have taken packages that others would otherwise have delivered. All of them cannot do that.`,
+      `So there have to be enough packages. Deny it, and the couriers are faster but the firm delivers no more.`,
     ],
     hints: [
       `What may be possible for twenty couriers and not for all of them at once?`,

@@ -12,7 +12,7 @@ export const assumptionsInMarkets: readonly WrittenQuestion[] = [
 The owner's expectation assumes that`,
     key: [
       `most of Quill's customers will go on buying second-hand books in Porvenir after May`,
-      `Doubling means that Quill's sales pass to Ledger. If its customers order books by post or stop buying them, Ledger gains little.`,
+      `Doubling means that Quill's sales pass to Ledger. If its customers order books by mail or stop buying them, Ledger gains little.`,
     ],
     wrong: [
       [
@@ -95,47 +95,47 @@ Which of the following is an assumption on which the company's claim depends?`,
   },
   {
     id: 'cr-0090',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: -0.2,
-    stem: `On fifty farms in Ruwana, local maize and a new maize were grown side by side for three seasons. Both were given the same amount of fertiliser, which was supplied free. The new maize yielded 20 percent more. Most farmers in Ruwana cannot afford fertiliser, but officials expect that they too will harvest about 20 percent more if they change to the new maize.
+    stem: `On fifty farms in Ruwana, local corn and a new variety were grown side by side for three seasons. Both were given the same amount of fertilizer, which was supplied free. The new variety yielded 20 percent more. Most farmers in Ruwana cannot afford fertilizer, but officials expect that they too will harvest about 20 percent more if they change to the new variety.
 
 The officials' expectation rests on the assumption that`,
     key: [
-      `the advantage of the new maize over local maize does not depend on the use of fertiliser`,
-      `The 20 percent were measured with fertiliser. A maize that makes better use of fertiliser may be no better, or worse, where there is none.`,
+      `the advantage of the new variety over local corn does not depend on the use of fertilizer`,
+      `The 20 percent were measured with fertilizer. A variety that makes better use of fertilizer may be no better, or worse, where there is none.`,
     ],
     wrong: [
       [
-        `local maize yields more if it is given fertiliser than if it is grown without any`,
+        `local corn yields more if it is given fertilizer than if it is grown without any`,
         'not-required',
-        `What fertiliser does for local maize alone is not needed. The expectation is about the difference between the two.`,
+        `What fertilizer does for local corn alone is not needed. The expectation is about the difference between the two.`,
       ],
       [
-        `on each of the fifty farms the new maize yielded at least 20 percent more than the local one`,
+        `on each of the fifty farms the new variety yielded at least 20 percent more than the local one`,
         'too-strong',
         `An average advantage is enough. Some farms may have gained less, others more.`,
       ],
       [
-        `seed of the new maize costs farmers less than what they earn by a larger harvest`,
+        `seed of the new variety costs farmers less than what they earn by a larger harvest`,
         'out-of-scope',
         `This decides whether the change pays. The officials speak of what will be harvested.`,
       ],
       [
-        `a farmer gains more by applying fertiliser than by changing from local to new maize`,
+        `a farmer gains more by applying fertilizer than by changing from local corn to the new variety`,
         'wrong-comparison',
-        `The officials compare two kinds of maize. How either gain compares with that of fertiliser is another question.`,
+        `The officials compare two kinds of corn. How either gain compares with that of fertilizer is another question.`,
       ],
     ],
-    quick: [`The trial had fertiliser, the farmers have not. The argument treats this difference as unimportant.`],
+    quick: [`The trial had fertilizer, the farmers have not. The argument treats this difference as unimportant.`],
     full: [
-      `Trial: both kinds with fertiliser, the new one 20 percent ahead.`,
-      `Expectation: also without fertiliser it will be about 20 percent ahead.`,
-      `So the lead must not be due to a better use of fertiliser. If it is, the expectation fails.`,
+      `Trial: both kinds with fertilizer, the new one 20 percent ahead.`,
+      `Expectation: also without fertilizer it will be about 20 percent ahead.`,
+      `So the lead must not be due to a better use of fertilizer. If it is, the expectation fails.`,
     ],
     hints: [
       `In what do the farms of the trial differ from most farms in Ruwana?`,
-      `When would a fair trial with fertiliser be a poor guide to fields without it?`,
+      `When would a fair trial with fertilizer be a poor guide to fields without it?`,
     ],
   },
   {

@@ -50,21 +50,21 @@ The trainer's expectation depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0084',
-    version: 3,
+    version: 4,
     skill: 'cr-assumption',
     difficulty: -0.3,
-    stem: `Livestock farmers in Karvia feed their animals 300,000 tonnes of imported soya a year. The government is going to pay growers for planting field beans on 100,000 hectares that now lie fallow. Since these hectares will yield three tonnes each on average, and a tonne of beans feeds as many animals as a tonne of soya, imports of soya for feed will no longer be needed.
+    stem: `Livestock farmers in Karvia feed their animals 300,000 tons of imported soy a year. The government is going to pay growers for planting field beans on 100,000 hectares that now lie fallow. Since these hectares will yield three tons each on average, and a ton of beans feeds as many animals as a ton of soy, imports of soy for feed will no longer be needed.
 
 Which of the following is an assumption on which the argument depends?`,
     key: [
       `Growers will not sell a large part of the beans for purposes other than feeding livestock in Karvia.`,
-      `The sum works if all the beans end up as feed. Beans sold to food makers or abroad replace no soya, and imports would go on.`,
+      `The sum works if all the beans end up as feed. Beans sold to food makers or abroad replace no soy, and imports would go on.`,
     ],
     wrong: [
       [
-        `A given weight of beans is enough to feed as many animals as an equal weight of imported soya is.`,
+        `A given weight of beans is enough to feed as many animals as an equal weight of imported soy is.`,
         'restates-premise',
-        `The text says that a tonne of beans feeds as many animals as a tonne of soya. This is stated, not assumed.`,
+        `The text says that a ton of beans feeds as many animals as a ton of soy. This is stated, not assumed.`,
       ],
       [
         `Growers would not plant field beans on the fallow land unless the government paid them to do so.`,
@@ -72,19 +72,19 @@ Which of the following is an assumption on which the argument depends?`,
         `If some growers planted beans without payment, the beans would be there all the same.`,
       ],
       [
-        `The payments to growers will cost Karvia no more than it spends on its imports of soya at present.`,
+        `The payments to growers will cost Karvia no more than it spends on its imports of soy at present.`,
         'out-of-scope',
         `The argument is that imports will not be needed, not that this is the cheaper way.`,
       ],
       [
-        `Each of the hectares that now lie fallow will yield as many tonnes of beans as any other of them.`,
+        `Each of the hectares that now lie fallow will yield as many tons of beans as any other of them.`,
         'too-strong',
-        `An average of three tonnes is enough, and it is stated. Good and poor hectares may balance each other.`,
+        `An average of three tons is enough, and it is stated. Good and poor hectares may balance each other.`,
       ],
     ],
     quick: [`100,000 times three is 300,000: the quantity is right. Will the beans go where the argument needs them?`],
     full: [
-      `Calculation: 100,000 hectares yield 300,000 tonnes, just what is imported.`,
+      `Calculation: 100,000 hectares yield 300,000 tons, just what is imported.`,
       `Conclusion: imports for feed become unnecessary.`,
       `Growing beans is not the same as feeding them to animals in Karvia. The argument assumes that this is what happens to them.`,
     ],
@@ -148,7 +148,7 @@ The captain's conclusion requires the assumption that`,
 Which of the following does the manager's inference assume?`,
     key: [
       `Changes of shift at short notice did not lead to illness among the employees themselves.`,
-      `Fewer calls can mean less pretence or less illness. If sudden changes cost employees their sleep and made them ill, they were honest then as now.`,
+      `Fewer calls can mean less pretense or less illness. If sudden changes cost employees their sleep and made them ill, they were honest then as now.`,
     ],
     wrong: [
       [

@@ -130,7 +130,7 @@ Which of the following is an assumption on which the argument depends?`,
       `Premises: fast charging wears batteries; buses are charged slowly and keep 85 percent; cars are often charged fast.`,
       `Conclusion: cars keep less than 85 percent.`,
       `A comparison with one known difference has to assume that other differences do not outweigh it.`,
-      `Distance covered is such a difference, and it favours the cars.`,
+      `Distance covered is such a difference, and it favors the cars.`,
     ],
     hints: [
       `In which respects other than charging do buses and private cars differ?`,

@@ -92,19 +92,19 @@ Which of the following, if true, most seriously undermines the airline's expecta
   },
   {
     id: 'cr-0023',
-    version: 2,
+    version: 3,
     skill: 'cr-strengthen',
     difficulty: 0.4,
     stem: `When the price of raw cocoa fell by a third, the makers of chocolate left their prices unchanged. An economist suggests that they are not simply keeping the gain: shops and makers usually agree on prices a year in advance, so that lower costs reach customers only later.
 
 Which of the following, if true, gives the most support to the economist's suggestion?`,
     key: [
-      `After earlier changes in the price of cocoa, chocolate became dearer or cheaper within a year or so.`,
+      `After earlier changes in the price of cocoa, chocolate became more expensive or cheaper within a year or so.`,
       `If prices followed both rises and falls with a delay of about a year, that is just what agreements made a year in advance would produce. Makers who simply keep a gain would not lower prices later.`,
     ],
     wrong: [
       [
-        `Makers of chocolate have been able to raise their prices at once whenever cocoa became dearer.`,
+        `Makers of chocolate have been able to raise their prices at once whenever cocoa became more expensive.`,
         'opposite-effect',
         `If they can raise prices at once, no agreement prevents them from lowering prices. That speaks against the suggestion.`,
       ],
@@ -114,7 +114,7 @@ Which of the following, if true, gives the most support to the economist's sugge
         `A small share would explain why prices hardly change at all. The suggestion is that they change later.`,
       ],
       [
-        `Customers buy about as much chocolate when it becomes dearer as they bought at the lower price.`,
+        `Customers buy about as much chocolate when it becomes more expensive as they bought at the lower price.`,
         'opposite-effect',
         `Then makers would have little reason to lower prices at any time. It supports the view that they keep the gain.`,
       ],
@@ -128,7 +128,7 @@ Which of the following, if true, gives the most support to the economist's sugge
     full: [
       `Observation: cocoa is cheaper, chocolate is not.`,
       `Suggestion: agreements delay the change by about a year.`,
-      `If so, earlier changes should have reached customers with such a delay, upwards and downwards. That they did supports it.`,
+      `If so, earlier changes should have reached customers with such a delay, upward and downward. That they did supports it.`,
     ],
     hints: [
       `What does the suggestion predict for the time after a change in cost?`,
@@ -203,7 +203,7 @@ Which of the following, if true, most helps to explain this increase?`,
       [
         `Plastic can be recycled only if customers put it into a container that is meant for plastic.`,
         'wrong-comparison',
-        `How plastic is treated afterwards does not explain why the waste as a whole became heavier.`,
+        `How plastic is treated afterward does not explain why the waste as a whole became heavier.`,
       ],
       [
         `Other chains in the region sell most of their vegetables in packages made of thin cardboard.`,

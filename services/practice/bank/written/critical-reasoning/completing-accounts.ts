@@ -186,7 +186,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0137',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 1,
     stem: `Psychologists played a piece of music of four minutes to 120 people and asked them how long it had lasted. Those who had enjoyed it guessed, on average, almost a minute less than those who had not. It may be that time seems shorter to us while we enjoy ourselves. But it may also be that some people are by nature easily pleased and at the same time inclined to underestimate any length of time. The second explanation would become much less plausible if it turned out that ______.
@@ -198,7 +198,7 @@ Which of the following most logically completes the passage?`,
     ],
     wrong: [
       [
-        `those who had enjoyed the piece were as exact as the others in judging lengths in metres`,
+        `those who had enjoyed the piece were as exact as the others in judging lengths in meters`,
         'wrong-comparison',
         `The explanation is about an inclination to underestimate time. How well people judge distances leaves it untouched.`,
       ],

@@ -94,10 +94,10 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0185',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.3,
-    stem: `A chronicle whose reliability is beyond doubt reports a total eclipse of the Sun that was seen from the city of Amar twenty-four centuries ago. From the motions of Sun and Moon, which are known exactly, astronomers can calculate when the Moon's shadow reached the Earth on that day and which way through space it took. If the Earth had always turned at today's speed, the shadow would have fallen on places 2,000 kilometres west of Amar. It follows that ______.
+    stem: `A chronicle whose reliability is beyond doubt reports a total eclipse of the Sun that was seen from the city of Amar twenty-four centuries ago. From the motions of Sun and Moon, which are known exactly, astronomers can calculate when the Moon's shadow reached the Earth on that day and which way through space it took. If the Earth had always turned at today's speed, the shadow would have fallen on places 2,000 kilometers west of Amar. It follows that ______.
 
 Which of the following most logically completes the argument?`,
     key: [
@@ -139,7 +139,7 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0186',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.4,
     stem: `In Rauma, houses in streets with trees are sold for 8 percent more than like houses elsewhere in the city. The mayor wants to plant trees in every street and expects the houses there to gain 8 percent as well. Now those who buy houses in Rauma come from the city itself; they spend what their incomes allow, which trees do not change; and if they spend more on one house than on another, it is because they prefer its street to those they might have had instead. The mayor will probably be disappointed, because ______.
@@ -166,7 +166,7 @@ Which of the following most logically completes the argument?`,
         `The mayor's expectation is about prices of houses. What the trees cost the city has no influence on it.`,
       ],
       [
-        `houses in the streets with trees were dearer even before any trees had been planted there`,
+        `houses in the streets with trees were more expensive even before any trees had been planted there`,
         'reversed-causation',
         `This would be another objection. The premises grant that buyers pay for trees, as long as other streets have none.`,
       ],

@@ -94,7 +94,7 @@ Which of the following most logically completes the passage?`,
   },
   {
     id: 'cr-0155',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.4,
     stem: `In the ancient burial ground at Halm, one man in eight was buried with a sword. Signs of healed wounds are rare on the bones of these men, and hardly any more frequent on those of the women. On the bones of the men who were buried without swords, they are common. It seems that a sword in the grave marked high birth and not a life as a warrior, for ______.
@@ -121,7 +121,7 @@ Which of the following most logically completes the argument?`,
         `The argument compares people with and without wounds. Which weapon made them is left open.`,
       ],
       [
-        `women of high birth would be expected to have been buried with jewellery`,
+        `women of high birth would be expected to have been buried with jewelry`,
         'out-of-scope',
         `What was put into women's graves does not help to decide what the swords of the men meant.`,
       ],

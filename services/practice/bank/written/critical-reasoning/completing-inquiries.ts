@@ -51,10 +51,10 @@ Which of the following most logically completes the argument?`,
   },
   {
     id: 'cr-0189',
-    version: 2,
+    version: 3,
     skill: 'cr-complete',
     difficulty: 0.8,
-    stem: `People who had been asked to name three advantages of their town afterwards rated it higher than people who had been asked to name ten, although nearly all of the latter did find ten. If we judged by how many advantages we have called to mind, the opposite should have happened. Perhaps we go by how easily they come to mind: three are soon found, while ten make us think that there cannot be many. Should this be right, then people who are asked to name ten faults of their town will ______.
+    stem: `People who had been asked to name three advantages of their town afterward rated it higher than people who had been asked to name ten, although nearly all of the latter did find ten. If we judged by how many advantages we have called to mind, the opposite should have happened. Perhaps we go by how easily they come to mind: three are soon found, while ten make us think that there cannot be many. Should this be right, then people who are asked to name ten faults of their town will ______.
 
 Which of the following most logically completes the passage?`,
     key: [

@@ -137,12 +137,12 @@ It would be most helpful to know which of the following in order to evaluate the
   },
   {
     id: 'cr-0120',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: 0.3,
-    stem: `The fishing boats of Port Lugar have been able to sell their catch by auction online since March, and many now sell one part of it there and another at the quay. For a kilogram of the same kind of fish, they have received 12 percent more online. The harbour master concludes that a boat could earn 12 percent more by selling its whole catch online.
+    stem: `The fishing boats of Port Lugar have been able to sell their catch by auction online since March, and many now sell one part of it there and another at the quay. For a pound of the same kind of fish, they have received 12 percent more online. The harbormaster concludes that a boat could earn 12 percent more by selling its whole catch online.
 
-Which of the following would it be most useful to find out in order to evaluate the harbour master's conclusion?`,
+Which of the following would it be most useful to find out in order to evaluate the harbormaster's conclusion?`,
     key: [
       `Whether boats choose the best fish of each kind for the auction and sell the rest at the quay`,
       `If the better fish are sold online, they may fetch more because they are better. Then the rest would not fetch 12 percent more. If fish are divided at random, the difference is due to the auction.`,
@@ -159,7 +159,7 @@ Which of the following would it be most useful to find out in order to evaluate 
         `The conclusion compares two ways of selling at the same time, not two years.`,
       ],
       [
-        `Whether boats have been paid more for a kilogram of the same kind of fish online than at the quay`,
+        `Whether boats have been paid more for a pound of the same kind of fish online than at the quay`,
         'restates-premise',
         `That they have been paid 12 percent more is given.`,
       ],

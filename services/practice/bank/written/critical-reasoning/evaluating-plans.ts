@@ -94,10 +94,10 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0079',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: -0.3,
-    stem: `A brewery in Oaxaca sells its beer in light glass bottles that are thrown away after use. It wants to change to heavier bottles that customers bring back and that can be cleaned and filled again. To make, clean and collect such a bottle once takes three times as much energy as to make a light one; yet since it can be used repeatedly, the brewery expects to need less energy for each litre sold.
+    stem: `A brewery in Oaxaca sells its beer in light glass bottles that are thrown away after use. It wants to change to heavier bottles that customers bring back and that can be cleaned and filled again. To make, clean and collect such a bottle once takes three times as much energy as to make a light one; yet since it can be used repeatedly, the brewery expects to need less energy for each liter sold.
 
 It would be most important to establish which of the following in order to evaluate the brewery's expectation?`,
     key: [
@@ -108,7 +108,7 @@ It would be most important to establish which of the following in order to evalu
       [
         `Whether beer that is kept in heavy bottles will taste as good as beer kept in light ones`,
         'out-of-scope',
-        `Taste may affect sales. The expectation is about energy for each litre.`,
+        `Taste may affect sales. The expectation is about energy for each liter.`,
       ],
       [
         `Whether the brewery uses more energy for its bottles than for brewing the beer in them`,
@@ -130,7 +130,7 @@ It would be most important to establish which of the following in order to evalu
     full: [
       `Light bottle: one unit of energy, one use.`,
       `Heavy bottle: several units at the start and some for each further round, spread over all rounds.`,
-      `The more rounds, the less for each litre. So the number of rounds decides whether the expectation comes true.`,
+      `The more rounds, the less for each liter. So the number of rounds decides whether the expectation comes true.`,
     ],
     hints: [
       `Over what is the energy for a heavy bottle spread?`,
@@ -139,12 +139,12 @@ It would be most important to establish which of the following in order to evalu
   },
   {
     id: 'cr-0080',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: 0.8,
-    stem: `Sixty companies began a trial in which their employees worked four days a week for full pay. Twelve months later, the companies in the trial reported, on average, as much output as in the year before it. The organisers conclude that a four-day week does not lower a company's output.
+    stem: `Sixty companies began a trial in which their employees worked four days a week for full pay. Twelve months later, the companies in the trial reported, on average, as much output as in the year before it. The organizers conclude that a four-day week does not lower a company's output.
 
-Which of the following would it be most useful to determine in evaluating the organisers' conclusion?`,
+Which of the following would it be most useful to determine in evaluating the organizers' conclusion?`,
     key: [
       `Whether companies whose output fell had left the trial before the twelve months were over`,
       `The report comes from those in the trial at the end. If companies with falling output had gone back to five days, the failures are missing from the average; if not, it can be trusted more.`,

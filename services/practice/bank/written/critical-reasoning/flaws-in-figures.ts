@@ -136,7 +136,7 @@ The argument is most vulnerable to the objection that it`,
   },
   {
     id: 'cr-0074',
-    version: 2,
+    version: 3,
     skill: 'cr-flaw',
     difficulty: 0.1,
     stem: `Energy minister: Five years ago wind supplied 20 percent of the electricity generated in our region; today it supplies 25 percent. Those who say that our wind farms are producing less electricity than they did five years ago are therefore mistaken.
@@ -158,7 +158,7 @@ Which of the following is a flaw in the minister's reasoning?`,
         `True of wind in general, but the fault here would remain with steady wind: a share is taken for an amount.`,
       ],
       [
-        `It attacks those who criticise the wind farms and does not respond to what they say.`,
+        `It attacks those who criticize the wind farms and does not respond to what they say.`,
         'wrong-role',
         `The minister does respond to what they say, with two percentages. The trouble is that these do not answer it.`,
       ],
@@ -182,19 +182,19 @@ Which of the following is a flaw in the minister's reasoning?`,
   },
   {
     id: 'cr-0075',
-    version: 2,
+    version: 3,
     skill: 'cr-flaw',
     difficulty: 0.8,
-    stem: `Grain trader: There have been three record harvests in the past ten years, and in the spring of each of these years Dr Sorel predicted a record. No other forecaster can say as much. This spring she has again predicted a record harvest, so it is very likely that we shall have one.
+    stem: `Grain trader: There have been three record harvests in the past ten years, and in the spring of each of these years Dr. Sorel predicted a record. No other forecaster can say as much. This spring she has again predicted a record harvest, so it is very likely that we shall have one.
 
 The trader's reasoning is most open to criticism because it fails to`,
     key: [
-      `ask how often Dr Sorel has predicted a record that did not come about`,
+      `ask how often Dr. Sorel has predicted a record that did not come about`,
       `A forecaster who predicts a record each spring also foresees every record. How far to trust a prediction depends on how many of her predictions came true, not on how many records she announced.`,
     ],
     wrong: [
       [
-        `recognise that a forecaster with a good record may nevertheless be wrong`,
+        `recognize that a forecaster with a good record may nevertheless be wrong`,
         'too-strong',
         `The trader says 'very likely', not 'certain', and so allows for error.`,
       ],
@@ -263,7 +263,7 @@ The reasoning in the report is flawed because it overlooks the possibility that`
       ],
     ],
     quick: [
-      `An average of averages moves with the weights. Could the weights have shifted towards the costly factories?`,
+      `An average of averages moves with the weights. Could the weights have shifted toward the costly factories?`,
     ],
     full: [
       `Premise: the average cost fell in each factory.`,

@@ -140,10 +140,10 @@ The reasoning above is flawed because it`,
   },
   {
     id: 'cr-0114',
-    version: 2,
+    version: 3,
     skill: 'cr-flaw',
     difficulty: 0.4,
-    stem: `Landlord: The lease says that I have to repair the heating within a reasonable time after a fault has been reported. It is true that I repaired yours after seven weeks. But there was a reason for the delay: my technician was on holiday. And what is done for a reason is, by the meaning of the word, reasonable. So I have done what the lease demands.
+    stem: `Landlord: The lease says that I have to repair the heating within a reasonable time after a fault has been reported. It is true that I repaired yours after seven weeks. But there was a reason for the delay: my technician was on vacation. And what is done for a reason is, by the meaning of the word, reasonable. So I have done what the lease demands.
 
 Which of the following most accurately describes a flaw in the landlord's reasoning?`,
     key: [
@@ -162,14 +162,14 @@ Which of the following most accurately describes a flaw in the landlord's reason
         `Comparing landlords might help to find out what is usual. The argument goes wrong before that, in its definition.`,
       ],
       [
-        `It overlooks that a technician who is on holiday might be replaced by another technician.`,
+        `It overlooks that a technician who is on vacation might be replaced by another technician.`,
         'half-right',
         `A fair reproach, but even if no replacement could be had, it would not follow that any delay with a reason is 'reasonable'.`,
       ],
       [
-        `It treats the technician's holiday as a result of the fault and not as what caused the delay.`,
+        `It treats the technician's vacation as a result of the fault and not as what caused the delay.`,
         'reversed-causation',
-        `The landlord says clearly that the holiday was the reason for the delay.`,
+        `The landlord says clearly that the vacation was the reason for the delay.`,
       ],
     ],
     quick: [

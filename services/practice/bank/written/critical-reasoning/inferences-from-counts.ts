@@ -184,7 +184,7 @@ If the statements above are true, which of the following must also be true?`,
   },
   {
     id: 'cr-0167',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: 0.3,
     stem: `On the railway line to Sund, 8 percent of last year's trains arrived late. On average, a train that was late carried twice as many passengers as a train that was on time.
@@ -206,7 +206,7 @@ Which of the following conclusions about last year is best supported by the info
         `Doubling forgets that all passengers grow with it: for every 92 on trains that were on time, 16 were on late ones, or 16 of 108.`,
       ],
       [
-        `Most of the passengers who travelled to Sund were delayed at least once.`,
+        `Most of the passengers who traveled to Sund were delayed at least once.`,
         'too-strong',
         `How the late journeys were spread over passengers is not known, and more than eight in ten journeys were on time.`,
       ],

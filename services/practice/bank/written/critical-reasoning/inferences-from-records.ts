@@ -4,10 +4,10 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferencesFromRecords: readonly WrittenQuestion[] = [
   {
     id: 'cr-0143',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: 0,
-    stem: `The Tamar catalogue of comets lists no comet that has not been seen on at least two of its returns. If a comet takes more than 200 years to return, the earlier appearance counts only if it is described in a chronicle, and the authors of the catalogue accept no chronicle written before the year 900. Comet Odile, which takes about 400 years to return and was last seen in 1890, is listed in the catalogue.
+    stem: `The Tamar catalog of comets lists no comet that has not been seen on at least two of its returns. If a comet takes more than 200 years to return, the earlier appearance counts only if it is described in a chronicle, and the authors of the catalog accept no chronicle written before the year 900. Comet Odile, which takes about 400 years to return and was last seen in 1890, is listed in the catalog.
 
 Which of the following must be true if the statements above are true?`,
     key: [
@@ -31,9 +31,9 @@ Which of the following must be true if the statements above are true?`,
         `Two returns are needed for a comet to be listed. That they are enough is not stated.`,
       ],
       [
-        `Most of the comets in the catalogue take a shorter time to return than Comet Odile does.`,
+        `Most of the comets in the catalog take a shorter time to return than Comet Odile does.`,
         'real-world-belief',
-        `Nothing is said about the other comets in the catalogue or how long they take.`,
+        `Nothing is said about the other comets in the catalog or how long they take.`,
       ],
     ],
     quick: [

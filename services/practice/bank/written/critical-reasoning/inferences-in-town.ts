@@ -4,34 +4,34 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const inferencesInTown: readonly WrittenQuestion[] = [
   {
     id: 'cr-0123',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: -0.5,
-    stem: `In the city of Lumbra, an allotment garden is let only to somebody who lives in the district where the garden lies. A tenant who moves to another district has to give the garden up by the end of the year. Every allotment in the Harbour district has had the same tenant for at least ten years.
+    stem: `In the city of Lumbra, a garden plot is rented only to somebody who lives in the district where the garden lies. A tenant who moves to another district has to give the garden up by the end of the year. Every garden plot in the Harbor district has had the same tenant for at least ten years.
 
 If the statements above are true, which of the following must also be true?`,
     key: [
-      `Nobody who first moved to the Harbour district five years ago is the tenant of an allotment there.`,
-      `Each tenant of a Harbour garden took it over at least ten years ago, and had to live in the district to do so. Somebody who first came five years ago cannot be one of them.`,
+      `Nobody who first moved to the Harbor district five years ago is the tenant of a garden plot there.`,
+      `Each tenant of a Harbor garden took it over at least ten years ago, and had to live in the district to do so. Somebody who first came five years ago cannot be one of them.`,
     ],
     wrong: [
       [
-        `No tenant of an allotment in the Harbour district has lived elsewhere during the past ten years.`,
+        `No tenant of a garden plot in the Harbor district has lived elsewhere during the past ten years.`,
         'too-strong',
-        `A tenant who moves away may keep the garden until 'the end of the year'. One who left in spring and came back in autumn would still have it.`,
+        `A tenant who moves away may keep the garden until 'the end of the year'. One who left in spring and came back in fall would still have it.`,
       ],
       [
-        `Most people who have lived in the Harbour district for ten years are tenants of an allotment there.`,
+        `Most people who have lived in the Harbor district for ten years are tenants of a garden plot there.`,
         'reversed-causation',
         `The tenants have long lived in the district, but that does not make those who have long lived there tenants. Nothing is said about how many gardens there are.`,
       ],
       [
-        `Allotments in the Harbour district change their tenants less often than those in any other district.`,
+        `Garden plots in the Harbor district change their tenants less often than those in any other district.`,
         'wrong-comparison',
-        `Only the Harbour district is described. In other districts the tenants may have stayed even longer.`,
+        `Only the Harbor district is described. In other districts the tenants may have stayed even longer.`,
       ],
       [
-        `The next allotment that is given up in the Harbour district will go to whoever has waited longest.`,
+        `The next garden plot that is given up in the Harbor district will go to whoever has waited longest.`,
         'real-world-belief',
         `Waiting lists are common in life, but none is mentioned here. The rule says only where a tenant has to live.`,
       ],
@@ -40,13 +40,13 @@ If the statements above are true, which of the following must also be true?`,
       `Tenant now means tenant ten years ago, and tenant then means resident then. A newcomer of five years is out.`,
     ],
     full: [
-      `Every Harbour garden was let to its present tenant ten or more years ago.`,
-      `A garden is let only to a resident, so each tenant lived in the district at that time.`,
+      `Every Harbor garden was rented to its present tenant ten or more years ago.`,
+      `A garden is rented only to a resident, so each tenant lived in the district at that time.`,
       `Whoever first moved there five years ago did not live there then, and so cannot be a tenant.`,
     ],
     hints: [
-      `What must have been true of a tenant on the day the garden was let?`,
-      `How long ago, at the least, was that day for a garden in the Harbour district?`,
+      `What must have been true of a tenant on the day the garden was rented?`,
+      `How long ago, at the least, was that day for a garden in the Harbor district?`,
     ],
   },
   {
@@ -144,19 +144,19 @@ If the results of the survey are correct, which of the following must be true of
   },
   {
     id: 'cr-0126',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: -0.2,
-    stem: `In Ferris, an open-air concert may go on after ten in the evening only on a Friday or a Saturday, and only if each household within 200 metres of the stage has been told of it in writing. One evening in June the Harp Festival, in full accordance with these rules, gave an open-air concert that ended at half past eleven. Ilse Amrein, whose house stands 150 metres from the stage, learned of the concert from a poster at the baker's.
+    stem: `In Ferris, an open-air concert may go on after ten in the evening only on a Friday or a Saturday, and only if each household within 200 yards of the stage has been told of it in writing. One evening in June the Harp Festival, in full accordance with these rules, gave an open-air concert that ended at half past eleven. Ilse Amrein, whose house stands 150 yards from the stage, learned of the concert from a poster at the baker's.
 
 Which of the following must be true on the basis of the statements above?`,
     key: [
       `The household of Ilse Amrein had been told of the concert in writing as well.`,
-      `The concert went on after ten 'in full accordance with these rules', so every household within 200 metres had been told in writing. Hers is one of them.`,
+      `The concert went on after ten 'in full accordance with these rules', so every household within 200 yards had been told in writing. Hers is one of them.`,
     ],
     wrong: [
       [
-        `The organisers had not told each household near the stage of the concert.`,
+        `The organizers had not told each household near the stage of the concert.`,
         'half-right',
         `That she read it on a poster does not exclude a letter which came later, or which somebody else in the house opened.`,
       ],
@@ -166,9 +166,9 @@ Which of the following must be true on the basis of the statements above?`,
         `A Friday is just as much in accordance with the rules. Which day is usual is not said.`,
       ],
       [
-        `Households that are 250 metres from the stage had not been told in writing.`,
+        `Households that are 250 yards from the stage had not been told in writing.`,
         'reversed-causation',
-        `The rules demand letters within 200 metres. They do not forbid the organisers to write to people farther away.`,
+        `The rules demand letters within 200 yards. They do not forbid the organizers to write to people farther away.`,
       ],
       [
         `Any concert that ends at ten or earlier may be given without being announced.`,
@@ -179,8 +179,8 @@ Which of the following must be true on the basis of the statements above?`,
     quick: [`The rules were kept, and 150 is less than 200. So her household was told in writing, poster or not.`],
     full: [
       `The concert lasted beyond ten and kept the rules.`,
-      `So each household within 200 metres had been told in writing.`,
-      `Her house stands at 150 metres. How she herself first heard of the concert makes no difference.`,
+      `So each household within 200 yards had been told in writing.`,
+      `Her house stands at 150 yards. How she herself first heard of the concert makes no difference.`,
     ],
     hints: [
       `What does 'in full accordance with these rules' allow you to take as a fact?`,

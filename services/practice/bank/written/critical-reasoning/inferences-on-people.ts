@@ -49,29 +49,29 @@ If Ulo uses the two words correctly and what he writes is true, which of the fol
   },
   {
     id: 'cr-0169',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: 0.6,
-    stem: `Pupils of the school at Arbo may use the school bus only if they live more than two kilometres away. Most of the pupils use the school bus. Most of the pupils stay for the afternoon club on at least one day a week.
+    stem: `Students of the school at Arbo may use the school bus only if they live more than two miles away. Most of the students use the school bus. Most of the students stay for the afternoon club on at least one day a week.
 
-If the statements above are true, which of the following must be true of the pupils at Arbo?`,
+If the statements above are true, which of the following must be true of the students at Arbo?`,
     key: [
-      `Some who stay for the club live more than two kilometres away.`,
-      `Two groups that are each more than half of the school share at least one pupil. Whoever is in both uses the bus and so lives far enough away.`,
+      `Some who stay for the club live more than two miles away.`,
+      `Two groups that are each more than half of the school share at least one student. Whoever is in both uses the bus and so lives far enough away.`,
     ],
     wrong: [
       [
-        `Most who stay for the club live more than two kilometres away.`,
+        `Most who stay for the club live more than two miles away.`,
         'too-strong',
         `If 55 of 100 use the bus and 60 stay for the club, as few as 15 may do both.`,
       ],
       [
-        `Some who stay for the club live within two kilometres of school.`,
+        `Some who stay for the club live within two miles of school.`,
         'half-right',
-        `It is possible that each pupil of the school lives farther away, and that all who stay for the club do.`,
+        `It is possible that each student of the school lives farther away, and that all who stay for the club do.`,
       ],
       [
-        `All who live more than two kilometres away may use the school bus.`,
+        `All who live more than two miles away may use the school bus.`,
         'reversed-causation',
         `'Only if' makes the distance necessary. There may be further conditions, such as a fee.`,
       ],
@@ -81,59 +81,59 @@ If the statements above are true, which of the following must be true of the pup
         `More than half of the whole school stays. Of those on the bus, it may still be a minority: 15 of 55, for example.`,
       ],
     ],
-    quick: [`More than half and more than half: they overlap. A pupil in the overlap lives beyond two kilometres.`],
+    quick: [`More than half and more than half: they overlap. A student in the overlap lives beyond two miles.`],
     full: [
-      `Bus: more than half. Club: more than half. Together they make more than the whole, so at least one pupil is in both.`,
-      `That pupil uses the bus, and so lives more than two kilometres away.`,
+      `Bus: more than half. Club: more than half. Together they make more than the whole, so at least one student is in both.`,
+      `That student uses the bus, and so lives more than two miles away.`,
       `Nothing more than 'some' follows, as the overlap may be small.`,
     ],
     hints: [
-      `Can two groups of more than half of the same pupils be entirely separate?`,
-      `How small could the overlap be if there were 100 pupils?`,
+      `Can two groups of more than half of the same students be entirely separate?`,
+      `How small could the overlap be if there were 100 students?`,
     ],
   },
   {
     id: 'cr-0170',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: -0.4,
-    stem: `In the new quarter of Dorra, flats that look out on the street and flats that look out on the yard are alike in every other respect, and their rents are the same. When both kinds are empty, those on the street are let sooner. But tenants on the yard stay, on average, two years longer than tenants on the street.
+    stem: `In the new quarter of Dorra, apartments that look out on the street and apartments that look out on the yard are alike in every other respect, and their rents are the same. When both kinds are empty, those on the street are rented sooner. But tenants on the yard stay, on average, two years longer than tenants on the street.
 
 Which of the following is most strongly supported by the information above?`,
     key: [
-      `What helps to let a flat need not be what keeps a tenant in it.`,
-      `The view of the street lets a flat sooner, and yet tenants leave it sooner too. So the two things can come apart.`,
+      `What helps to rent out an apartment need not be what keeps a tenant in it.`,
+      `The view of the street helps to rent out an apartment sooner, and yet tenants leave it sooner too. So the two things can come apart.`,
     ],
     wrong: [
       [
-        `What drives tenants out of flats on the street is traffic noise.`,
+        `What drives tenants out of apartments on the street is traffic noise.`,
         'real-world-belief',
         `Noise is a natural guess, but it does not occur in the text. The reason may be another one.`,
       ],
       [
-        `A flat on the yard stands empty for a larger part of the years.`,
+        `An apartment on the yard stands empty for a larger part of the years.`,
         'half-right',
-        `It takes longer to let, but it also has to be let less often. Which of these outweighs the other is not known.`,
+        `It takes longer to rent out, but it also has to be rented out less often. Which of these outweighs the other is not known.`,
       ],
       [
-        `Those who have lived in both kinds of flats like the yard better.`,
+        `Those who have lived in both kinds of apartments like the yard better.`,
         'too-strong',
         `Nobody is said to have lived in both. Those on the yard may be people of another kind who seldom move.`,
       ],
       [
-        `Owners would gain if they let flats on the yard for a lower rent.`,
+        `Owners would gain if they offered apartments on the yard for a lower rent.`,
         'out-of-scope',
-        `What a different rent would do cannot be told from flats that are let at the same one.`,
+        `What a different rent would do cannot be told from apartments that are rented out at the same one.`,
       ],
     ],
-    quick: [`Street: quick to let, quick to be left. So the two do not go together.`],
+    quick: [`Street: quick to rent, quick to be left. So the two do not go together.`],
     full: [
       `The two kinds differ in the view only.`,
-      `Street: let sooner, left sooner. Yard: let later, kept longer.`,
+      `Street: rented sooner, left sooner. Yard: rented later, kept longer.`,
       `So a feature that attracts tenants need not hold them.`,
     ],
     hints: [
-      `Set side by side how each kind does when it is let and afterwards.`,
+      `Set side by side how each kind does when it is rented out and afterward.`,
       `Prefer the modest statement that uses both findings and adds no cause.`,
     ],
   },
@@ -184,19 +184,19 @@ If the statements above are true, which of the following must be true of this ye
   },
   {
     id: 'cr-0172',
-    version: 2,
+    version: 3,
     skill: 'cr-inference',
     difficulty: 0.4,
     stem: `Pairs of strangers were asked to agree on the number of beans in a jar. In half of the pairs, both partners wrote down an estimate of their own before they talked. In these pairs, the number agreed on was, as a rule, about midway between the two estimates. The other pairs talked at once; here the number agreed on was, as a rule, very close to the one that had been spoken first. On average, the pairs that had written estimates came closer to the right number.
 
 Which of the following is most strongly supported by the statements above?`,
     key: [
-      `In pairs that talked at once, the judgement of one partner was in most cases used little or not at all.`,
+      `In pairs that talked at once, the judgment of one partner was in most cases used little or not at all.`,
       `Their number was 'very close to the one that had been spoken first'. What the other partner would have guessed left hardly any trace.`,
     ],
     wrong: [
       [
-        `In pairs that talked at once, the partner who spoke first was the one with the poorer judgement.`,
+        `In pairs that talked at once, the partner who spoke first was the one with the poorer judgment.`,
         'too-strong',
         `These pairs did worse than the others, but one guess taken alone may be worse than the middle of two even if it is the better guess.`,
       ],
@@ -216,14 +216,14 @@ Which of the following is most strongly supported by the statements above?`,
         `No times are given. Those who talked at once may have talked for longer.`,
       ],
     ],
-    quick: [`Number close to the first one spoken: the second partner's judgement hardly counted.`],
+    quick: [`Number close to the first one spoken: the second partner's judgment hardly counted.`],
     full: [
       `Written first: the outcome lies midway, so both estimates count.`,
-      `Talked at once: the outcome lies at the first number, so the other judgement hardly counts.`,
-      `Why this happens, and whose judgement was better, is left open.`,
+      `Talked at once: the outcome lies at the first number, so the other judgment hardly counts.`,
+      `Why this happens, and whose judgment was better, is left open.`,
     ],
     hints: [
-      `For each kind of pair, ask whose judgement can be seen in the outcome.`,
+      `For each kind of pair, ask whose judgment can be seen in the outcome.`,
       `Pass over options that name a motive or compare something the study did not compare.`,
     ],
   },

@@ -207,7 +207,7 @@ Which of the following most logically completes the passage?`,
       [
         `paper becomes more expensive for all publishers than it was in previous years`,
         'half-right',
-        `Dearer paper makes saving it more valuable, but the passage gives no reason to think that this would make up for a much lower price.`,
+        `More expensive paper makes saving it more valuable, but the passage gives no reason to think that this would make up for a much lower price.`,
       ],
       [
         `customers find the smaller format easier to carry and more pleasant to read`,

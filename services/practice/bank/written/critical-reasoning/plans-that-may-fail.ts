@@ -55,7 +55,7 @@ Which of the following, if true, most strongly suggests that the plan will not c
 Which of the following, if true, is the strongest reason to expect that the plan will not give the airline more seats to sell in time?`,
     key: [
       `A passenger who neither cancels nor appears at the gate pays nothing beyond the ticket.`,
-      `Someone who has not cancelled in time can avoid the charge by telling the airline nothing. Then the airline learns even later that the seat is empty.`,
+      `Someone who has not canceled in time can avoid the charge by telling the airline nothing. Then the airline learns even later that the seat is empty.`,
     ],
     wrong: [
       [
@@ -87,7 +87,7 @@ Which of the following, if true, is the strongest reason to expect that the plan
     ],
     hints: [
       `What exactly does a passenger have to do to be charged?`,
-      `What can a passenger who is too late do besides cancelling?`,
+      `What can a passenger who is too late do besides canceling?`,
     ],
   },
   {

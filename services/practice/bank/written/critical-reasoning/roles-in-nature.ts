@@ -4,19 +4,19 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const rolesInNature: readonly WrittenQuestion[] = [
   {
     id: 'cr-0148',
-    version: 2,
+    version: 3,
     skill: 'cr-boldface',
     difficulty: -0.4,
     stem: `Ornithologist: The town means to fell the dead trees in its old cemetery, lest a branch fall on a visitor. Nobody will blame it for caring about visitors. But the dead trees are in the part that has been closed for years, and eleven kinds of birds nest in their hollows. The town should leave these trees standing.
 
 In the ornithologist's argument, the statement that the dead trees are in the part that has been closed for years serves as`,
     key: [
-      `a reason for thinking that the danger named in favour of a plan is not present`,
+      `a reason for thinking that the danger named in favor of a plan is not present`,
       `Where no visitors walk, no branch can fall on them. The statement answers the town's reason for felling the trees.`,
     ],
     wrong: [
       [
-        `a reason that the town has given in favour of its plan and that is granted here`,
+        `a reason that the town has given in favor of its plan and that is granted here`,
         'wrong-speaker',
         `The town's reason is the danger to visitors. That the part is closed speaks against this reason and comes from the ornithologist.`,
       ],
@@ -46,10 +46,10 @@ In the ornithologist's argument, the statement that the dead trees are in the pa
   },
   {
     id: 'cr-0149',
-    version: 2,
+    version: 3,
     skill: 'cr-boldface',
     difficulty: 0.4,
-    stem: `Astronomer: If there were an ocean under the ice of the moon Ketu, the ice should be warmer along its cracks than elsewhere, and we have measured no such warmth. This has been taken by some as proof that there is no ocean. However, our instrument records the temperature of the uppermost centimetre only, and fresh frost may cover the cracks more thickly than that. For the present, the question has to remain open.
+    stem: `Astronomer: If there were an ocean under the ice of the moon Ketu, the ice should be warmer along its cracks than elsewhere, and we have measured no such warmth. This has been taken by some as proof that there is no ocean. However, our instrument records the temperature of the uppermost centimeter only, and fresh frost may cover the cracks more thickly than that. For the present, the question has to remain open.
 
 The astronomer's statement that no such warmth has been measured plays which of the following roles in the argument?`,
     key: [
@@ -60,7 +60,7 @@ The astronomer's statement that no such warmth has been measured plays which of 
       [
         `It is a result that the astronomer regards as mistaken because of the limits of an instrument.`,
         'half-right',
-        `The instrument has limits, but the result is not called mistaken: the uppermost centimetre may indeed be no warmer.`,
+        `The instrument has limits, but the result is not called mistaken: the uppermost centimeter may indeed be no warmer.`,
       ],
       [
         `It is evidence from which the astronomer concludes that there is an ocean beneath the ice.`,

@@ -125,7 +125,7 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
       [
         `The first is the engineer's own view at an earlier date; the second is the reason for giving it up later.`,
         'wrong-speaker',
-        `The engineer shared the prediction. That the counts were too low is a conclusion of the colleagues, drawn afterwards.`,
+        `The engineer shared the prediction. That the counts were too low is a conclusion of the colleagues, drawn afterward.`,
       ],
     ],
     quick: [`'My colleagues conclude … But …': rejected explanation, then the finding against it and for the other.`],
@@ -141,19 +141,19 @@ In the engineer's argument, the statements 'our counts of traffic had been too l
   },
   {
     id: 'cr-0176',
-    version: 2,
+    version: 3,
     skill: 'cr-boldface',
     difficulty: 1.2,
     stem: `Ombudswoman: Of the complaints that reach my office about the housing department, nine out of ten turn out to be justified; of those about the tax office, three out of ten. It would be rash to rank the two by these figures. Tenants come to us only after a tenants' union has examined their case, and the union turns weak cases away. Nobody does this for taxpayers. For all that, I do hold that the housing department is the worse of the two, for it has ignored my findings eleven times this year, which the tax office has not done once.
 
 In the ombudswoman's argument, the statements 'It would be rash to rank the two by these figures' and 'it has ignored my findings eleven times this year' play which of the following roles?`,
     key: [
-      `The first is a judgement on certain evidence for a ranking; the second is other evidence for the same ranking.`,
+      `The first is a judgment on certain evidence for a ranking; the second is other evidence for the same ranking.`,
       `The shares of justified complaints are set aside. The ranking that they suggest, housing below tax, is then upheld on the ground of ignored findings.`,
     ],
     wrong: [
       [
-        `The first is a judgement that goes against a ranking; the second is the evidence on which it has been based.`,
+        `The first is a judgment that goes against a ranking; the second is the evidence on which it has been based.`,
         'half-right',
         `She warns against one basis for the ranking, not against the ranking. The ignored findings support the ranking and not the warning.`,
       ],
@@ -168,7 +168,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
         `The warning is her own, and she gives reasons for it. She never takes it back.`,
       ],
       [
-        `The first is a judgement that she later withdraws; the second is the evidence that has led her to withdraw it.`,
+        `The first is a judgment that she later withdraws; the second is the evidence that has led her to withdraw it.`,
         'opposite-effect',
         `'For all that' keeps the warning in force: the figures remain a bad basis even though the ranking is right for another reason.`,
       ],
@@ -186,7 +186,7 @@ In the ombudswoman's argument, the statements 'It would be rash to rank the two 
   },
   {
     id: 'cr-0177',
-    version: 2,
+    version: 3,
     skill: 'cr-boldface',
     difficulty: 0.2,
     stem: `Librarian: Some of our trustees wish to close the reading room on Sundays, because fewer people come on that day than on any other. This is true, and yet it is a poor reason. Most of those who come on Sundays come on no other day, as our cards show. If we close on Sundays, we do not move these readers to Monday; we lose them.
@@ -203,7 +203,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
         `The librarian says 'This is true' of the number of visitors. Only its use as a reason is disputed.`,
       ],
       [
-        `The first is a fact in favour of the proposal; the second states a benefit that the trustees expect of it.`,
+        `The first is a fact in favor of the proposal; the second states a benefit that the trustees expect of it.`,
         'wrong-speaker',
         `The trustees have said nothing about losing readers. The librarian names this as a harm.`,
       ],
@@ -222,7 +222,7 @@ In the librarian's argument, the statements 'fewer people come on that day than 
     full: [
       `Trustees: few come on Sundays, so close.`,
       `Librarian: few, yes; but most of them come on no other day.`,
-      `So closing loses them. That is an intermediate step towards rejecting the plan.`,
+      `So closing loses them. That is an intermediate step toward rejecting the plan.`,
     ],
     hints: [
       `Two questions about the first statement: is it accepted as true, and as a reason?`,

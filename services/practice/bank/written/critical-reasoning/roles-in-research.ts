@@ -136,10 +136,10 @@ In the psychologist's argument, the statements 'both remembered equally much' an
   },
   {
     id: 'cr-0181',
-    version: 2,
+    version: 3,
     skill: 'cr-boldface',
     difficulty: 1,
-    stem: `Archaeologist: The harbour at Tyrras must have silted up before the year 300, according to Dr Halim, for no coin later than that has been found in it. I agree about the date, but not with the reasoning. Coins of the fourth century are missing from every site on this coast, harbours and hill forts alike, so their absence at Tyrras proves nothing about the harbour. What does prove something is the cellar of a house that was dug into the silt: its bricks bear a stamp that went out of use in 290.
+    stem: `Archaeologist: The harbor at Tyrras must have silted up before the year 300, according to Dr. Halim, for no coin later than that has been found in it. I agree about the date, but not with the reasoning. Coins of the fourth century are missing from every site on this coast, harbors and hill forts alike, so their absence at Tyrras proves nothing about the harbor. What does prove something is the cellar of a house that was dug into the silt: its bricks bear a stamp that went out of use in 290.
 
 In the archaeologist's argument, the statements 'no coin later than that has been found in it' and 'Coins of the fourth century are missing from every site on this coast' play which of the following roles?`,
     key: [
@@ -158,9 +158,9 @@ In the archaeologist's argument, the statements 'no coin later than that has bee
         `Halim relies on the missing coins. What is known of other sites is brought forward by the speaker alone.`,
       ],
       [
-        `The first is the position that is defended; the second is the first of two proofs that are given in its favour.`,
+        `The first is the position that is defended; the second is the first of two proofs that are given in its favor.`,
         'wrong-role',
-        `The position is that the harbour silted up before 300. Only the cellar is offered as proof.`,
+        `The position is that the harbor silted up before 300. Only the cellar is offered as proof.`,
       ],
       [
         `The first is evidence from a single site; the second confirms it by evidence from others along the coast.`,

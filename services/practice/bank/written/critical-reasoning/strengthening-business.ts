@@ -86,7 +86,7 @@ Which of the following, if true, provides the most support for the analyst's exp
       `Observation: founders seldom buy companies.`,
       `Explanations: lack of money, or reluctance to take in people with other ways.`,
       `The second predicts exceptions: companies whose people work as the founder does. Former employees' companies are such.`,
-      `The first predicts no such pattern, so the pattern favours the analyst.`,
+      `The first predicts no such pattern, so the pattern favors the analyst.`,
     ],
     hints: [
       `What would the two explanations lead you to expect of the purchases that founders do make?`,

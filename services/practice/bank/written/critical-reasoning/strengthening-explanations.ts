@@ -40,7 +40,7 @@ Which of the following, if true, most supports the coach's view?`,
     full: [
       `Observation: home teams win more often.`,
       `Explanations: tiring journeys for the visitors, or spectators for the home team.`,
-      `In a match between neighbours the first is absent and the second is present. The advantage stays.`,
+      `In a match between neighbors the first is absent and the second is present. The advantage stays.`,
       `So the journey is not what makes the difference.`,
     ],
     hints: [
@@ -95,10 +95,10 @@ Which of the following, if true, most strengthens the maker's reply?`,
   },
   {
     id: 'cr-0105',
-    version: 2,
+    version: 3,
     skill: 'cr-strengthen',
     difficulty: 0.1,
-    stem: `In one district of a city, the share of electricity that leaves the substation but is not registered by any customer's meter has risen from 6 to 11 percent within three years. The supplier believes that the increase is due to people who tap its lines secretly and not to the ageing of the lines.
+    stem: `In one district of a city, the share of electricity that leaves the substation but is not registered by any customer's meter has risen from 6 to 11 percent within three years. The supplier believes that the increase is due to people who tap its lines secretly and not to the aging of the lines.
 
 Which of the following, if true, most strongly supports the supplier's belief?`,
     key: [
@@ -109,7 +109,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
       [
         `Most of the lines in the district have been in use for longer than their maker recommends.`,
         'opposite-effect',
-        `Old lines are a reason to believe in ageing, which the supplier rejects.`,
+        `Old lines are a reason to believe in aging, which the supplier rejects.`,
       ],
       [
         `The lines run along the fronts of the houses, where it is not at all difficult to connect a wire to them.`,
@@ -130,7 +130,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
     quick: [`What would thieves do that old lines would not?`],
     full: [
       `Observation: the share lost rose from 6 to 11 percent.`,
-      `Explanations: secret tapping, or ageing lines.`,
+      `Explanations: secret tapping, or aging lines.`,
       `People react to an announcement, lines do not. A loss that shrinks to its old size in the announced week is the work of people.`,
     ],
     hints: [
@@ -140,7 +140,7 @@ Which of the following, if true, most strongly supports the supplier's belief?`,
   },
   {
     id: 'cr-0106',
-    version: 2,
+    version: 3,
     skill: 'cr-strengthen',
     difficulty: 0.8,
     stem: `In the glassworks of Lomna, apprentices of masters who are about to retire learn the difficult techniques two years sooner than apprentices of younger masters. The secretary of the guild suggests that younger masters hold these techniques back, since their apprentices will later compete with them for orders.
@@ -152,7 +152,7 @@ Which of the following, if true, provides the strongest support for the secretar
     ],
     wrong: [
       [
-        `Masters about to retire have practised the techniques for longer and can explain them better.`,
+        `Masters about to retire have practiced the techniques for longer and can explain them better.`,
         'opposite-effect',
         `Then it is skill in teaching that makes the difference, and nobody needs to hold anything back.`,
       ],

@@ -28,7 +28,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
       [
         `In other orchards of the region, almond trees bear more nuts after a warm spring.`,
         'wrong-comparison',
-        `Warm springs favour whole orchards. They do not explain a difference between trees of one orchard in one year.`,
+        `Warm springs favor whole orchards. They do not explain a difference between trees of one orchard in one year.`,
       ],
       [
         `More wild bees nest in the hedges of this orchard than in hedges of orchards nearby.`,
@@ -50,7 +50,7 @@ Which of the following, if true, most strengthens the manager's belief?`,
   },
   {
     id: 'cr-0052',
-    version: 2,
+    version: 3,
     skill: 'cr-strengthen',
     difficulty: 0.3,
     stem: `Cardamom is sold at auction in a certain hill town every Monday and every Thursday. Since June the prices paid to growers have fallen by a fifth, although the crop is no larger than usual. The growers suspect that the buyers have secretly agreed not to bid against each other.
@@ -62,7 +62,7 @@ Which of the following, if true, most supports the growers' suspicion?`,
     ],
     wrong: [
       [
-        `Since June, growers in a neighbouring country have been offering their cardamom at unusually low prices.`,
+        `Since June, growers in a neighboring country have been offering their cardamom at unusually low prices.`,
         'opposite-effect',
         `Cheap cardamom from next door would press prices down without any agreement. This speaks against the suspicion.`,
       ],
@@ -186,12 +186,12 @@ Which of the following, if true, most strongly supports the agronomist?`,
   },
   {
     id: 'cr-0055',
-    version: 2,
+    version: 3,
     skill: 'cr-strengthen',
     difficulty: 0.9,
-    stem: `Hill farms that keep a llama with their sheep lose 60 percent fewer lambs to foxes than other hill farms do. Sceptics reply that farmers who buy a llama are simply the ones who look after their flocks best. An adviser maintains that it is the llamas themselves that keep foxes away.
+    stem: `Hill farms that keep a llama with their sheep lose 60 percent fewer lambs to foxes than other hill farms do. Skeptics reply that farmers who buy a llama are simply the ones who look after their flocks best. An adviser maintains that it is the llamas themselves that keep foxes away.
 
-Which of the following, if true, most strengthens the adviser's position against that of the sceptics?`,
+Which of the following, if true, most strengthens the adviser's position against that of the skeptics?`,
     key: [
       `Deaths of lambs from cold, which good care can prevent, are as frequent on farms with a llama as on others.`,
       `If farmers with llamas were the more careful ones, they should lose fewer lambs to cold as well. They do not, so care does not explain the difference, and the llama remains.`,
@@ -200,7 +200,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Farmers who keep a llama are more likely than others to take their ewes into a barn when lambs are born.`,
         'opposite-effect',
-        `This is just what the sceptics say: those farmers take better care. It weakens the adviser's position.`,
+        `This is just what the skeptics say: those farmers take better care. It weakens the adviser's position.`,
       ],
       [
         `A fox that has come into a pasture takes a lamb that is weak more often than one that is strong and healthy.`,
@@ -210,7 +210,7 @@ Which of the following, if true, most strengthens the adviser's position against
       [
         `Foxes are more numerous around the farms in the hills than they are around farms in the plains.`,
         'wrong-comparison',
-        `Both groups of farms in the argument are in the hills. A comparison with the plains cannot decide between adviser and sceptics.`,
+        `Both groups of farms in the argument are in the hills. A comparison with the plains cannot decide between adviser and skeptics.`,
       ],
       [
         `Most farmers who keep a llama say that they are convinced that it protects their lambs from foxes.`,
@@ -224,10 +224,10 @@ Which of the following, if true, most strengthens the adviser's position against
     full: [
       `Two explanations for fewer losses to foxes: careful farmers, or llamas.`,
       `They differ in a prediction: careful farmers should have fewer losses of other preventable kinds too.`,
-      `Losses to cold are the same in both groups. So the groups do not differ in care, and the sceptics' explanation fails.`,
+      `Losses to cold are the same in both groups. So the groups do not differ in care, and the skeptics' explanation fails.`,
     ],
     hints: [
-      `What else should be true of the farms with llamas if the sceptics are right?`,
+      `What else should be true of the farms with llamas if the skeptics are right?`,
       `Look for a loss of lambs against which a llama can do nothing.`,
     ],
   },

@@ -132,7 +132,7 @@ Which of the following, if true, provides the most support for the manager's cla
       `Fact: half as many members leave.`,
       `Critics: the rest pay and stay away. Manager: they train again.`,
       `The first predicts a smaller share of active members, the second does not.`,
-      `The share is no smaller, which favours the manager.`,
+      `The share is no smaller, which favors the manager.`,
     ],
     hints: [
       `On what do the critics and the manager disagree?`,

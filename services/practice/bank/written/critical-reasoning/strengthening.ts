@@ -78,7 +78,7 @@ Which of the following, if true, most supports the ecologists' suggestion?`,
       [
         `Coral reefs in many parts of the world grow more slowly now than they grew ten years ago.`,
         'wrong-comparison',
-        `A worldwide trend affects all these islands alike. It cannot explain why one grows faster than its neighbours.`,
+        `A worldwide trend affects all these islands alike. It cannot explain why one grows faster than its neighbors.`,
       ],
     ],
     quick: [`Look for a prediction of the proposed chain (birds, droppings, rain, reef) that turned out right.`],
@@ -139,31 +139,31 @@ The answer to which of the following questions would be most useful in evaluatin
   },
   {
     id: 'cr-0011',
-    version: 2,
+    version: 3,
     skill: 'cr-evaluate',
     difficulty: 0.6,
-    stem: `A study followed two groups of schools. In the first, pupils began lessons at 9:00 instead of 8:00; in the second, lessons went on beginning at 8:00. After a year, the average marks in the first group were higher than those in the second. The researchers recommend later lessons for all schools as a means of raising marks.
+    stem: `A study followed two groups of schools. In the first, students began lessons at 9:00 instead of 8:00; in the second, lessons went on beginning at 8:00. After a year, the average grades in the first group were higher than those in the second. The researchers recommend later lessons for all schools as a means of raising grades.
 
 Which of the following would it be most important to know in order to evaluate the recommendation?`,
     key: [
-      `Whether the average marks of the two groups of schools were already different before the study`,
+      `Whether the average grades of the two groups of schools were already different before the study`,
       `If the first group was already ahead, the later start need not have raised anything; if both were equal, the comparison speaks for it. The recommendation stands or falls with that.`,
     ],
     wrong: [
       [
-        `Whether the pupils of the first group enjoyed the later lessons more than their parents did`,
+        `Whether the students of the first group enjoyed the later lessons more than their parents did`,
         'out-of-scope',
-        `The recommendation is a means of raising marks. Who enjoyed it more decides nothing about that.`,
+        `The recommendation is a means of raising grades. Who enjoyed it more decides nothing about that.`,
       ],
       [
         `Whether schools in other countries begin their lessons at about the same time as these do`,
         'wrong-comparison',
-        `What is usual elsewhere does not show whether beginning later raises marks here.`,
+        `What is usual elsewhere does not show whether beginning later raises grades here.`,
       ],
       [
         `Whether the teachers of the second group would have preferred to begin at a later hour`,
         'out-of-scope',
-        `Preferences of teachers may matter for putting the change into practice, not for its effect on marks.`,
+        `Preferences of teachers may matter for putting the change into practice, not for its effect on grades.`,
       ],
       [
         `Whether lessons in the first group of schools had always been of the same length all year`,
@@ -173,8 +173,8 @@ Which of the following would it be most important to know in order to evaluate t
     ],
     quick: [`A comparison after the event means little without the comparison before it.`],
     full: [
-      `Evidence: after a year the marks of the first group were higher.`,
-      `Recommendation: begin later everywhere to raise marks.`,
+      `Evidence: after a year the grades of the first group were higher.`,
+      `Recommendation: begin later everywhere to raise grades.`,
       `'Higher' is not 'raised'. One has to know where both groups began.`,
     ],
     hints: [

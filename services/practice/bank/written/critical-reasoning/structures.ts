@@ -37,7 +37,7 @@ In the economist's argument, the statement that film crews spend money in local 
       ],
     ],
     quick: [
-      `'Because' gives the towns' reason; 'But' begins the economist's own view. So: a reason for what is then criticised.`,
+      `'Because' gives the towns' reason; 'But' begins the economist's own view. So: a reason for what is then criticized.`,
     ],
     full: [
       `Practice: towns pay film companies. Reason: crews spend money locally.`,

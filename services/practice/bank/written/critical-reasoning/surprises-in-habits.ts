@@ -126,7 +126,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
         `By this, people should feel less hot than before, from below as well.`,
       ],
     ],
-    quick: [`Where does the sunlight go if the stone no longer takes it up? Upwards, onto people.`],
+    quick: [`Where does the sunlight go if the stone no longer takes it up? Upward, onto people.`],
     full: [
       `Dark stone: takes up light, heats the air.`,
       `White stone: sends light back. Cooler air, but more radiation on people.`,
@@ -139,7 +139,7 @@ Which of the following, if true, most helps to reconcile the measurements with w
   },
   {
     id: 'cr-0196',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.5,
     stem: `In order that more people should swim, the city of Palva halved the price of a ticket to its four public pools. In the twelve months that followed, the pools recorded fewer visits than in the twelve months before.
@@ -151,7 +151,7 @@ Each of the following, if true, helps to explain this result EXCEPT:`,
     ],
     wrong: [
       [
-        `School classes, whose pupils had been counted one by one, were from then on counted as one visit each.`,
+        `School classes, whose students had been counted one by one, were from then on counted as one visit each.`,
         'except-overlooked',
         `It does help: the recorded number falls even if just as many people swim.`,
       ],

@@ -4,15 +4,15 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const surprisesInParks: readonly WrittenQuestion[] = [
   {
     id: 'cr-0138',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: -0.7,
-    stem: `To save money, a town removed all the litter bins from its lakeside park. Although the park has had as many visitors as before, and nobody has been hired to pick up litter, there is now less litter lying about than there was when the bins were in place.
+    stem: `To save money, a town removed all the trash bins from its lakeside park. Although the park has had as many visitors as before, and nobody has been hired to pick up litter, there is now less litter lying about than there was when the bins were in place.
 
 Which of the following, if true, most helps to explain this result?`,
     key: [
-      `Visitors without a bin take their rubbish home, while crows used to pull it out of the bins.`,
-      `The rubbish no longer stays in the park, and what lay about before had been scattered from the bins. So removing the bins leaves less of it.`,
+      `Visitors without a bin take their trash home, while crows used to pull it out of the bins.`,
+      `The trash no longer stays in the park, and what lay about before had been scattered from the bins. So removing the bins leaves less of it.`,
     ],
     wrong: [
       [
@@ -28,7 +28,7 @@ Which of the following, if true, most helps to explain this result?`,
       [
         `Most of the visitors live nearby and come to the park more often than once a week.`,
         'half-right',
-        `Neighbours may care about the park, but they came before as well, when more litter lay about.`,
+        `Neighbors may care about the park, but they came before as well, when more litter lay about.`,
       ],
       [
         `Other parks have kept their bins, and there is hardly any litter lying about in them.`,
@@ -36,25 +36,25 @@ Which of the following, if true, most helps to explain this result?`,
         `If bins keep other parks clean, it is even more surprising that this one is cleaner without them.`,
       ],
     ],
-    quick: [`Ask how bins could cause litter: something took the rubbish out of them.`],
+    quick: [`Ask how bins could cause litter: something took the trash out of them.`],
     full: [
       `Surprise: no bins, and yet less litter.`,
-      `Two questions: where does the rubbish go now, and why did it lie about before?`,
+      `Two questions: where does the trash go now, and why did it lie about before?`,
       `It goes home with the visitors, and before it was crows that scattered it.`,
     ],
     hints: [
-      `How might rubbish that was put in a bin have come to lie on the grass?`,
-      `What must visitors now be doing with their rubbish?`,
+      `How might trash that was put in a bin have come to lie on the grass?`,
+      `What must visitors now be doing with their trash?`,
     ],
   },
   {
     id: 'cr-0139',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.2,
     stem: `Thirty years ago logging was stopped in the Mbeyu forest in order to protect its birds. Since then the number of kinds of birds living there has fallen from 140 to 110. Ornithologists nevertheless consider the measure a success and advise other forests to follow it.
 
-Which of the following, if true, most helps to explain the ornithologists' judgement?`,
+Which of the following, if true, most helps to explain the ornithologists' judgment?`,
     key: [
       `The lost kinds live in clearings and are common elsewhere, while those found only in forest thrive.`,
       `Once logging stopped, the clearings closed, and birds of open land left. The birds for whose sake the forest was protected have gained, so fewer kinds and a success go together.`,
@@ -63,7 +63,7 @@ Which of the following, if true, most helps to explain the ornithologists' judge
       [
         `In the thirty years before logging was stopped, the number of kinds of birds had risen year by year.`,
         'opposite-effect',
-        `This would make stopping the logging look like a mistake. The judgement becomes harder to understand.`,
+        `This would make stopping the logging look like a mistake. The judgment becomes harder to understand.`,
       ],
       [
         `Counting birds in dense forest is difficult, so that rare kinds may be overlooked in some of the years.`,
@@ -78,12 +78,12 @@ Which of the following, if true, most helps to explain the ornithologists' judge
       [
         `Logging has been stopped in other forests too, some of which are larger than the Mbeyu forest.`,
         'wrong-comparison',
-        `We are not told how the birds fared there. The judgement about Mbeyu remains as puzzling as it was.`,
+        `We are not told how the birds fared there. The judgment about Mbeyu remains as puzzling as it was.`,
       ],
     ],
     quick: [`Fewer kinds is a success only if the right kinds gained. Which left, and which stayed?`],
     full: [
-      `Fact: 30 kinds fewer. Judgement: a success.`,
+      `Fact: 30 kinds fewer. Judgment: a success.`,
       `Both hold if the number of kinds is not what counts.`,
       `The kinds that left are common elsewhere and belonged to the clearings; those that need the forest are thriving.`,
     ],

@@ -49,10 +49,10 @@ Which of the following, if true, most helps to explain this change?`,
   },
   {
     id: 'cr-0159',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.4,
-    stem: `Two groups of young pianists practised the same four short pieces for an hour. Those in the first group played one piece fifteen minutes long, then the next, and so on; those in the second changed from piece to piece after every playing. At the end of the hour the first group played the pieces better. A week later, without further practice, the second group did.
+    stem: `Two groups of young pianists practiced the same four short pieces for an hour. Those in the first group played one piece fifteen minutes long, then the next, and so on; those in the second changed from piece to piece after every playing. At the end of the hour the first group played the pieces better. A week later, without further practice, the second group did.
 
 Which of the following, if true, would best account for both results?`,
     key: [
@@ -66,7 +66,7 @@ Which of the following, if true, would best account for both results?`,
         `This may be why the second group was worse at the end of the hour. Why it was better a week later remains open.`,
       ],
       [
-        `What has been learned in a single hour is partly forgotten in the week that follows if it is not practised.`,
+        `What has been learned in a single hour is partly forgotten in the week that follows if it is not practiced.`,
         'half-right',
         `Forgetting makes both groups worse. It does not tell why the first should forget more than the second.`,
       ],
@@ -89,7 +89,7 @@ Which of the following, if true, would best account for both results?`,
     ],
     hints: [
       `What does a player have to do on coming back to a piece after three others?`,
-      `The right option must favour one group at first and the other after a week.`,
+      `The right option must favor one group at first and the other after a week.`,
     ],
   },
   {
@@ -118,7 +118,7 @@ Which of the following, if true, would most help to explain what the archaeologi
       [
         `In old Nessa, the graves of the wealthy lay on dry ground and those of the poor on wet ground.`,
         'opposite-effect',
-        `Teeth keep better in dry ground, if the ground matters at all. This would favour the teeth of the wealthy.`,
+        `Teeth keep better in dry ground, if the ground matters at all. This would favor the teeth of the wealthy.`,
       ],
       [
         `In old Nessa, chroniclers belonged to wealthy families and mentioned the poor in passing only.`,
@@ -141,10 +141,10 @@ Which of the following, if true, would most help to explain what the archaeologi
   },
   {
     id: 'cr-0161',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.7,
-    stem: `A year ago the post office of Lissen, which used to deliver letters to each address on every working day, began to deliver them to each address on every second working day only. Of the letters posted since then, a larger share has been delivered within three days, according to the records of the post office, than in the year before.
+    stem: `A year ago the post office of Lissen, which used to deliver letters to each address on every working day, began to deliver them to each address on every second working day only. Of the letters mailed since then, a larger share has been delivered within three days, according to the records of the post office, than in the year before.
 
 Each of the following, if true, helps to explain the result EXCEPT:`,
     key: [
@@ -158,7 +158,7 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
         `It does help: letters that used to go back to the office, perhaps more than once, now arrive on the first attempt.`,
       ],
       [
-        `A letter posted on a Friday evening is now recorded as having been posted on the working day that follows.`,
+        `A letter mailed on a Friday evening is now recorded as having been mailed on the working day that follows.`,
         'except-overlooked',
         `It does help: if the clock starts later, more letters arrive within three days of it without being any faster.`,
       ],
@@ -168,7 +168,7 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
         `It does help: where the slowest step becomes faster, letters may arrive sooner in spite of fewer rounds.`,
       ],
       [
-        `A third fewer letters were posted than in the year before, while the post office kept all of its employees.`,
+        `A third fewer letters were mailed than in the year before, while the post office kept all of its employees.`,
         'except-overlooked',
         `It does help: fewer letters for the same number of hands means that fewer of them are left over for another day.`,
       ],
@@ -186,10 +186,10 @@ Each of the following, if true, helps to explain the result EXCEPT:`,
   },
   {
     id: 'cr-0162',
-    version: 2,
+    version: 3,
     skill: 'cr-paradox',
     difficulty: 0.5,
-    stem: `Meteorites fall at random, so that everywhere on Earth about the same share of them consists of iron and the rest of stone. Of the meteorites that researchers have gathered on the ice fields of Mawu, 5 percent consist of iron. Of those that farmers have found in their fields in neighbouring Tarn, 40 percent do.
+    stem: `Meteorites fall at random, so that everywhere on Earth about the same share of them consists of iron and the rest of stone. Of the meteorites that researchers have gathered on the ice fields of Mawu, 5 percent consist of iron. Of those that farmers have found in their fields in neighboring Tarn, 40 percent do.
 
 Which of the following, if true, does most to explain the difference between the two places?`,
     key: [
@@ -221,12 +221,12 @@ Which of the following, if true, does most to explain the difference between the
     quick: [`What falls is the same; so what is noticed must differ. Among stones, stone hides.`],
     full: [
       `The same mixture falls everywhere.`,
-      `The shares found differ, so the finding must favour iron in the fields or stone on the ice.`,
+      `The shares found differ, so the finding must favor iron in the fields or stone on the ice.`,
       `In a field full of stones only iron is conspicuous; on ice, everything is.`,
     ],
     hints: [
       `Does the difference lie in what falls or in what is found?`,
-      `Picture a person walking over a ploughed field, and another over bare ice.`,
+      `Picture a person walking over a plowed field, and another over bare ice.`,
     ],
   },
 ]

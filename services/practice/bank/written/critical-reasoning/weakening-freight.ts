@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningFreight: readonly WrittenQuestion[] = [
   {
     id: 'cr-0046',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.8,
     stem: `Two years ago the port of Almeda replaced its old cranes with automatic ones. In the year before the change, a container ship spent 30 hours in the port on average; last year it spent 22. The port authority concludes that the automatic cranes move a container faster than the old cranes did.
@@ -26,7 +26,7 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
         `The conclusion is about how fast a container is moved. What that costs in electricity leaves it untouched.`,
       ],
       [
-        `At a neighbouring port that has no automatic cranes, ships spend 26 hours in port on average.`,
+        `At a neighboring port that has no automatic cranes, ships spend 26 hours in port on average.`,
         'wrong-comparison',
         `The argument compares Almeda before and after the change. A different port with different ships says nothing about that.`,
       ],
@@ -49,26 +49,26 @@ Which of the following, if true, most weakens the port authority's conclusion?`,
   },
   {
     id: 'cr-0047',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.3,
-    stem: `Of the parcels that a delivery company takes to people's doors, a fifth have to be brought a second time because nobody was at home. Parcels taken to a parcel locker never have to be brought twice. If the company delivered to lockers everywhere, in the country as well as in towns, less fuel would therefore be burned in getting its parcels into the hands of the people they are meant for.
+    stem: `Of the packages that a delivery company takes to people's doors, a fifth have to be brought a second time because nobody was at home. Packages taken to a package locker never have to be brought twice. If the company delivered to lockers everywhere, in the country as well as in towns, less fuel would therefore be burned in getting its packages into the hands of the people they are meant for.
 
 Which of the following, if true, casts the most doubt on this conclusion?`,
     key: [
-      `In the country, most people would drive to the locker for the sole purpose of fetching a parcel.`,
-      `The conclusion counts all fuel burned until people hold their parcels. Many separate trips by car could burn more than the second attempts that are saved.`,
+      `In the country, most people would drive to the locker for the sole purpose of fetching a package.`,
+      `The conclusion counts all fuel burned until people hold their packages. Many separate trips by car could burn more than the second attempts that are saved.`,
     ],
     wrong: [
       [
-        `For each parcel, lockers in the country would cost the company more to set up than lockers in towns.`,
+        `For each package, lockers in the country would cost the company more to set up than lockers in towns.`,
         'out-of-scope',
         `Money is not what the conclusion is about. Costly lockers may still save fuel.`,
       ],
       [
-        `A locker may be full, and a parcel that is meant for it then has to wait in the depot for a day.`,
+        `A locker may be full, and a package that is meant for it then has to wait in the depot for a day.`,
         'half-right',
-        `Waiting is a nuisance, but a parcel that lies in a depot burns no fuel. It need not be brought twice.`,
+        `Waiting is a nuisance, but a package that lies in a depot burns no fuel. It need not be brought twice.`,
       ],
       [
         `Vans stop less often on a tour to lockers than on a tour to doors, and each stop burns fuel.`,
@@ -76,32 +76,32 @@ Which of the following, if true, casts the most doubt on this conclusion?`,
         `Fewer stops are a further saving. This makes the conclusion more likely.`,
       ],
       [
-        `Vans that deliver in the country burn more fuel for each parcel than vans that deliver in towns.`,
+        `Vans that deliver in the country burn more fuel for each package than vans that deliver in towns.`,
         'wrong-comparison',
         `This compares country and town. The conclusion compares doors and lockers, and the difference may hold in both places.`,
       ],
     ],
-    quick: [`'Into the hands of the people': follow the parcel to the end. Who covers the last stretch, and how?`],
+    quick: [`'Into the hands of the people': follow the package to the end. Who covers the last stretch, and how?`],
     full: [
       `Reason: lockers save second attempts by the company.`,
-      `Conclusion: less fuel in total until people hold their parcels.`,
+      `Conclusion: less fuel in total until people hold their packages.`,
       `With a locker, the last stretch is covered by the person. If that person drives there specially, fuel is burned that the argument has not counted.`,
     ],
     hints: [
       `Whose fuel does the evidence count, and whose does the conclusion count?`,
-      `What happens to a parcel between the locker and its owner?`,
+      `What happens to a package between the locker and its owner?`,
     ],
   },
   {
     id: 'cr-0048',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: 0.1,
-    stem: `Thieves take several hundred electric bicycles a year from a hire firm in Antwerp. Of the stolen bicycles that had a tracker, the firm has got back 80 percent; of those without one, 20 percent. Since a tracker costs just $15, the firm will fit one to every bicycle. It expects the value that it loses to theft each year to shrink to a fraction of what it is now.
+    stem: `Thieves take several hundred electric bicycles a year from a rental firm in Antwerp. Of the stolen bicycles that had a tracker, the firm has recovered 80 percent; of those without one, 20 percent. Since a tracker costs just $15, the firm will fit one to every bicycle. It expects the value that it loses to theft each year to shrink to a fraction of what it is now.
 
 Which of the following, if true, most seriously undermines the firm's expectation?`,
     key: [
-      `Most of the bicycles that were got back had been stripped of motor and battery, their costliest parts.`,
+      `Most of the bicycles that were recovered had been stripped of motor and battery, their costliest parts.`,
       `The expectation is about value. A bicycle that comes back without what made it valuable counts among the 80 percent but saves the firm little.`,
     ],
     wrong: [
@@ -113,7 +113,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
       [
         `Bicycles that had a tracker were stolen about as often as bicycles that did not have one.`,
         'wrong-comparison',
-        `This compares how often bicycles are stolen. The plan relies on how often they are got back, and there trackers make a great difference.`,
+        `This compares how often bicycles are stolen. The plan relies on how often they are recovered, and there trackers make a great difference.`,
       ],
       [
         `The bicycles that had a tracker were the ones used in districts where thefts are seldom solved.`,
@@ -128,7 +128,7 @@ Which of the following, if true, most seriously undermines the firm's expectatio
     ],
     quick: [`Bicycles recovered is not value recovered. In what condition do they come back?`],
     full: [
-      `Evidence: with trackers, far more bicycles are got back.`,
+      `Evidence: with trackers, far more bicycles are recovered.`,
       `Expectation: far less value is lost.`,
       `The step holds if a recovered bicycle is worth about what it was. If the costliest parts are missing, most of the value is lost all the same.`,
     ],
@@ -139,10 +139,10 @@ Which of the following, if true, most seriously undermines the firm's expectatio
   },
   {
     id: 'cr-0049',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: 0.5,
-    stem: `A shipment of mangoes was spoiled when it reached the market. Mangoes spoil if they become warm, but sealed thermometers show that these were kept at 12 degrees on the way from the farm to the port and throughout the voyage. On the last stage, in the importer's own lorry, no thermometer was carried. The importer's insurer concludes that the mangoes became warm in that lorry.
+    stem: `A shipment of mangoes was spoiled when it reached the market. Mangoes spoil if they become warm, but sealed thermometers show that these were kept at 12 degrees on the way from the farm to the port and throughout the voyage. On the last stage, in the importer's own truck, no thermometer was carried. The importer's insurer concludes that the mangoes became warm in that truck.
 
 Which of the following, if true, most weakens the insurer's conclusion?`,
     key: [
@@ -151,9 +151,9 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
     ],
     wrong: [
       [
-        `The cooling of the lorry had been repaired twice in the month before and failed again in the month after.`,
+        `The cooling of the truck had been repaired twice in the month before and failed again in the month after.`,
         'opposite-effect',
-        `Unreliable cooling makes a warm lorry more likely. This is a point for the insurer.`,
+        `Unreliable cooling makes a warm truck more likely. This is a point for the insurer.`,
       ],
       [
         `The way from the port to the market takes less time than the way from the farm to the port.`,
@@ -173,13 +173,13 @@ Which of the following, if true, most weakens the insurer's conclusion?`,
     ],
     quick: [`The insurer rules out all other places for one cause. Look for another cause.`],
     full: [
-      `Argument by elimination: warmth spoils mangoes; it was cool everywhere except perhaps in the lorry; so it was warm in the lorry.`,
+      `Argument by elimination: warmth spoils mangoes; it was cool everywhere except perhaps in the truck; so it was warm in the truck.`,
       `Eliminating places is sound only if warmth was the cause.`,
       `A gas that spoils mangoes at any temperature breaks the argument at its first step.`,
     ],
     hints: [
       `Which places does the insurer rule out, and which cause does it take for granted?`,
-      `Could the mangoes have been spoiled before they ever reached the lorry?`,
+      `Could the mangoes have been spoiled before they ever reached the truck?`,
     ],
   },
   {

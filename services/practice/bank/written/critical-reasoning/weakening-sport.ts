@@ -128,7 +128,7 @@ Which of the following, if true, most undermines the trainer's reason for this a
     full: [
       `Reason: for three weeks rowers have more red blood cells.`,
       `Conclusion: in these weeks they are fastest.`,
-      `Speed depends on more than oxygen. If muscles are weaker in just these weeks, the benefit may be cancelled.`,
+      `Speed depends on more than oxygen. If muscles are weaker in just these weeks, the benefit may be canceled.`,
     ],
     hints: [
       `What else, besides oxygen, makes a rower fast?`,
@@ -182,7 +182,7 @@ Which of the following, if true, most seriously weakens the treasurer's argument
   },
   {
     id: 'cr-0065',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: 1.1,
     stem: `For some years, two thirds of the places in a national archery squad have been given to archers chosen by the coaches and one third to archers drawn by lot. At international competitions, the archers chosen by the coaches have scored no better than those drawn by lot. An official infers that the coaches cannot tell which of the country's archers will do well internationally.
@@ -196,7 +196,7 @@ Which of the following, if true, most weakens the official's inference?`,
       [
         `Before they made their choice, coaches watched the archers concerned for longer than they watched any others.`,
         'opposite-effect',
-        `If careful watching led to no better result, this makes the coaches' judgement look worse.`,
+        `If careful watching led to no better result, this makes the coaches' judgment look worse.`,
       ],
       [
         `In the training of the squad, archers chosen by the coaches score higher than those drawn by lot.`,
@@ -209,7 +209,7 @@ Which of the following, if true, most weakens the official's inference?`,
         `How archers feel about the lot does not show what the coaches are able to predict.`,
       ],
       [
-        `Archers drawn by lot have on average practised the sport for as long as those chosen by the coaches.`,
+        `Archers drawn by lot have on average practiced the sport for as long as those chosen by the coaches.`,
         'wrong-comparison',
         `Equal experience may help to account for equal scores. It does not suggest that the coaches can tell who will do well.`,
       ],

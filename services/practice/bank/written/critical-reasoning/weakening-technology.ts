@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '../written-question.ts'
 export const weakeningTechnology: readonly WrittenQuestion[] = [
   {
     id: 'cr-0098',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.3,
     stem: `In the recent mild winters, ski resorts in the Arven mountains that make snow with machines have had as many visitors as ever, while the others have lost a quarter of theirs. Halden, one of the resorts that have lost visitors, is going to buy machines and expects to lose no more.
@@ -31,7 +31,7 @@ Which of the following, if true, gives the strongest reason to doubt that Halden
         `Where the money comes from does not show whether the machines will keep visitors.`,
       ],
       [
-        `Resorts in the higher mountains of a neighbouring country have more visitors than Halden has.`,
+        `Resorts in the higher mountains of a neighboring country have more visitors than Halden has.`,
         'wrong-comparison',
         `The evidence is about how numbers changed with and without machines, not about who has more visitors.`,
       ],
@@ -178,19 +178,19 @@ Which of the following, if true, most weakens the director's statement?`,
   },
   {
     id: 'cr-0102',
-    version: 2,
+    version: 3,
     skill: 'cr-weaken',
     difficulty: -0.2,
-    stem: `Heard from a distance of thirty metres, a drone that delivers a parcel makes less noise than a delivery van does. A drone company concludes that people in residential streets would be exposed to less noise from deliveries if drones took the place of vans.
+    stem: `Heard from a distance of thirty meters, a drone that delivers a package makes less noise than a delivery van does. A drone company concludes that people in residential streets would be exposed to less noise from deliveries if drones took the place of vans.
 
 Which of the following, if true, most weakens the drone company's conclusion?`,
     key: [
-      `A van brings dozens of parcels into a street on one trip, but a drone carries one parcel at a time.`,
+      `A van brings dozens of packages into a street on one trip, but a drone carries one package at a time.`,
       `One van would have to be replaced by dozens of flights. Even if each makes less noise, there would be far more of them to hear.`,
     ],
     wrong: [
       [
-        `On each delivery, a drone comes within thirty metres of a house for less than half a minute.`,
+        `On each delivery, a drone comes within thirty meters of a house for less than half a minute.`,
         'opposite-effect',
         `Half a minute is short. This makes the exposure to drones smaller and supports the company.`,
       ],
@@ -200,9 +200,9 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
         `A drone that is seldom used would add little. The usual ones would still be less noisy than a van.`,
       ],
       [
-        `Drones cannot fly in a strong wind, so that some of the parcels would arrive a day later.`,
+        `Drones cannot fly in a strong wind, so that some of the packages would arrive a day later.`,
         'out-of-scope',
-        `Late parcels are a different disadvantage. The conclusion is about noise.`,
+        `Late packages are a different disadvantage. The conclusion is about noise.`,
       ],
       [
         `Most of the noise in residential streets is made by the cars of the people who live there.`,
@@ -214,7 +214,7 @@ Which of the following, if true, most weakens the drone company's conclusion?`,
     full: [
       `Evidence: a drone is less noisy than a van.`,
       `Conclusion: drones in place of vans mean less noise.`,
-      `The comparison must be made for the same number of parcels. Dozens of flights stand against one trip.`,
+      `The comparison must be made for the same number of packages. Dozens of flights stand against one trip.`,
     ],
     hints: [
       `Does one drone do the work of one van?`,

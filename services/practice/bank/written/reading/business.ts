@@ -121,7 +121,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `a practice that moves the whole risk of low use from maker to customer`,
             'opposite-effect',
-            `Paid by the hour, the maker earns little when use is low. The risk moves towards the maker, not away from it.`,
+            `Paid by the hour, the maker earns little when use is low. The risk moves toward the maker, not away from it.`,
           ],
           [
             `a sign that spare parts have become too cheap to be worth charging for`,

@@ -47,7 +47,7 @@ export const citySong: WrittenPassage = {
       full: [
         `Paragraph 1: pitch has been raised in order to be heard.`,
         `Paragraph 2: pitch is a by-product of loudness.`,
-        `Paragraph 3: a test that favours the second account.`,
+        `Paragraph 3: a test that favors the second account.`,
         `Paragraph 4: an observation that neither explains. The purpose is to evaluate the accounts.`,
       ],
       hints: [

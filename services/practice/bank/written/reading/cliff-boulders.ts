@@ -77,7 +77,7 @@ export const cliffBoulders: WrittenPassage = {
         [
           `defend those geologists who had read the boulders as traces of tsunamis from the start`,
           'half-right',
-          `They prove right at two sites, but on other grounds. The sentence speaks against a new error and not in favour of the old one.`,
+          `They prove right at two sites, but on other grounds. The sentence speaks against a new error and not in favor of the old one.`,
         ],
         [
           `sum up what Adebayo was able to conclude from the shells in the cracks of the boulders`,

@@ -34,7 +34,7 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `How strongly a star wobbles depends both on the mass of a planet and on its distance from the star.`,
           'detail-for-main-idea',
-          `The wobble explains why one method favours hot giants. It is a step in the argument.`,
+          `The wobble explains why one method favors hot giants. It is a step in the argument.`,
         ],
         [
           `How astronomers search for things has a strong influence on the theories that they find convincing.`,
@@ -47,7 +47,7 @@ export const hiddenPlanets: WrittenPassage = {
       ],
       full: [
         `Paragraph 1: hot giants seemed common, and our system rare.`,
-        `Paragraph 2: the methods favour hot giants.`,
+        `Paragraph 2: the methods favor hot giants.`,
         `Paragraph 3: counts are corrected, within a limit.`,
       ],
       hints: [
@@ -68,7 +68,7 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `the first rested on the wobble of stars, the second on the dimming of stars`,
           'distorted-detail',
-          `The two methods are not divided between the two conclusions. Both methods favour hot giants.`,
+          `The two methods are not divided between the two conclusions. Both methods favor hot giants.`,
         ],
         [
           `the first was drawn after the counts had been corrected, the second before`,

@@ -66,7 +66,7 @@ export const imitation: WrittenPassage = {
         [
           `list only firms that have led their market`,
           'distorted-detail',
-          `Such lists are the ones criticised in the first paragraph. Directories record firms when they begin.`,
+          `Such lists are the ones criticized in the first paragraph. Directories record firms when they begin.`,
         ],
         [
           `describe the complaints that customers made`,
@@ -140,7 +140,7 @@ export const imitation: WrittenPassage = {
         [
           `One in which customers publish what they dislike about the products they have bought`,
           'opposite-effect',
-          `Published complaints are just what early followers learn from. This favours the second to arrive.`,
+          `Published complaints are just what early followers learn from. This favors the second to arrive.`,
         ],
         [
           `One in which most customers buy from several suppliers at the same time in any case`,

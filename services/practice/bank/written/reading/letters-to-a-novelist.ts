@@ -170,7 +170,7 @@ export const lettersToANovelist: WrittenPassage = {
         `The letters are kept and consulted for the next serial.`,
         `The menu of one season and of the next stand in the same relation.`,
       ],
-      hints: [`Why could letters not change the serial they were about?`, `What became of them afterwards?`],
+      hints: [`Why could letters not change the serial they were about?`, `What became of them afterward?`],
     },
   ],
 }

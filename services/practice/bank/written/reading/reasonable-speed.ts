@@ -87,7 +87,7 @@ export const reasonableSpeed: WrittenPassage = {
       quick: [`'Once, in advance' against 'until a court is confronted with a particular event'.`],
       full: [
         `Method: set the new consideration against the usual ones.`,
-        `Usual: certainty and justice. New: someone must determine which conduct is dangerous, either once beforehand or each time afterwards, and that costs something.`,
+        `Usual: certainty and justice. New: someone must determine which conduct is dangerous, either once beforehand or each time afterward, and that costs something.`,
         `Answers about guessing or about harmless drivers belong to the usual view.`,
       ],
       hints: [

@@ -148,7 +148,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `is thought unjust by those members who then receive a late place`,
           'real-world-belief',
-          `Outsiders favour the lot for its justice. And a late place is what many members want.`,
+          `Outsiders favor the lot for its justice. And a late place is what many members want.`,
         ],
         [
           `makes it possible for a few members to be served before the others`,

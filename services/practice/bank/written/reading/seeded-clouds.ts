@@ -118,7 +118,7 @@ export const seededClouds: WrittenPassage = {
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `That trouble had been cured by lot. The doubt here is about the sorting of clouds afterwards.`,
+          `That trouble had been cured by lot. The doubt here is about the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,

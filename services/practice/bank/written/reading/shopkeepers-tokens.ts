@@ -83,13 +83,13 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
           'wrong-comparison',
-          `Issuers are compared here with shopkeepers who had no tokens to refuse. Why issuers honoured theirs is left as it was.`,
+          `Issuers are compared here with shopkeepers who had no tokens to refuse. Why issuers honored theirs is left as it was.`,
         ],
       ],
       quick: [`Her cause: narrow circulation. Weaken it with wide circulation and the same honest conduct.`],
       full: [
         `Explanation: holders close by, who would hear of a refusal, kept issuers honest.`,
-        `It predicts more refusals where tokens travelled far, as with the innkeepers.`,
+        `It predicts more refusals where tokens traveled far, as with the innkeepers.`,
         `Bakers with distant holders who refused no more often would contradict the prediction.`,
       ],
       hints: [

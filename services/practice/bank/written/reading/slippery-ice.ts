@@ -42,7 +42,7 @@ export const slipperyIce: WrittenPassage = {
           `Pressure, friction, and mobile molecules are different processes. They are not reduced to one.`,
         ],
       ],
-      quick: [`Out: pressure. In: the mobile layer at the start, friction afterwards.`],
+      quick: [`Out: pressure. In: the mobile layer at the start, friction afterward.`],
       full: [
         `Method: write down the final verdict on each explanation.`,
         `The third paragraph gives all three: 'two of them cooperate', one for the first step and one for motion; the one from school 'contributes almost nothing'.`,

@@ -165,7 +165,7 @@ export const speakingOrder: WrittenPassage = {
           `Meetings were longer because of the third procedure. Length without it would not do its work.`,
         ],
       ],
-      quick: [`Only the third procedure moved decisions: write first, answer the chair afterwards.`],
+      quick: [`Only the third procedure moved decisions: write first, answer the chair afterward.`],
       full: [
         `Aim: influence and not merely candour.`,
         `Neither order by itself changed decisions.`,

@@ -50,7 +50,7 @@ export const suggestionBoxes: WrittenPassage = {
         `The point is the explanation by slow replies in place of exhaustion.`,
       ],
       hints: [
-        `Two explanations of one fact are compared. Which one does the evidence favour?`,
+        `Two explanations of one fact are compared. Which one does the evidence favor?`,
         `Keep apart what managers say, what the objection says, and what Asante says.`,
       ],
     },
@@ -114,7 +114,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `turned down without an explanation rather than accepted within the same few weeks`,
           'wrong-comparison',
-          `Of two prompt answers, refusal did 'hardly more' damage than acceptance, but not less. Nothing favours the refusal.`,
+          `Of two prompt answers, refusal did 'hardly more' damage than acceptance, but not less. Nothing favors the refusal.`,
         ],
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,

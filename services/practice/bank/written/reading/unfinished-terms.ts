@@ -35,7 +35,7 @@ export const unfinishedTerms: WrittenPassage = {
         [
           `weigh the merits of guild training against those of training in a village`,
           'wrong-comparison',
-          `The boys were all trained in the city. Villages are where they worked afterwards.`,
+          `The boys were all trained in the city. Villages are where they worked afterward.`,
         ],
         [
           `argue that early modern records are silent about what families intended`,

@@ -152,7 +152,7 @@ export const workParties: WrittenPassage = {
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
           'opposite-effect',
-          `That newcomers waited long is part of the doubt. The comparison is made within the group, and it favours parties.`,
+          `That newcomers waited long is part of the doubt. The comparison is made within the group, and it favors parties.`,
         ],
         [
           `It gives the reason for which newcomers seldom called parties themselves.`,
