@@ -54,6 +54,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/a multiple of 5% from 5% to 90%/, ([, percent = 0]) => percent % 5 === 0 && whole(5, 90)([percent], none)],
   [/a whole number of minutes for a lap, at most 60/, ([fast = 0, slow = 0]) => whole(1, 60)([fast, slow], none) && fast < slow],
   [/in a whole number of hours, and so does .*; each of them needs at most 48/, whole(1, 48)],
+  [/has fewer than 100 .*: at least one woman/, (all) => whole(1)(all, none) && sum(all) < 100],
   [/each for at least one and at most 30/, whole(1, 30)],
   [/In each of two rounds, the same whole number of liters/, ([percent = 0, drained = 0], { total }) => whole(1, 99)([percent], none) && whole(1, total - 1)([drained], none)],
   [/is divided among/, (all, { total }) => whole(0)(all, none) && sum(all) === total],

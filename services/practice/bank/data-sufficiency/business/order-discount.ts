@@ -89,7 +89,7 @@ export const orderDiscount = sufficiency({
       [/^Each \w+ cost less/, ({ mugs, costs }, _n, { statement }) => costs[monthIn(statement)] / mugs[monthIn(statement)] < costs[1 - monthIn(statement)]! / mugs[1 - monthIn(statement)]!],
       [/times as many|twice as many/, ({ mugs }, numbers, { statement }) => mugs[monthIn(statement)] === (numbers[0] ?? 2) * mugs[1 - monthIn(statement)]!],
       [/more than twice as much/, ({ costs }, _n, { statement }) => costs[monthIn(statement)] > 2 * costs[1 - monthIn(statement)]!],
-      [/cost \$\d+ more than/, ({ costs }, [more = 0], { statement }) => costs[monthIn(statement)] - costs[1 - monthIn(statement)]! === more],
+      [/cost \$\d+ more than/, ({ costs }, [more = 0], { statement }) => more === costs[monthIn(statement)] - costs[1 - monthIn(statement)]!],
       [/cost more than/, ({ costs }, _n, { statement }) => costs[monthIn(statement)] > costs[1 - monthIn(statement)]!],
       [/^The two orders cost/, ({ costs }, [sum = 0]) => costs[0] + costs[1] === sum],
       [/^The two orders were/, ({ mugs }, [sum = 0]) => mugs[0] + mugs[1] === sum],
