@@ -29,7 +29,7 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
   [/integer greater than 1\b/, whole(2)],
   [/two-digit positive integer/, whole(10, 99)],
   [/positive integers less than 50/, whole(1, 49)],
-  [/positive integers not greater than 60/, whole(1, 60)],
+  [/positive integers? not greater than 60/, whole(1, 60)],
   [/at least three consecutive positive integers up to at most 100/, ([from = 0, to = 0]) => to - from >= 2 && to <= 100],
   [/three different/, areDifferent],
   [/integers from \\\(-7\\\) to \\\(7\\\)/, whole(-7, 7)],
