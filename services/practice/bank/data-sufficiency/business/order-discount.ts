@@ -42,7 +42,7 @@ interface Told extends Statement<Orders> {
 export const orderDiscount = sufficiency({
   id: 'order-discount',
   skill: 'ds-business',
-  levels: [1.6, 1.7, 1.7],
+  levels: [1.5, 1.7, 1.7],
   draw: (random, level): Drawn | null => {
     const [high, low] = random.pick(PRICES)
     const from = random.int(8, 15)
