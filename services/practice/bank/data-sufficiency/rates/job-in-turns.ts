@@ -47,6 +47,7 @@ type Pair = StatementPair<Hours>
 export const jobInTurns = sufficiency({
   id: 'job-in-turns',
   skill: 'ds-rates',
+  version: 2,
   levels: [1.7, 1.7, 1.7],
   answers: MORE_OFTEN_EACH,
   draw: (random, level): Drawn | null => {
@@ -94,11 +95,11 @@ export const jobInTurns = sufficiency({
         if (Math.abs(r / a + s / b - 1) > 1e-9) return false
         return statement.includes('left') ? s / a + r / b < 1 - 1e-9 : s / a + r / b > 1 + 1e-9
       }],
-      [/^Working together, they need \d+ hours, and/, ([a, b], [joint = 0, k = 0, l = 0]) => Math.abs(joint / a + joint / b - 1) < 1e-9 && Math.abs(k / a + (k + l) / b - 1) < 1e-9], // prettier-ignore
+      [/^Working together, they need \d+ hours, and/, ([a, b], [joint = 0, k = 0, l = 1]) => Math.abs(joint / a + joint / b - 1) < 1e-9 && Math.abs(k / a + (k + l) / b - 1) < 1e-9], // prettier-ignore
       [/^Working together, they need less than half/, ([a, b], _n, { statement }) => 1 / (1 / a + 1 / b) < (statement.includes('A needs') ? a : b) / 2 - 1e-9],
       [/^Working together, they need more than one third/, ([a, b], _n, { statement }) => 1 / (1 / a + 1 / b) > (statement.includes('A needs') ? a : b) / 3 + 1e-9],
       [/^Working together, they need/, ([a, b], [joint = 0]) => Math.abs(joint / a + joint / b - 1) < 1e-9],
-      [/work together for/, ([a, b], [k = 0, l = 0]) => Math.abs(k / a + k / b + l / b - 1) < 1e-9],
+      [/work together for/, ([a, b], [k = 0, l = 1]) => Math.abs(k / a + k / b + l / b - 1) < 1e-9],
       [/works? alone for/, ([a, b], [r = 0, s = 0]) => Math.abs(r / a + s / b - 1) < 1e-9],
       [/add up to/, ([a, b], [sum = 0]) => a + b === sum],
       [/^Alone, each/, ([a, b], [most = 0]) => a <= most && b <= most],
@@ -132,6 +133,8 @@ interface Asked {
 const says = (text: string, holds: (hours: Hours) => boolean, notes: Partial<Statement<Hours>>): Statement<Hours> => ({ text, holds, ...notes }) // prettier-ignore
 const pair = (...[one, other, notes]: readonly [Statement<Hours>, Statement<Hours>, Partial<Pair>?]): Pair => ({ statements: [one, other], harder: 0, ...notes }) // prettier-ignore
 const hoursOf = (n: number): string => (n === 1 ? 'one hour' : `${n} hours`)
+/** To follow 'another'; the second solver takes 1 where no number stands. */
+const moreOf = (n: number): string => (n === 1 ? 'hour' : `${n} hours`)
 
 /** The statements that more than one question uses. */
 function common({ hours: [a, b], A, B, r, s, k, l }: Drawn) {
@@ -139,10 +142,10 @@ function common({ hours: [a, b], A, B, r, s, k, l }: Drawn) {
   return {
     joint,
     together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour they do ${m`${fracTex(1, joint)}`} of the job together, but how much of that each does stays open.` }),
-    turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, the job is done.`, ([u, v]) => r * v + s * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${r}}{x} + \frac{${s}}{y} = 1`}, one equation for two times.` }),
-    twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, the job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`It gives the same work as ${joint} hours of both, so it does not say how much each does.` }),
-    breaks: says(t`If they work together for ${hoursOf(k)} and ${B} then finishes alone, ${B} needs ${hoursOf(l)} more.`, ([u, v]) => k * v + (k + l) * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`}, one equation for two times.` }),
-    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, the job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`}, one equation for two times.` }),
+    turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${r}}{x} + \frac{${s}}{y} = 1`}, one equation for two times.` }),
+    twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`It gives the same work as ${joint} hours of both, so it does not say how much each does.` }),
+    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`}, one equation for two times.` }),
+    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`}, one equation for two times.` }),
     difference: says(t`Alone, ${a > b ? A : B} takes ${hoursOf(Math.abs(a - b))} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: 'A difference of times fixes neither of them.' }),
   }
 } // prettier-ignore
@@ -192,7 +195,7 @@ function isFaster(drawn: Drawn): Asked {
   const answer = t`so the answer is ${isYes ? 'yes' : 'no'}.`
   const [fast, slow] = isYes ? [A, B] : [B, A]
   const left = r > s === isYes
-  const swap = says(t`If ${A} works alone for ${hoursOf(r)} and ${B} then works alone for ${s}, the job is done. With the two numbers of hours exchanged, ${left ? 'a part of the job would be left' : 'less time would be enough'}.`, ([u, v]) => r * v + s * u === u * v && (left ? s * v + r * u < u * v : s * v + r * u > u * v), { lacks: 'It compares two plans.', enough: t`the exchange moves hours from ${r > s ? A : B} to ${r > s ? B : A}, and ${left ? 'less' : 'more'} gets done. So ${fast} is the faster of the two, and ${answer.replace('so ', '')}` }) // prettier-ignore
+  const swap = says(t`If ${A} works alone for ${hoursOf(r)} and ${B} then works alone for ${s}, exactly the whole job is done. With the two numbers of hours exchanged, ${left ? 'a part of the job would be left' : 'less time would be enough'}.`, ([u, v]) => r * v + s * u === u * v && (left ? s * v + r * u < u * v : s * v + r * u > u * v), { lacks: 'It compares two plans.', enough: t`the exchange moves hours from ${r > s ? A : B} to ${r > s ? B : A}, and ${left ? 'less' : 'more'} gets done. So ${fast} is the faster of the two, and ${answer.replace('so ', '')}` }) // prettier-ignore
   const half = says(t`Working together, they need less than half of the time that ${slow} needs alone.`, ([u, v]) => 2 * u * v < (isYes ? v : u) * (u + v), { lacks: 'It compares two times.', enough: t`two like ${slow} would need exactly half of that time. With ${fast} in the place of one of them it takes less, so ${fast} is faster, and ${answer.replace('so ', '')}` }) // prettier-ignore
   const third = says(t`Working together, they need more than one third of the time that ${fast} needs alone.`, ([u, v]) => 3 * u * v > (isYes ? u : v) * (u + v), { lacks: t`It says only that ${slow} is less than twice as fast as ${fast}.` }) // prettier-ignore
   const bound = Math.min(2 * joint - 1, Math.min(a, b) + slack)
@@ -231,7 +234,7 @@ function halfEach(drawn: Drawn): Asked {
   const third = says(t`If ${A} does ${part('1/3')} of the job alone and ${B} does the other ${part('2/3')} alone, the job takes ${Math.round((a + 2 * b) / 3)} hours.`, ([u, v]) => u + 2 * v === a + 2 * b, { lacks: 'It weights the two times in another way than the question.' }) // prettier-ignore
   const twoThirds = says(t`If ${A} does ${part('2/3')} of the job alone and ${B} does the other ${part('1/3')} alone, the job takes ${Math.round((2 * a + b) / 3)} hours.`, ([u, v]) => 2 * u + v === 2 * a + b, { lacks: 'It weights the two times in another way than the question.' }) // prettier-ignore
   const longer = says(t`The job takes ${hoursOf(Math.round(Math.abs(a - b) / 3)).replace('one', '1')} ${a > b ? 'longer' : 'less'} if ${A} does two thirds of it alone and ${B} the rest than if ${A} does one third of it alone and ${B} the rest.`, ([u, v]) => u - v === a - b, { lacks: 'It gives the difference of the two times, but not their sum.' }) // prettier-ignore
-  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} needs ${hoursOf(l).replace('one', '1')} more to finish alone.`, ([u, v]) => u === a && v === b, { enough: t`after ${hoursOf(k)}, ${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}, so ${B} needs ${b} hours for the whole. The joint time then gives ${a} hours for ${A}, ${result}` }) // prettier-ignore
+  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`after ${hoursOf(k)}, ${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}, so ${B} needs ${b} hours for the whole. The joint time then gives ${a} hours for ${A}, ${result}` }) // prettier-ignore
   const known = t`after ${hoursOf(k)} together, ${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}. So ${B} needs ${b} hours alone, and the joint time gives ${a} hours for ${A}; ${result}`
   const open = 'The two times are not fixed, and neither is their sum.'
   // Without whole thirds, the rounded times above stand in no printed statement.

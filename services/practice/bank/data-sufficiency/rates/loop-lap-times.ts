@@ -18,14 +18,15 @@ const ROUND = once(() => CASES().filter(([p, q]) => p > 1 && q < 45 && (p * q) /
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const PLACES = [
   { loop: 'a loop around a lake', ride: 'ride', does: 'rides' },
-  { loop: 'an oval track', ride: 'run', does: 'runs' },
-  { loop: 'an ice rink', ride: 'skate', does: 'skates' },
+  { loop: 'a loop in a park', ride: 'run', does: 'runs' },
+  { loop: 'a frozen loop of canals', ride: 'skate', does: 'skates' },
 ] as const
 const TIMES = ['', '', 'twice', 'three times'] as const
 
 export const loopLapTimes = sufficiency({
   id: 'loop-lap-times',
   skill: 'ds-rates',
+  version: 2,
   levels: [1.6, 1.7, 1.8],
   answers: NEVER_EACH,
   draw: (random, level) => {

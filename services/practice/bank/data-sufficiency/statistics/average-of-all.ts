@@ -22,7 +22,7 @@ const TESTS = [
 export const averageOfAll = sufficiency({
   id: 'average-of-all',
   skill: 'ds-statistics',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.3, 1],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -147,7 +147,7 @@ export const averageOfAll = sufficiency({
       })
     }
     return {
-      stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. The averages of the two groups, in ${what}, were positive integers not greater than 60. ${question}`,
+      stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. In each of the two groups, the average number of ${what} that a participant ${did} was a positive integer not greater than 60. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([p, q]) => t`a pair of averages (${p} and ${q})`,

@@ -25,7 +25,7 @@ interface Packs {
 export const packsOfEach = problem<Packs>({
   id: 'packs-of-each',
   skill: 'common-multiples',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.2, 0.8],
   places: [
     [12, 5, 1, 1, 1],
@@ -66,7 +66,7 @@ export const packsOfEach = problem<Packs>({
   second: (numbers, stem) => {
     const [x = 1, y = 1] = stem.includes('cost') ? [numbers[0], numbers[2]] : numbers
     const [p = 1, q = 1] = stem.includes('cost') ? [numbers[1], numbers[3]] : []
-    const need = stem.includes('at least') ? numbers.at(-1)! : 1
+    const need = /at least \d/.test(stem) ? numbers.at(-1)! : 1
     let best = Number.POSITIVE_INFINITY
     for (let ones = 1; ones <= 400; ones += 1) {
       for (let twos = 1; twos <= 400; twos += 1) {
@@ -86,7 +86,7 @@ function firstMatch(packs: Packs): Problem {
   const key = ones + twos
   const prices = ['', '']
   return {
-    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${`${who} wants`} to buy exactly as many ${one} as ${two}. What is the least number of packs, both kinds together?`,
+    stem: t`${sentence(one)} come in packs of ${x}${prices[0]!} and ${two} in packs of ${y}${prices[1]!}. ${`${who} wants`} to buy exactly as many ${one} as ${two}, and at least one pack of each. What is the least number of packs, both kinds together?`,
     key,
     show: plain,
     wrong: wrongFirst(packs),

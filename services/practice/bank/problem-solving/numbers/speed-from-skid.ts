@@ -47,7 +47,7 @@ interface Rule {
 export const speedFromSkid = problem<Rule>({
   id: 'speed-from-skid',
   skill: 'roots',
-  version: 4,
+  version: 5,
   levels: [-1.6, -0.9, -0.1],
   draw: (random, level) => {
     const rule = random.pick(RULES)
@@ -59,7 +59,7 @@ export const speedFromSkid = problem<Rule>({
   second: ([factor = 1, a = 0, b = 0], stem) => {
     const size = (value: number): number => search([1, 1000], (d) => near(factor * Math.sqrt(d), value))
     if (stem.includes('What is')) return factor * Math.sqrt(a)
-    return stem.includes('Which') ? size(a) : size(b) - size(a)
+    return stem.includes('corresponds') ? size(a) : size(b) - size(a)
   },
 })
 
@@ -97,7 +97,7 @@ function sizeFromValue(drawn: Rule): Written {
         ? m`d` + ` ${rule.unit} high`
         : m`d` + ` ${rule.unit}`
   return {
-    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. Which ${rule.size}, in ${rule.unit}, belongs to a ${rule.what} of ${v} ${rule.result}?`,
+    stem: t`${rule.about} ${marks} ${rule.gives} ${m`${factor}\sqrt{d}`} ${rule.result}. What ${rule.size}, in ${rule.unit}, corresponds to a ${rule.what} of ${v} ${rule.result}?`,
     key: d,
     fits: (value) => value.n > 0n && isWhole(value) && value.n <= 25n * BigInt(d) && value.n * 25n >= BigInt(d),
     wrong: wrongSizes(drawn),

@@ -4,10 +4,22 @@ import { add, changedBy, compare, div, isWhole, mul, rational, sub, type Rationa
 import { near } from '../../factory/search.ts'
 
 const PACKS = [
-  { what: 'pack of coffee', one: 'gram', unit: 'grams', sizes: [200, 250, 400, 500, 600, 750, 800, 1000] },
-  { what: 'bottle of shampoo', one: 'milliliter', unit: 'milliliters', sizes: [200, 250, 300, 400, 500, 750] },
-  { what: 'roll of tape', one: 'meter', unit: 'meters', sizes: [20, 25, 40, 50, 60] },
-  { what: 'bag of chips', one: 'gram', unit: 'grams', sizes: [120, 150, 200, 240, 250] },
+  {
+    what: 'pack of coffee',
+    one: 'gram',
+    unit: 'grams',
+    measure: 'weight',
+    sizes: [200, 250, 400, 500, 600, 750, 800, 1000],
+  },
+  {
+    what: 'bottle of shampoo',
+    one: 'milliliter',
+    unit: 'milliliters',
+    measure: 'volume',
+    sizes: [200, 250, 300, 400, 500, 750],
+  },
+  { what: 'roll of tape', one: 'meter', unit: 'meters', measure: 'length', sizes: [20, 25, 40, 50, 60] },
+  { what: 'bag of chips', one: 'gram', unit: 'grams', measure: 'weight', sizes: [120, 150, 200, 240, 250] },
 ] as const
 
 /** Cuts of the contents and rises of the price, in percent, that change the price per unit by whole percents, or by third ones where the price stays. */
@@ -30,7 +42,7 @@ interface Shrunk {
 export const smallerPack = problem<Shrunk>({
   id: 'smaller-pack',
   skill: 'percent-change',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.3, 0.7],
   places: [
     [12, 2, 3, 3, 0],
@@ -55,9 +67,9 @@ export const smallerPack = problem<Shrunk>({
     const key = mul(100, sub(now, 1))
     const asked = t`By what percent did the price per ${pack.one} rise?`
     const stem = [
-      t`The contents of a ${pack.what} were reduced from ${size} to ${less} ${pack.unit}, while the price stayed at ${money(rational(price, 100))}. ${asked}`,
+      t`The ${pack.measure} of a ${pack.what} was reduced from ${size} to ${less} ${pack.unit}, while the price stayed at ${money(rational(price, 100))}. ${asked}`,
       t`A ${pack.what} used to hold ${size} ${pack.unit} and to cost ${money(rational(price, 100))}. Now it holds ${less} ${pack.unit} and costs ${money(dear)}. ${asked}`,
-      t`A manufacturer reduced the contents of a ${pack.what} by ${cut}% and raised the price of the ${pack.what.split(' ')[0]!} by ${rise}%. ${asked}`,
+      t`A manufacturer reduced the ${pack.measure} of a ${pack.what} by ${cut}% and raised the price of the ${pack.what.split(' ')[0]!} by ${rise}%. ${asked}`,
     ][level - 1]!
     const step = [
       () => t`The same price is paid for ${m`\frac{${less}}{${size}} = ${rational(less, size)}`} of the contents.`,

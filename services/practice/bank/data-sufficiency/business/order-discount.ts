@@ -1,0 +1,276 @@
+import { count, m, money, t } from '../../factory/format.ts'
+import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import type { Level } from '../../factory/problem-template.ts'
+import { sufficiency, type Statement, type StatementPair, type Sufficiency } from '../../factory/sufficiency-template.ts' // prettier-ignore
+
+/** Items in the order of May and in that of June. */
+type Orders = readonly [may: number, june: number]
+
+const MOST = 30
+const CASES = once((): readonly Orders[] => simplestFirst(pairsOf(range(1, MOST), range(1, MOST))))
+/** The price each in a small order, and in a large one: less than twice as high, so twice the cost is more items. */
+const PRICES = [[12, 9], [10, 8], [15, 12], [8, 6], [20, 15], [9, 6], [16, 12], [15, 10]] as const // prettier-ignore
+const SETTINGS = [
+  { who: 'A café', item: 'mug' },
+  { who: 'A school', item: 'stool' },
+  { who: 'A hotel', item: 'towel' },
+  { who: 'A library', item: 'bookend' },
+] as const
+const MONTHS = ['May', 'June'] as const
+
+interface Drawn {
+  level: Level
+  orders: Orders
+  /** The price in an order of fewer than `from` items, and in a larger one. */
+  high: number
+  low: number
+  from: number
+  setting: (typeof SETTINGS)[number]
+}
+
+/** A statement, with what it tells as the first half of a proof. */
+interface Told extends Statement<Orders> {
+  tells: string
+  /** Whether it leaves only few numbers of items for one of the orders. */
+  pins?: boolean
+  /** Statements of the same kin are not asked with together: one says the other, or nearly. */
+  kin?: string | undefined
+  hard: number
+}
+
+export const orderDiscount = sufficiency({
+  id: 'order-discount',
+  skill: 'ds-business',
+  levels: [1.5, 1.7, 1.7],
+  draw: (random, level): Drawn | null => {
+    const [high, low] = random.pick(PRICES)
+    const from = random.int(8, 15)
+    // One item more than from - 1 has to lower the cost.
+    if (low * from >= high * (from - 1)) return null
+    const equal = range(1, from - 1).find((few) => (few * high) % low === 0 && (few * high) / low >= from && (few * high) / low <= MOST) // prettier-ignore
+    const one = random.pick([from - 1, equal ?? from - 1, random.int(2, MOST - 2), random.int(2, from - 1)])
+    const other = random.pick([equal === one ? (one * high) / low : random.int(2, MOST - 2), random.int(2, MOST - 2), random.int(2, from - 1), one % 2 === 0 ? one / 2 : one + 1]) // prettier-ignore
+    if (one === other) return null
+    return { level, orders: random.pick([[one, other], [other, one]] as const), high, low, from, setting: random.pick(SETTINGS) } // prettier-ignore
+  },
+  write: (drawn): Sufficiency<Orders> => {
+    const { level, high, low, from, setting: { who, item } } = drawn // prettier-ignore
+    const ask = askIn(drawn)
+    const told = [...ofOneOrder(drawn), ...ofBoth(drawn), ...compared(drawn)]
+    return {
+      stem: t`A supplier charges ${money(high)} for each ${item} in an order of fewer than ${from} ${item}s and ${money(low)} for each ${item} in an order of ${from} ${item}s or more. ${who} placed one order in May and another in June, each for at least one and at most ${MOST} ${item}s. ${[
+        t`How many ${item}s were ordered in the two months together?`,
+        t`Would a single order for all of these ${item}s have cost less than the two orders did?`,
+        t`Was the order in May for more ${item}s than the one in June?`,
+      ][level - 1]!}`,
+      cases: CASES(),
+      ask,
+      show: ([x, y]) => t`${count(x, item)} in May and ${y} in June`,
+      statements: [],
+      pairs: told.flatMap((first, at) => told.slice(at + 1).filter(({ kin }) => kin === undefined || kin !== first.kin).map((other) => pairOf(drawn, first, other))),
+      hints: [
+        t`Which numbers of ${item}s can cost a given amount? Try both prices, and see which of them such an order may have.`,
+        t`Compare what ${from - 1} and what ${from} ${item}s cost. Is an order that costs more always for more ${item}s?`,
+      ],
+    }
+  },
+  second: {
+    cases: (numbers) => TABLES(numbers),
+    ask: ({ mugs, costs, single }, _n, stem) => {
+      if (stem.includes('How many')) return mugs[0] + mugs[1]
+      return stem.includes('single order') ? single < costs[0] + costs[1] : mugs[0] > mugs[1]
+    },
+    read: [
+      [/one \w+ more, it would/, ({ costs, nexts }, _n, { statement }) => nexts[monthIn(statement)] < costs[monthIn(statement)]],
+      [/although they/, ({ mugs, costs }) => costs[0] === costs[1] && mugs[0] !== mugs[1]],
+      [/^As a single order, .* less than/, ({ costs, single }, [less = 0]) => costs[0] + costs[1] - single === less],
+      [/^As a single order/, ({ single }, [cost = 0]) => single === cost],
+      [/^Each \w+ cost less/, ({ mugs, costs }, _n, { statement }) => costs[monthIn(statement)] / mugs[monthIn(statement)] < costs[1 - monthIn(statement)]! / mugs[1 - monthIn(statement)]!],
+      [/times as many|twice as many/, ({ mugs }, numbers, { statement }) => mugs[monthIn(statement)] === (numbers[0] ?? 2) * mugs[1 - monthIn(statement)]!],
+      [/more than twice as much/, ({ costs }, _n, { statement }) => costs[monthIn(statement)] > 2 * costs[1 - monthIn(statement)]!],
+      [/cost \$\d+ more than/, ({ costs }, [more = 0], { statement }) => more === costs[monthIn(statement)] - costs[1 - monthIn(statement)]!],
+      [/cost more than/, ({ costs }, _n, { statement }) => costs[monthIn(statement)] > costs[1 - monthIn(statement)]!],
+      [/^The two orders cost/, ({ costs }, [sum = 0]) => costs[0] + costs[1] === sum],
+      [/^The two orders were/, ({ mugs }, [sum = 0]) => mugs[0] + mugs[1] === sum],
+      [/^The order in (?:May|June) cost \$\d+\.$/, ({ costs }, [cost = 0], { statement }) => costs[monthIn(statement)] === cost],
+    ],
+  },
+}) // prettier-ignore
+
+interface Table {
+  mugs: readonly [number, number]
+  costs: readonly [number, number]
+  /** What each order would cost with one item more. */
+  nexts: readonly [number, number]
+  single: number
+}
+
+/** For the second solver: which month a statement names first, May as 0. */
+const monthIn = (statement: string): 0 | 1 => (/May|June/.exec(statement)?.[0] === 'June' ? 1 : 0)
+
+/** For the second solver: a price list by number of items, and all pairs of orders with what they cost by it. */
+function TABLES([high = 0, from = 0, low = 0, , most = 0]: readonly number[]): readonly Table[] {
+  const list: number[] = []
+  for (let n = 0, cost = 0; n <= 2 * most; n += 1, cost += n < from ? high : 0) list[n] = n < from ? cost : n * low
+  const found: Table[] = []
+  for (let y = most; y > 0; y -= 1)
+    for (let x = most; x > 0; x -= 1) found.push({ mugs: [x, y], costs: [list[x]!, list[y]!], nexts: [list[x + 1]!, list[y + 1]!], single: list[x + y]! }) // prettier-ignore
+  return found
+}
+
+const costIn = ({ high, low, from }: Drawn, n: number): number => n * (n < from ? high : low)
+
+/** Asked for every case, so without the tags that format numbers. */
+function askIn(drawn: Drawn): (orders: Orders) => string {
+  if (drawn.level === 1) return ([x, y]) => String(x + y)
+  if (drawn.level === 3) return ([x, y]) => (x > y ? 'yes' : 'no')
+  return ([x, y]) => (costIn(drawn, x + y) < costIn(drawn, x) + costIn(drawn, y) ? 'yes' : 'no')
+}
+
+const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)(drawn.orders)}.`
+
+function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
+  const { item } = drawn.setting
+  return {
+    statements: [first, other],
+    harder: Math.max(first.hard, other.hard),
+    get together() {
+      const left = CASES().filter((orders) => first.holds(orders) && other.holds(orders))
+      if (!(first.pins || other.pins) || left.length > 2) return undefined
+      const shown = left.map(([x, y]) => t`${count(x, item)} in May and ${y} in June`).join(', or ')
+      return t`${first.tells}, and ${other.tells}. Only ${shown} ${left.length === 1 ? 'fits' : 'fit'} both, ${answerOf(drawn)}`
+    },
+    open: 'More than one pair of orders still fits.',
+  }
+}
+
+/** Which numbers of items up to `most` an amount can be, and that in words. */
+function boughtFor(drawn: Drawn, amount: number, most: number) {
+  const { high, low, from, setting: { item } } = drawn // prettier-ignore
+  const numbers = range(1, most).filter((n) => costIn(drawn, n) === amount)
+  const words = numbers.map((n) => t`${count(n, item)} at ${money(n < from ? high : low)} each`).join(' or ')
+  const wrong = numbers[0]! < from ? low : high
+  const why = amount % wrong === 0 ? t`for ${count(amount / wrong, item)} the price is not ${money(wrong)} each` : t`it is no multiple of ${money(wrong)}` // prettier-ignore
+  return { numbers, words: numbers.length === 1 ? t`${money(amount)} can only be ${words}, since ${why}` : t`${money(amount)} can be ${words}` } // prettier-ignore
+}
+
+/** What one order cost, or would have cost. */
+function ofOneOrder(drawn: Drawn): Told[] {
+  const { level, orders, high, low, from, setting: { item } } = drawn // prettier-ignore
+  return ([0, 1] as const).flatMap((at): Told[] => {
+    const cost = costIn(drawn, orders[at])
+    const { numbers, words } = boughtFor(drawn, cost, MOST)
+    const reaches = t`with the other order, which is for at least one ${item}, a single order reaches ${from} ${item}s, and these ${from - 1} would have cost ${money(low)} each`
+    const isEdge = level === 2 && numbers.length === 1 && numbers[0] === from - 1
+    const own: Told = {
+      text: t`The order in ${MONTHS[at]} cost ${money(cost)}.`,
+      holds: (each) => costIn(drawn, each[at]) === cost,
+      tells: t`in ${MONTHS[at]}, ${words}`,
+      lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order is free.` : 'The other order is free.',
+      ...(isEdge ? { enough: t`${words}; ${reaches}, ${answerOf(drawn)}` } : {}),
+      pins: true,
+      kin: level === 2 ? undefined : MONTHS[at],
+      hard: numbers.length > 1 ? 0.2 : -0.2,
+    } // prettier-ignore
+    if (orders[at] !== from - 1) return [own]
+    const only = t`one ${item} more lowers the cost only from ${from - 1} to ${from}, from ${money(high * (from - 1))} to ${money(low * from)}`
+    const edge: Told = {
+      text: t`If the order in ${MONTHS[at]} had been for one ${item} more, it would have cost less.`,
+      holds: (each) => costIn(drawn, each[at] + 1) < costIn(drawn, each[at]),
+      tells: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}`,
+      lacks: t`It fixes the order in ${MONTHS[at]}, ${from - 1}, and leaves the other one free.`,
+      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}; ${reaches}, ${answerOf(drawn)}` } : {}),
+      pins: true,
+      kin: level === 2 ? undefined : MONTHS[at],
+      hard: 0.2,
+    } // prettier-ignore
+    return [own, edge]
+  })
+}
+
+/** What the two orders were, or cost, together. */
+function ofBoth(drawn: Drawn): Told[] {
+  const { level, orders: [x, y], high, low, from, setting: { item } } = drawn // prettier-ignore
+  const sum = costIn(drawn, x) + costIn(drawn, y)
+  const single = costIn(drawn, x + y)
+  const { numbers, words } = boughtFor(drawn, single, 2 * MOST)
+  const n = x + y
+  const answer = answerOf(drawn)
+  const decides = n < from ? t`a single order for ${n} ${item}s would have been at ${money(high)} each like the two` : t`a single order for ${n} ${item}s would have been at ${money(low)} each, but of two numbers that add up to ${n}, one is less than ${from}, and that order was at ${money(high)} each` // prettier-ignore
+  const isDecided = level === 2 && n < 2 * from
+  const singles: Told = {
+    text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
+    holds: ([u, v]) => costIn(drawn, u + v) === single,
+    tells: t`as a single order, ${words}`,
+    lacks: numbers.length > 1 ? t`As a single order, ${words}.` : t`It fixes the number of all ${item}s, but not the two orders.`,
+    ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}` } : {}),
+    ...(numbers.length === 1 && isDecided ? { enough: t`${words}; ${decides}, ${answer}` } : {}),
+    kin: 'sum',
+    hard: numbers.length > 1 ? 0.2 : 0,
+  } // prettier-ignore
+  const total: Told = {
+    text: t`The two orders were for ${n} ${item}s together.`,
+    holds: ([u, v]) => u + v === n,
+    tells: t`the two numbers add up to ${n}`,
+    lacks: 'The sum does not give the two numbers.',
+    ...(isDecided ? { enough: t`${decides}, ${answer}` } : {}),
+    kin: 'sum',
+    hard: 0,
+  }
+  const costs: Told = {
+    text: t`The two orders cost ${money(sum)} together.`,
+    holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum,
+    tells: t`the two costs add up to ${money(sum)}`,
+    lacks: 'Each of the two orders can be at either price.',
+    hard: 0.1,
+  }
+  const dear = (sum - single) / (high - low)
+  const saves = t`a single order would have saved ${money(high - low)} on each ${item} that cost ${money(high)}, and ${m`${sum - single} \div ${high - low} = ${dear}`}`
+  const saved: Told = {
+    text: t`As a single order, all of the ${item}s together would have cost ${money(sum - single)} less than the two orders did.`,
+    holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) - costIn(drawn, u + v) === sum - single,
+    tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
+    lacks: t`It shows how many of the ${item}s cost ${money(high)} each, ${dear}.`,
+    ...(level === 1 && dear >= from ? { enough: t`${saves}; one order at ${money(high)} each is for fewer than ${from}, and so both orders were at this price, and there were no other ${item}s, ${answer}` } : {}),
+    pins: dear < from,
+    hard: 0.2,
+  } // prettier-ignore
+  return [singles, costs, ...(level === 1 ? [] : [total]), ...(sum > single && level !== 2 ? [saved] : [])]
+}
+
+/** How the two orders compare. */
+function compared(drawn: Drawn): Told[] {
+  const { level, orders, high, low, from, setting: { item } } = drawn // prettier-ignore
+  const [costly, cheap] = costIn(drawn, orders[0]) > costIn(drawn, orders[1]) ? ([0, 1] as const) : ([1, 0] as const)
+  const [more, less] = orders[0] > orders[1] ? ([0, 1] as const) : ([1, 0] as const)
+  const gap = costIn(drawn, orders[costly]) - costIn(drawn, orders[cheap])
+  const answer = answerOf(drawn)
+  const found: Told[] = []
+  const says = (text: string, holds: Told['holds'], { tells, hard, ...notes }: Partial<Told> & Pick<Told, 'tells' | 'hard'>): void => void found.push({ text, holds, tells, hard, ...notes }) // prettier-ignore
+  const isMixed = orders[more] >= from && orders[less] < from
+  if (gap === 0) {
+    const sizes = range(1, from - 1).map((few) => [few, (few * high) / low] as const).filter(([, many]) => Number.isInteger(many) && many >= from && many <= MOST) // prettier-ignore
+    const listed = sizes.map(([few, many]) => t`${few} and ${many}`).join(' or ')
+    const why = t`at one price, different numbers cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
+    const numbers = t`${why}; fewer than ${from} and at least ${from} ${item}s cost the same only as ${listed}, ${answer}`
+    const reason = [sizes.length === 1 ? numbers : undefined, t`${why}; a single order would have been at ${money(low)} each throughout, ${answer}`, undefined][level - 1] // prettier-ignore
+    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, ...(reason ? { enough: reason } : {}), pins: true, hard: 0.2 }) // prettier-ignore
+  }
+  if (isMixed) {
+    const sure = [undefined, t`the two prices were different, and a single order would have been at ${money(low)} each throughout, ${answer}`, t`the order in ${MONTHS[more]} was then for at least ${from} and the other for fewer, ${answer}`][level - 1] // prettier-ignore
+    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only at which price each order was.', ...(sure ? { enough: sure } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
+  }
+  const times = orders[more] / orders[less]
+  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'A ratio fixes neither number.', hard: 0 }) // prettier-ignore
+  if (gap === 0) return found
+  const turned = high * (from - 1) - low * from
+  const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
+  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}; here it is ${money(gap)}, and the order that costs more is for more ${item}s, ${answer}` } : {} // prettier-ignore
+  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Each order can be at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
+  if (level !== 3) return found
+  const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
+  if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, hard: 0.1 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}; an order that costs more than twice as much is for more ${item}s, ${answer}`, hard: 0.3 }) // prettier-ignore
+  return found
+}

@@ -1,0 +1,208 @@
+import { NEVER_EACH } from '../../factory/answer-packs.ts'
+import { count, m, t } from '../../factory/format.ts'
+import { fracTex } from '../../factory/frac-tex.ts'
+import { range, simplestFirst } from '../../factory/grid.ts'
+import { once } from '../../factory/once.ts'
+import type { Level } from '../../factory/problem-template.ts'
+import { remember } from '../../factory/remember.ts'
+import { sufficiency, type Statement, type StatementPair, type Sufficiency } from '../../factory/sufficiency-template.ts' // prettier-ignore
+
+type Group = readonly [women: number, men: number]
+/** A part of a group by its fraction in lowest terms. */
+type Part = readonly [top: number, bottom: number]
+
+const BELOW = 100
+const CASES = once((): readonly Group[] => simplestFirst(range(1, BELOW - 2).flatMap((w) => range(1, BELOW - 1 - w).map((v): Group => [w, v])))) // prettier-ignore
+const SETTINGS = [
+  { whole: 'A firm', members: 'employees' },
+  { whole: 'An orchestra', members: 'musicians' },
+  { whole: 'A choir', members: 'singers' },
+  { whole: 'A hiking club', members: 'members' },
+] as const
+/** Parts that are printed as a percent, or as a fraction where the percent is no short decimal. */
+const PARTS: readonly Part[] = [[2, 5], [3, 8], [5, 8], [3, 10], [7, 20], [9, 20], [9, 25], [11, 25], [2, 3], [3, 7], [4, 7], [4, 9], [5, 9], [5, 11], [5, 12], [7, 15]] // prettier-ignore
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+const shown = ([top, bottom]: Part): string => (1000 % bottom === 0 ? `${(100 * top) / bottom}%` : m`${fracTex(top, bottom)}`) // prettier-ignore
+
+interface Drawn {
+  level: Level
+  women: number
+  men: number
+  ofWomen: Part
+  ofMen: Part
+  ofAll: Part
+  limit: number
+  joining: number
+  setting: (typeof SETTINGS)[number]
+}
+
+/** A statement, with what it says about whole numbers. */
+interface Told extends Statement<Group> {
+  hard: number
+  /** It gives the groups one after the other, so a statement on divisors picks from a list. */
+  lists?: 'share' | 'joined'
+  /** The statement that stands in it as its second half. */
+  half?: Told
+  /** It says that `of` is a multiple of `by`. */
+  divides?: { of: 'women' | 'men' | 'all'; by: number }
+}
+
+export const exactShares = sufficiency({
+  id: 'exact-shares',
+  skill: 'ds-ratios',
+  levels: [1.5, 1.6, 1.6],
+  answers: NEVER_EACH,
+  draw: (random, level): Drawn | null => {
+    const share = random.pick(PARTS)
+    const unit = random.int(2, Math.floor((BELOW - 1) / share[1]))
+    const [women, men] = [share[0] * unit, (share[1] - share[0]) * unit]
+    const [ofWomen, ofMen, ofAll] = [women, men, women + men].map((size) => {
+      const fitting = PARTS.filter((part) => size % part[1] === 0 && part[1] < size && part[1] !== share[1])
+      return fitting.length === 0 ? undefined : random.pick(fitting)
+    })
+    if (!ofWomen || !ofMen || !ofAll) return null
+    return { level, women, men, ofWomen, ofMen, ofAll, limit: random.pick([32, 38, 43, 46, 52, 58, 64]), joining: random.int(2, 9), setting: random.pick(SETTINGS) } // prettier-ignore
+  },
+  write: (drawn): Sufficiency<Group> => {
+    const { level, limit, setting: { whole, members } } = drawn // prettier-ignore
+    const told = toldOf(drawn)
+    return {
+      stem: t`${whole} has fewer than ${BELOW} ${members}: at least one woman, at least one man, and no one else. ${[
+        t`How many ${members} are there?`,
+        t`How many of the ${members} are women?`,
+        t`Is the number of ${members} greater than ${limit}?`,
+      ][level - 1]!}`,
+      cases: CASES(),
+      ask: askIn(drawn),
+      show: ([w, v]) => t`${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
+      statements: [],
+      pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
+      hints: [
+        t`Numbers of people are whole. What does an exact part of a group say about the size of this group?`,
+        t`Which numbers below ${BELOW} have all the divisors that the statements demand?`,
+      ],
+    }
+  },
+  second: {
+    cases: () => {
+      const found: Array<readonly [women: number, all: number]> = []
+      for (let all = BELOW - 1; all > 1; all -= 1) for (let women = 1; women < all; women += 1) found.push([women, all]) // prettier-ignore
+      return found
+    },
+    ask: ([women, all], _n, stem) => {
+      const limit = /greater than (\d+)/.exec(stem)
+      if (limit) return all > Number(limit[1])
+      return stem.includes('are women') ? women : all
+    },
+    read: [
+      [/ women joined, exactly /, ([women, all], [joined = 0], { statement }) => clausesOf(statement).every(({ part }) => isNear((women + joined) / (all + joined), part))],
+      [/^Exactly /, ([women, all], _n, { statement }) => clausesOf(statement).every(({ part, of, isWomen }) => {
+        const size = of === 'women' ? women : of === 'men' ? all - women : all // prettier-ignore
+        return isWomen ? isNear(women / all, part) : isNear(part * size, Math.round(part * size))
+      })],
+    ],
+  },
+}) // prettier-ignore
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9
+
+/** For the second solver: the parts that a statement names, of which group, and whether the part is the women. */
+const clausesOf = remember((statement: string) =>
+  [...statement.matchAll(/exactly (?:([\d.]+)%|\\\(\\frac\{(\d+)\}\{(\d+)\}\\\)) of (?:the|these) (\w+) (\w+ \w+)/gi)].map(([, percent, top, bottom, of, does = '']) => ({
+    part: percent === undefined ? Number(top) / Number(bottom) : Number(percent) / 100,
+    of,
+    isWomen: does.startsWith('are women'),
+  })),
+) // prettier-ignore
+
+/** Asked for every case, so without the tags that format numbers. */
+function askIn({ level, limit }: Drawn): (group: Group) => string {
+  if (level === 1) return ([w, v]) => String(w + v)
+  return level === 2 ? ([w]) => String(w) : ([w, v]) => (w + v > limit ? 'yes' : 'no')
+}
+
+const answerOf = (drawn: Drawn): string => t`so the answer is ${askIn(drawn)([drawn.women, drawn.men])}.`
+const sizeOf = ([w, v]: Group, of: 'women' | 'men' | 'all'): number => ({ women: w, men: v, all: w + v })[of]
+
+function toldOf(drawn: Drawn): Told[] {
+  const { women, men, ofWomen, ofMen, ofAll, joining, setting: { members } } = drawn // prettier-ignore
+  const all = women + men
+  const reduced = (top: number, bottom: number): Part => [top / gcd(top, bottom), bottom / gcd(top, bottom)]
+  const share = reduced(women, all)
+  const multiple = (of: string, [, by]: Part): string => t`It says that the number of ${of} is a multiple of ${by}.`
+  const shares = ([w, v]: Group): boolean => w * share[1] === share[0] * (w + v)
+  const onShare: Told = {
+    text: t`Exactly ${shown(share)} of the ${members} are women.`,
+    holds: shares,
+    lacks: t`It fixes the ratio of women to men; the number of ${members} is any multiple of ${share[1]} below ${BELOW}.`,
+    lists: 'share',
+    hard: 0,
+  }
+  const young: Told = { text: t`Exactly ${shown(ofWomen)} of the women are left-handed.`, holds: ([w]) => w % ofWomen[1] === 0, lacks: multiple('women', ofWomen), divides: { of: 'women', by: ofWomen[1] }, hard: 0 } // prettier-ignore
+  const glasses: Told = { text: t`Exactly ${shown(ofMen)} of the men wear glasses.`, holds: ([, v]) => v % ofMen[1] === 0, lacks: multiple('men', ofMen), divides: { of: 'men', by: ofMen[1] }, hard: 0 } // prettier-ignore
+  const spanish: Told = { text: t`Exactly ${shown(ofAll)} of the ${members} speak Spanish.`, holds: ([w, v]) => (w + v) % ofAll[1] === 0, lacks: multiple(members, ofAll), divides: { of: 'all', by: ofAll[1] }, hard: 0 } // prettier-ignore
+  const joined = reduced(women + joining, all + joining)
+  const withMore: Told = {
+    text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
+    holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
+    lacks: t`With them, there would be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for a whole number ${m`k`}, and k can be more than one number.`,
+    lists: 'joined',
+    hard: 0.2,
+  }
+  return [onShare, young, glasses, spanish, ...(PARTS.some(([top, bottom]) => top === joined[0] && bottom === joined[1]) ? [withMore] : []), ...inOne(drawn, onShare, [young, glasses])] // prettier-ignore
+}
+
+/** The share of the women and the exact part of a group in one statement. */
+function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
+  const { women, men, limit, level, setting: { members } } = drawn // prettier-ignore
+  const all = women + men
+  const g = gcd(women, men)
+  return others.map((other): Told => {
+    const { of, by } = other.divides!
+    const part = sizeOf([women / g, men / g], of)
+    const k = by / gcd(by, part)
+    const step = (k * all) / g
+    const groups = t`the share gives ${m`${women / g}k`} women and ${m`${men / g}k`} men for a whole number ${m`k`}`
+    const multiple =
+      k === 1
+        ? t`${by} divides ${m`${part}k`} whatever ${m`k`} is`
+        : t`${by} divides ${m`${part}k`}, so ${m`k`} is a multiple of ${k}`
+    const found = t`${groups}. Here ${multiple}, and the number of ${members} is a multiple of ${step}`
+    const isOnly = 2 * step >= BELOW
+    const isDecided = level === 3 ? limit < step || isOnly : isOnly
+    return {
+      text: `${onShare.text.slice(0, -1)}, and ${other.text.replace('Exactly', 'exactly').replace('of the', 'of these')}`.replace('these men', 'the men'),
+      holds: (group) => onShare.holds(group) && other.holds(group),
+      lacks: `${found[0]!.toUpperCase()}${found.slice(1)}.`,
+      ...(isDecided ? { enough: t`${found.replace('. Here', ';')}${isOnly ? t`, and below ${BELOW} that is ${step}` : t`, at least ${step}`}, ${answerOf(drawn)}` } : {}),
+      lists: 'share',
+      half: other,
+      hard: 0.2,
+    } // prettier-ignore
+  })
+}
+
+/** None where one statement repeats a part of the other, or where two divisors leave too much open to tempt. */
+function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Group>> {
+  const { level, limit } = drawn
+  const pair = { statements: [first, other], harder: Math.max(first.hard, other.hard), open: t`More than one number below ${BELOW} still fits.` } as const // prettier-ignore
+  const list = [first, other].find(({ lists }) => lists)
+  const divisor = [first, other].find(({ divides }) => divides)
+  if (list && divisor) return list.half === divisor ? [] : [{ ...pair, together: picked(drawn, list, divisor) }]
+  if (list) return first.lists === other.lists ? [] : [pair]
+  const [one, two] = [first.divides!, other.divides!]
+  if (level !== 3 || one.of === 'all' || two.of === 'all' || one.by + two.by <= limit) return []
+  return [{ ...pair, harder: 0.2, together: t`there is at least one woman and at least one man, so there are at least ${one.by} ${one.of} and at least ${two.by} ${two.of}. That makes at least ${one.by + two.by}, ${answerOf(drawn)}` }] // prettier-ignore
+}
+
+/** Why a divisor picks one group from the list that another statement leaves. */
+function picked(drawn: Drawn, list: Told, { divides, holds }: Told): string | undefined {
+  const { women, men, setting: { members } } = drawn // prettier-ignore
+  const groups = CASES().filter(list.holds)
+  if (groups.filter(holds).length !== 1) return undefined
+  const { of, by } = divides!
+  const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
+  const name = of === 'all' ? members : of
+  const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t` or ${sizes.at(-1)!}` // prettier-ignore
+  return t`one statement leaves only ${few} for the number of ${name}, and the other says that it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is, with ${women} women and ${men} men, ${answerOf(drawn)}`
+}
