@@ -8,7 +8,8 @@ import { ask, openPeople, type People, type Reply } from './people.ts'
 import { isGood, p99, type Sample, startTraffic } from './traffic.ts'
 
 const sizes = {
-  quick: { askers: 12, waves: 1, rate: 20, calmMs: 1_000, isTimed: false },
+  // Beside another suite: where practice is too busy to say what is in work, only general questions are answered.
+  quick: { askers: 12, waves: 1, rate: 8, calmMs: 1_000, isTimed: false },
   full: { askers: 40, waves: 4, rate: 60, calmMs: 15_000, isTimed: true },
 } as const
 
