@@ -35,7 +35,7 @@ function consume(reaction: Reaction<Subject>, more: { service?: string } = {}): 
   return service
 }
 
-/** The count follows the letter: a letter that is not stored is not counted. */
+/** The count follows the dead letter: one that is not stored is not counted. */
 const expectDeadLetters = (count: RegExp) =>
   expect
     .poll(() => metrics.metrics())
