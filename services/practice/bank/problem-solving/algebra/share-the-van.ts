@@ -103,7 +103,7 @@ function groupBefore(drawn: Trip): Problem {
     wrong: wrongGroups(drawn),
     because: t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
     quick: [
-      t`${more} dollars from each of the ${m`n - ${gone}`} others make up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+      t`${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
     ],
     full: [
       t`Let ${m`n`} be the number at first: ${m`${equation}`}.`,
@@ -134,7 +134,7 @@ function shareAfter(drawn: Trip): Problem {
     wrong: wrongShares(drawn),
     because: t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
     quick: [
-      t`${more} dollars from each of the ${m`n - ${gone}`} others make up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+      t`${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
     ],
     full: [
       t`Let ${m`n`} be the number at first: ${m`${equation}`}.`,
