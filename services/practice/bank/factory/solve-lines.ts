@@ -1,3 +1,4 @@
+import { gcd } from './gcd.ts'
 import { linearTex } from './linear-tex.ts'
 import { m, t } from './format.ts'
 import { div, mul, rational, sub, type Rational } from './rational.ts'
@@ -70,8 +71,4 @@ function equation(letters: readonly [string, string], [a, b, c]: Line): string {
 function reduced([a, b, c]: Line): Line {
   const common = [a, b, c].map(Math.abs).reduce(gcd) * (a < 0 || (a === 0 && b < 0) ? -1 : 1)
   return [a / common, b / common, c / common]
-}
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b)
 }

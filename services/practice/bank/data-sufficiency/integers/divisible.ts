@@ -1,3 +1,4 @@
+import { gcd } from '../../factory/gcd.ts'
 import { bothSay } from '../../factory/why-together.ts'
 import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
@@ -108,7 +109,3 @@ export const divisible = sufficiency({
     ],
   },
 })
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b)
-}

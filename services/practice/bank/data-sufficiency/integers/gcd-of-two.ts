@@ -1,11 +1,11 @@
 import { m, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 
 type Pair = readonly [number, number]
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const CASES = once((): readonly Pair[] => simplestFirst(pairs(range(1, 120), range(1, 120))))
 
 export const gcdOfTwo = sufficiency({

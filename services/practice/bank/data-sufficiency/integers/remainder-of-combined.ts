@@ -1,4 +1,5 @@
 import { m, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -67,7 +68,3 @@ export const remainderOfCombined = sufficiency({
     ],
   },
 })
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b)
-}

@@ -1,5 +1,6 @@
 import { m, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range, simplestFirst } from '../../factory/grid.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { NAMES } from '../../factory/names.ts'
@@ -15,7 +16,6 @@ const CASES = once((): readonly Laps[] =>
 )
 /** Pairs that meet, or overtake, after a whole number of minutes: the others make no round numbers. */
 const ROUND = once(() => CASES().filter(([p, q]) => p > 1 && q < 45 && (p * q) / (q - p) < 50 && ((p * q) % (p + q) === 0 || ((p * q) % (q - p) === 0 && q < 3 * p)))) // prettier-ignore
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const PLACES = [
   { loop: 'a loop around a lake', ride: 'ride', does: 'rides' },
   { loop: 'a loop in a park', ride: 'run', does: 'runs' },

@@ -1,6 +1,7 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { pairs as pairsOf, range } from '../../factory/grid.ts'
 import { rational } from '../../factory/rational.ts'
 import { remember } from '../../factory/remember.ts'
@@ -19,7 +20,6 @@ const SETTINGS = [
   { vessel: 'A trough', of: 'a dye bath', part: 'dye' },
 ] as const
 type Pair = StatementPair<Drink>
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const ordinal = ['first', 'second'] as const
 
 export const drinkReplaced = sufficiency({

@@ -1,6 +1,7 @@
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { count, m, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import type { Level } from '../../factory/problem-template.ts'
@@ -19,9 +20,8 @@ const SETTINGS = [
   { whole: 'A choir', members: 'singers' },
   { whole: 'A hiking club', members: 'members' },
 ] as const
-/** Parts that are printed as a percent, or as a fraction where the percent is no short decimal. */
+/** Parts of a group. Each is printed as a percent if that is a short decimal, else as a fraction. */
 const PARTS: readonly Part[] = [[2, 5], [3, 8], [5, 8], [3, 10], [7, 20], [9, 20], [9, 25], [11, 25], [2, 3], [3, 7], [4, 7], [4, 9], [5, 9], [5, 11], [5, 12], [7, 15]] // prettier-ignore
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const shown = ([top, bottom]: Part): string => (1000 % bottom === 0 ? `${(100 * top) / bottom}%` : m`${fracTex(top, bottom)}`) // prettier-ignore
 
 interface Drawn {

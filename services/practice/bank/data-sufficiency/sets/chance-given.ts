@@ -1,4 +1,5 @@
 import { t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
@@ -17,7 +18,6 @@ const SETTINGS = [
   { bag: 'A drawer contains black and white candles', each: 'candle', sort: 'color', one: 'black', two: 'white', yes: 'new', no: 'used' },
   { bag: 'A shelf holds German and French novels', each: 'novel', sort: 'language', one: 'German', two: 'French', yes: 'long', no: 'short' },
 ] as const // prettier-ignore
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 const lowest = (a: number, b: number): string => `${a / gcd(a, b)}/${b / gcd(a, b)}`
 const WORDS = ['', 'the same as', 'twice', 'three times', 'four times']
 

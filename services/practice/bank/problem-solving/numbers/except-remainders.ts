@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
 import { onlyOption } from '../../factory/read-formula.ts'
@@ -117,8 +118,4 @@ function possible({ asked, out }: Excepted, step: number, base: number): Wrong[]
       'except-overlooked',
       () => t`This remainder can occur: ${value} leaves remainder ${base} on division by ${step}, just as every value of the expression does. Rejecting it usually comes from testing only the first few values.`,
     ]) // prettier-ignore
-}
-
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b)
 }

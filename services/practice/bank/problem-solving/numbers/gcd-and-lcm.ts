@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -14,7 +15,6 @@ interface Pair {
   sum: number
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 /** The splits of a product into two factors without a common factor, smaller first. */
 const splits = (product: number): ReadonlyArray<readonly [number, number]> =>
   range(1, Math.floor(Math.sqrt(product))).flatMap((u) =>

@@ -1,5 +1,6 @@
 import { claimsOptions, claimsStem, claimsSteps, type Claim } from '../../factory/build-claims.ts'
 import { m, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { claimsPlace, readClaims, readFormula } from '../../factory/read-formula.ts'
@@ -112,7 +113,6 @@ function productTex(shifts: readonly number[]): string {
 const formTex = (step: number, rest: number): string =>
   rest === 0 ? `${step}k` : `${step}k ${rest < 0 ? '-' : '+'} ${Math.abs(rest)}`
 const valueAt = (shifts: readonly number[], n: number): number => shifts.reduce((all, shift) => all * (n + shift), 1)
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
 
 /** Null where the claim holds for a reason that no short sentence gives. */
 function claimOf({ shifts, divisor }: Claimed, { step, rest }: Condition): Claim | null {

@@ -1,5 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -166,4 +167,3 @@ function eitherWay({ rest, top }: Terminating): Part {
 }
 
 const strip = (n: number, p: number): number => (n % p === 0 ? strip(n / p, p) : n)
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
