@@ -31,7 +31,7 @@ const known = new WeakMap<Stack, Promise<Record<'free' | 'pro', Visitor>>>()
 export function visitorsOf(stack: Stack): Promise<Record<'free' | 'pro', Visitor>> {
   const visitors = known.get(stack) ?? createBoth(stack)
   known.set(stack, visitors)
-  // The next row tries anew.
+  // A failure is not kept: the next row creates them again.
   visitors.catch(() => known.delete(stack))
   return visitors
 }

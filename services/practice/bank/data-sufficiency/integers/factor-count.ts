@@ -15,7 +15,10 @@ const CASES = once((): readonly Exponents[] => {
   const all = some.flatMap(([p, q]) => more.map(([r, s]): Exponents => [p, q, r, s]))
   return all.filter((one) => valueOf(one) > 1).toSorted((one, other) => valueOf(one) - valueOf(other))
 })
-/** So many factors of the number, of its square and of its cube are covered: for more, exponents above 13 count too. */
+/**
+ * The most factors that the number, its square and its cube may have in a statement. A prime power with more of them has an
+ * exponent above 13, which is not among the cases.
+ */
 const COVERED = [14, 27, 40] as const
 const FORMS = [[2], [3], [4], [5], [6], [1, 1], [1, 1], [2, 1], [2, 1], [3, 1], [3, 1], [2, 2], [1, 1, 1]] as const
 const SHOWN = ['', 'n', 'n^2', 'n^3'] as const
