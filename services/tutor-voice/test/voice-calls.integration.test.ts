@@ -17,18 +17,14 @@ const stored = (userId: string, id: string) => voice.deps.calls.find(userId, id)
 const atProvider = async (id: string) => (await voice.provider.calls()).find((call) => call.id === id)
 const speak = (callId: string, transcript = 'How do I begin?', reply = 'With the share of each machine.') =>
   voice.provider.control<{ itemId: string }>('speak', { callId, transcript, reply })
-const untilOver = (providerId: string) =>
-  expect.poll(() => atProvider(providerId), { timeout: 30_000 }).toMatchObject({ status: 'ended' })
+const untilOver = (providerId: string) => expect.poll(() => atProvider(providerId)).toMatchObject({ status: 'ended' })
 /** The newest observer, of so many so far, is there alone. A failure says what became of the call. */
 const untilWatched = (providerId: string, times = 1) =>
   expect
-    .poll(
-      async () => {
-        const { observers, observed, status, endedBy } = (await atProvider(providerId))!
-        return { observers, observed, status, endedBy }
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      const { observers, observed, status, endedBy } = (await atProvider(providerId))!
+      return { observers, observed, status, endedBy }
+    })
     .toEqual({ observers: 1, observed: times, status: 'open', endedBy: null })
 const threadsOf = async (userId: string) => {
   const found = await voice.deps.threadLists.of(userId)
