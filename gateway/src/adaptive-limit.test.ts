@@ -56,3 +56,29 @@ it('keeps all places where calls may wait for somebody outside', () => {
   serve(100, 3000)
   expect(placesOf(limit)).toBe(30)
 })
+
+it('lets those who wait in by their order, as places become free', () => {
+  const { limit } = setUp()
+  for (let n = 0; n < 15; n += 1) limit.enterInTurn(0.5, 60_000, () => undefined)
+  const came: string[] = []
+  for (const name of ['first', 'second', 'third']) limit.enterInTurn(0.5, 60_000, () => came.push(name))
+  expect(came).toEqual([])
+  limit.leave()
+  limit.leave()
+  expect(came).toEqual(['first', 'second'])
+  expect([limit.taken(), placesOf(limit)]).toEqual([15, 15])
+  limit.leave()
+  expect(came).toEqual(['first', 'second', 'third'])
+})
+
+it('turns away who waited too long, and who comes to a full line', async () => {
+  const { limit } = setUp()
+  while (limit.enter(1));
+  const short = new Promise((resolve) => limit.enterInTurn(1, 1, resolve))
+  expect(await short).toBe(false)
+  const came: boolean[] = []
+  for (let n = 0; n < 1001; n += 1) limit.enterInTurn(1, 60_000, (hasEntered) => came.push(hasEntered))
+  expect(came).toEqual([false])
+  for (let n = 0; n < 1000; n += 1) limit.leave()
+  expect(came).toEqual([false, ...Array<boolean>(1000).fill(true)])
+})

@@ -2,6 +2,11 @@
 export interface AdaptiveLimit {
   /** Takes a place; false where this share (0 to 1) of the places is taken already. */
   enter(share: number): boolean
+  /**
+   * Takes a place as soon as one is free, in the order of asking. `begin(false)` where none came within so many
+   * milliseconds, or a thousand wait already.
+   */
+  enterInTurn(share: number, withinMs: number, begin: (hasEntered: boolean) => void): void
   /** Gives it back. `tookMs` where it tells how busy the service is. */
   leave(tookMs?: number): void
   /** Places that are taken now. */
@@ -21,6 +26,14 @@ const shrinking = 0.8
 /** Of the most places: less than the fewest helps nobody, and all are back five seconds after all is well. */
 const fewest = 1 / 3
 const growing = 1 / 15
+const longestLine = 1_000
+
+interface Waiting {
+  share: number
+  begin(hasEntered: boolean): void
+  /** Leaves the line when its time is over. */
+  timer: NodeJS.Timeout
+}
 
 /**
  * As many places as the service can fill in time: fewer by a fifth after each half second in which calls were slow, and a
@@ -37,7 +50,20 @@ export function createAdaptiveLimit({
   let calls = 0
   let milliseconds = 0
   let since = now()
+  const line: Waiting[] = []
 
+  const enter = (share: number): boolean => {
+    if (taken >= share * places) return false
+    taken += 1
+    return true
+  }
+  const admit = (): void => {
+    while (line[0] && enter(line[0].share)) {
+      const { timer, begin } = line.shift()!
+      clearTimeout(timer)
+      begin(true)
+    }
+  }
   const adapt = (): void => {
     const slow = milliseconds / calls > slowMs
     places = slow ? Math.max(places * shrinking, most * fewest) : Math.min(places + most * growing, most)
@@ -46,17 +72,25 @@ export function createAdaptiveLimit({
   }
 
   return {
-    enter(share) {
-      if (taken >= share * places) return false
-      taken += 1
-      return true
+    enter,
+    enterInTurn(share, withinMs, begin) {
+      if (line.length === 0 && enter(share)) return begin(true)
+      if (line.length >= longestLine) return begin(false)
+      const giveUp = () => {
+        line.splice(line.indexOf(waiting), 1)
+        begin(false)
+      }
+      const waiting = { share, begin, timer: setTimeout(giveUp, withinMs) }
+      line.push(waiting)
     },
     leave(tookMs) {
       taken -= 1
-      if (tookMs === undefined) return
-      calls += 1
-      milliseconds += tookMs
-      if (now() - since >= windowMs) adapt()
+      if (tookMs !== undefined) {
+        calls += 1
+        milliseconds += tookMs
+        if (now() - since >= windowMs) adapt()
+      }
+      admit()
     },
     taken: () => taken,
   }

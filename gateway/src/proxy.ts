@@ -159,6 +159,7 @@ function createDispatch(upstreams: Upstreams, route: Route) {
       headers,
       body: Buffer.isBuffer(body) ? body : undefined,
       share,
+      waits: isSigned(route),
       timed,
       streaming,
       setsCookie: route.setsCookie,

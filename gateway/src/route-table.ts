@@ -65,7 +65,10 @@ export function isStreaming({ definition }: Route): boolean {
   return Object.values(definition.responses).some(({ content }) => content && 'text/event-stream' in content)
 }
 
-/** Whether the body carries a provider's signature, which a header brings. No network limit counts it. */
+/**
+ * Whether the body carries a provider's signature, which a header brings. No network limit counts it, and where a service
+ * has enough to do it waits for its turn: a provider repeats a refused message only after minutes or hours.
+ */
 export function isSigned({ definition }: Route): boolean {
   return (
     definition.parameters?.some((parameter) => parameter.in === 'header' && parameter.name.endsWith('-signature')) ??
@@ -82,9 +85,10 @@ export function takesPassword({ definition }: Route): boolean {
 /**
  * Of the room for calls to a service, how full it may be for this operation. Where there is too much to do, those are
  * refused first that take a password, then reads, and last what is written, such as answers. Operations that wait for a
- * provider outside (`x-timeout-ms`) leave half of the room: if it hangs, everything else of the service goes on.
+ * provider outside (`x-timeout-ms`) leave half of the room: if it hangs, everything else of the service goes on. So do a
+ * provider's messages, which may come by the hundred and wait for their turn.
  */
 export function shareOf(route: Route): number {
-  if (takesPassword(route) || route.timeoutMs !== undefined) return 0.5
+  if (takesPassword(route) || route.timeoutMs !== undefined || isSigned(route)) return 0.5
   return route.method === 'GET' ? 0.75 : 1
 }

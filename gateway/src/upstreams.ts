@@ -13,6 +13,8 @@ export interface Call {
   body: Buffer | undefined
   /** Of the room for calls to the service, from 0 to 1: at which fullness this one is refused. */
   share: number
+  /** Whether it waits for a place where there is none, instead of being refused. */
+  waits: boolean
   /** Whether its time tells how busy the service is: a password takes as long as it takes. */
   timed: boolean
   /** The parts of the answer's body may come up to 31 s apart. */
@@ -105,14 +107,19 @@ export function createUpstreams(options: UpstreamOptions): Upstreams {
   const group: Group = { upstreams, turn: 0, limit, repeats: 0, options }
   return {
     call(call, settle) {
-      if (!limit.enter(call.share)) {
-        options.onRefused?.()
-        return settle(unavailable())
+      const timeoutMs = call.timeoutMs ?? options.timeoutMs
+      const deadline = Date.now() + timeoutMs
+      const begin = (hasEntered: boolean): void => {
+        if (!hasEntered) {
+          options.onRefused?.()
+          return settle(unavailable())
+        }
+        group.repeats = Math.min(group.repeats + 1, mostRepeats)
+        call.headers[deadlineHeader] = String(deadline)
+        attempt(group, call, { settle, tried: new Set(), began: performance.now(), deadline, isRepeated: false })
       }
-      group.repeats = Math.min(group.repeats + 1, mostRepeats)
-      const deadline = Date.now() + (call.timeoutMs ?? options.timeoutMs)
-      call.headers[deadlineHeader] = String(deadline)
-      attempt(group, call, { settle, tried: new Set(), began: performance.now(), deadline, isRepeated: false })
+      if (call.waits) limit.enterInTurn(call.share, timeoutMs, begin)
+      else begin(limit.enter(call.share))
     },
     inFlight: () => limit.taken(),
     async close() {

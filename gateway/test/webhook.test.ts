@@ -77,3 +77,15 @@ async function defaults() {
   await gateway.close()
   return limits
 }
+
+it('lets a burst of messages wait for its turn, and other calls of billing go on beside it', async () => {
+  const { gateway } = await startBoth({ upstreamInFlight: 16 }, async (seen, response) => {
+    await pause(20)
+    return answerJson({ ok: true })(seen, response)
+  })
+  const burst = Array.from({ length: 100 }, () => post(gateway, webhook, Buffer.from('{}')))
+  const others = Array.from({ length: 4 }, () => fetch(`${gateway.url}/api/payments/promotions`))
+  const statuses = async (calls: Array<Promise<Response>>) => (await Promise.all(calls)).map(({ status }) => status)
+  expect(new Set(await statuses(others))).toEqual(new Set([200]))
+  expect(new Set(await statuses(burst))).toEqual(new Set([200]))
+})
