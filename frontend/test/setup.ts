@@ -41,6 +41,10 @@ HTMLDialogElement.prototype.close = function close() {
 Element.prototype.scrollIntoView = () => {}
 Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } })
 globalThis.scrollTo = () => {}
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node instanceof HTMLLinkElement) node.dispatchEvent(new Event('load'))
+}).observe(document.head, { childList: true })
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,5 @@
 import { isTooDeep } from '@app/contracts/rules/formula-depth'
 import katex from 'katex'
-import 'katex/dist/katex.min.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styles from './formula.module.css'
 

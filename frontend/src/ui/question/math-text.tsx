@@ -1,5 +1,6 @@
 import { Suspense, lazy, type ComponentType } from 'react'
 import { splitMaths, type TextPiece } from '@app/contracts/rules/maths-in-text'
+import formulaStyles from 'katex/dist/katex.min.css?url'
 import type { FormulaProps } from './formula.tsx'
 
 const FACES = ['1em KaTeX_Main', 'italic 1em KaTeX_Math']
@@ -9,7 +10,7 @@ let loaded: ComponentType<FormulaProps> | null = null
 /** Fetches the formula renderer ahead of time. Never fails: without it formulas are shown as raw text. */
 export async function loadFormulas(): Promise<void> {
   try {
-    const { Formula } = await import('./formula.tsx')
+    const [{ Formula }] = await Promise.all([import('./formula.tsx'), loadStyles(formulaStyles)])
     // The two faces that nearly every formula needs: with them nothing moves after it is drawn.
     await Promise.all(FACES.map((face) => document.fonts.load(face)))
     loaded = Formula
@@ -17,6 +18,18 @@ export async function loadFormulas(): Promise<void> {
     console.warn('Formulas are shown as text.', error)
     loaded = RawFormula
   }
+}
+
+/** A fifth of all styles, and no page needs them for its first paint. */
+function loadStyles(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`${href} did not come.`)))
+    document.head.append(link)
+  })
 }
 
 const LazyFormula = lazy(async () => {
