@@ -54,8 +54,9 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     assetsInlineLimit: 0,
-    // One file of 10 kB that every page has already (KaTeX's come with the formula renderer): five small ones cost a first visit more, because a connection of
-    // HTTP/1.1 carries one answer at a time, and nothing is painted before the last has come.
+    // One file of 10 kB that every page has already (KaTeX's comes with the formula renderer): five small ones cost a
+    // first visit more, because a connection of HTTP/1.1 carries one answer at a time, and nothing is painted before the
+    // last has come.
     cssCodeSplit: false,
     // `prerender.ts` writes the links: of each page what it needs, so that no chunk has to carry the list of all.
     modulePreload: false,

@@ -48,7 +48,7 @@ export const m4: Row = {
 async function run(shop: Shop, { tier, random, say }: Trial): Promise<Outcome> {
   const { orders, sequences } = sizes[tier]
   const ordered = await tryOrders(shop, random.shuffle(permutations([0, 1, 2, 3, 4, 5])).slice(0, orders))
-  say(ordered.got)
+  for (const line of [ordered.got, ...ordered.faults]) say(line)
   const mixed = await trySequences(shop, random, sequences)
   return {
     got: `${ordered.got}; ${mixed.got}`,
