@@ -56,7 +56,7 @@ export async function withSeededSystem(
     if (['load', 'overload', 'webhooks'].some((part) => parts.has(part))) sections.push(...(await load(setting)))
     if (parts.has('pages')) {
       log('pages')
-      const stack = await startBenchStack({ folder: join(folder, 'pages'), backing, secrets, names: NEEDED })
+      const stack = await startBenchStack({ folder: join(folder, 'pages'), backing, secrets, names: WHOLE })
       try {
         sections.push(await measurePages(stack.base))
       } finally {
