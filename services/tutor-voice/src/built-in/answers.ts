@@ -15,13 +15,15 @@ export function studyNote(note: StudyNote, before = ''): Answer {
   return answer({ kind: 'study-note', title: `Study note: ${note.title}` }, before, ...note.paragraphs, source)
 }
 
-/** Says that it does not know, and offers the nearest note. */
+const OFFER =
+  'I explain questions of your sets, calculate exactly, and have short notes on the topics and the rules of the exam.'
+
+/** Says that it does not know, and shows the nearest note instead. */
 export function unknown(sentence: string, nearest: StudyNote | null): Answer {
-  const offer =
-    nearest === null
-      ? 'I explain questions of your sets, calculate exactly, and have short notes on the topics and the rules of the exam.'
-      : `The nearest study note is “${nearest.title}”. Ask for it by its title.`
-  return answer({ kind: 'none', title: 'No answer' }, sentence, offer)
+  if (nearest === null) return answer({ kind: 'none', title: 'No answer' }, sentence, OFFER)
+  const { text } = studyNote(nearest)
+  const title = `Nearest study note: ${nearest.title}`
+  return answer({ kind: 'none', title }, `${sentence} My nearest study note is “${nearest.title}”:`, text)
 }
 
 /** A question to try, without its key. */

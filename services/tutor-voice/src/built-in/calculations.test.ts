@@ -45,12 +45,22 @@ describe('calculations', () => {
       'Anna is three times as old as Ben. In 10 years Ben will be twice as old as Anna. How old is Ben?',
       'turned round',
     ],
+    ['I got 5 + 3 questions wrong today', 'amounts in a story'],
+    ['is 3/4 of them enough', 'an amount'],
+    ['I need 5-10 minutes each, what now', 'a range'],
+    ['is 84 x 25 greater than 2000', 'a comparison'],
+    ['what is the remainder of 84 x 25 please', 'another operation'],
   ])('refuses %s (%s)', async (text) => {
     expect((await ask(text)).source.kind).toBe('none')
   })
 
   it.each([
     ['6 divided by 2 times 3', '9'],
+    ['you stupid robot, 84 x 25, how hard can it be', '2100'],
+    ['Could you do 0.036 divided by 0.0009 for me? I always mess up the zeros.', '40'],
+    ['x squared minus 5x minus 84 equals zero, what is x', '12'],
+    ['a coat went from 240 down to 198, how many percent off is that', '17.5'],
+    ['pls the prime factorsation of 360', '5'],
     ['2/3 divided by 4/5', '5/6'],
     ['if 2x + 3 = 11 what is x', '4'],
     ['solve 1/x + 1/6 = 1/2', '3'],

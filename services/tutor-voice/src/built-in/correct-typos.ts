@@ -4,7 +4,8 @@ const KNOWN = new Set(
 range ways choose many divided divide multiply multiplied remainder probability difference factorial greatest least common multiple
 divisor prime number arrange permutations combinations discount increase decrease original price interest simple compound
 invested speed travels together hours minutes ratio share system equation root square cube explain question answer wrong
-correct option solution hint similar another easier probably units digit between`.split(/\s+/),
+correct option solution hint similar another easier probably units digit between factorisation factorization simultaneous assumption inference sufficiency comprehension
+quadratic inequality weighted`.split(/\s+/),
 )
 
 /** Words of plain English that are near to a known one and right as they are. */
@@ -18,7 +19,7 @@ solved solves solver explains explained explanation easier wrongs last leaf leas
 least roots rest mean lean median medium media medial shared known percents percentages what's that's hat wheat compounded
 investing invest invests interested interests interesting corrected correctly correct calculation calculations original origin originally evaluated
 evaluates calculates calculated calculator computed computer computes wide wise bears near year years dear hear root route foot
-wrote wrong strong similar simpler smaller another answer answered between probable permutation combination numbered units rand and`.split(
+wrote wrong strong similar simpler smaller another answer answered between probable permutation combination numbered units rand robot robots and assumptions inferences weigh weighs weight weights`.split(
     /\s+/,
   ),
 )
@@ -29,6 +30,9 @@ const SHORT: Record<string, string> = {
   hwo: 'how',
   mnay: 'many',
   percnt: 'percent',
+  mcuh: 'much',
+  shud: 'should',
+  whts: 'what is',
   teh: 'the',
   adn: 'and',
 }

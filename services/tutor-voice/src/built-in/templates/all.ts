@@ -5,7 +5,7 @@ import { Unreadable } from '../maths/tokens.ts'
 import type { AskedText } from '../read-text.ts'
 import { ages } from './ages.ts'
 import { rewriting, solving } from './algebra.ts'
-import { arithmetic } from './arithmetic.ts'
+import { arithmetic, arithmeticInside } from './arithmetic.ts'
 import { catchingUp } from './catching-up.ts'
 import { atLeastOne } from './chance.ts'
 import { choices, letters, orders, permuted } from './counting.ts'
@@ -50,6 +50,7 @@ const TEMPLATES: readonly Template[] = [
   rewriting,
   solving,
   arithmetic,
+  arithmeticInside,
 ]
 
 /** Longer texts are no calculation: reading them would take time, and they are not understood. */

@@ -1,12 +1,12 @@
 import { readExpression } from '../maths/expression.ts'
 import { variablesOf } from '../maths/polynomial.ts'
 import { stepsOf } from '../maths/steps.ts'
-import type { Template } from './template.ts'
+import { untwisted, type Template } from './template.ts'
 
 const BEFORE =
-  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie viel ist|wieviel ist|was sind|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
+  /^(?:hi|hello|hey|thanks|thank you|thx|great|but|and|please|pls|so|ok|now|can you|could you|would you|do|help me|tell me|i need|what is|what's|whats|what does|how much is|how much are|calculate|compute|evaluate|find|work out|simplify|get|the value of|value of|the result of|result of|exactly|was ist|wie viel ist|wieviel ist|was sind|berechne|combien font|combien fait|combien|calcule|calculer|quanto fa|quanto é|quanto|cuanto es|cuánto es|cuanto|cuánto|calcula|comment|como|cómo|come|wie|(?:el|la|le|il|das|der)(?= \d)|the|to)(?![\p{L}'])[\s:,]*/u
 const AFTER =
-  /[\s,]*(?:[?.=]|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
+  /[\s,]*(?:[?.=!]|for me|please|pls|thanks|thank you|equal to|equals?|exactly|bitte|vereinfachen|s'il vous plaît|por favor|is what|in simplest form|as a fraction|as a decimal)$/u
 
 /** What is left of a text without the words of asking around it. */
 export function withoutAsking(text: string): string {
@@ -50,7 +50,8 @@ const WORDS: [RegExp, string][] = [
 /** `15% of 240 plus 3/4 of 60`: with a part of a number on each side, only one reading is left. */
 const TWO_PARTS = /^([\d./%]+ of [\d.]+) (plus|minus) ([\d./%]+ of [\d.]+)$/
 
-function inSigns(text: string): string {
+/** A text with operations in words, in signs: `x squared minus 5x` as `x^2-5x`. */
+export function inSigns(text: string): string {
   return WORDS.reduce((rest, [pattern, sign]) => rest.replaceAll(pattern, sign), text)
 }
 
@@ -69,3 +70,32 @@ export const arithmetic: Template = ({ plain }) => {
   const tree = readExpression(inner)
   return variablesOf(tree).length === 0 ? stepsOf(tree) : null
 }
+
+/** Digits, signs and a lone `x` between numbers: what can be a formula in the middle of a sentence. */
+const RUN = /[(\d](?:[\d.()^*/+%!-]|\s(?=[\d.(^*/+-])|(?<=[\d)])\s?x\s?(?=[\d(]))*[\d)%!]/g
+/** `3/4 of them`, `5-10 minutes` and `50%` are amounts; an operation stands apart from its numbers, or is no dash and no slash. */
+const OPERATION = /[*^+]|\d ?x ?\d|\s[-/]\s/
+
+/** The one formula of a chatty text: `oh come on, 84 x 25, how hard can it be`. */
+export const arithmeticInside: Template = (asked) => {
+  const { plain } = asked
+  const spelled = SENTENCES.reduce((rest, [pattern, sign]) => rest.replaceAll(pattern, sign), plain)
+  const [formula, ...more] = spelled.match(RUN) ?? []
+  if (formula === undefined || more.length > 0 || !OPERATION.test(formula)) return null
+  const around = spelled.replace(formula, ' ')
+  if (/[\d=<>%]/.test(around) || !untwisted(asked, 'same left') || isMathematical(around)) return null
+  return arithmetic({ ...asked, plain: formula })
+}
+
+const SENTENCES: [RegExp, string][] = [
+  [/(?<=\d) (?:divided by|over) (?=\d)/g, ' / '],
+  [/(?<=\d) (?:multiplied by|times) (?=\d)/g, ' * '],
+  [/(?<=\d) plus (?=\d)/g, ' + '],
+  [/(?<=\d) minus (?=\d)/g, ' - '],
+]
+
+/** Words around a formula that ask for something else than its value, or give its numbers a unit. */
+const isMathematical = (text: string): boolean =>
+  /\b(?:percent\w*|average|mean|median|range|ratio|remainder|divisible|factors?|multiples?|digits?|prime|root|squared?|cubed?|greater|larger|smaller|equals?|fraction|lowest|terms|nearest|round\w*|estimat\w*|probab\w*|chance|ways|odd|even|questions?|options?|statements?|sections?|score\w*|minutes?|hours?|days?|weeks?|miles?|km|kg|dollars?|of|by|to|from|than|is it|why)\b/.test(
+    text,
+  )

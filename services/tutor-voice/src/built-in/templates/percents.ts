@@ -53,7 +53,7 @@ const CHANGE = [
       .replace(' W?', '[^\\d%]*'),
   ),
   form(
-    String.raw`[^\d%]*?(?:goes|went|changes|changed|rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|grows|grew|is reduced|was reduced) from N to N[^\d%]*?(?:percent|percentage|%)[^\d]*?`,
+    String.raw`[^\d%]*?(?:goes|went|changes|changed|rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|grows|grew|is reduced|was reduced) from N (?:up |down )?to N[^\d%]*?(?:percent|percentage|%)[^\d]*?`,
   ),
   form(String.raw`by (?:what|how many) (?:percent|percentage)[^\d%]*? from N to N[^\d%]*?`),
 ]
