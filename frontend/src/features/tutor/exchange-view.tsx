@@ -81,10 +81,10 @@ export function Answer({ text }: { text: string }) {
   ))
 }
 
-export function Source({ title, instead }: NonNullable<Exchange['source']>) {
+export function Source({ kind, title, instead }: NonNullable<Exchange['source']>) {
   return (
     <p className={`label ${styles.source}`}>
-      {`Source: ${title}`}
+      {kind === 'none' ? title : `Source: ${title}`}
       {instead && '. The built-in tutor answered in the place of the provider.'}
     </p>
   )
