@@ -5,6 +5,7 @@ import { killEnvironment } from '../support/kill-point.ts'
 import type { Outcome, Row, Trial } from '../support/row.ts'
 import { moneyKillPoints, type MoneyStep, moneySteps } from './kill-points.ts'
 import { compareLedger, faultsOfPayment } from './ledger.ts'
+import { reconcileNow } from './reconcile-now.ts'
 import { pressUntilOpen, type Shop, until, withShop } from './shop.ts'
 
 const each = 25
@@ -56,6 +57,8 @@ async function tryPoints(trial: Trial, points: readonly MoneyStep[], defects: re
     const faults = kills < points.length ? [`billing came to ${kills} of ${points.length} points`] : []
     const paid = await Promise.allSettled(payments.map(({ done }) => done))
     faults.push(...paid.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : [])))
+    // The stand-in gives a message up after two minutes (a provider after days); billing is dead longer in the full tier.
+    await reconcileNow(shop)
     faults.push(
       ...(await faultsAtEnd(
         shop,
