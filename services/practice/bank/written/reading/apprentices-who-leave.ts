@@ -18,41 +18,41 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Firms may pay to teach skills of general use because they come to know their trainees better than rivals do.`,
-        `This is Okoro's argument in the second paragraph, and the third confirms it: the firms' private knowledge 'had been paying for the lessons'.`,
+        `The second paragraph makes this case: after three years a firm knows who is good, while rivals know only that a trainee passed. The third paragraph confirms it by calling that knowledge what 'had been paying for the lessons'.`,
       ],
       wrong: [
         [
           `Firms will pay to teach only skills that are of no use to rivals, since they would otherwise lose the worker.`,
           'wrong-speaker',
-          `Economists 'once concluded' this. The firms of the Halva valley do the opposite, and the passage explains why.`,
+          `Economists 'once concluded' this. The passage brings it up in order to show firms that do the opposite and to explain why.`,
         ],
         [
           `Firms lose money on each of their apprentices, and go on teaching them because it is an old custom to do so.`,
           'real-world-belief',
-          `Custom is a natural guess, but the passage says that the firms are 'neither generous nor foolish': those who stay repay the cost.`,
+          `Custom is a natural guess, but the passage never mentions it. Okoro's point is that the firms are not foolish: 'the gain on those who stay pays for the teaching of all'.`,
         ],
         [
           `Firms offer fewer places to apprentices whenever a certificate shows in detail what an apprentice has learned.`,
           'detail-for-main-idea',
-          `The graded certificate is evidence from one valley, and even there slack orders may have played a part.`,
+          `The graded certificate is evidence for the main idea, not the idea itself. It comes from one valley, and slack orders may have played a part in it.`,
         ],
         [
           `Firms treat leaving as a sign of poor work, so that apprentices do better to stay with the firm that taught them.`,
           'half-right',
-          `Leaving does count against the leaver. But this is a consequence that was tested, and nobody advises apprentices to stay.`,
+          `Leaving does count against the leaver, but that is a consequence used to test the argument. The passage gives apprentices no advice.`,
         ],
       ],
       quick: [
-        `The passage answers one question: why do firms teach what others can use? Because they know who is good.`,
+        `The passage asks why firms teach skills that others can use, and answers that they know better than rivals which trainees are good.`,
       ],
       full: [
-        `Paragraph 1: theory says that firms will not pay for general skills, yet these firms do.`,
-        `Paragraph 2: they gain because they know more about their apprentices than rivals do.`,
-        `Paragraph 3: when the knowledge became public, places were cut.`,
+        `The first paragraph sets a puzzle: theory says that firms will not pay for general skills, yet the metal firms of the Halva valley do.`,
+        `The second solves it. A firm learns in three years who is good, its rivals do not, and so it can keep its best for less than they are worth. The third paragraph adds that places were cut once grades made this knowledge public.`,
+        `All three paragraphs thus serve one idea: firms pay 'because they come to know their trainees better than rivals do'.`,
       ],
       hints: [
-        `Which puzzle does the end of the first paragraph present?`,
-        `What do the leaver's wages and the graded certificate have in common as evidence?`,
+        `What about the firms of the Halva valley needs explaining?`,
+        `What do the wages of those who left and the graded certificate both serve to support?`,
       ],
     },
     {
@@ -62,39 +62,38 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `According to the passage, rivals that consider hiring a former apprentice cannot easily tell how good he or she is because`,
       key: [
         `nearly all apprentices pass the examination`,
-        `Rivals know 'only that they passed an examination, which nearly all of them pass'. A pass therefore says little.`,
+        `Rivals know 'only that they passed an examination, which nearly all of them pass'. A test that almost everyone passes does not separate the good from the others.`,
       ],
       wrong: [
         [
           `the examination leaves out skills of general use`,
           'distorted-detail',
-          `Welding, drawing and accounts are of general use. Nothing is said of what the examination leaves out.`,
+          `Welding, drawing, and accounts are the skills of general use here, and the passage does not say that the examination leaves any of them out.`,
         ],
         [
           `apprentices change firms before the third year`,
           'wrong-place',
-          `The three years are the length of the teaching. More than half go, but not before its end as far as we are told.`,
+          `The three years are the length of the training. More than half of the apprentices leave, but the passage does not say that they leave before it ends.`,
         ],
         [
           `most apprentices come from firms that closed down`,
           'half-right',
-          `Some do, and they are the comparison in Okoro's test. Most leavers come from firms 'still in business'.`,
+          `Those whose firm closed are only the comparison group in Okoro's test. The passage does not say that they are most of the apprentices.`,
         ],
         [
           `firms give rivals false reports on apprentices`,
           'out-of-scope',
-          `No reports are mentioned. The rivals simply lack what the firm has seen in three years.`,
+          `The passage mentions no reports. Rivals simply have not seen what the firm has seen in three years.`,
         ],
       ],
-      quick: [`An examination that nearly everyone passes does not tell the good from the others.`],
+      quick: [`Rivals know only that an apprentice passed, and nearly all pass.`],
       full: [
-        `Find what rivals know, in the second paragraph.`,
-        `They know 'only' that an examination was passed, and nearly all pass it.`,
-        `So the pass does not distinguish.`,
+        `The second paragraph contrasts what the firm knows with what its rivals know. The firm knows after three years who is good.`,
+        `Its rivals know 'only that they passed an examination, which nearly all of them pass'. 'Nearly all of them pass' in the passage becomes 'nearly all apprentices pass the examination' in the answer, and that is why rivals cannot tell the good from the average.`,
       ],
       hints: [
-        `Look for the sentence that begins 'Its rivals know only'.`,
-        `When does passing an examination tell an employer little?`,
+        `What does a rival know about an apprentice, compared with what the apprentice's own firm knows?`,
+        `When does passing an examination tell an employer very little?`,
       ],
     },
     {
@@ -104,40 +103,40 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
       key: [
         `saw no sign of lesser ability in the fact that they had left`,
-        `A firm in business keeps its best, so leaving it 'should count against the leaver'. Those whose firm closed had to go 'whatever their merits', and so their leaving told rivals nothing.`,
+        `A firm that stays in business keeps its best, so leaving it 'should count against the leaver'. Those whose firm closed had to go 'whatever their merits', and so their leaving gave rivals no reason to think less of them.`,
       ],
       wrong: [
         [
           `knew from the examination which of them had learned the most`,
           'distorted-detail',
-          `The examination tells rivals little, since nearly everyone passes it, and it is the same for both groups of leavers.`,
+          `Nearly everyone passes the examination, and it is the same for both groups of leavers, so it cannot explain why one group earned more.`,
         ],
         [
           `supposed that they had been taught more than the other leavers`,
           'out-of-scope',
-          `How much the two groups were taught is not compared. Okoro's argument turns on who leaves a firm and who stays.`,
+          `The passage does not compare how much the two groups were taught. Okoro's argument turns on who leaves and who stays.`,
         ],
         [
           `had to match the wages that the former firm was still offering`,
           'half-right',
-          `A firm must match its rivals' offers according to the theory, but a firm that has closed down offers nothing.`,
+          `A firm that has closed down makes no offers, so there was nothing for rivals to match.`,
         ],
         [
           `could read off the grade that was printed on their certificate`,
           'wrong-place',
-          `The grades came in with the later reform. Until then the certificate was plain.`,
+          `Grades came with the later reform. At the time of this comparison the certificate was plain.`,
         ],
       ],
-      quick: [`Leaving an open firm looks like not having been kept; leaving a closed one looks like nothing at all.`],
+      quick: [
+        `Leaving a firm that is still in business suggests that it did not try to keep the worker; leaving one that closed suggests nothing.`,
+      ],
       full: [
-        `Okoro: firms in business keep their best by paying a little more.`,
-        `So rivals suspect that those who leave such a firm are not among its best, and pay accordingly.`,
-        `When a firm closes, everyone leaves, the best included.`,
-        `Rivals then have no ground for the suspicion, and the wage is higher.`,
+        `According to Okoro, a firm in business pays its best apprentices a little more and keeps them. Rivals therefore suspect that an apprentice who leaves such a firm is not among the best, and they pay accordingly.`,
+        `When a firm closes, everyone must leave, the best included. Rivals have no ground for suspicion, so these apprentices earn more. That is what it means that rivals 'saw no sign of lesser ability' in their leaving.`,
       ],
       hints: [
-        `Who leaves a firm that is in business, and who leaves a firm that closes?`,
-        `What might a rival think when an apprentice has left a firm that could have kept her?`,
+        `Which apprentices leave a firm that stays in business, and which leave a firm that closes?`,
+        `What might a rival suspect when a firm has not kept an apprentice it could have kept?`,
       ],
     },
     {
@@ -148,42 +147,40 @@ export const apprenticesWhoLeave: WrittenPassage = {
       stem: `The passage suggests that, if Okoro's view of the graded certificate is right, the reform is likely to have been most to the disadvantage of`,
       key: [
         `people of ordinary ability who were about to look for a place as apprentices`,
-        `The best now earn what they are worth, so they no longer pay for the others' teaching, and places are cut. Those who lose most are people who get no place and have no high grade to gain.`,
+        `Once rivals can recognize the best, the firms must pay the best what they are worth. The gain that paid for everyone's lessons is lost and places are cut, which hurts those who need a place and could not have reached a high grade.`,
       ],
       wrong: [
         [
           `apprentices who had reached the highest grade and who meant to change firms`,
           'opposite-effect',
-          `They are the winners: 'The wages of the highest grade rose', since rivals could now recognise them.`,
+          `These apprentices gained most: 'The wages of the highest grade rose', because rivals could now recognize them.`,
         ],
         [
           `rival firms in the valley that wished to tell the best leavers from the others`,
           'opposite-effect',
-          `Their wish has come true: the grades tell them who is good. The knowledge that was made public helps them.`,
+          `Rivals now have what they lacked before, since the grades tell them who is good.`,
         ],
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `They belong to the test in the second paragraph. The number of new places no longer concerns them.`,
+          `These apprentices belong to the test in the second paragraph. They have finished their training, so a cut in new places does not affect them.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,
           'real-world-belief',
-          `They may be disappointed, but the passage says nothing of applications, and their own interests are not at issue.`,
+          `The officials may be disappointed, but the passage says nothing about their expecting more applications, and they lose neither wages nor places.`,
         ],
       ],
       quick: [
-        `The best gain wages; the teaching of all loses its source; so future trainees of no special talent lose.`,
+        `When the best earn their full worth, nothing is left to pay for the lessons of the rest, so future trainees of ordinary ability lose their places.`,
       ],
       full: [
-        `Before: the gain on the best who stayed paid for the teaching of all.`,
-        `After: rivals recognise the best and bid up their wages, so the gain is gone.`,
-        `Firms cut places by a quarter.`,
-        `Hit hardest are those who would have had a place and cannot hope for a high grade.`,
+        `Before the reform, the gain on the best apprentices who stayed 'pays for the teaching of all'. The grades let rivals recognize the best and bid up their wages, so that gain shrank and the firms cut places by a quarter.`,
+        `The losers are people who would have had a place and who cannot make up for it with a high grade. These are the 'people of ordinary ability who were about to look for a place'.`,
       ],
       hints: [
-        `Whose work used to pay for the lessons, and what has become of that gain?`,
-        `Who needs a place, and has nothing to gain from grades?`,
+        `Whose work used to pay for the lessons, and what happened to that gain after the reform?`,
+        `Who needs a place as an apprentice and has little to gain from grades?`,
       ],
     },
   ],

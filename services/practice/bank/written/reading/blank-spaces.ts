@@ -18,13 +18,13 @@ export const blankSpaces: WrittenPassage = {
       stem: `Which of the following best describes the movement of the passage?`,
       key: [
         `A favourable view of a practice is refined, and its misuse is laid to those who read it wrongly.`,
-        `Candour is granted in part and made more exact by 'the approved way'. The last paragraph acquits the makers and faults the readers.`,
+        `The favorable view, a 'triumph of candour', is refined when the passage says that white meant only that nothing had been learned 'in the approved way'. The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
       ],
       wrong: [
         [
           `A favourable view of a practice is overturned, and those who took it up are shown to be careless.`,
           'opposite-effect',
-          `The makers are cleared: 'The rule was not foolish', and Adjaye 'does not blame' them.`,
+          `The view is made more exact rather than overturned, and the map-makers are not shown to be careless: 'The rule was not foolish'.`,
         ],
         [
           `Two explanations of a practice are set side by side, and a choice between them is postponed.`,
@@ -34,25 +34,24 @@ export const blankSpaces: WrittenPassage = {
         [
           `An old practice is compared with the one that replaced it, and a return to the old is advised.`,
           'too-strong',
-          `The elephants and kingdoms of hearsay serve as background. Nothing in the passage wishes them back.`,
+          `The old maps of elephants and hearsay are only background. Nothing in the passage recommends a return to them.`,
         ],
         [
           `A rule is stated, the difficulties of keeping to it are described, and an exception is allowed.`,
           'detail-for-main-idea',
-          `A rule does appear, in the middle of the second paragraph, but no exception to it is proposed.`,
+          `A rule does appear in the second paragraph, but no exception to it is proposed, and it is only one part of the passage.`,
         ],
       ],
       quick: [
-        `Praise (candour), correction (only what was learned 'in the approved way'), blame for readers rather than makers.`,
+        `The passage reports praise for blank spaces, makes that praise more exact, and then blames the readers rather than the makers.`,
       ],
       full: [
-        `Paragraph 1: blank spaces as honest admissions.`,
-        `Paragraph 2: often so, but in a third of cases they hide what was known by other means.`,
-        `Paragraph 3: a defensible rule; the fault lay in reading it as a claim that the land was empty.`,
+        `The first paragraph praises blank spaces as honest admissions of ignorance. The second grants that this is often so but adds that in a third of cases the white hid reports that did not meet the makers' rule.`,
+        `The third paragraph defends that rule and places the fault with readers who took the white to mean empty land. A view that is granted and made more exact is 'refined', and the fault of the readers is the 'misuse' in the answer.`,
       ],
       hints: [
-        `Does the author end by praising, blaming or acquitting the map-makers?`,
-        `Ask of each paragraph what happens to the idea that white means candour.`,
+        `Does the author end by praising, blaming, or clearing the map-makers?`,
+        `What happens in each paragraph to the idea that white spaces are honest?`,
       ],
     },
     {
@@ -62,37 +61,41 @@ export const blankSpaces: WrittenPassage = {
       stem: `According to the passage, the wells and markets described in the notes were left off the maps because`,
       key: [
         `their positions had not been fixed by a trained observer with instruments`,
-        `That is the rule given in the second paragraph: a place was admitted 'only if' such an observer had fixed it.`,
+        `The notes were 'omitted under a rule that admitted a place to the map only if a trained observer had fixed its position with instruments'. The wells and markets were known only from traders and guides.`,
       ],
       wrong: [
         [
           `later surveys had shown that most of the traders' reports were mistaken`,
           'opposite-effect',
-          `Later surveys 'bore most of them out'. The reports were left out although they were largely right.`,
+          `Later surveys 'bore most of them out', so the reports were left out even though most of them were right.`,
         ],
         [
           `map-makers had no room for them between mountains and drawn elephants`,
           'wrong-comparison',
-          `The elephants stood on the maps of an earlier time. The later maps had room in plenty.`,
+          `The elephants stood on the maps of an earlier time. The later maps had plenty of empty space.`,
         ],
         [
           `officials in distant offices did not want the land to appear inhabited`,
           'reversed-causation',
-          `The officials believed the land empty because the map was white. They did not cause the white.`,
+          `This reverses the order of events. The officials believed that the land was empty because the map was white; they did not make it white.`,
         ],
         [
           `the guides who knew of them had refused to give their names and places`,
           'real-world-belief',
-          `Guides sometimes keep secrets, but these reported 'at length', even the market days.`,
+          `Guides may sometimes keep secrets, but these described the wells and markets 'at length', even the days on which markets were held.`,
         ],
       ],
-      quick: [`'They were omitted under a rule that admitted a place to the map only if a trained observer ...'`],
-      full: [
-        `Find the word 'omitted' in the second paragraph.`,
-        `The rule is given in the same sentence: instruments and a trained observer.`,
-        `Traders' and guides' reports do not satisfy it.`,
+      quick: [
+        `The passage names the rule: a place was admitted 'only if a trained observer had fixed its position with instruments'.`,
       ],
-      hints: [`Search the second paragraph for the reason of the omission.`, `What did the rule demand?`],
+      full: [
+        `The second paragraph says why the reports were 'omitted': a rule admitted a place only if 'a trained observer had fixed its position with instruments'.`,
+        `Reports from traders and guides did not meet that rule, however accurate they were. The answer turns the rule around: these places were left off because their positions 'had not been fixed' in this way.`,
+      ],
+      hints: [
+        `Were the reports left out because they were wrong, or because of how they had been obtained?`,
+        `What did the rule in the second paragraph demand?`,
+      ],
     },
     {
       id: 'rc-112',
@@ -101,39 +104,38 @@ export const blankSpaces: WrittenPassage = {
       stem: `With which of the following statements would Adjaye be most likely to agree?`,
       key: [
         `A map can keep faithfully to its own rule and still be read as saying what it does not say.`,
-        `The makers kept a rule that 'was not foolish', and the map 'had asserted nothing'. The officials nevertheless read an assertion into it.`,
+        `The makers kept faithfully to a rule that 'was not foolish', and their map 'had asserted nothing'. The officials nevertheless read it as saying that the land was empty.`,
       ],
       wrong: [
         [
           `A map that leaves out a report which later proves exact has been drawn with too little care.`,
           'opposite-effect',
-          `She holds the omission to be caution: the reports proved exact later, and she 'does not blame the map-makers'.`,
+          `Adjaye regards leaving out such reports as caution, and she 'does not blame the map-makers' although most of the reports proved correct.`,
         ],
         [
           `A map made by guides and traders would have served its readers better than the printed ones.`,
           'too-strong',
-          `She finds most of the reports right, but the passage grants their drawbacks, such as one name for two wells.`,
+          `Adjaye finds that most reports were right, but the passage also grants their drawbacks, such as one name used for two wells. It never says that other maps would have served better.`,
         ],
         [
           `A map with white regions was meant by those who made it to mark land that nobody lived in.`,
           'wrong-speaker',
-          `That is what the officials supposed. According to her, the white recorded what had been learned, and how.`,
+          `This is what the officials supposed. According to Adjaye, the white recorded that nothing had been learned 'in the approved way'.`,
         ],
         [
           `A map needs to show distances in miles if boundaries are to be drawn with any justice at all.`,
           'distorted-detail',
-          `Miles come up as one reason for the rule. Just boundaries are not said to depend on them.`,
+          `Miles come up only as one reason for the rule. The passage does not make them a condition of drawing just boundaries.`,
         ],
       ],
-      quick: [`She blames readers, not makers: a faithful map, a faulty reading.`],
+      quick: [`She blames the readers and not the makers, so a faithful map can still be misread.`],
       full: [
-        `Makers: a cautious rule, honestly kept.`,
-        `Readers: white paper taken for empty land.`,
-        `So a map may be blameless and be misread all the same.`,
+        `Adjaye finds the makers' rule reasonable and says that they kept it. She directs her complaint at readers 'who took white paper for empty land'.`,
+        `In her words, the map 'had asserted nothing', yet the officials took it to assert something. So she would agree that a map can follow its own rule and 'still be read as saying what it does not say'.`,
       ],
       hints: [
-        `On whom does her complaint fall, and on whom does it not?`,
-        `What is meant by saying that the map had asserted nothing?`,
+        `Whom does Adjaye criticize, and whom does she not?`,
+        `What does it mean that the map 'had asserted nothing'?`,
       ],
     },
     {
@@ -143,39 +145,40 @@ export const blankSpaces: WrittenPassage = {
       stem: `The officials' mistake is most closely paralleled by that of`,
       key: [
         `a planner who thinks a marsh has no birds since no watcher has ever filed a report on it`,
-        `No report has been filed, and the planner concludes that there is nothing to report: 'a statement about evidence' taken for one about the world.`,
+        `The planner treats the lack of a report as proof that there are no birds. Like the officials, the planner has 'mistaken a statement about evidence for a statement about the world'.`,
       ],
       wrong: [
         [
           `a traveller who trusts an old guidebook and looks for an inn that was never built at all`,
           'opposite-effect',
-          `This is the danger of the older maps, which showed what was not there. The officials overlooked what was there.`,
+          `The guidebook shows something that does not exist, as the older maps did. The officials made the opposite mistake and overlooked what did exist.`,
         ],
         [
           `a librarian who leaves a book out of the catalogue as its author's name is not certain`,
           'wrong-role',
-          `The librarian stands for the map-makers, who left out what did not meet their rule. The mistake was the readers'.`,
+          `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of the map's readers.`,
         ],
         [
           `a judge who refuses to hear a witness whose account of the hour is known to be vague`,
           'half-right',
-          `Vague evidence is set aside here, as it was by the rule. But nobody goes on to conclude that nothing happened.`,
+          `The judge sets vague evidence aside, as the rule did, but does not go on to conclude that nothing happened.`,
         ],
         [
           `a farmer who counts his sheep in the evening and misses those hidden behind a hedge`,
           'distorted-detail',
-          `The farmer looks and fails to see. The officials took the fact that nobody approved had looked for a finding.`,
+          `The farmer looks and fails to see. The officials did not look at all; they took the lack of approved reports for proof that the land was empty.`,
         ],
       ],
-      quick: [`Pattern: no recorded evidence, therefore nothing there. Which person reasons like that?`],
+      quick: [
+        `The officials concluded from a lack of approved reports that nothing was there, and the planner reasons in the same way.`,
+      ],
       full: [
-        `The officials saw white paper, which meant that nothing had been recorded by the rule.`,
-        `They concluded that nobody lived there.`,
-        `The planner makes the same step from no report to no birds.`,
+        `The white on the map meant only that nothing had been recorded in the approved way. The officials concluded that 'nobody lived there'.`,
+        `In general terms, they went from a lack of evidence to a lack of the thing itself. The planner makes the same step, from 'no watcher has ever filed a report' to 'a marsh has no birds'.`,
       ],
       hints: [
-        `State the officials' mistake without the words map and land.`,
-        `Separate those who leave something out from those who misread the gap.`,
+        `How would the officials' mistake be described without the words 'map' and 'land'?`,
+        `Which of the people leave something out, and which draw a conclusion from a gap?`,
       ],
     },
   ],

@@ -18,39 +18,38 @@ export const cleanBill: WrittenPassage = {
       stem: `Which of the following would Castellane be most likely to offer as the conclusion of his study?`,
       key: [
         `Quarantine cost trade time but could also keep a port open, so delay alone misjudges it.`,
-        `He does not deny the delay. He adds what quarantine saved, since days of delay stand 'on one side of the account alone'.`,
+        `Castellane does not deny the cost of delay. He adds that quarantine kept the port from being shut out, so days of delay stand 'on one side of the account alone'.`,
       ],
       wrong: [
         [
           `Quarantine was a burden that states laid upon trade in order to keep their people safe.`,
           'wrong-speaker',
-          `That is the verdict of the economic historians. His study was made to complete it.`,
+          `This is the verdict of the economic historians. Castellane's study was meant to complete it.`,
         ],
         [
           `Quarantine enriched all who traded through a port whose station was known to be strict.`,
           'too-strong',
-          `'It does not follow that every merchant of Lissara gained': dealers in fruit and fish bore a cost without a benefit.`,
+          `The passage says that 'it does not follow that every merchant of Lissara gained'. Dealers in fruit and fish bore the cost without the benefit.`,
         ],
         [
           `Quarantine was opposed by those whose goods spoiled and favoured by those whose goods kept.`,
           'detail-for-main-idea',
-          `This sums up the petitions of the third paragraph. It leaves out what quarantine did for the port.`,
+          `This sums up the petitions in the third paragraph and leaves out what quarantine did for the port as a whole.`,
         ],
         [
           `Quarantine stopped plague from reaching the ports that took the trouble to enforce it well.`,
           'real-world-belief',
-          `Whether it kept plague out is not discussed. Ports were shut out 'whether or not a single case had been seen'.`,
+          `The passage does not discuss whether quarantine kept plague out. Ports were shut out 'whether or not a single case had been seen'.`,
         ],
       ],
-      quick: [`Cost: delay. Benefit: not being shut out. The conclusion needs both sides of the account.`],
+      quick: [`Delay is one side of the account and staying open is the other, so a conclusion needs both.`],
       full: [
-        `Historians measure days of delay.`,
-        `Castellane compares Lissara with ports without a trusted quarantine: a tenth lost against more than half.`,
-        `He grants the delay and its victims, but calls the measure one-sided.`,
+        `The historians measure quarantine by days of delay. Castellane compares Lissara with similar ports that had no trusted quarantine and finds that trade fell 'by about a tenth' there and 'by more than half' elsewhere.`,
+        `He grants the delay but says that the historians' measure 'stands on one side of the account alone'. The answer keeps both sides: quarantine 'cost trade time but could also keep a port open'.`,
       ],
       hints: [
-        `What does the last sentence say about the historians' measure?`,
-        `A good conclusion keeps the cost and adds what was set against it.`,
+        `Does Castellane call the historians' measure wrong, or something else?`,
+        `What did quarantine save that a count of days of delay leaves out?`,
       ],
     },
     {
@@ -61,41 +60,40 @@ export const cleanBill: WrittenPassage = {
       stem: `The passage mentions each of the following about Lissara EXCEPT`,
       key: [
         `the number of ships that its station held in a year of rumour`,
-        `No number of ships is given. For years of rumour the passage says only how far trade fell.`,
+        `The passage says how far trade fell in years of rumor, but it does not give the number of ships that were held.`,
       ],
       wrong: [
         [
           `the access that people from abroad had to its quarantine station`,
           'wrong-place',
-          `You may have overlooked it in the second paragraph: the station 'stood open to foreign consuls'.`,
+          `The passage does mention this: the station 'stood open to foreign consuls'.`,
         ],
         [
           `the longest time for which it was usually shut out by others`,
           'distorted-detail',
-          `The passage mentions it: Lissara was 'rarely shut out for more than a few weeks'.`,
+          `The passage does mention this: Lissara 'was rarely shut out for more than a few weeks'.`,
         ],
         [
           `the official whose signature its bills of health used to carry`,
           'restates-premise',
-          `The official is mentioned in a subordinate clause: 'the bill of health that its physician signed'.`,
+          `The passage does mention this in passing: the bill of health was one 'that its physician signed'.`,
         ],
         [
           `the goods of those merchants who petitioned for a laxer station`,
           'wrong-speaker',
-          `Petitions against the station came from dealers 'in fruit or fish'. Only the wish for a stricter one came from silk and spices.`,
+          `The passage does mention this: petitions against the station came from dealers 'in fruit or fish'. The silk and spice dealers wanted it stricter.`,
         ],
       ],
       quick: [
-        `Tick off what is there: consuls, 'a few weeks', the physician, fruit or fish. No count of ships remains.`,
+        `The consuls, the few weeks, the physician, and the fruit and fish are all mentioned, but no number of ships is.`,
       ],
       full: [
-        `Foreign consuls, weeks of closure and the physician are all in the second paragraph.`,
-        `The dealers who petitioned against the station are in the third.`,
-        `How many ships were held is nowhere said.`,
+        `In an EXCEPT question, four options can be found in the passage. The consuls, the 'few weeks', and the physician are in the second paragraph, and the dealers in fruit or fish are in the third.`,
+        `For years of rumor the passage gives only the fall in trade, 'about a tenth'. It nowhere says how many ships the station held, so that is the exception.`,
       ],
       hints: [
-        `Look for four of the five in the second and third paragraphs.`,
-        `Which of them would need a figure that the passage does not give?`,
+        `Which paragraphs describe the port and its station, and which details do they give?`,
+        `Which option would require a figure that the passage does not give?`,
       ],
     },
     {
@@ -105,42 +103,36 @@ export const cleanBill: WrittenPassage = {
       stem: `The remark that the bill of health was accepted abroad 'because it was known to be refused' implies that`,
       key: [
         `a bill given to every ship would have told foreign ports nothing`,
-        `If none were refused, a bill would not distinguish a safe ship from a doubtful one. Refusals are what gave it meaning.`,
+        `If no ship were refused, every ship would carry a bill, and a bill could not tell a safe ship from a doubtful one. The refusals are what made it informative.`,
       ],
       wrong: [
         [
           `foreign ports turned away ships on which no bill was carried`,
           'not-required',
-          `They may have done, but the remark explains why the bill of this port was believed, not what happened without one.`,
+          `Foreign ports may have done so, but the remark explains why a bill from Lissara was believed, not what happened to ships without one.`,
         ],
         [
           `most of the ships that asked for a bill in Lissara got none`,
           'too-strong',
-          `That bills could be refused, and were, does not make refusals the majority.`,
+          `The bill could be refused, and sometimes was. It does not follow that most ships were refused.`,
         ],
         [
           `foreign consuls decided which ships should be given a bill`,
           'distorted-detail',
-          `The consuls could look at the station. The bill was signed by the physician of the port.`,
+          `The consuls could inspect the station, but it was the physician of the port who signed the bill.`,
         ],
         [
           `ports abroad took the bill although they had once refused it`,
           'wrong-role',
-          `You have taken the foreign ports to be the ones that refuse. It is the physician who may refuse to sign.`,
+          `This answer supposes that foreign ports did the refusing. In the remark it is the physician of Lissara who may refuse to sign.`,
         ],
       ],
-      quick: [
-        `Who refuses? The physician. A signature that can be withheld means something; one that cannot, does not.`,
-      ],
+      quick: [`A signature that is sometimes withheld means something, and one that is given to all means nothing.`],
       full: [
-        `The bill says that a ship is safe.`,
-        `It is believed because it is not given to all: the physician is known to refuse it.`,
-        `So without refusals it would not be believed.`,
+        `A bill of health states that a ship is safe. It was believed abroad because the physician was known to refuse some ships.`,
+        `Suppose that no ship were ever refused. A safe ship and a doubtful one would carry the same paper, and foreign ports could learn nothing from it. So the remark implies that a bill 'given to every ship would have told foreign ports nothing'.`,
       ],
-      hints: [
-        `By whom is the bill refused, and to whom?`,
-        `What would you learn from a certificate that everybody receives?`,
-      ],
+      hints: [`Who refuses the bill, and to whom?`, `What can be learned from a certificate that everyone receives?`],
     },
     {
       id: 'rc-109',
@@ -149,37 +141,39 @@ export const cleanBill: WrittenPassage = {
       stem: `The author refers to the petitions of dealers in silk and spices in order to`,
       key: [
         `indicate that some merchants saw the station as a source of gain to them`,
-        `They asked for it to be 'made stricter', because 'part of what they sold abroad was the name of their port'.`,
+        `These dealers asked for the station to be 'made stricter' because 'part of what they sold abroad was the name of their port'. They saw it as a source of gain.`,
       ],
       wrong: [
         [
           `show that costly goods suffered more than cheap ones from long delays`,
           'opposite-effect',
-          `Silk and spices 'keep', and so suffered least. The sufferers were dealers in fruit or fish.`,
+          `Silk and spices 'keep', so they suffered least from delay. The losers were dealers in fruit or fish.`,
         ],
         [
           `suggest that the station had become lax in the years before the study`,
           'distorted-detail',
-          `To ask for more strictness is not to say that there was none. The passage calls the station strict.`,
+          `Asking for more strictness does not show that the station had become lax. The passage calls it strict.`,
         ],
         [
           `complete the list of the burdens that quarantine imposed on the trade`,
           'wrong-role',
-          `These petitions are contrasted with the complaints. They show a benefit, not a further burden.`,
+          `These petitions are contrasted with the complaints. They show a benefit of quarantine, not one more burden.`,
         ],
         [
           `explain how Castellane found out by how much the trade had fallen`,
           'out-of-scope',
-          `Where the figures on trade come from is not said, and petitions would hardly contain them.`,
+          `The passage does not say where Castellane's figures on trade come from.`,
         ],
       ],
-      quick: [`They petitioned 'to have it made stricter'. Who asks for more of a burden? Somebody who profits by it.`],
+      quick: [`They asked for more of the supposed burden, so they must have gained from it.`],
       full: [
-        `The paragraph divides merchants into losers and gainers.`,
-        `Fruit and fish: delay without benefit, petitions against.`,
-        `Silk and spices: goods that keep, petitions for more strictness, since the port's name was worth money to them.`,
+        `The third paragraph divides the merchants into two groups. Dealers in fruit or fish lost their goods by the delay and petitioned against the station.`,
+        `Dealers in silk and spices, whose goods keep, petitioned 'to have it made stricter', since they were selling 'the name of their port' as well. Their petitions show that 'some merchants saw the station as a source of gain'.`,
       ],
-      hints: [`For what did these dealers ask?`, `What does the sentence after it say that they had understood?`],
+      hints: [
+        `How did these dealers' petitions differ from those of the other dealers?`,
+        `What had these dealers understood, according to the next sentence?`,
+      ],
     },
   ],
 }
