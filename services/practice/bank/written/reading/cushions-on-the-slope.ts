@@ -18,41 +18,41 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Whether one plant helps or harms another depends on conditions and on the species it shelters.`,
-        `Height, a mild summer and the kind of seedling all turned the effect round. The last sentence says that it is 'not a trait'.`,
+        `The effect of the cushion changed with height, with the weather, and with the kind of seedling. The last sentence concludes that whether a neighbor helps or harms 'is not a trait that one can ascribe to it'.`,
       ],
       wrong: [
         [
           `Whether plants compete can be shown most surely by removing those that stand close to them.`,
           'wrong-speaker',
-          `Ecologists 'long took it as given'. The removals showed something else than they expected.`,
+          `This is what ecologists 'long took it as given'. When Dulmaa removed the cushions, the harm they expected appeared only at the lowest site.`,
         ],
         [
           `Plants on high mountains help one another, and only plants at low altitudes are competitors.`,
           'too-strong',
-          `Here is the 'rule about mountain tops' that the third paragraph warns of: a mild summer turned it round.`,
+          `This is the 'rule about mountain tops' that the third paragraph warns against. In a mild summer, seedlings at the highest site grew better without a cushion.`,
         ],
         [
           `Seedlings on high slopes often die unless a cushion shelters them from cold and from wind.`,
           'detail-for-main-idea',
-          `That is the result at one site in cold summers. It is a part of the evidence.`,
+          `This was the result at one site, and the mild third summer reversed it. It is one part of the evidence.`,
         ],
         [
           `Cushions take less from the seedlings among them the higher up on a slope they happen to grow.`,
           'distorted-detail',
-          `Dulmaa insists on the contrary: at the highest site a cushion 'takes as much' from its guests as below.`,
+          `Dulmaa says the opposite: at the highest site a cushion 'takes as much water and nitrogen from its guests as it does below'.`,
         ],
       ],
       quick: [
-        `Low: harm. Middle: nothing. High: help, but not for alpine species and not in a mild summer. It depends.`,
+        `The cushion harmed seedlings at the low site and helped them at the high one, but not alpine species and not in a mild summer, so everything depends on conditions.`,
       ],
       full: [
-        `Paragraph 1: neighbours harm.`,
-        `Paragraph 2: on a slope, harm turns into help with height.`,
-        `Paragraph 3: even this is no rule, since species and weather matter.`,
+        `The first paragraph gives the old view that neighbors do harm. The second shows that on a slope the harm turns into help as the height increases.`,
+        `The third keeps this from becoming a rule: alpine seedlings did nearly as well without shelter, and in a mild summer shelter did harm even at the highest site.`,
+        `Site and weather are the 'conditions' and the kind of seedling is the 'species' in the answer.`,
       ],
       hints: [
-        `Do the observations of the third paragraph support a simple rule?`,
-        `What does the author mean by 'not a trait'?`,
+        `Do the two observations in the third paragraph confirm a simple rule about height, or limit it?`,
+        `What does the author mean by saying that helping or harming is 'not a trait'?`,
       ],
     },
     {
@@ -60,35 +60,41 @@ export const cushionsOnTheSlope: WrittenPassage = {
       skill: 'rc-detail',
       difficulty: -0.6,
       stem: `According to the passage, at the middle of the three sites`,
-      key: [`freed and sheltered seedlings fared alike`, `'At the middle site it made no difference.'`],
+      key: [
+        `freed and sheltered seedlings fared alike`,
+        `The passage says of the middle site that cutting the cushion 'made no difference', so freed and sheltered seedlings did equally well.`,
+      ],
       wrong: [
         [
           `most of the freed seedlings soon died`,
           'wrong-place',
-          `That happened at the highest site, by the second summer.`,
+          `Most freed seedlings died at the highest site, by the second summer.`,
         ],
         [
           `the freed seedlings grew a third larger`,
           'distorted-detail',
-          `The third belongs to the lowest site, where shelter did not pay.`,
+          `Growing a third larger is the result for freed seedlings at the lowest site.`,
         ],
         [
           `the cushions were left around them all`,
           'out-of-scope',
-          `At each of the heights the cushion was cut from around half of the seedlings.`,
+          `At each of the three heights the cushions were cut from around half of the seedlings.`,
         ],
         [
           `species of the low slopes gained most`,
           'wrong-comparison',
-          `Species were compared at the highest site. For the middle one no such difference is given.`,
+          `Species were compared at the highest site. The passage gives no such comparison for the middle one.`,
         ],
       ],
-      quick: [`'At the middle site it made no difference.'`],
+      quick: [`At the middle site, cutting the cushion 'made no difference'.`],
       full: [
-        `The second paragraph gives the results from the lowest to the highest site.`,
-        `For the middle one: 'it made no difference' whether the cushion had been cut.`,
+        `The second paragraph gives the results in order, from the lowest site to the highest.`,
+        `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that 'it made no difference', where 'it' is the cutting of the cushion. In the answer this becomes 'fared alike'.`,
       ],
-      hints: [`Find the three results in the second paragraph.`, `What does 'it' stand for in the middle one?`],
+      hints: [
+        `Which three results does the second paragraph report, and in what order?`,
+        `In the result for the middle site, what does 'it' stand for?`,
+      ],
     },
     {
       id: 'rc-156',
@@ -97,41 +103,41 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Dulmaa's account of the cushion's effects implies that at the middle site`,
       key: [
         `what the cushion gave in shelter was about equal to what it took away`,
-        `The cushion takes at the high site 'as much ... as it does below', and it shelters too. No net difference means that gain and cost balance.`,
+        `The cushion takes water and nitrogen at every height and also gives shelter. If the overall effect at the middle site was zero, the two must have been about equal.`,
       ],
       wrong: [
         [
           `the cushion neither sheltered the seedlings nor took water from them`,
           'half-right',
-          `No difference in the outcome is right, but a balance of two effects looks the same as the lack of both. She holds that cushions take water at any height.`,
+          `The outcome would look the same, but Dulmaa holds that a cushion takes water and nitrogen at the highest site 'as it does below', so it cannot have taken nothing at the middle one.`,
         ],
         [
           `the seedlings were of alpine species that do not make use of shelter`,
           'wrong-place',
-          `Alpine species are discussed for the highest site. Nothing suggests that the middle site had no others.`,
+          `Alpine species are discussed only for the highest site. Nothing suggests that the middle site had no others.`,
         ],
         [
           `the seedlings would have died in the end if they had been watched on`,
           'real-world-belief',
-          `Nothing points to it. Freed seedlings died at the highest site, where wind and cold are worse.`,
+          `Nothing in the passage points to this. Freed seedlings died at the highest site, where shelter is worth most.`,
         ],
         [
           `the shelter of a cushion was as great as that at the highest of sites`,
           'wrong-comparison',
-          `If it were, seedlings would gain there as well. What stays the same with height is what the cushion takes.`,
+          `If the shelter had been worth as much as at the highest site, the seedlings would have gained from it. What stays the same with height is what the cushion takes.`,
         ],
       ],
       quick: [
-        `Outcome = shelter minus price. Zero outcome, with a price that is not zero, means shelter equal to price.`,
+        `If a cushion has a price and yet makes no difference, its shelter must be worth about as much as its price.`,
       ],
       full: [
-        `At every height the cushion takes water and nitrogen.`,
-        `Low: the price exceeds the shelter. High: the shelter exceeds the price.`,
-        `Middle: no difference, so the two are about equal.`,
+        `According to Dulmaa, a cushion takes the same amount of water and nitrogen at every height, while the value of its shelter changes.`,
+        `At the lowest site the price is greater than the value of the shelter, and at the highest site the shelter 'is worth more than its price'.`,
+        `At the middle site the cushion 'made no difference'. So what it gave there 'was about equal to what it took away'.`,
       ],
       hints: [
-        `Think of the cushion as having a price and a benefit.`,
-        `Which of the two, according to Dulmaa, does not change with height?`,
+        `What does a cushion give to a seedling, and what does it take from it?`,
+        `Which of these two, according to Dulmaa, does not change with height?`,
       ],
     },
     {
@@ -142,39 +148,40 @@ export const cushionsOnTheSlope: WrittenPassage = {
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
       key: [
         `A trade union whose dues are the same each year, but which repays them doubly in bad years`,
-        `A constant price and a benefit that grows with hardship: so the balance turns with conditions.`,
+        `The dues are constant, like the water and nitrogen that the cushion takes, and the repayment in bad years is like the shelter that is worth most in harsh conditions. So the balance changes with conditions.`,
       ],
       wrong: [
         [
           `A landlord whose rent rises in bad years, so that tenants leave him for another landlord`,
           'opposite-effect',
-          `Here the price grows with hardship, so that the partner is worth least when times are bad.`,
+          `Here the cost grows with hardship, so the partner is worth least in bad times. The cushion is worth most in bad times.`,
         ],
         [
           `A guide whose advice is worth just the same to each traveller, whether the road is good or bad`,
           'distorted-detail',
-          `The benefit is constant here. The cushion's benefit depended on the site, the summer and the species.`,
+          `Here the benefit is constant. The benefit of the cushion depended on the site, the summer, and the species.`,
         ],
         [
           `A rival whose low prices do harm to a shop in good years and do more harm in bad years`,
           'explains-one-side',
-          `A neighbour who always harms is what ecologists had taken for granted. There is no shelter in it.`,
+          `A neighbor that always does harm is what ecologists had assumed. This rival gives nothing that could correspond to shelter.`,
         ],
         [
           `A twin whose habits are so like his brother's that the two get in each other's way daily`,
           'wrong-comparison',
-          `Likeness and rivalry recall the first paragraph: wanting 'the same light'. The help is missing.`,
+          `The twins resemble the plants in the first paragraph, which want 'the same light'. Nothing here corresponds to the help that a cushion gives.`,
         ],
       ],
-      quick: [`Pattern: a steady price, and a benefit that outweighs it only under hardship.`],
+      quick: [
+        `The cushion has a steady price and a benefit that outweighs it only in hard conditions, and so does the union.`,
+      ],
       full: [
-        `The cushion takes as much above as below.`,
-        `Its shelter is worth more the harsher the conditions.`,
-        `Dues that stay the same, with repayment in bad years, have the same structure.`,
+        `The cushion takes as much water and nitrogen at the top as below, so its price is constant. Its shelter is worth more the harsher the conditions are.`,
+        `The same structure is needed in another setting. The union's dues 'are the same each year', and its help matters only 'in bad years', so membership pays in hardship and costs in good times.`,
       ],
       hints: [
-        `Which of the cushion's effects is constant, and which changes?`,
-        `Look for a partner who costs the same at all times but is worth having only at some.`,
+        `Which effect of the cushion stays the same, and which changes with conditions?`,
+        `Which partner costs the same at all times but is worth having only in hard ones?`,
       ],
     },
   ],

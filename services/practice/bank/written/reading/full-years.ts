@@ -18,39 +18,38 @@ export const fullYears: WrittenPassage = {
       stem: `According to the passage, Adjei found that a full year led to a larger share of sound seeds surviving until spring if it`,
       key: [
         `came after a year in which few seeds were borne`,
-        `The share was larger 'only where a lean year had gone before'.`,
+        `The share of surviving seeds was larger 'only where a lean year had gone before'. A lean year is one in which few seeds were borne.`,
       ],
       wrong: [
         [
           `came before a year in which few seeds were borne`,
           'distorted-detail',
-          `The order is turned around. The lean year has to have 'gone before', when it kept the seed-eaters few.`,
+          `This turns the order around. The lean year must have 'gone before', since it kept the seed-eaters few.`,
         ],
         [
           `came after a summer that had been warm throughout`,
           'wrong-place',
-          `A warm summer makes trees prepare to flower. It is not named as a condition for the seeds' survival.`,
+          `A warm summer makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
         ],
         [
           `was one in which most of the flowers were fertilised`,
           'wrong-place',
-          `This concerns the earlier stage, from flower to ripe seed. The question is about what happens to sound seeds.`,
+          `This concerns the earlier stage, from flower to ripe seed. The question is about what happens to seeds that are already sound.`,
         ],
         [
           `was full over a region of hundreds of kilometres`,
           'half-right',
-          `Full years do reach so far, but Adjei's condition for survival is another: the year before.`,
+          `Full years do extend over such regions, but the condition for survival is what the year before was like.`,
         ],
       ],
-      quick: [`'But only where a lean year had gone before.'`],
+      quick: [`More sound seeds survived 'only where a lean year had gone before'.`],
       full: [
-        `Find the last sentence of the second paragraph.`,
-        `It states the condition: a lean year had gone before.`,
-        `A lean year is one with next to no seeds.`,
+        `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
+        `There a larger share survived in full years, 'but only where a lean year had gone before'. 'Lean' means that there were few seeds, and 'gone before' becomes 'came after' when it is said of the full year. So the full year 'came after a year in which few seeds were borne'.`,
       ],
       hints: [
-        `Look for the word 'only' in the second paragraph.`,
-        `What does 'lean' mean, and does the lean year come before or after?`,
+        `Which condition does the second paragraph attach to the survival of sound seeds?`,
+        `What does 'lean' mean, and does the lean year come before or after the full one?`,
       ],
     },
     {
@@ -60,39 +59,41 @@ export const fullYears: WrittenPassage = {
       stem: `The author points out that the two proposals place the gain at different stages primarily in order to`,
       key: [
         `show how proposals that account for the same pattern can nevertheless be tested apart`,
-        `The pattern 'as such cannot decide between them'. 'But' they place the gain at different stages, and Adjei 'followed both stages'.`,
+        `The pattern 'cannot decide between them', but because the gains come at different stages, each stage can be measured. That is how the two proposals can be tested apart.`,
       ],
       wrong: [
         [
           `show that one of the two proposals has been worked out with greater care than the other`,
           'wrong-comparison',
-          `Neither is said to be the more careful one. Each is given its own stage.`,
+          `The passage does not say that one proposal is more carefully worked out. Each is simply given a stage of its own.`,
         ],
         [
           `show why the trees of a region have to act together if they are to gain by either proposal`,
           'wrong-place',
-          `That they must act together is said in the sentence before, as the reason why the pattern cannot decide.`,
+          `That the trees must act together is said just before, as the reason that the pattern cannot decide.`,
         ],
         [
           `show that most of the seeds of a beech are lost before they have had the time to ripen`,
           'out-of-scope',
-          `How many are lost at which stage is not compared. Each stage is compared between full and lean years.`,
+          `The passage does not compare losses at different stages. Each stage is compared between full and lean years.`,
         ],
         [
           `show that the two proposals cannot both be correct, since each excludes what the other says`,
           'opposite-effect',
-          `Gains at different stages can very well occur together, and this is what Adjei found.`,
+          `Gains at different stages can occur together, and Adjei in fact found both.`,
         ],
       ],
-      quick: [`Same pattern, so no decision; different stages, so a test: follow each of the stages.`],
+      quick: [
+        `The pattern is the same for both proposals, but the stages differ, so following each stage tests them separately.`,
+      ],
       full: [
-        `Problem: both proposals predict that trees act together.`,
-        `Way out: they differ in where the gain arises.`,
-        `Use: Adjei measures each stage separately.`,
+        `The sentence begins with 'But', so it answers the difficulty stated before: both proposals require trees to act together, and the pattern 'cannot decide between them'.`,
+        `The way out is that one gain lies between flower and ripe seed, the other between ripe seed and seedling. Adjei then 'followed both stages'.`,
+        `The author points to the stages in order to show that the proposals 'can nevertheless be tested apart'.`,
       ],
       hints: [
-        `Which difficulty does the sentence before describe?`,
-        `What could Adjei do, given that the stages are different?`,
+        `Which difficulty does the sentence before this one describe?`,
+        `What was Adjei able to measure because the two stages are different?`,
       ],
     },
     {
@@ -103,40 +104,39 @@ export const fullYears: WrittenPassage = {
       stem: `It can be inferred that, according to Adjei, the gain from pollen alone would not explain why beeches`,
       key: [
         `bear almost no seeds in certain years`,
-        `Pollen 'would reward' a tree 'no less if all of them flowered every year'. It explains acting together, but 'Only the seed-eaters give the lean years a point.'`,
+        `Pollen would reward a tree 'no less if all of them flowered every year', so it explains flowering together but not the lean years. 'Only the seed-eaters give the lean years a point.'`,
       ],
       wrong: [
         [
           `flower in the same years as one another`,
           'opposite-effect',
-          `This is just what the gain from pollen does explain: it rewards 'flowering with its neighbours'.`,
+          `This is what the gain from pollen does explain: it rewards a tree 'for flowering with its neighbours'.`,
         ],
         [
           `turn more of their flowers into seeds`,
           'opposite-effect',
-          `More flowers become seeds in full years because more are fertilised. That is the gain from pollen itself.`,
+          `More flowers become seeds in full years because more are fertilized. That is the gain from pollen itself.`,
         ],
         [
           `waste most of their flowers if alone`,
           'restates-premise',
-          `The proposal says this itself: a tree that 'flowers by itself wastes most of its flowers', for want of pollen from others.`,
+          `This is part of the pollen proposal: a tree that flowers by itself 'wastes most of its flowers'.`,
         ],
         [
           `could gain from flowering every year`,
           'distorted-detail',
-          `The gain from pollen does cover this: it 'would reward' a tree 'no less if all of them flowered every year'. What it does not cover is the years without flowers.`,
+          `The gain from pollen does cover this, since it would be no smaller 'if all of them flowered every year'. What it leaves unexplained is the years without a crop.`,
         ],
       ],
-      quick: [`Pollen would be served as well by flowering together every year. So it does not explain lean years.`],
+      quick: [`Pollen would reward flowering together every year just as well, so it gives no reason for lean years.`],
       full: [
-        `Pollen rewards flowering together.`,
-        `Flowering together every year would be rewarded just as much.`,
-        `So pollen gives no reason for years with next to nothing.`,
-        `Those are explained by the seed-eaters.`,
+        `According to Adjei, pollen rewards a tree for flowering along with its neighbors. Flowering together every year would be rewarded just as much.`,
+        `If pollen were all that mattered, there would be no need for years with next to no seeds. 'Only the seed-eaters give the lean years a point.'`,
+        `'The lean years' are the years in which beeches 'bear almost no seeds', and these are what pollen alone does not explain.`,
       ],
       hints: [
-        `What would the trees do if pollen were all that mattered?`,
-        `Which feature of the pattern do 'only the seed-eaters' explain?`,
+        `What might the trees do each year if pollen were all that mattered?`,
+        `Which feature of the pattern do only the seed-eaters explain?`,
       ],
     },
     {
@@ -147,39 +147,40 @@ export const fullYears: WrittenPassage = {
       stem: `Which of the following is most closely parallel to the first of the two advantages described in the first paragraph?`,
       key: [
         `Traders stay away until most thieves have left a town, then come in such numbers that few are robbed.`,
-        `Lean times keep those who take few in number, and a sudden glut gives them more than they can take. So most of the goods are safe.`,
+        `A time without traders makes most of the thieves leave, and the sudden crowd is more than those who are left can rob. In the same way, lean years keep seed-eaters few and a full crop overwhelms them.`,
       ],
       wrong: [
         [
           `Villages hold their dances on one and the same night, so that more of the young people can meet.`,
           'wrong-place',
-          `This resembles the second advantage, in which flowering together brings about more fertilisation.`,
+          `This resembles the second advantage, in which flowering at the same time makes more fertilization possible.`,
         ],
         [
           `Farmers set aside a part of each good harvest, so that there is enough to eat in the poor years.`,
           'opposite-effect',
-          `Here plenty is spread over lean years. The beeches make lean and full years differ as much as possible.`,
+          `Here plenty is spread over the poor years. The beeches make lean years and full years as different as possible.`,
         ],
         [
           `Fishermen leave a lake alone for a few years, so that they can catch the more when they return.`,
           'reversed-causation',
-          `It is the takers who hold back here, in order to take more. In the first advantage the prey hold back so that less is taken.`,
+          `Here those who take hold back in order to take more later. In the first advantage the ones that are eaten hold back so that less is taken.`,
         ],
         [
           `Shops lower their prices once a year, so that buyers who had stayed at home come in a crowd.`,
           'half-right',
-          `There is a sudden glut, but it is meant to attract a crowd. The beeches gain because there is none.`,
+          `There is a sudden plenty, but it is meant to attract a crowd of takers. The beeches gain because the takers are few.`,
         ],
       ],
-      quick: [`Pattern: scarcity keeps the takers few, then a glut overwhelms them. The traders do this.`],
+      quick: [
+        `Scarcity keeps the takers few, and a sudden plenty then overwhelms them; the traders do the same to the thieves.`,
+      ],
       full: [
-        `Lean years: few seeds, so few seed-eaters.`,
-        `Full year: more seeds than the few can eat.`,
-        `Traders: no goods, so no thieves; then more goods at once than the remaining thieves can take.`,
+        `In the first advantage, lean years 'keep mice and other seed-eaters few', so that a full year 'overwhelms them and many seeds are left over'.`,
+        `A parallel needs a time of scarcity that reduces the takers, followed by more than the remaining takers can handle. The traders stay away until most thieves have left and then arrive in such numbers 'that few are robbed'.`,
       ],
       hints: [
-        `Who are the takers, and what keeps them few?`,
-        `Two things are needed: a time of scarcity that drives takers away, and a glut after it.`,
+        `In the first advantage, who takes the seeds, and what keeps those takers few?`,
+        `Which option has a time of scarcity for the takers, followed by more than they can take?`,
       ],
     },
   ],

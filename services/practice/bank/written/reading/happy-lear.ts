@@ -19,39 +19,39 @@ export const happyLear: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `disputing an unfavorable judgment of a period by accounting for one of its preferences`,
-        `The judgment is 'too complacent for tragedy'. Repertoire, two explanations, and the testimony are brought against it.`,
+        `The unfavorable judgment is that the age was 'too complacent for tragedy'. The author disputes it by accounting for the preference for Tate's version in other ways and by citing a testimony that 'contradicts it directly'.`,
       ],
       wrong: [
         [
           `deciding which of two explanations accounts for the success of an adaptation better`,
           'distorted-detail',
-          `The author does not decide between Solheim and Okoro. What matters is that 'neither explanation requires complacency'.`,
+          `The author does not choose between Solheim and Okoro. What matters is that 'neither explanation requires complacency'.`,
         ],
         [
           `comparing an adaptation with its original in order to show that both of them have merits`,
           'out-of-scope',
-          `The merits of Tate's version are not discussed, only the reasons for it.`,
+          `The passage discusses why Tate's version was preferred, not the merits of the two plays.`,
         ],
         [
           `demonstrating that the judgments of critics change with the conditions of the theater`,
           'too-broad',
-          `Conditions of the theater explain one adaptation, in one account. Critics in general are not the subject.`,
+          `Conditions of the theater explain one adaptation, and only in Solheim's account. How critics' judgments change is not the subject.`,
         ],
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
           'detail-for-main-idea',
-          `This is Solheim's account of one play, in the second paragraph.`,
+          `This is Solheim's account of one play. It takes up a single paragraph.`,
         ],
       ],
-      quick: [`'Too complacent for tragedy' is stated, then contradicted three times.`],
+      quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
       full: [
-        `Method: find the claim against which the paragraphs are directed.`,
-        `Claim: the age was too complacent. Paragraph 2: the repertoire says otherwise, and actresses explain the change. Paragraph 3: older versions explain it. Paragraph 4: a testimony contradicts the claim.`,
-        `The explanations serve to defend the period; they are not weighed against each other.`,
+        `Method: find the claim that the rest of the passage is directed against.`,
+        `Critics say that the age was too complacent for tragedy. The second paragraph objects that the same audiences applauded Othello and Hamlet and explains the ending by the actresses. The third explains it by older versions. The fourth says that 'neither explanation requires complacency' and adds a testimony.`,
+        `Explaining the preference serves to dispute the judgment, as the answer says.`,
       ],
       hints: [
-        `Find the judgment at the end of the first paragraph and the word that takes it up again in the fourth.`,
         `Does the author choose between the two explanations, or use both for one purpose?`,
+        `Which judgment at the end of the first paragraph is taken up again in the fourth?`,
       ],
     },
     {
@@ -61,23 +61,23 @@ export const happyLear: WrittenPassage = {
       stem: `Which of the following, if discovered, would support Okoro's explanation but would not affect Solheim's?`,
       key: [
         `Ballads sold in the 1670s told the story of Lear with its old, fortunate ending.`,
-        `They would show that the fortunate ending was still 'its familiar form' when Tate wrote. For actresses and lovers they mean nothing.`,
+        `The ballads would show that the fortunate ending was still 'familiar' shortly before Tate wrote, which Okoro's explanation needs. They have no bearing on actresses or on lovers who must be united.`,
       ],
       wrong: [
         [
           `In the 1680s, actresses seldom accepted parts that were as short as Cordelia's.`,
           'wrong-speaker',
-          `This supports Solheim, for whom actresses 'expected substantial parts'.`,
+          `This supports Solheim, who says that actresses 'expected substantial parts'.`,
         ],
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,
           'opposite-effect',
-          `This touches Solheim, since lovers would then not have required a union, and lends Okoro no support.`,
+          `This would affect Solheim's account, because lovers would then not have required a happy union. It does not support Okoro.`,
         ],
         [
           `Many spectators of Tate's play had previously attended performances of Othello.`,
           'restates-premise',
-          `That audiences were the same is said already, against the charge of complacency. It favors neither account.`,
+          `This supports the objection to the charge of complacency, but it favors neither explanation.`,
         ],
         [
           `In other plays adapted around 1680, lovers were added and were united at the end.`,
@@ -85,15 +85,15 @@ export const happyLear: WrittenPassage = {
           `This would confirm the convention on which Solheim relies.`,
         ],
       ],
-      quick: [`Okoro needs a familiar happy version; Solheim needs actresses, lovers, and a convention.`],
+      quick: [`Okoro needs a familiar happy ending, which the ballads supply; Solheim needs actresses and lovers.`],
       full: [
-        `Method: list what each explanation depends on and ask which list the finding touches.`,
-        `Solheim: actresses want larger parts; a lover; lovers must be united. Okoro: the fortunate ending was familiar.`,
-        `Short parts, a draft, other lovers: Solheim's list. Spectators of Othello: neither. Ballads: Okoro's list only.`,
+        `Method: list what each explanation depends on, and see which list a finding touches.`,
+        `Solheim depends on actresses who want larger parts, on lovers, and on a convention that unites them. Okoro depends on an ending that was familiar, so that Tate merely 'returned it to its familiar form'.`,
+        `The ballads concern only the second list: they show that people knew the fortunate ending in the 1670s.`,
       ],
       hints: [
-        `The third paragraph rests on one supposition about what audiences were used to: state it.`,
-        `Strike out each finding that concerns actresses, lovers, or their union.`,
+        `What does Okoro suppose about the story that audiences were used to?`,
+        `Which findings concern actresses, lovers, or their union, and so belong to Solheim's account?`,
       ],
     },
     {
@@ -103,39 +103,39 @@ export const happyLear: WrittenPassage = {
       stem: `The author discusses the confession of the editor of 1765 primarily in order to`,
       key: [
         `suggest that the preference for Tate's ending could go with a keen sense of the original`,
-        `The editor defended Tate, and he 'felt its force more acutely than many who have since admired it in comfort'.`,
+        `The editor defended Tate's ending, yet he 'felt its force more acutely' than later admirers of the original. So a preference for Tate's ending could go with a keen sense of the original.`,
       ],
       wrong: [
         [
           `illustrate the weakness that critics have attributed to the audiences of the period`,
           'wrong-speaker',
-          `Critics use it in this way. The author says that it might 'with better reason' be used otherwise.`,
+          `This is how critics use the confession. The author says that it might be used 'with better reason' as evidence of something else.`,
         ],
         [
           `show that readers of the period disagreed with spectators about the ending of the play`,
           'out-of-scope',
-          `The editor, a reader, defended the ending that spectators saw. No disagreement is mentioned.`,
+          `The editor, a reader, defended the ending that spectators saw. The passage mentions no disagreement between them.`,
         ],
         [
           `support Okoro's explanation by the testimony of a person who was familiar with older versions`,
           'wrong-role',
-          `The editor's knowledge of older versions is not mentioned, and the testimony serves neither account.`,
+          `The passage does not say that the editor knew older versions, and it does not use his testimony for Okoro's account.`,
         ],
         [
           `explain how it came about that Shakespeare's text remained available to the public`,
           'distorted-detail',
-          `The text 'was never withdrawn from sale'. The confession does not explain this.`,
+          `The text 'was never withdrawn from sale', but the confession does not explain why.`,
         ],
       ],
-      quick: [`'Evidence that the original was understood', from a defender of Tate.`],
+      quick: [`The editor understood the original keenly and still defended Tate's ending.`],
       full: [
-        `Method: separate what critics make of the detail from what the author makes of it.`,
-        `Critics: a symptom of weakness. Author: 'evidence that the original was understood', and felt 'more acutely' than by later admirers.`,
-        `The editor defended Tate all the same. So the preference did not come from blunted feeling.`,
+        `Method: separate what the critics make of the detail from what the author makes of it.`,
+        `Critics cite the confession as a symptom of weakness. The author calls it 'evidence that the original was understood', by a reader who felt its force 'more acutely' than many later ones.`,
+        `Yet this reader 'defended Tate's ending'. So preferring that ending did not require dull feelings; it 'could go with a keen sense of the original'.`,
       ],
       hints: [
-        `In the last paragraph, find 'with better reason' and read what follows it.`,
-        `What did the editor feel about the original, and which ending did he defend?`,
+        `Does the author agree with the use that critics make of the confession?`,
+        `How did the editor feel about the original, and which ending did he defend?`,
       ],
     },
     {
@@ -145,39 +145,39 @@ export const happyLear: WrittenPassage = {
       stem: `The last two sentences of the passage imply that the popularity of Tate's version on the stage`,
       key: [
         `did not result from a general ignorance of how Shakespeare's play ends`,
-        `The complete text remained on sale, and what the period declined was 'not to know the ending but to watch it'.`,
+        `The complete text 'was never withdrawn from sale', so the ending could be known. What the period declined was 'not to know the ending but to watch it'.`,
       ],
       wrong: [
         [
           `did not prevent Shakespeare's ending from being performed just as often`,
           'opposite-effect',
-          `Audiences 'ordinarily' saw Tate's version. The period declined to watch the other.`,
+          `Audiences 'ordinarily' saw Tate's version, and the period declined to watch the other ending.`,
         ],
         [
           `was greatest among those who could not obtain a copy of the original`,
           'opposite-effect',
-          `The text was never withdrawn from sale, and the editor who knew it well defended Tate.`,
+          `The text was available to all who wanted it, and the editor who knew it well defended Tate.`,
         ],
         [
           `led readers to demand that the original be revised in the same way`,
           'out-of-scope',
-          `Nothing suggests that readers wanted another text. They could buy the complete one.`,
+          `Nothing suggests that readers asked for a revised text. The complete one stayed on sale.`,
         ],
         [
           `was a result of the belief that tragedies should be read, not watched`,
           'too-broad',
-          `Othello and Hamlet were watched with applause. The remark concerns this ending only.`,
+          `The same audiences watched Othello and Hamlet with applause. The remark concerns this one ending, not tragedies in general.`,
         ],
       ],
-      quick: [`Known from the page, declined on the stage.`],
+      quick: [`People could read the real ending; they only declined to watch it.`],
       full: [
         `Method: turn the last sentence into two plain statements.`,
-        `They were ready to know the ending: it was on sale. They were not ready to watch it.`,
-        `So the popularity of the other ending on the stage cannot be put down to not knowing.`,
+        `The period did not decline to know the ending, and indeed the complete text was always on sale. It did decline to watch the ending on the stage.`,
+        `So Tate's version was not popular because people did not know how the original ends, or, in the words of the answer, its popularity did not come from 'a general ignorance'.`,
       ],
       hints: [
-        `The last sentence opposes two verbs: which of the two did the period accept?`,
-        `What does the sentence about the text on sale rule out as an explanation?`,
+        `The last sentence contrasts two things. Which one was the period willing to do?`,
+        `What does the fact that the text stayed on sale rule out as an explanation?`,
       ],
     },
   ],

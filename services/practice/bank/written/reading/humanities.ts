@@ -20,23 +20,23 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `Which of the following best states the main idea of the passage?`,
         key: [
           `Whether a bridge harmed a ferry town depended on whether it opened the river to trade.`,
-          `Two towns gained because the bridge made one market of two; the third lost because tolls kept the river closed to wagons. The passage turns on that difference.`,
+          `Two towns gained because the bridge 'made one market of two'. The third lost because tolls kept the river a border for wagons. The difference lies in whether the river was opened to trade.`,
         ],
         wrong: [
           [
             `Bridges of the nineteenth century ruined the ferry towns, as historians have long held.`,
             'wrong-speaker',
-            `That is the view of earlier historians, which the passage calls too simple. Two of the three towns grew.`,
+            `This is the view of earlier historians, which the passage finds too simple. Two of the three towns grew.`,
           ],
           [
             `Bridges built by private companies brought less profit than those that were built by towns.`,
             'detail-for-main-idea',
-            `A private company appears in one example. The profit of bridges is not discussed at all.`,
+            `A private company appears in one example. The passage does not compare the profits of bridges.`,
           ],
           [
             `The inns of ferry towns lost their guests because travellers no longer had to wait there.`,
             'detail-for-main-idea',
-            `That is true according to the passage, but it is only the part on which everyone agrees. The point is what happened besides.`,
+            `The inns did lose their guests, but everyone agrees on that. The point of the passage is what else happened.`,
           ],
           [
             `Historians of transport should study tax rolls more carefully than they have done so far.`,
@@ -44,16 +44,15 @@ export const humanities: readonly WrittenPassage[] = [
             `Tax rolls are Lindqvist's source. The passage gives no general advice to historians.`,
           ],
         ],
-        quick: [`Two towns gained, one lost. The main idea must say what made the difference: trade across the river.`],
+        quick: [`Two towns gained and one lost, and trade across the river made the difference.`],
         full: [
-          `Paragraph 1: the common view, bridges ruin ferry towns.`,
-          `Paragraph 2: two towns grew, since the bridge joined two markets.`,
-          `Paragraph 3: one declined, since tolls kept the markets apart.`,
-          `Together: the effect depended on trade across the river.`,
+          `The first paragraph gives the common view that bridges ruined ferry towns. The second reports that two of three towns grew, because the bridge joined the markets on both banks.`,
+          `The third explains why one town declined: a toll kept the river 'a border as costly as before' for loaded wagons.`,
+          `The effect of a bridge thus depended on 'whether it opened the river to trade'.`,
         ],
         hints: [
           `What distinguishes the third town from the other two?`,
-          `A main idea has to cover all three paragraphs.`,
+          `What did the bridge change for trade in the two towns that grew?`,
         ],
       },
       {
@@ -63,39 +62,39 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `According to the passage, which of the following was true of all three of the towns that Lindqvist studied?`,
         key: [
           `They had fewer inns after the bridge had been opened than before.`,
-          `The second paragraph says: 'In all three, the number of inns did fall'. The third adds that the inns lost their guests 'as elsewhere'.`,
+          `The passage says that 'in all three, the number of inns did fall after the bridge was opened'. A falling number means that there were fewer inns than before.`,
         ],
         wrong: [
           [
             `They gained inhabitants as carriers and dealers moved in from villages.`,
             'half-right',
-            `That holds for two of the three. The third town declined.`,
+            `This is true of two of the towns. The third declined.`,
           ],
           [
             `They collected a toll from the wagons that passed over their bridge.`,
             'wrong-place',
-            `Tolls were charged in the third town only, and by a private company.`,
+            `A toll was charged in the third town only, and by a private company rather than by the town.`,
           ],
           [
             `They had been smaller than the villages on the banks of the river.`,
             'distorted-detail',
-            `Their inns were 'out of all proportion' to their size, but no size is compared with that of villages.`,
+            `The passage says that the inns, stables, and markets were 'out of all proportion' to the size of a ferry town. It does not compare the towns with villages.`,
           ],
           [
             `They kept tax rolls that are more complete than those of other towns.`,
             'not-required',
-            `Lindqvist used tax rolls. How complete they are compared with others is not said.`,
+            `Lindqvist used tax rolls, but the passage does not compare them with those of other towns.`,
           ],
         ],
-        quick: [`Search for 'all three': 'In all three, the number of inns did fall after the bridge was opened.'`],
+        quick: [`'In all three, the number of inns did fall after the bridge was opened.'`],
         full: [
-          `The question asks for something common to all three towns.`,
-          `The second paragraph says it in so many words of the inns.`,
-          `Inhabitants rose in two only, tolls existed in one only.`,
+          `The question asks for something that is true of all three towns, so a fact about only one or two of them is not enough.`,
+          `The second paragraph says that 'in all three, the number of inns did fall after the bridge was opened'. The number of inhabitants rose in only two towns, and tolls existed in only one.`,
+          `'Did fall after the bridge was opened' becomes 'fewer inns after the bridge had been opened than before'.`,
         ],
         hints: [
-          `Find the words 'all three'.`,
-          `Exclude what holds for the third town only, or for the other two only.`,
+          `Which facts does the passage give for all three towns, and which for only some of them?`,
+          `What happened to the inns and to the number of inhabitants in each town?`,
         ],
       },
       {
@@ -105,39 +104,41 @@ export const humanities: readonly WrittenPassage[] = [
         stem: `It can be inferred that, if the private company had charged no toll on wheels, Lindqvist would have expected the third town to`,
         key: [
           `attract tradesmen who until then had worked in villages on both banks`,
-          `Without the toll, loaded wagons could have crossed freely, as in the other two towns. There tradesmen moved to where the roads met, so she would expect the same here.`,
+          `Without the toll, loaded wagons could have crossed freely, as in the other two towns. There carriers and dealers moved in from villages on both banks, so Lindqvist would expect the same here.`,
         ],
         wrong: [
           [
             `keep the inns and the stables in which travellers had spent the night`,
             'opposite-effect',
-            `The inns lost their guests in all three towns, with toll or without. The missing toll would not have brought them back.`,
+            `The inns lost their guests in all three towns, because travelers no longer had to wait. Removing the toll would not bring them back.`,
           ],
           [
             `remain a border between two markets, as it had been under the ferry`,
             'opposite-effect',
-            `It was the toll that kept the river a border for wagons. Without it, the border would have fallen.`,
+            `It was the toll that kept the river a border for wagons. Without it the two markets would have joined.`,
           ],
           [
             `grow faster than the two other towns because it had more travellers`,
             'too-strong',
-            `Nothing tells us that it had more travellers, or which town would have grown fastest.`,
+            `Nothing in the passage says that this town had more travelers or which town would have grown fastest.`,
           ],
           [
             `build a second bridge for travellers on foot at the town's own cost`,
             'out-of-scope',
-            `Travellers on foot crossed as they pleased even so. A second bridge is never mentioned.`,
+            `Travelers on foot 'crossed as they pleased' in any case, so a second bridge for them would serve no purpose.`,
           ],
         ],
         quick: [
-          `Take away the one difference, the toll, and the third town is like the two others. They gained tradesmen.`,
+          `The toll is what set the third town apart; without it, the town would have gained tradesmen as the others did.`,
         ],
         full: [
-          `Lindqvist explains the decline by the toll, which kept the river a border for wagons.`,
-          `Without it, the bridge would have made one market of two, as elsewhere.`,
-          `There, tradesmen moved in from villages on either bank.`,
+          `Lindqvist explains the decline of the third town by the toll, which kept the river 'a border as costly as before' for loaded wagons.`,
+          `Without the toll, the bridge would have 'made one market of two', as it did in the other towns. There tradesmen who 'had formerly been spread over many villages on either bank' moved to the town. So the third town would be expected to attract such tradesmen too.`,
         ],
-        hints: [`What did the toll prevent?`, `What happened in the towns where wagons could cross freely?`],
+        hints: [
+          `What did the toll in the third town prevent?`,
+          `What happened in the towns where loaded wagons could cross freely?`,
+        ],
       },
     ],
   },

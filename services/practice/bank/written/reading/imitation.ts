@@ -18,7 +18,7 @@ export const imitation: WrittenPassage = {
       stem: `Which of the following best summarises the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
-        `Vos found early followers in the lead in more than half of the markets, pioneers in six of fifty, and late entrants worst of all. The sentence covers all three.`,
+        `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty, while those that entered after the fifth year 'fared worst of all'. The sentence covers all three groups.`,
       ],
       wrong: [
         [
@@ -29,7 +29,7 @@ export const imitation: WrittenPassage = {
         [
           `A firm does best to enter a market as late as it can and to learn from all the others.`,
           'opposite-effect',
-          `The third paragraph says that this would be wrong: late entrants fared worst.`,
+          `The third paragraph says that 'it would be wrong to infer' this, since late entrants fared worst.`,
         ],
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
@@ -39,18 +39,18 @@ export const imitation: WrittenPassage = {
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
           'detail-for-main-idea',
-          `That is the last observation, about a special kind of market.`,
+          `This comes from the last observation, which concerns one special kind of market.`,
         ],
       ],
-      quick: [`Three groups: pioneers, early followers, late entrants. The summary must place all three.`],
+      quick: [`Early followers did best, pioneers did less well, and late entrants did worst.`],
       full: [
-        `Paragraph 1: the pioneer's advantage is doubtful.`,
-        `Paragraph 2: early followers lead more often.`,
-        `Paragraph 3: but late entrants do worst.`,
+        `The first paragraph doubts the advantage of the pioneer. The second reports that early followers led more than half of the markets and pioneers only six of fifty.`,
+        `The third warns against waiting: firms that entered after the fifth year 'fared worst of all'.`,
+        `A summary has to place all three groups, and the answer does so: early followers often do 'better than pioneers', and waiting too long is 'worse than either'.`,
       ],
       hints: [
-        `How many groups of firms does Vos compare?`,
-        `A summary must include the warning of the third paragraph.`,
+        `How many groups of firms does Vos compare, and how did each of them do?`,
+        `Which warning does the third paragraph add to the findings of the second?`,
       ],
     },
     {
@@ -60,33 +60,39 @@ export const imitation: WrittenPassage = {
       stem: `According to the passage, Vos used trade directories, which`,
       key: [
         `record firms in the year in which they began`,
-        `That is what the passage says of them. It matters because failed pioneers appear there as well.`,
+        `These are the words of the passage: the directories 'record firms in the year in which they began'. They therefore include pioneers that later failed.`,
       ],
       wrong: [
         [
           `list only firms that have led their market`,
           'distorted-detail',
-          `Such lists are the ones criticized in the first paragraph. Directories record firms when they begin.`,
+          `Lists of celebrated firms are criticized in the first paragraph. The directories record firms when they begin, before any of them leads.`,
         ],
         [
           `describe the complaints that customers made`,
           'wrong-place',
-          `Complaints are what followers could observe. They are not said to be in the directories.`,
+          `Complaints are what followers could observe. The passage does not say that directories contain them.`,
         ],
         [
           `are drawn up ten years after a market opens`,
           'distorted-detail',
-          `Ten years is the time after which Vos looked for the leader.`,
+          `Ten years is the time after which Vos looked to see which firm led the market.`,
         ],
         [
           `leave out firms that failed within five years`,
           'opposite-effect',
-          `Failed firms are missing from the lists of pioneers. The directories record them.`,
+          `Firms that failed are missing from the lists of pioneers. The directories record them, since they list firms when they begin.`,
         ],
       ],
-      quick: [`Second paragraph, first sentence: 'which record firms in the year in which they began'.`],
-      full: [`The question asks for a stated fact.`, `It stands directly after the words 'trade directories'.`],
-      hints: [`Find 'trade directories'.`, `How do they differ from the lists of the first paragraph?`],
+      quick: [`The directories 'record firms in the year in which they began'.`],
+      full: [
+        `The question asks for a stated fact about the trade directories, which appear in the first sentence of the second paragraph.`,
+        `The clause after them says that they 'record firms in the year in which they began', and the answer repeats it. This is why Vos could include pioneers that left 'few traces' elsewhere.`,
+      ],
+      hints: [
+        `How do the directories differ from the lists of pioneers in the first paragraph?`,
+        `What does the clause that follows the words 'trade directories' say?`,
+      ],
     },
     {
       id: 'rc-024',
@@ -95,37 +101,39 @@ export const imitation: WrittenPassage = {
       stem: `The passage implies that the lists of celebrated pioneers are misleading chiefly because they`,
       key: [
         `are made with knowledge of which firms succeeded and so leave out those that did not`,
-        `They 'are drawn up afterwards', and firms that entered first and failed 'have left few traces'. So the lists contain successes only.`,
+        `The lists 'are drawn up afterwards', when it is known which firms succeeded, and firms that entered first and failed 'have left few traces'. So the lists leave out the failures.`,
       ],
       wrong: [
         [
           `contain firms that shaped the taste of their customers by means that were not fair`,
           'out-of-scope',
-          `Fairness is not discussed.`,
+          `The passage does not discuss whether any means were fair.`,
         ],
         [
           `count firms from markets in which customers could change suppliers only with difficulty`,
           'wrong-place',
-          `These markets are discussed in the third paragraph, without any link to the lists.`,
+          `These markets appear in the third paragraph and have nothing to do with the lists.`,
         ],
         [
           `were put together by the firms themselves in order to be remembered by customers`,
           'out-of-scope',
-          `Who made the lists is not said.`,
+          `The passage does not say who made the lists.`,
         ],
         [
           `overlook that most followers entered their markets later than the fifth year`,
           'distorted-detail',
-          `No such thing is said of most followers, and the lists concern pioneers.`,
+          `The passage does not say this of most followers, and the lists are about pioneers.`,
         ],
       ],
-      quick: [`'Drawn up afterwards' and 'few traces': a selection of survivors.`],
+      quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
       full: [
-        `First paragraph: lists are offered as proof.`,
-        `'However, are drawn up afterwards.' Failed pioneers left few traces.`,
-        `So the lists show only those that succeeded.`,
+        `The first paragraph says that lists of celebrated pioneers are offered as proof, and then turns with 'however': the lists 'are drawn up afterwards', and first entrants that failed 'have left few traces'.`,
+        `A list of winners cannot show how often first entrants lose. 'Drawn up afterwards' becomes 'made with knowledge of which firms succeeded' in the answer.`,
       ],
-      hints: [`Which firms cannot appear on such a list?`, `What does 'afterwards' imply?`],
+      hints: [
+        `Which firms are unlikely to appear on a list of celebrated pioneers?`,
+        `What does the word 'afterwards' suggest about how the firms were chosen?`,
+      ],
     },
     {
       id: 'rc-025',
@@ -134,39 +142,38 @@ export const imitation: WrittenPassage = {
       stem: `On the evidence of the passage, in which of the following markets would a pioneer be most likely to keep its lead?`,
       key: [
         `One in which a new supplier's machines would force customers to retrain their staff`,
-        `Retraining makes it difficult to change suppliers. In such markets the cost of being late grew fastest, and pioneers kept their lead.`,
+        `Having to retrain staff makes it hard to change suppliers. In markets like that the cost of being late grew fastest, and 'pioneers had kept their lead'.`,
       ],
       wrong: [
         [
           `One in which customers publish what they dislike about the products they have bought`,
           'opposite-effect',
-          `Published complaints are just what early followers learn from. This favors the second to arrive.`,
+          `Published complaints are what early followers learn from, so such a market favors the second to arrive.`,
         ],
         [
           `One in which most customers buy from several suppliers at the same time in any case`,
           'opposite-effect',
-          `Such customers change easily, so a lead is hard to keep.`,
+          `Customers who already buy from several suppliers can change easily, so a lead is hard to keep.`,
         ],
         [
           `One in which it is hard to guess what customers will want before they have tried it`,
           'opposite-effect',
-          `Guessing is the pioneer's burden. Followers can see how the guess turned out.`,
+          `The pioneer has to do the guessing, and followers can see how it turned out.`,
         ],
         [
           `One in which trade directories are published more often than in most other markets`,
           'distorted-detail',
-          `Directories are a source for the study. They do not affect competition.`,
+          `Directories are a source for the study. They do not affect competition in a market.`,
         ],
       ],
-      quick: [`Pioneers kept their lead where changing suppliers is difficult. Find such a market.`],
+      quick: [`Pioneers kept their lead where changing suppliers is difficult, as it is when staff must be retrained.`],
       full: [
-        `Last sentence: difficult to change, then the pioneer keeps the lead.`,
-        `Retraining staff is a cost of changing.`,
-        `The other markets make it easy to change or to learn from the pioneer.`,
+        `The last sentence names the markets in which pioneers kept their lead: those where customers could change suppliers 'only with difficulty'.`,
+        `A supplier whose machines 'would force customers to retrain their staff' is one that is difficult to change to. The other markets make it easy to change or give followers more to learn.`,
       ],
       hints: [
-        `In which markets had pioneers kept their lead?`,
-        `What makes it difficult to change from one supplier to another?`,
+        `In what kind of market did pioneers keep their lead, according to Vos's data?`,
+        `Which option describes something that makes it difficult to change suppliers?`,
       ],
     },
   ],
