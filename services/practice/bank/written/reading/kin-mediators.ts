@@ -18,41 +18,39 @@ export const kinMediators: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `A mediator tied to both sides may make peace that lasts, though not always a fair one.`,
-        `Kinsmen's agreements were broken less often, because they have an interest 'in the right thing'. The second reservation adds that lasting need not mean fair.`,
+        `Agreements made by kinsmen were broken less often, because a kinsman has an interest 'in the right thing', the peace itself. The second reservation adds that one side 'was seldom content', so a lasting peace need not be a fair one.`,
       ],
       wrong: [
         [
           `A mediator without ties to either side is believed, and so makes peace more surely.`,
           'wrong-speaker',
-          `That is the reasoning of the manuals. Ghazani's figures on broken agreements are set against it.`,
+          `This is the reasoning of the manuals. Ghazani's figures on broken agreements speak against it.`,
         ],
         [
           `A mediator from a town is distrusted by villagers, even when he comes free of charge.`,
           'detail-for-main-idea',
-          `This is the officials' explanation for one fact in the first paragraph. The study looks for another.`,
+          `This is how officials explain one fact in the first paragraph. The study offers a different explanation.`,
         ],
         [
           `A mediator does well to settle a quarrel quickly and to watch over it for two years.`,
           'half-right',
-          `Watching over the peace is praised, but it went together with slowness. The two years are only the period in which breaches were counted.`,
+          `Watching over the peace is praised, but the kinsmen who do so are slow, not quick. Two years is only the period in which broken agreements were counted.`,
         ],
         [
           `A mediator's training counts for less in any dispute than what he knows of the people.`,
           'too-broad',
-          `Training is not compared with local knowledge, and the passage speaks of the villages of one region.`,
+          `The passage does not compare training with knowledge of the people, and it describes the villages of one region, not any dispute.`,
         ],
       ],
-      quick: [
-        `Manuals: a stranger. Study: kin make fewer agreements, but firmer ones. Reservation: firm is not yet fair.`,
-      ],
+      quick: [`Kinsmen make fewer agreements but firmer ones, and a firm agreement is not always a fair one.`],
       full: [
-        `Paragraph 1: the recommended stranger is seldom called.`,
-        `Paragraph 2: kinsmen's agreements last, because their makers have something to lose.`,
-        `Paragraph 3: part of the gap may come from the choice of cases, and lasting is not the same as satisfying.`,
+        `The first paragraph says that the recommended stranger is seldom called. The second explains why a kinsman's agreements last longer: if the peace fails, he will hear of it at every wedding.`,
+        `The third adds two reservations. Part of the difference may come from the kinds of disputes, and an agreement may last 'because one party to it has nowhere better to go'.`,
+        `The main idea needs both parts: the peace 'lasts', but is 'not always a fair one'.`,
       ],
       hints: [
-        `In what respect did the kinsmen do better, and in what respect worse?`,
-        `The main idea should have room for the last sentence of the passage.`,
+        `In what respect did kinsmen do better than the town's mediators, and in what respect worse?`,
+        `Which answer has room for the last sentence of the passage?`,
       ],
     },
     {
@@ -63,42 +61,41 @@ export const kinMediators: WrittenPassage = {
       stem: `If 'nearly half' in the second paragraph stands for 48 percent, which of the following can be concluded from Ghazani's figures, taken as they stand?`,
       key: [
         `Of all disputes, those taken to kinsmen had a slightly better chance of lasting peace.`,
-        `Kinsmen: six in ten agreed, seven in eight of these kept, a little over five in ten. Town: nine in ten agreed, 52 in a hundred of these kept, a little under five in ten.`,
+        `Kinsmen reached agreement in six of ten disputes, and seven in eight of these agreements held, a little over five in ten. The town reached nine in ten, and 52 percent of these held, a little under five in ten.`,
       ],
       wrong: [
         [
           `Of all disputes, those taken to the town had a clearly better chance of lasting peace.`,
           'half-right',
-          `You have stopped at nine in ten against six in ten. Nearly half of the town's agreements did not last.`,
+          `This answer compares only nine in ten with six in ten. It leaves out that nearly half of the town's agreements were later broken.`,
         ],
         [
           `Of all disputes, those taken to kinsmen were twice as likely as others to be settled.`,
           'opposite-effect',
-          `Fewer were settled at first, six in ten against nine, and in the end the two are close.`,
+          `Fewer disputes were settled by kinsmen at first, six in ten against nine in ten, and in the end the two are close.`,
         ],
         [
           `Of all disputes, the greater number were settled by mediators who came from the town.`,
           'wrong-comparison',
-          `Shares of agreements are not numbers of disputes. 'Few' called in the town at all.`,
+          `The figures are shares, not numbers of disputes. Besides, 'few' called in the town at all.`,
         ],
         [
           `Of all disputes, about half were over the shares of water that each side should have.`,
           'distorted-detail',
-          `Disputes over water are compared by themselves, but how many there were is not given.`,
+          `Disputes over water are compared separately, but the passage does not say how many of them there were.`,
         ],
       ],
       quick: [
-        `Multiply: \\(0.6 \\times \\frac{7}{8} \\approx 0.53\\) for kinsmen; \\(0.9 \\times 0.52 \\approx 0.47\\) for the town.`,
+        `For kinsmen \\(0.6 \\times \\frac{7}{8} \\approx 0.53\\) of all disputes end in lasting peace; for the town the figure is \\(0.9 \\times 0.52 \\approx 0.47\\).`,
       ],
       full: [
-        `Take a hundred disputes of each kind.`,
-        `Kinsmen: 60 agreements, one in eight broken, so about 52 last.`,
-        `Town: 90 agreements, 48 percent broken, so about 47 last.`,
-        `The kinsmen are slightly ahead.`,
+        `A dispute ends in lasting peace if an agreement is reached and then kept, so follow 100 disputes of each kind.`,
+        `Kinsmen reach 60 agreements. One in eight is broken, so between 52 and 53 of them last. The town's mediators reach 90, of which 48 percent are broken, so about 47 last.`,
+        `More than 52 is slightly more than 47. Disputes taken to kinsmen 'had a slightly better chance of lasting peace'.`,
       ],
       hints: [
-        `Peace lasts if an agreement is made and is then kept. Which two figures are needed for each kind of mediator?`,
-        `Follow a hundred disputes of each kind to the end.`,
+        `Peace lasts if an agreement is made and then kept. Which two figures does the passage give for each kind of mediator?`,
+        `Of 100 disputes of each kind, how many end in an agreement, and how many of those agreements last?`,
       ],
     },
     {
@@ -108,13 +105,13 @@ export const kinMediators: WrittenPassage = {
       stem: `The last sentence of the passage serves primarily to`,
       key: [
         `warn that how long agreements last is no full measure of their worth`,
-        `Agreements made under an uneven tie 'lasted as long as any', yet one side was seldom content. Lasting may mean lack of choice.`,
+        `Agreements made by a kinsman closer to one side 'lasted as long as any', but the other side was seldom content. So a lasting agreement may show only that one side had no better choice.`,
       ],
       wrong: [
         [
           `show that agreements made by mediators from the town last far longer`,
           'opposite-effect',
-          `Nothing in the sentence restores the town's agreements, nearly half of which were broken.`,
+          `The sentence does not speak of the town's mediators, and nearly half of their agreements were broken.`,
         ],
         [
           `explain why the bitterest of quarrels had been taken to the district`,
@@ -124,23 +121,23 @@ export const kinMediators: WrittenPassage = {
         [
           `suggest that parties who are not content soon break what they signed`,
           'distorted-detail',
-          `It is the other way about: they were not content and kept to the agreement, for want of anything better.`,
+          `The opposite was observed: parties that were not content kept their agreements because they had 'nowhere better to go'.`,
         ],
         [
           `prove that kinsmen as a rule favour the side that stands nearer them`,
           'too-strong',
-          `The cases are those with an uneven tie, and discontent in them suggests favour without proving a rule.`,
+          `The sentence concerns only cases in which the ties were uneven, and it does not say that kinsmen as a rule favor one side.`,
         ],
       ],
-      quick: [`Lasting, but one side unhappy: so lasting can have a bad reason.`],
+      quick: [`An agreement can last even though one side is unhappy with it, so lasting is not everything.`],
       full: [
-        `The passage has praised kinsmen because their agreements last.`,
-        `With an uneven tie they last too, yet the weaker side is seldom content.`,
-        `The last sentence draws the lesson: endurance may come from a lack of choice.`,
+        `The passage has judged the mediators by how many of their agreements were broken, and by that measure the kinsmen did well.`,
+        `The second reservation gives cases in which agreements lasted although one side 'was seldom content'. The last sentence explains how: one party may have 'nowhere better to go'.`,
+        `It thus warns that how long an agreement lasts 'is no full measure' of its worth.`,
       ],
       hints: [
-        `By which measure had the kinsmen's agreements been judged so far?`,
-        `Why, according to the last sentence, may a party keep an agreement it does not like?`,
+        `By what measure have the kinsmen's agreements been judged up to this point?`,
+        `Why may a party keep an agreement that it does not like?`,
       ],
     },
     {
@@ -151,7 +148,7 @@ export const kinMediators: WrittenPassage = {
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
       key: [
         `A wholesaler who supplies both and will go on calling at both each week`,
-        `He is tied to both, will meet a failed peace at every call, and so has a reason to be slow and to keep watch.`,
+        `The wholesaler is tied to both shops and 'will go on calling at both each week', so he would meet a failed peace at every call. Like the kinsman, he has a reason to be slow and to keep watch.`,
       ],
       wrong: [
         [
@@ -162,26 +159,29 @@ export const kinMediators: WrittenPassage = {
         [
           `A landlord of one of the two, who would be glad to see the other close`,
           'half-right',
-          `He has an interest, but not 'in the right thing'. It lies with one side and not with the peace.`,
+          `The landlord has an interest, but not 'in the right thing'. He would gain if one side lost.`,
         ],
         [
           `A consultant who is paid a fee as soon as the two have signed a paper`,
           'opposite-effect',
-          `The fee rewards signing and not keeping. That is just what is wrong with the stranger's position.`,
+          `The fee rewards signing, not keeping the agreement. This is the weakness of the stranger's position.`,
         ],
         [
           `A customer of both who is about to leave the district for a new post`,
           'distorted-detail',
-          `The ties are to both sides, but they are about to end. What binds the kinsman is that he will be there.`,
+          `This customer has ties to both sides, but they are about to end. A kinsman will still be there if the peace fails.`,
         ],
       ],
-      quick: [`Tied to both, and still there if the peace fails.`],
+      quick: [`The wholesaler is tied to both shops and will still be there if the peace fails.`],
       full: [
-        `The kinsman's strength is an interest in the peace itself.`,
-        `It comes from ties to both sides and from having to live with a failure.`,
-        `Of the five, only the wholesaler has both and keeps them.`,
+        `In Ghazani's explanation, the kinsman's strength is his interest in the peace itself: 'If the peace fails, he will hear of it at every wedding.'`,
+        `That interest requires ties to both sides and ties that continue. The judge has no ties, the landlord favors one side, the consultant is finished at the signing, and the customer is leaving.`,
+        `Only the wholesaler depends on both shops and will go on doing so.`,
       ],
-      hints: [`What would a kinsman suffer if the peace failed?`, `Look for equal ties that will continue.`],
+      hints: [
+        `What would a kinsman suffer if the peace failed?`,
+        `Who among the five is tied to both shops equally and will remain so?`,
+      ],
     },
   ],
 }

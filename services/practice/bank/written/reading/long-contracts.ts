@@ -18,42 +18,39 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most accurately expresses the main point of the passage?`,
       key: [
         `Whether the length of a contract speaks of distrust depends on what fills its pages.`,
-        `In long partnerships the added pages hold 'instruction' learned from mishaps and not threats; the last paragraph allows that penalties from outside may still do harm.`,
+        `In long partnerships the added pages hold 'instruction' learned from mishaps, not threats. The last paragraph allows that penalties from outside may be read as suspicion, so it depends on what the pages contain.`,
       ],
       wrong: [
         [
           `Contracts between firms grow shorter as the partners learn to rely on a handshake.`,
           'opposite-effect',
-          `This follows from the complaint of the first paragraph. The contracts that Tau read 'do the reverse'.`,
+          `This would follow from the complaint in the first paragraph. The contracts that Tau read 'do the reverse'.`,
         ],
         [
           `Penalties in a contract destroy the goodwill from which both of the partners profit.`,
           'too-strong',
-          `The four partnerships hint at this, but falling orders might have had the same effect, and Tau only says that 'it would not surprise her'.`,
+          `The four partnerships hint at this, but falling orders might explain them as well. Tau says only that a difference 'would not surprise her'.`,
         ],
         [
           `Partners of long standing write down what to do when a load of timber arrives damp.`,
           'detail-for-main-idea',
-          `This is one example of the instructions. The passage asks what such pages mean for trust.`,
+          `This is one example of the instructions. The passage asks what such pages say about trust.`,
         ],
         [
           `The dislike of long contracts is due to the trouble of reading them and to nothing else.`,
           'distorted-detail',
-          `The first sentence names two kinds of dislike, and the passage takes up the other one, that contracts 'poison trust'.`,
+          `The first sentence names two reasons for dislike, and the passage is about the second, that contracts 'poison trust'.`,
         ],
       ],
-      quick: [
-        `Long contracts of old partners: instruction, no sign of distrust. Penalties from a stranger: perhaps. So content decides.`,
-      ],
+      quick: [`Instructions show no distrust and outside penalties may, so the content of the pages decides.`],
       full: [
-        `Paragraph 1: the complaint that long contracts express distrust.`,
-        `Paragraph 2: contracts of old partners are long because they record experience.`,
-        `Paragraph 3: clauses with another origin may be read as suspicion after all.`,
-        `Both halves are covered by: it depends on what the pages contain.`,
+        `The first paragraph gives the complaint that long contracts express distrust. The second answers that contracts between old partners are long because they record what the partners have learned.`,
+        `The third limits this answer: a clause that comes 'from a stranger's suspicion' may be read differently from one that comes from 'a shared mishap'.`,
+        `Both halves are covered by saying that it 'depends on what fills its pages'.`,
       ],
       hints: [
-        `Is the complaint of the first paragraph accepted, rejected, or limited?`,
-        `Compare the clauses of the second paragraph with those of the third. In what do they differ?`,
+        `Does the passage accept the complaint of the first paragraph, reject it, or limit it?`,
+        `How do the clauses in the second paragraph differ from those in the third?`,
       ],
     },
     {
@@ -63,39 +60,39 @@ export const longContracts: WrittenPassage = {
       stem: `It can be inferred from the passage that, compared with the first contract between the same partners, a contract between partners of fifteen years' standing tends to contain`,
       key: [
         `a smaller proportion of clauses that threaten a penalty`,
-        `Penalties are 'about as many in the last contract as in the first', while the contract grows from two pages to as many as twelve. The same number makes up a smaller part.`,
+        `Clauses that threaten are 'about as many in the last contract as in the first', while the contract grows from two pages to as many as twelve. The same number is a smaller proportion of a longer contract.`,
       ],
       wrong: [
         [
           `fewer clauses that provide for a penalty of any kind`,
           'distorted-detail',
-          `Their number stays about the same. It is their share of the whole that falls as other pages are added.`,
+          `The number of penalty clauses stays about the same. What falls is their share of the whole.`,
         ],
         [
           `more clauses that were inserted at an insurer's request`,
           'wrong-place',
-          `Insurers come up in four partnerships in the third paragraph. Nothing says that such clauses grow more common with time.`,
+          `Insurers appear in four partnerships in the third paragraph. The passage does not say that such clauses become more common with time.`,
         ],
         [
           `fewer instructions on what is to be done after a mishap`,
           'opposite-effect',
-          `Instruction is just what 'accumulates', and most of it comes from mishaps.`,
+          `Instruction is what 'accumulates', and most of it can be traced to a mishap.`,
         ],
         [
           `a larger number of favours such as deliveries on Sundays`,
           'half-right',
-          `Favours exist in such partnerships, but they are things 'for which no contract provided'.`,
+          `Favors are things 'for which no contract provided', so they are not part of the contract.`,
         ],
       ],
-      quick: [`Same number of threats, up to six times the pages: a smaller share.`],
+      quick: [`The number of threats stays the same while the contract grows, so their share shrinks.`],
       full: [
-        `Length: two pages at first, up to twelve after fifteen years.`,
-        `Threats: about as many at the end as at the beginning.`,
-        `A constant number within a growing whole is a shrinking proportion.`,
+        `A first contract 'seldom fills two pages', and one between partners of fifteen years' standing 'may fill twelve'.`,
+        `The clauses that threaten are 'about as many' at the end as at the beginning. What is added is instruction.`,
+        `A constant number within a growing whole is a shrinking part, so the later contract has 'a smaller proportion' of threatening clauses.`,
       ],
       hints: [
         `Which parts of the contract grow with the years, and which do not?`,
-        `Distinguish the number of clauses of one kind from their share of the contract.`,
+        `How does the number of clauses of one kind differ from their share of the contract?`,
       ],
     },
     {
@@ -105,7 +102,7 @@ export const longContracts: WrittenPassage = {
       stem: `The reference to falling orders in the third paragraph serves to`,
       key: [
         `point to another possible cause of the change in the mills' conduct`,
-        `Tau notes the falling orders 'so that the favours might have ceased in any event'. The penalties may not have been the reason.`,
+        `Tau notes that orders were falling, 'so that the favours might have ceased in any event'. The penalties may therefore not have been the cause.`,
       ],
       wrong: [
         [
@@ -116,27 +113,27 @@ export const longContracts: WrittenPassage = {
         [
           `illustrate the kind of mishap from which the instructions are derived`,
           'wrong-place',
-          `The mishaps are matters such as a damp load, in the second paragraph. Falling orders lead to no instruction.`,
+          `The mishaps are things like a damp load, in the second paragraph. The falling orders are not said to lead to any instruction.`,
         ],
         [
           `confirm that penalties discourage partners from doing unpaid favours`,
           'opposite-effect',
-          `It weakens this conclusion, since the favours could have stopped without any penalties.`,
+          `The reference weakens this conclusion, since the favors could have ended without any penalties.`,
         ],
         [
           `show that the partnerships were harmed by the length of the contracts`,
           'reversed-causation',
-          `Nobody traces the fall in orders to the contracts. It is a circumstance of the time.`,
+          `The passage does not say that the contracts caused the orders to fall. It mentions the fall as something that happened at the time.`,
         ],
       ],
-      quick: [`'So that the favours might have ceased in any event': a rival cause.`],
+      quick: [`Falling orders could have ended the favors by themselves, so they are another possible cause.`],
       full: [
-        `The case seems to show that penalties end favours.`,
-        `Tau adds that orders were falling, and that this alone might have ended them.`,
-        `The reference therefore admits a second explanation.`,
+        `In four partnerships penalties were inserted, and within a year the mills stopped doing small favors. This seems to show that penalties end favors.`,
+        `Tau adds that 'orders were falling at the time', and that the favors 'might have ceased in any event'.`,
+        `So the reference points to 'another possible cause' of what the mills did and keeps the case from being proof.`,
       ],
       hints: [
-        `Read the sentence to its end: what follows from the falling orders?`,
+        `According to Tau, what might have happened even without the penalties?`,
         `Does the reference make the case against penalties stronger or weaker?`,
       ],
     },
@@ -147,41 +144,38 @@ export const longContracts: WrittenPassage = {
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
         `The checklist of a theatre crew, which gains a line whenever something goes wrong on stage`,
-        `Like the contracts it grows with shared experience, tells people what to do, and comes from mishaps. It is 'a diary of what they have learned together'.`,
+        `Like the contracts, the checklist grows with shared experience, comes from things that went wrong, and tells people what to do. It is 'a diary of what they have learned together'.`,
       ],
       wrong: [
         [
           `The diary of a traveller, who notes down each evening what has been seen and done that day`,
           'distorted-detail',
-          `Tau's 'diary' is a comparison. A traveller's notes are private and give nobody instructions for the next time.`,
+          `Tau uses 'diary' as a comparison. A traveler's notes are private and give no instructions for the next time.`,
         ],
         [
           `The rules of a library, which become stricter each time a reader has failed to return a book`,
           'half-right',
-          `These rules grow out of mishaps too, but by way of threats. In the contracts the threats hardly change in number.`,
+          `These rules also grow out of mishaps, but by adding threats. In the contracts the number of threats hardly changes.`,
         ],
         [
           `The report of an inspector, which lists in detail all of the faults that a building still has`,
           'wrong-comparison',
-          `A report by an outsider is closer to the insurers' suspicion than to what two partners record for themselves.`,
+          `A report by an outsider is more like the insurers' suspicion than like what two partners record for themselves.`,
         ],
         [
           `The promise of two neighbours, who have agreed to look after each other's gardens in summer`,
           'opposite-effect',
-          `This is the handshake of the first paragraph, to which Tau's long contracts stand in contrast.`,
+          `This is the handshake of the first paragraph, with which Tau's long contracts are contrasted.`,
         ],
       ],
-      quick: [
-        `Needed: grows by mishaps, instructs and does not threaten, shared by those who use it. The checklist fits.`,
-      ],
+      quick: [`The contracts grow through mishaps and instruct those who use them, and so does the crew's checklist.`],
       full: [
-        `Tau's contracts grow longer the longer people work together.`,
-        `What is added comes from mishaps and says what to do, not how to punish.`,
-        `The crew's checklist shares each feature; every other case lacks one.`,
+        `According to Tau, contracts between old partners grow longer the longer the partners work together. What is added comes from mishaps and says what to do, not how to punish.`,
+        `The crew's checklist 'gains a line whenever something goes wrong', it instructs, and it belongs to the people who use it. Each of the other options lacks at least one of these features.`,
       ],
       hints: [
-        `Describe such a contract without the words contract, boat and mill.`,
-        `Two cases grow out of mishaps. In which of them does instruction grow, and in which threat?`,
+        `What is added to such a contract over the years, and where does it come from?`,
+        `Two options grow out of things that go wrong. In which does instruction grow, and in which threat?`,
       ],
     },
   ],
