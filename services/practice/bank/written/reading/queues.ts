@@ -18,39 +18,39 @@ export const queues: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `presenting evidence that a common preference is more considered than some have thought`,
-        `Economists put the preference for queues down to a failure to understand. Okafor's study shows that people know the cost and weigh it.`,
+        `Economists attribute the preference to 'a failure to understand the waste'. Okafor's study shows that people know the cost and weigh it, so their preference is more considered than economists thought.`,
       ],
       wrong: [
         [
           `arguing that queues should replace auctions for goods that people need only once`,
           'too-strong',
-          `The passage reports preferences and their reasons. It recommends nothing.`,
+          `The passage reports preferences and the reasons for them. It does not recommend queues or auctions.`,
         ],
         [
           `describing how the views of economists about queues have changed over the years`,
           'distorted-detail',
-          `The economists' view is reported once and is not said to have changed.`,
+          `The economists' view is reported once. The passage does not say that it has changed.`,
         ],
         [
           `explaining why the time that people spend in queues is of no use to anybody else`,
           'detail-for-main-idea',
-          `This is the economists' starting point in the first paragraph, not the subject of the whole.`,
+          `This is the economists' starting point in the first paragraph, not the subject of the passage.`,
         ],
         [
           `comparing the wealth of people who prefer queues with that of people who do not`,
           'out-of-scope',
-          `Wealth matters in what people fear, but the groups are not compared by it.`,
+          `Wealth matters in what people fear, but the passage does not compare the wealth of the two groups.`,
         ],
       ],
-      quick: [`Economists: people do not understand. Study: 'the preference has better reasons'. That is the concern.`],
+      quick: [`Economists see a failure to understand, but the study finds that 'the preference has better reasons'.`],
       full: [
-        `Paragraph 1: preference for queues, seen as a failure to understand.`,
-        `Paragraph 2: its reasons, found in a study.`,
-        `Paragraph 3: limits that people themselves know; they weigh.`,
+        `The first paragraph describes a preference that economists put down to a failure to understand. The second reports a study in which people who prefer queues give their reasons.`,
+        `The third shows that they also know the limits of these reasons and 'decide differently in different cases'.`,
+        `'Better reasons' in the passage becomes 'more considered than some have thought' in the answer, where 'some' are the economists.`,
       ],
       hints: [
-        `What does Okafor's study show about the people who prefer queues?`,
-        `Whose view is corrected in the passage?`,
+        `Whose view is corrected in the passage, and by what?`,
+        `What does Okafor's study show about people who prefer queues?`,
       ],
     },
     {
@@ -60,38 +60,39 @@ export const queues: WrittenPassage = {
       stem: `According to the passage, those of Okafor's respondents who preferred queues feared that an auction would`,
       key: [
         `give a thing to those with more money and not to those with the stronger wish`,
-        `They feared 'that the wealth of others, rather than the strength of their own wish, would decide'.`,
+        `They feared 'that the wealth of others, rather than the strength of their own wish, would decide'. In an auction the thing would then go to those with more money.`,
       ],
       wrong: [
         [
           `take up more of their time than waiting in a queue for the same thing would`,
           'wrong-speaker',
-          `Time is what the economists object to in queues. Nobody says that auctions take longer.`,
+          `Time is what economists hold against queues. The passage does not say that auctions take longer.`,
         ],
         [
           `lead to prices which were higher than the value of what was being sold in it`,
           'out-of-scope',
-          `Prices above value are not mentioned. The fear is about who gets the thing.`,
+          `The passage does not mention prices above value. The fear is about who gets the thing.`,
         ],
         [
           `have to be repeated every week, whereas waiting in a queue is done only once`,
           'distorted-detail',
-          `It is the waiting that may have to be repeated, and there the preference for queues vanishes.`,
+          `It is the waiting that may have to be repeated, and in that case the preference for queues vanishes.`,
         ],
         [
           `put things into the hands of people who would sell them to others at a profit`,
           'out-of-scope',
-          `Reselling does not occur in the passage.`,
+          `The passage does not mention reselling.`,
         ],
       ],
-      quick: [
-        `Second paragraph: 'What they feared from auctions was something else: that the wealth of others ... would decide.'`,
-      ],
+      quick: [`They feared that 'the wealth of others' would decide rather than the strength of a wish.`],
       full: [
-        `The question asks for a fear that the passage states.`,
-        `Second paragraph, after 'something else': wealth rather than the strength of the wish.`,
+        `The question asks for a fear that the passage states, and the second paragraph introduces it with 'What they feared from auctions was something else'.`,
+        `The words after the colon say what it was: that 'the wealth of others, rather than the strength of their own wish, would decide'. 'Wealth' becomes 'more money', and 'strength of their own wish' becomes 'the stronger wish' in the answer.`,
       ],
-      hints: [`Find the word 'feared'.`, `What do they want to decide, and what do they fear will?`],
+      hints: [
+        `What did people who prefer queues think would decide the outcome of an auction?`,
+        `What did they think should decide instead?`,
+      ],
     },
     {
       id: 'rc-020',
@@ -100,39 +101,38 @@ export const queues: WrittenPassage = {
       stem: `The passage suggests that Okafor's respondents would be least likely to favour a queue for`,
       key: [
         `a basket of fresh food that each household collects every Monday`,
-        `The preference 'all but vanished where the waiting had to be repeated every week'. A weekly basket is just such a case.`,
+        `The preference 'all but vanished where the waiting had to be repeated every week', and the basket has to be collected every Monday.`,
       ],
       wrong: [
         [
           `a ticket to the farewell concert of a singer whom many admire`,
           'opposite-effect',
-          `A farewell concert happens once. For goods needed only once the preference was strongest, and concerts are named as an example.`,
+          `A farewell concert happens once, and the preference was strongest for goods that are not needed more than once.`,
         ],
         [
           `an operation that most people need at most once in their lives`,
           'opposite-effect',
-          `That is needed once, and hospital beds are among the examples for which people prefer queues.`,
+          `Such an operation is needed at most once, and hospital beds are among the goods for which people prefer queues.`,
         ],
         [
           `a copy of a book that its author signs on the day it appears`,
           'opposite-effect',
-          `This too happens once, so the preference for queues should be strong.`,
+          `A book is signed on the day it appears, which happens only once.`,
         ],
         [
           `a place in a ceremony that marks the anniversary of a town`,
           'opposite-effect',
-          `A single event again. Nothing has to be repeated.`,
+          `The ceremony is a single event, so the waiting does not have to be repeated.`,
         ],
       ],
-      quick: [`Preference strongest for what is needed once, gone where waiting is weekly. Find the weekly case.`],
+      quick: [`The preference vanished where waiting is repeated every week, as it is for the basket.`],
       full: [
-        `Third paragraph: strongest for goods needed no more than once.`,
-        `It all but vanished for weekly waiting.`,
-        `Only the basket is weekly.`,
+        `The third paragraph says how strong the preference was. It was strongest for goods that 'nobody needs more than once' and 'all but vanished where the waiting had to be repeated every week'.`,
+        `The concert, the operation, the signed book, and the ceremony each require waiting once. Only the basket, which is collected 'every Monday', requires it every week.`,
       ],
       hints: [
-        `On what does the strength of the preference depend?`,
-        `Which of the goods has to be waited for again and again?`,
+        `On what did the strength of the preference for queues depend?`,
+        `For which of the goods would people have to wait again and again?`,
       ],
     },
     {
@@ -142,37 +142,37 @@ export const queues: WrittenPassage = {
       stem: `The author mentions someone with two jobs in order to`,
       key: [
         `point to a limit of the argument that waiting treats all people alike`,
-        `The argument was that a day has the same length for everyone. Someone with two jobs has less of it free, so waiting is not equally easy for all.`,
+        `The argument was that 'a day has the same length for everyone'. Someone with two jobs has less of the day free, so waiting does not treat all people alike after all.`,
       ],
       wrong: [
         [
           `describe the kind of person who took part in the study most often`,
           'out-of-scope',
-          `The participants are not described by their jobs.`,
+          `The passage does not say what jobs the participants had.`,
         ],
         [
           `support the economists' view that waiting in a queue wastes time`,
           'distorted-detail',
-          `The example is about unequal freedom, not about waste.`,
+          `The example is about how free people's time is, not about waste.`,
         ],
         [
           `show that people with little time tend to be those with more money`,
           'opposite-effect',
-          `Someone with two jobs may well have little of both. The passage does not link them in this way.`,
+          `The passage does not connect having little time with having more money.`,
         ],
         [
           `explain why people prefer auctions for goods needed only once`,
           'opposite-effect',
-          `For such goods the preference for queues was strongest.`,
+          `For goods needed only once, the preference for queues was strongest.`,
         ],
       ],
-      quick: [`'but it is not equally free: someone with two jobs ...' The example limits the argument before it.`],
+      quick: [`A day is equally long for all but 'not equally free', and the example shows it.`],
       full: [
-        `Argument: a day has the same length for everyone.`,
-        `Reserve: it is not equally free.`,
-        `Example: two jobs leave less time to wait.`,
+        `The respondents argue that a day has the same length for everyone, so willingness to wait shows how much one wants a thing.`,
+        `Okafor does not endorse this 'without reserve': the day 'is not equally free', and someone with two jobs 'can wait less easily than someone with none'.`,
+        `The example thus limits the argument that waiting is the same for all.`,
       ],
-      hints: [`Which sentence does the example follow?`, `Does it support or limit the respondents' argument?`],
+      hints: [`Which argument comes just before the example?`, `Does the example support that argument or limit it?`],
     },
   ],
 }

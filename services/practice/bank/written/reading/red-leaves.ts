@@ -18,37 +18,39 @@ export const redLeaves: WrittenPassage = {
       stem: `According to the passage, the yellow pigments of a leaf differ from its red ones in that the yellow pigments`,
       key: [
         `are present in the leaf before autumn begins`,
-        `The yellow pigments are 'in the leaf all summer', while the red ones 'are not there in summer' and are made in autumn.`,
+        `The yellow pigments 'are in the leaf all summer', while the red ones 'are not there in summer' and are made in autumn. So only the yellow ones are there before autumn begins.`,
       ],
       wrong: [
         [
           `are broken down before the chlorophyll is`,
           'distorted-detail',
-          `It is chlorophyll that is broken down first; that is why the yellow comes to light.`,
+          `It is chlorophyll that is broken down first, which is why the yellow then comes to light.`,
         ],
         [
           `protect the leaf from light in the summer`,
           'wrong-place',
-          `Protection from light is discussed for the red pigments, and in autumn.`,
+          `Protection from light is discussed for the red pigments, and for autumn.`,
         ],
         [
           `are more costly for the tree to produce`,
           'opposite-effect',
-          `Cost is mentioned for the red pigments: the tree makes them 'at considerable cost'.`,
+          `Cost is mentioned only for the red pigments, which the tree makes 'at considerable cost'.`,
         ],
         [
           `cannot be seen by aphids on the leaf`,
           'wrong-place',
-          `Aphids lack a receptor for red. Nothing is said about their seeing yellow.`,
+          `Aphids lack a receptor for red. The passage does not say that they cannot see yellow.`,
         ],
       ],
-      quick: [`First paragraph: 'in the leaf all summer' against 'not there in summer'.`],
+      quick: [`Yellow is there all summer, and red is made only in autumn.`],
       full: [
-        `Yellow: present all summer, hidden by green.`,
-        `Red: made only in autumn.`,
-        `So the difference is the time at which they are present.`,
+        `The first paragraph contrasts the two kinds of pigments. The yellow ones 'are in the leaf all summer, hidden by the green of chlorophyll'.`,
+        `The red ones 'are not there in summer': a tree 'makes them in autumn'. 'In the leaf all summer' becomes 'present in the leaf before autumn begins' in the answer.`,
       ],
-      hints: [`Read the first paragraph.`, `When is each of the two pigments in the leaf?`],
+      hints: [
+        `What contrast does the first paragraph draw between the two kinds of pigments?`,
+        `When is each of the two in the leaf?`,
+      ],
     },
     {
       id: 'rc-015',
@@ -57,37 +59,42 @@ export const redLeaves: WrittenPassage = {
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
       key: [
         `offer an explanation of an observation that does without the signal hypothesis`,
-        `The fact introduces 'another reading' of the observation that aphids settle less often on red leaves: these look dark to them. No signal is needed.`,
+        `The fact belongs to 'another reading' of the observation that aphids settle less often on red leaves: to them a red leaf 'simply looks dark'. This reading does without any signal.`,
       ],
       wrong: [
         [
           `show that the observation in support of the signal hypothesis is inaccurate`,
           'half-right',
-          `The observation itself is accepted. What is questioned is its interpretation.`,
+          `The observation itself is accepted. What is questioned is its interpretation as evidence for a signal.`,
         ],
         [
           `explain why aphids lay their eggs on trees in autumn and not in the summer`,
           'out-of-scope',
-          `The time of laying is mentioned without any explanation.`,
+          `The passage mentions that aphids lay eggs in autumn but does not explain why.`,
         ],
         [
           `suggest that aphids would be unable to tell yellow leaves from green leaves`,
           'out-of-scope',
-          `Only red is discussed. Nothing follows for yellow and green.`,
+          `The passage discusses only how red looks to aphids. It draws no conclusion about yellow and green.`,
         ],
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `Sunscreen is the second hypothesis, which the passage goes on to support.`,
+          `The sunscreen is the second hypothesis, which the passage goes on to support.`,
         ],
       ],
-      quick: [`'The observation, however, admits of another reading': the receptor belongs to that reading.`],
-      full: [
-        `The observation seems to support the signal.`,
-        `'However': another reading is possible.`,
-        `Without a receptor for red, red leaves look dark, and aphids prefer what is bright.`,
+      quick: [
+        `'The observation, however, admits of another reading', and the missing receptor is part of that reading.`,
       ],
-      hints: [`Which sentence introduces the fact?`, `Does it question the observation or what was made of it?`],
+      full: [
+        `The observation that aphids settle less often on red leaves seems to support the signal hypothesis.`,
+        `Then the passage turns: it 'admits of another reading'. An aphid without a receptor for red sees a red leaf as dark, and aphids 'prefer to settle on what is bright'.`,
+        `So the observation can be explained without a signal, which is what it means to do 'without the signal hypothesis'.`,
+      ],
+      hints: [
+        `Does the passage question the observation about aphids, or what has been made of it?`,
+        `What does a red leaf look like to an aphid, and why does that matter?`,
+      ],
     },
     {
       id: 'rc-016',
@@ -96,37 +103,40 @@ export const redLeaves: WrittenPassage = {
       stem: `It can be inferred from the passage that, in bright weather, a shrub whose leaves cannot turn red will probably`,
       key: [
         `drop its leaves with more nitrogen in them than shrubs with red leaves do`,
-        `Such shrubs 'recover less nitrogen than others in bright weather'. What is not recovered stays in the leaf and is dropped with it.`,
+        `Shrubs that cannot turn red 'recover less nitrogen than others in bright weather'. Nitrogen that is not recovered stays in the leaf and is dropped with it.`,
       ],
       wrong: [
         [
           `keep its leaves for a longer time than shrubs with red leaves keep theirs`,
           'out-of-scope',
-          `The time at which leaves are dropped is not compared.`,
+          `The passage does not compare the times at which leaves are dropped.`,
         ],
         [
           `absorb less light in autumn than shrubs of the same species with red leaves`,
           'reversed-causation',
-          `Red pigments shade the leaf. Without them more light gets in, not less.`,
+          `Red pigments shade the leaf. Without them the leaf absorbs more light, not less.`,
         ],
         [
           `be chosen less often by aphids than it would be in the same place in dull weather`,
           'wrong-place',
-          `Aphids belong to the other hypothesis. Weather is not mentioned there.`,
+          `Aphids belong to the other hypothesis, which has nothing to do with the weather.`,
         ],
         [
           `break down its chlorophyll later in the year than it does under a dull sky`,
           'out-of-scope',
-          `The order in which substances are broken down is not said to depend on the weather.`,
+          `The passage does not say that the order in which substances are broken down depends on the weather.`,
         ],
       ],
-      quick: [`Less nitrogen recovered means more left in the leaf that falls.`],
+      quick: [`Less nitrogen recovered means more nitrogen left in the falling leaf.`],
       full: [
-        `The prediction: without red, less nitrogen is recovered in bright weather.`,
-        `The passage says that it has been confirmed.`,
-        `Nitrogen not recovered is lost with the leaf.`,
+        `The third paragraph predicts that shrubs 'whose leaves cannot turn red should recover less nitrogen than others in bright weather only', and says that this has been confirmed.`,
+        `To recover nitrogen is to take it out of a leaf before the leaf is dropped. What is not recovered is still in the leaf.`,
+        `So in bright weather such a shrub drops its leaves 'with more nitrogen in them'.`,
       ],
-      hints: [`What happens to nitrogen that is not recovered?`, `Find the two predictions at the end of the passage.`],
+      hints: [
+        `Which two predictions are confirmed at the end of the passage?`,
+        `What happens to nitrogen that a tree does not recover from its leaves?`,
+      ],
     },
     {
       id: 'rc-017',
@@ -135,39 +145,39 @@ export const redLeaves: WrittenPassage = {
       stem: `Which of the following best describes the organisation of the passage?`,
       key: [
         `A question is raised, and two answers to it are examined, the second with more favour.`,
-        `The first paragraph asks why trees make red pigments. The second gives the signal hypothesis and a doubt, the third the sunscreen hypothesis and confirmed predictions.`,
+        `The first paragraph raises the question why trees make red pigments. The second gives one answer and a doubt about it, and the third gives another answer whose predictions 'have been confirmed'.`,
       ],
       wrong: [
         [
           `A theory is presented, objections to it are answered, and its consequences are drawn.`,
           'half-right',
-          `There are two hypotheses, and the doubt about the first is not answered.`,
+          `There are two hypotheses, not one theory, and the doubt about the first is not answered.`,
         ],
         [
           `Two explanations are compared, and a third is suggested that combines the two of them.`,
           'too-strong',
-          `No third explanation appears, and the two are not combined.`,
+          `The passage gives no third explanation and does not combine the two.`,
         ],
         [
           `A common belief is described and then shown to rest on observations that are wrong.`,
           'distorted-detail',
-          `No common belief is refuted, and no observation is called wrong.`,
+          `The passage does not refute a common belief or call any observation wrong.`,
         ],
         [
           `A process is described, and the stages of it are set out in the order of their time.`,
           'detail-for-main-idea',
-          `Some stages are mentioned, but in the service of explaining why leaves turn red.`,
+          `Some stages of autumn are mentioned, but only to help explain why leaves turn red.`,
         ],
       ],
-      quick: [`Question (why red?), hypothesis one with a doubt, hypothesis two with confirmation.`],
+      quick: [`The passage asks why leaves turn red, doubts one hypothesis, and finds support for another.`],
       full: [
-        `Paragraph 1 sets the puzzle.`,
-        `Paragraph 2: signal, and why the evidence is not conclusive.`,
-        `Paragraph 3: sunscreen, and predictions that were confirmed.`,
+        `The first paragraph sets the puzzle: trees make red pigments at considerable cost in leaves they are about to drop.`,
+        `The second presents the signal hypothesis and then says that its evidence 'admits of another reading'. The third presents the sunscreen hypothesis and ends with 'Both predictions have been confirmed.'`,
+        `A doubt for one answer and confirmation for the other mean that the second is examined with more approval.`,
       ],
       hints: [
-        `Say in a few words what each paragraph does.`,
-        `Which of the hypotheses does the author seem to prefer, and why?`,
+        `What does each of the three paragraphs do?`,
+        `Which of the two hypotheses does the author seem to prefer, and why?`,
       ],
     },
   ],

@@ -18,40 +18,39 @@ export const savingsClubs: WrittenPassage = {
       stem: `The passage is primarily concerned with`,
       key: [
         `adding a second motive to an account of savings clubs that leaves some of their members unexplained`,
-        `The economists' account has 'one embarrassment', the last place. Mwale supplies the other motive: 'not a loan but a lock'.`,
+        `The economists' account has 'one embarrassment': it does not explain why members ask for the last place. Mwale adds a second motive, since for these women the club is 'not a loan but a lock'.`,
       ],
       wrong: [
         [
           `replacing the view that savings clubs help their members with the view that they serve their families`,
           'distorted-detail',
-          `The clubs help members in either way. Families see that the payment is made; they are not the ones served.`,
+          `The clubs help their members under either view. Families see to it that payments are made, but they are not the ones served.`,
         ],
         [
           `showing that savings clubs in which the order of payment is drawn by lot are bound to lose members`,
           'too-strong',
-          `Only the last paragraph deals with lots, and Mwale grants that 'new clubs lose members however they are run'.`,
+          `Only the last paragraph deals with drawing lots, and Mwale grants that 'new clubs lose members however they are run'.`,
         ],
         [
           `describing the demands that relatives and neighbours make on those who keep cash in their houses`,
           'detail-for-main-idea',
-          `These demands explain why traders want a lock. They are a step in the explanation and not its end.`,
+          `These demands explain why traders want a lock. They are one step in the explanation.`,
         ],
         [
           `assessing the ways in which people save money in places where banks are distant or distrusted`,
           'too-broad',
-          `The passage deals with one way of saving, and mentions the mattress only to bring out what the club does.`,
+          `The passage is about one way of saving. The mattress comes in only to show what the club does.`,
         ],
       ],
-      quick: [`Economists explain eleven members of twelve; Mwale explains the twelfth.`],
+      quick: [`The economists explain eleven of the twelve members, and Mwale explains the twelfth.`],
       full: [
-        `Paragraph 1: the usual account, and the last place as its embarrassment.`,
-        `Paragraph 2: the motive of those who want the last place.`,
-        `Paragraph 3: a club rests on the difference of motives.`,
-        `So an account is completed by a second motive.`,
+        `The first paragraph gives the economists' account, that the pot comes sooner, and its embarrassment: 'The twelfth might as well have kept her money under the mattress.'`,
+        `The second supplies the missing motive: the last place keeps money safe from relatives the longest. The third adds that a club holds together because its members want different things.`,
+        `An account that leaves some members unexplained is thus completed by 'a second motive'.`,
       ],
       hints: [
-        `What does the word 'embarrassment' in the first paragraph announce?`,
-        `Does Mwale deny what the economists say about the other eleven members?`,
+        `Which members does the economists' account fail to explain?`,
+        `Does Mwale deny what the economists say about the others, or add to it?`,
       ],
     },
     {
@@ -61,18 +60,18 @@ export const savingsClubs: WrittenPassage = {
       stem: `According to the passage, relatives make sure that payments to the club are kept up because`,
       key: [
         `a missed payment would bring shame on the family`,
-        `The passage says that to miss a payment 'would disgrace the family', and goes on that relatives 'see to it that the payment is made'.`,
+        `The passage says that to miss a payment 'would disgrace the family', and that relatives therefore 'see to it that the payment is made'. Disgrace is shame.`,
       ],
       wrong: [
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `They may hope so, but the passage gives another reason for their care: disgrace.`,
+          `They may hope so, but the passage gives a different reason, disgrace.`,
         ],
         [
           `they cannot decently refuse a member who is short`,
           'distorted-detail',
-          `It is the owner of cash who 'cannot decently refuse'. The relatives are among those who ask.`,
+          `It is the owner of cash who 'cannot decently refuse'. The relatives are the ones who ask.`,
         ],
         [
           `they would lose the cash that is kept in the house`,
@@ -82,18 +81,17 @@ export const savingsClubs: WrittenPassage = {
         [
           `they want the member to receive the pot in her turn`,
           'out-of-scope',
-          `The turn of the member is of concern to her. The passage ascribes to relatives the fear of disgrace.`,
+          `When the member is paid matters to her. The passage says only that relatives fear disgrace.`,
         ],
       ],
-      quick: [`'To miss a payment would disgrace the family': that is why relatives help.`],
+      quick: [`A missed payment 'would disgrace the family', so relatives see that it is made.`],
       full: [
-        `Find the relatives in the second paragraph.`,
-        `The same sentence begins with what happens when a payment is missed: disgrace for the family.`,
-        `This is why even those who would empty a tin protect the payment.`,
+        `The second paragraph contrasts cash in the house with money owed to the club. Relatives 'would have emptied a tin', but they protect the payment.`,
+        `The same sentence gives the reason: 'To miss a payment would disgrace the family'. 'Disgrace the family' becomes 'bring shame on the family' in the answer.`,
       ],
       hints: [
-        `Look near the end of the second paragraph.`,
-        `What would a missed payment mean for those who are related to the member?`,
+        `How do relatives treat money in a tin, and how do they treat money owed to the club?`,
+        `What would a missed payment mean for those related to the member?`,
       ],
     },
     {
@@ -103,37 +101,40 @@ export const savingsClubs: WrittenPassage = {
       stem: `In the first paragraph, the author remarks that the twelfth member might as well have kept her money under the mattress primarily in order to`,
       key: [
         `show that the economists' answer gives her no reason to join a club`,
-        `The answer is that the pot comes sooner. For the twelfth it does not, so by this answer a mattress would serve her as well. That is the 'embarrassment'.`,
+        `The economists' answer is that the pot comes sooner. For the twelfth member it does not, so on this answer she has no reason to join, which is the 'embarrassment'.`,
       ],
       wrong: [
         [
           `suggest that the members of such clubs understand arithmetic badly`,
           'opposite-effect',
-          `Of those who choose the last place it is said that the arithmetic 'was no mystery' to them.`,
+          `To those who ask for the last place, the arithmetic 'was no mystery'.`,
         ],
         [
           `recommend another way of saving to those who are paid at the end`,
           'wrong-role',
-          `The remark draws a consequence from the economists' answer. It is no advice, and the second paragraph shows that it would be bad advice.`,
+          `The remark draws a consequence from the economists' answer. It is not advice, and the second paragraph shows that it would be bad advice.`,
         ],
         [
           `explain why the last place is the first that members will ask for`,
           'opposite-effect',
-          `The remark makes this choice look strange. The explanation comes in the second paragraph.`,
+          `The remark makes that choice look strange. The explanation comes in the second paragraph.`,
         ],
         [
           `prove that eleven members profit at the expense of the twelfth one`,
           'distorted-detail',
-          `The twelfth gets back 'exactly' what she paid in. Nobody's gain is her loss.`,
+          `All members receive 'exactly what they paid in', so no one profits at her expense.`,
         ],
       ],
-      quick: [`Under the economists' answer she gains nothing: this is the gap that Mwale fills.`],
+      quick: [`If the only gain is a pot that comes sooner, the twelfth member gains nothing.`],
       full: [
-        `Answer: members gain because the pot comes sooner.`,
-        `For the twelfth it comes no sooner than if she had saved alone.`,
-        `So the answer does not say why she takes part, and the remark makes this plain.`,
+        `The economists say that members gain because the pot comes sooner than they could have saved the same amount alone.`,
+        `For the twelfth member it comes no sooner, so by this reasoning a mattress would have served her as well. The author calls this the answer's 'one embarrassment'.`,
+        `The remark shows that the answer 'gives her no reason to join a club', and so prepares for Mwale's explanation.`,
       ],
-      hints: [`Of what is the remark a consequence?`, `'The answer has one embarrassment': what is it?`],
+      hints: [
+        `From which answer does this remark draw a consequence?`,
+        `Does the reason that applies to the other eleven members apply to the twelfth?`,
+      ],
     },
     {
       id: 'rc-053',
@@ -142,23 +143,23 @@ export const savingsClubs: WrittenPassage = {
       stem: `Mwale's inclination to blame the lot for the loss of members most likely rests on the idea that a lot`,
       key: [
         `gives members places that do not suit what they seek from the club`,
-        `A club 'holds together because its members want different things of it'. By lot, someone who wants a lock may be paid first and someone who wants a loan last.`,
+        `A club 'holds together because its members want different things of it'. A lot ignores these wants, so someone who wants a lock may be paid first and someone who wants a loan last.`,
       ],
       wrong: [
         [
           `is thought unjust by those members who then receive a late place`,
           'real-world-belief',
-          `Outsiders favor the lot for its justice. And a late place is what many members want.`,
+          `Outsiders favor the lot because they think it just, and a late place is what many members want.`,
         ],
         [
           `makes it possible for a few members to be served before the others`,
           'wrong-speaker',
-          `It is the outsiders who object to a few being served first. Somebody is served first under any order.`,
+          `It is outsiders who object that a few are served first. Under any order, someone is served first.`,
         ],
         [
           `is used mostly by clubs whose members do not yet know one another`,
           'half-right',
-          `That the clubs were new is a reason for doubting that the lot is to blame, not for blaming it.`,
+          `That these clubs were new is a reason to doubt that the lot is to blame, not a reason to blame it.`,
         ],
         [
           `keeps the members from knowing in which month they will be paid`,
@@ -166,16 +167,15 @@ export const savingsClubs: WrittenPassage = {
           `A lot settles the order as well. Once it is drawn, the members know their month.`,
         ],
       ],
-      quick: [`Members want different things, so chosen places suit them; drawn places need not.`],
+      quick: [`Members want different places, and a lot gives them places without regard to what they want.`],
       full: [
-        `The third paragraph opens with Mwale's result: the club works because members want different things.`,
-        `Early places suit those who want a loan, late ones those who want a lock.`,
-        `A lot hands out places without regard to these wants.`,
-        `Members with the wrong place lose what they came for, and may leave.`,
+        `The third paragraph begins with what holds a club together: 'its members want different things of it'. Early places suit those who want a loan, and late ones suit those who want a lock.`,
+        `When places are chosen, each member can get what she came for. When they are drawn by lot, many do not, and they may leave.`,
+        `So Mwale blames the lot because it 'gives members places that do not suit what they seek'.`,
       ],
       hints: [
-        `What, according to Mwale, holds a club together?`,
-        `Imagine an older trader whom the lot has given the first place. What has she lost?`,
+        `According to the third paragraph, what holds a club together?`,
+        `What does a trader who wants the last place lose if the lot gives her the first?`,
       ],
     },
   ],

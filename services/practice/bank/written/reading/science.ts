@@ -20,41 +20,39 @@ export const science: readonly WrittenPassage[] = [
         stem: `According to the passage, counts of the layers in a lake tend to be too low because`,
         key: [
           `layers that are doubled can be noticed more easily than layers that are missing`,
-          `The second paragraph says that a missing layer leaves no trace while a doubled one can often be recognised. So the errors upwards get corrected and those downwards do not.`,
+          `A missing layer 'leaves no trace', while a doubled one 'can often be recognised'. Doubled layers are therefore corrected more often than missing ones, and the count comes out too low.`,
         ],
         wrong: [
           [
             `years with storms have been more frequent than years with unusually cool summers`,
             'out-of-scope',
-            `Which kind of year was more frequent is not said. The reason given is that one error is easier to recognise.`,
+            `The passage does not say which kind of year was more frequent. The reason it gives is that one error is easier to recognize.`,
           ],
           [
             `layers near the floor of the lake are pressed together by those that lie on top`,
             'real-world-belief',
-            `That may happen in nature, but the passage does not mention it.`,
+            `This may happen in nature, but the passage does not mention it.`,
           ],
           [
             `grains of pollen are missing from some of the layers that form in the winter months`,
             'wrong-place',
-            `Pollen tells which plants grew. It has no part in counting the layers.`,
+            `Pollen shows which plants grew on the shore. It is not used to count the layers.`,
           ],
           [
             `ash from volcanoes makes it difficult to tell the pale layers from the dark ones`,
             'opposite-effect',
-            `Ash is described as a remedy for errors in counting, not as a cause.`,
+            `Ash is described as a remedy for errors in counting, not as a cause of them.`,
           ],
         ],
-        quick: [
-          `Second paragraph, last sentence: 'Because a missing layer leaves no trace while a doubled one can often be recognised'.`,
-        ],
+        quick: [`A doubled layer can often be noticed and a missing one cannot, so the count is too low.`],
         full: [
-          `Two errors are possible: doubled layers and missing ones.`,
-          `Doubled ones can often be recognised, and so are not counted twice; missing ones leave no trace.`,
-          `What remains are the missing ones, so the count is too low.`,
+          `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
+          `The first error makes the count too high, but a doubled layer 'can often be recognised by its thinness', so it is corrected. The second makes it too low and 'leaves no trace', so it remains.`,
+          `In the answer, 'recognised' becomes 'noticed more easily'.`,
         ],
         hints: [
-          `Which paragraph speaks of errors in counting?`,
-          `The two kinds of error differ in how easily they are recognised.`,
+          `Which two kinds of error can occur in counting the layers?`,
+          `Which of the two errors can often be corrected, and which cannot?`,
         ],
       },
       {
@@ -64,40 +62,38 @@ export const science: readonly WrittenPassage[] = [
         stem: `It can be inferred from the passage that, before ash was used, the decline of the birches had been placed`,
         key: [
           `too late, since layers had been missed in counting back from the present to the decline`,
-          `It was 'once dated two centuries after' the cold spell and turned out to be within a decade of it. Counts come out too low, so the decline seemed too recent, just as the second paragraph says.`,
+          `The decline was 'once dated two centuries after' the cold spell but was found to be within a decade of it. So the first date was too late, and counts are too low because layers are missed.`,
         ],
         wrong: [
           [
             `too early, since doubled layers had been counted as if each of them stood for a year`,
             'reversed-causation',
-            `Doubled layers would make the count too high and the decline too old. The passage says that it had been dated too late.`,
+            `Doubled layers would make the count too high and the decline too old, but the first date was too late.`,
           ],
           [
             `too late, since ash had settled on the floor of the lake only long after the eruption`,
             'distorted-detail',
-            `Ash settles within days, according to the passage, and it had not been used for the first date.`,
+            `According to the passage ash settles 'within days', and ash was not used for the first date.`,
           ],
           [
             `too early, since the layers of the glacier are more liable to error than those of the lake`,
             'opposite-effect',
-            `The layers of ice are 'far less liable to error'. And the date had been too late.`,
+            `The layers in the ice are 'far less liable to error', and the first date was too late, not too early.`,
           ],
           [
             `correctly, since the cold spell in the ice had itself been given a date that was too early`,
             'too-strong',
-            `The new date of the decline replaced the old one. Nothing suggests that the date of the ice was wrong.`,
+            `The new date of the decline replaced the old one. Nothing suggests that the date of the cold spell was wrong.`,
           ],
         ],
-        quick: [
-          `Old date: two centuries after the cold spell. True: within a decade. So the old date was too late, which is what a count that is too low produces.`,
-        ],
+        quick: [`The decline was dated two centuries too late, and a count that misses layers produces that error.`],
         full: [
-          `The decline seemed to follow the cold spell by two centuries but followed within a decade.`,
-          `So it was dated too late, that is, too near to the present.`,
-          `A count that misses layers makes old layers seem younger. That fits.`,
+          `The decline was once dated 'two centuries after a cold spell' and was then found to have occurred 'within a decade of it'. So it had been placed too late, that is, too near to the present.`,
+          `The second paragraph explains such an error: counts 'tend to come out too low', because missing layers leave no trace. If layers are missed, an old layer seems younger than it is.`,
+          `Together these give the answer: 'too late, since layers had been missed in counting back'.`,
         ],
         hints: [
-          `Was the first date nearer to the present or further away?`,
+          `Was the first date of the decline nearer to the present than the true date, or farther from it?`,
           `If layers are missed, does an old layer seem older or younger than it is?`,
         ],
       },
@@ -108,39 +104,41 @@ export const science: readonly WrittenPassage[] = [
         stem: `Which of the following is most similar to the use of ash described in the last paragraph?`,
         key: [
           `Setting a slow clock right whenever a train passes whose timetable is reliably kept`,
-          `The clock loses time steadily, as the count does. The train, like the ash, gives single moments that are known for certain; they do not mend the clock, but they limit its error.`,
+          `The slow clock errs more and more, as the count does. The train, like the ash, gives single moments that are known for certain and so limits the error without mending the clock.`,
         ],
         wrong: [
           [
             `Replacing a slow clock by another one that has been made by the same manufacturer`,
             'half-right',
-            `The ash does not replace the count; it fixes single points in it. And a clock of the same kind would not be more reliable.`,
+            `The ash does not replace the count; it fixes single points in it. Besides, a clock from the same manufacturer need not be more reliable.`,
           ],
           [
             `Working out the correct time as the average of what several slow clocks are showing`,
             'wrong-comparison',
-            `If all are slow, their average is slow too. Ash does not average errors; it brings in dates from a better source.`,
+            `If all the clocks are slow, their average is slow as well. Ash does not average errors; it brings in dates from a better source.`,
           ],
           [
             `Recording the time shown by a clock in a place where its hands can be clearly seen`,
             'out-of-scope',
-            `Reading a clock more clearly does not correct it. The error of the count is not one of reading.`,
+            `Reading a clock more clearly does not correct it. The error in the count is not an error of reading.`,
           ],
           [
             `Comparing two clocks in order to find out which of them loses more time in one day`,
             'half-right',
-            `The glacier is known to be the better record beforehand. The ash is not used to find out which record is worse.`,
+            `The ice is known from the start to be the better record. Ash is not used to find out which record is worse.`,
           ],
         ],
-        quick: [`Pattern: a record with a growing error is tied at single points to a record that is reliable.`],
+        quick: [
+          `A record whose error grows is tied at single points to a reliable one, as a slow clock is set by a punctual train.`,
+        ],
         full: [
-          `The count in the lake strays further and further.`,
-          `An ash layer ties it to the ice at one point with a reliable date.`,
-          `Between such points the count is not corrected, but it cannot stray far. A slow clock set by a punctual train works in the same way.`,
+          `The count of layers falls further and further behind. A layer of ash ties it at one point to the ice, whose date is reliable.`,
+          `Such fixed points 'do not correct the count between them, but they limit how far it can stray'.`,
+          `A slow clock also falls further and further behind. Setting it right 'whenever a train passes whose timetable is reliably kept' does not make it run better, but it limits its error.`,
         ],
         hints: [
-          `Describe the use of ash without the words lake, ash and ice.`,
-          `What plays the part of the unreliable count, and what that of the reliable date?`,
+          `What does the ash do for the count, and what does it not do?`,
+          `In each option, what corresponds to the unreliable count, and what to the reliable date?`,
         ],
       },
     ],
