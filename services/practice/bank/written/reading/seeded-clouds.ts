@@ -18,7 +18,7 @@ export const seededClouds: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `explain why a certain effect is hard to establish and how one scientist deals with this`,
-        `The first paragraph names two troubles, and the rest shows what Nkemelu did: lots, caution about a tempting figure, and a second trial.`,
+        `The first paragraph names two troubles that make the effect hard to establish. The rest shows how Nkemelu deals with them: envelopes, caution about a tempting figure, and a second trial.`,
       ],
       wrong: [
         [
@@ -29,28 +29,28 @@ export const seededClouds: WrittenPassage = {
         [
           `criticise the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
-          `Pilots pick promising clouds, which is a trouble for a trial. No one is said to have been misled on purpose.`,
+          `That pilots pick promising clouds is a trouble for any trial. The passage does not criticize them for misleading scientists.`,
         ],
         [
           `show that the physics on which the seeding of clouds is based leaves important things out`,
           'opposite-effect',
-          `The physics is defended: the idea 'is not a foolish' one. The doubt is whether more rain reaches the ground.`,
+          `The passage says that seeding 'is not a foolish idea'. What is doubtful is whether more rain reaches the ground.`,
         ],
         [
           `recommend that trials in every field of science be made with envelopes that are sealed`,
           'too-broad',
-          `The envelope is described for one trial. The passage gives no advice to other fields.`,
+          `The envelopes are described for one trial. The passage gives no advice to other fields.`,
         ],
       ],
-      quick: [`Two troubles, a cure for one, a temptation resisted, a new trial: a difficulty and how it is met.`],
+      quick: [`The passage names two difficulties and shows how one scientist meets them.`],
       full: [
-        `Paragraph 1: sound idea, hard to test, for two reasons.`,
-        `Paragraph 2: lots cure the second trouble; variety still hides the effect.`,
-        `Paragraph 3: a tempting figure, and a trial that can test it.`,
+        `The first paragraph says that the idea is sound but hard to test, for two reasons: clouds vary greatly, and pilots pick promising ones.`,
+        `The second shows how lots remove the second trouble while variety still hides the effect. The third describes a tempting figure and a new trial that can test it.`,
+        `The passage never says whether seeding works. It explains why the effect 'is hard to establish and how one scientist deals with this'.`,
       ],
       hints: [
         `Does the passage say whether seeding works?`,
-        `What is the subject of the first paragraph's end, and who acts in the rest?`,
+        `What makes the effect of seeding hard to establish, and what did Nkemelu do about it?`,
       ],
     },
     {
@@ -60,39 +60,39 @@ export const seededClouds: WrittenPassage = {
       stem: `According to the passage, the use of sealed envelopes in Nkemelu's trial was meant to remedy`,
       key: [
         `the tendency to seed clouds that would perhaps have rained anyway`,
-        `'The second trouble can be cured by lot.' The second trouble is that pilots pick promising clouds, which 'might have rained in any case'.`,
+        `'The second trouble can be cured by lot', and the second trouble is that pilots pick promising clouds, which 'might have rained in any case'. The sealed envelopes supply the lot.`,
       ],
       wrong: [
         [
           `the fact that one cloud may yield ten times as much as another`,
           'wrong-place',
-          `This is the first trouble. The envelopes do not make clouds more alike, as the end of the paragraph shows.`,
+          `This is the first trouble. The envelopes do not make clouds more alike, as the end of the second paragraph shows.`,
         ],
         [
           `the habit of sorting clouds after the trial in a great many ways`,
           'wrong-place',
-          `Sorting comes up in the third paragraph. Against it she put the range in writing before the second trial.`,
+          `Sorting comes up in the third paragraph. Nkemelu's remedy for it was to put the range in writing before the second trial.`,
         ],
         [
           `the lack of particles on which droplets in a cloud could freeze`,
           'distorted-detail',
-          `Silver iodide is meant to remedy this. The envelopes decide which clouds receive it.`,
+          `Silver iodide is meant to remedy this. The envelopes only decide which clouds receive it.`,
         ],
         [
           `the high price of flying for as many as forty seasons in a row`,
           'out-of-scope',
-          `Forty seasons is what she reckoned after the trial, and no price is mentioned.`,
+          `Forty seasons is what Nkemelu reckoned after the trial, and no price is mentioned.`,
         ],
       ],
-      quick: [`'The second trouble can be cured by lot': look up the second trouble in the first paragraph.`],
+      quick: [`The envelopes cure 'the second trouble', that pilots choose clouds which would perhaps rain anyway.`],
       full: [
-        `The envelope decides by lot, after the cloud has been chosen.`,
-        `The paragraph opens: 'The second trouble can be cured by lot.'`,
-        `The second trouble: pilots pick clouds that look promising and might have rained in any case.`,
+        `The envelope was opened only after a cloud had been chosen, so chance and not the crew decided whether the cloud was seeded.`,
+        `The paragraph says what this was for: 'The second trouble can be cured by lot.' The second trouble, introduced by 'Besides', is that pilots pick clouds that 'might have rained in any case'.`,
+        `'Might have rained in any case' becomes 'would perhaps have rained anyway' in the answer.`,
       ],
       hints: [
-        `Which 'trouble' does the second paragraph say can be cured?`,
-        `The word 'Besides' in the first paragraph introduces the second trouble.`,
+        `Which trouble does the second paragraph say can be cured?`,
+        `Which two troubles does the first paragraph name, and which of them comes second?`,
       ],
     },
     {
@@ -102,39 +102,39 @@ export const seededClouds: WrittenPassage = {
       stem: `Nkemelu's remark that 'one of them obliged us' serves to suggest that the figure of forty percent`,
       key: [
         `may have turned up only because so many ways of sorting had been tried`,
-        `With eleven ways of sorting, one is likely to show something striking by chance. 'Obliged us' hints that the clouds gave what was wanted.`,
+        `With eleven ways of sorting, one of them is likely to give a striking figure by chance. 'Obliged us' suggests with irony that the figure came because so many ways were tried.`,
       ],
       wrong: [
         [
           `may have been altered by an assistant who wanted to please the others`,
           'distorted-detail',
-          `Nothing suggests that figures were changed. What 'obliged' is one of the ways of sorting, and not a person.`,
+          `Nothing suggests that the assistant changed any figures. What 'obliged' them was one of the ways of sorting.`,
         ],
         [
           `ought to be trusted since it was found in the last of eleven attempts`,
           'opposite-effect',
-          `The number of attempts is a reason for doubt. She published the figure 'as a question'.`,
+          `The number of attempts is a reason for doubt. Nkemelu published the figure 'as a question'.`,
         ],
         [
           `is due to the choice of promising clouds by the crews of the aircraft`,
           'wrong-place',
-          `That trouble had been cured by lot. The doubt here is about the sorting of clouds afterward.`,
+          `Lots had removed that trouble. The doubt here concerns the sorting of clouds afterward.`,
         ],
         [
           `is more exact than the nine percent that had been found for all clouds`,
           'wrong-comparison',
-          `The figures are not compared for exactness. The larger one is under suspicion because of how it was found.`,
+          `The passage does not compare how exact the two figures are. The larger one is doubtful because of the way it was found.`,
         ],
       ],
-      quick: [`Eleven tries and one success: perhaps luck.`],
+      quick: [`With eleven tries, one success may be luck.`],
       full: [
-        `Eleven ways of sorting were tried.`,
-        `Among many tries, one may look striking by chance alone.`,
-        `The remark says so with irony, and she therefore asks for a new trial.`,
+        `The sentence begins: 'We had tried eleven ways of sorting them'. Among that many tries, one may look striking by chance alone.`,
+        `'And one of them obliged us' adds irony: the figure is what one gets by trying until something looks good. This is why she published it as a question and began a new trial.`,
+        `So the remark suggests that the figure may have appeared 'only because so many ways of sorting had been tried'.`,
       ],
       hints: [
-        `Why does she mention the number eleven?`,
-        `How would she have to regard the figure if only one way of sorting had been tried?`,
+        `Why does Nkemelu mention the number eleven?`,
+        `Would the figure deserve more trust if only one way of sorting had been tried?`,
       ],
     },
     {
@@ -144,39 +144,39 @@ export const seededClouds: WrittenPassage = {
       stem: `Which of the following best illustrates the temptation to which Nkemelu did not give way?`,
       key: [
         `After a survey has been split by age, street, trade and so on, a baker advertises a loaf to tailors, who alone preferred it there.`,
-        `Many ways of sorting were tried, one of them 'obliged', and it is taken for an answer without being tested on new people.`,
+        `The survey was split in many ways, one group 'alone' showed a preference, and the baker acts on it without a test on new people. This is the temptation that Nkemelu resisted.`,
       ],
       wrong: [
         [
           `Before a survey is taken, a baker decides to look at tailors alone, finds that they prefer a loaf, and advertises it to tailors.`,
           'opposite-effect',
-          `Here the one group was fixed beforehand. It is what Nkemelu does in her second trial.`,
+          `Here the group was chosen beforehand, which is what Nkemelu does in her second trial.`,
         ],
         [
           `During a survey, a baker offers a loaf only to customers who look hungry, and concludes from their answers that people prefer it.`,
           'wrong-place',
-          `This is the trouble with pilots who pick promising clouds. She cured it by lot, and it is not the temptation.`,
+          `This is the trouble with pilots who pick promising clouds. Lots removed that trouble, and it is not the temptation.`,
         ],
         [
           `After a survey of a few customers, a baker concludes from a small difference between two loaves that people prefer one of them.`,
           'half-right',
-          `A small difference is mistaken for a real one, as the nine percent might have been. The temptation lay in the sorting.`,
+          `Here a small difference is mistaken for a real one, as the nine percent might have been. The temptation lay in the sorting.`,
         ],
         [
           `After a survey has shown that tailors prefer a loaf, a baker asks new tailors whether they prefer it before advertising it to them.`,
           'opposite-effect',
-          `To ask new people is to test the finding. This is how the temptation is resisted.`,
+          `Asking new tailors tests the finding, so this baker resists the temptation.`,
         ],
       ],
-      quick: [`The temptation: sort in many ways, take the one that shines for an answer. Only one baker does both.`],
+      quick: [`The temptation is to sort in many ways and to take the one striking result for an answer.`],
       full: [
-        `What happened: clouds were sorted in eleven ways, one gave a striking figure.`,
-        `The temptation: to publish it as an answer.`,
-        `The baker sorts customers in many ways, finds one striking group, and acts on it without a new test.`,
+        `Nkemelu's team had sorted the clouds in eleven ways, and one of them gave forty percent. The temptation was to publish this as an answer rather than as a question.`,
+        `A parallel must try many groups, find one that stands out, and act on it without a new test.`,
+        `The baker whose survey is split 'by age, street, trade and so on' and who then advertises to tailors does this.`,
       ],
       hints: [
         `What did Nkemelu refuse to do with the figure of forty percent?`,
-        `Look for a group that was found by trying many, and not tested again.`,
+        `In which option is a group found by trying many and then not tested again?`,
       ],
     },
   ],

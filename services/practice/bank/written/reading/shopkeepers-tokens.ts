@@ -18,41 +18,39 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following best expresses the central point of the passage?`,
       key: [
         `Private tokens could be sound where their holders were neighbours with a choice of shops.`,
-        `Narrow circulation let holders know, and other bakers let them punish. The highroad lacked the first condition and the mining villages the second.`,
+        `Narrow circulation let holders learn of a refusal, and another baker let them punish it. On the highroad holders were not neighbors, and in the mining villages they had no choice of shops, so tokens served them badly in both places.`,
       ],
       wrong: [
         [
           `Private tokens were issued in excess wherever a state failed to supply its own farthings.`,
           'wrong-speaker',
-          `That is what historians of money expected. Brandt found that only nine of 212 refused to redeem.`,
+          `This is what historians of money expected. Brandt found only nine of 212 issuers who are known to have refused.`,
         ],
         [
           `Private tokens are a better form of money than the coins that a state itself can supply.`,
           'too-strong',
-          `She refuses this moral in so many words, and the passage does not compare tokens with coins.`,
+          `Brandt 'does not draw the moral' that money is best left to private issuers, and the passage does not compare tokens with coins.`,
         ],
         [
           `Private tokens issued by innkeepers were refused more often than those of other tradesmen.`,
           'detail-for-main-idea',
-          `True of the nine cases, but it is evidence for the safeguard, which is the actual subject.`,
+          `Innkeepers on the highroad were seven of the nine, but this is evidence for the explanation, not the point of the passage.`,
         ],
         [
           `Private tokens spread because no court would hear a case that concerned so small a sum.`,
           'reversed-causation',
-          `Tokens spread because small change was short. The courts come in to show that the law was not what kept issuers honest.`,
+          `Tokens spread because small change was short. The courts are mentioned to show that the law did not keep issuers honest.`,
         ],
       ],
-      quick: [
-        `Why were tokens kept? Neighbours would hear of it and could go elsewhere. The two exceptions each lack one of these.`,
-      ],
+      quick: [`Tokens were sound where neighbors would hear of a refusal and could buy elsewhere.`],
       full: [
-        `Paragraph 1: tokens as disorder.`,
-        `Paragraph 2: few refusals, explained by narrow circulation; travellers are the exception.`,
-        `Paragraph 3: neighbours also need a choice of shops; mining villages are the exception.`,
+        `The first paragraph reports the view that tokens were a sign of disorder. The second finds few refusals and explains them by narrow circulation; the exceptions are innkeepers whose tokens left with travelers.`,
+        `The third adds a further condition: 'Neighbours could punish a baker because there was another baker.' In the mining villages there was only one shop.`,
+        `The central point therefore names both conditions, neighbors and 'a choice of shops'.`,
       ],
       hints: [
-        `What did the highroad and the mining villages each lack?`,
-        `A central point should explain the honest bakers and both exceptions.`,
+        `What kept most issuers from refusing their own tokens?`,
+        `What did holders on the highroad lack, and what did those in the mining villages lack?`,
       ],
     },
     {
@@ -62,7 +60,7 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
       key: [
         `Bakers whose tokens were mostly held in distant towns refused them no more often than others.`,
-        `If honest redemption goes on where holders are far away and word does not spread, then narrow circulation was not what secured it.`,
+        `Brandt's explanation is that holders close by kept issuers honest. If bakers with distant holders were just as honest, narrow circulation was not what secured it.`,
       ],
       wrong: [
         [
@@ -73,28 +71,27 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Innkeepers on the highroad had issued fewer tokens each than bakers in the towns had done.`,
           'distorted-detail',
-          `What counts is how often they refused, not how much they issued. Fewer tokens and more refusals would suit her well.`,
+          `What matters is how often they refused, not how many tokens they issued. Fewer tokens and more refusals would suit her explanation.`,
         ],
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
           'opposite-effect',
-          `This is the punishment that she supposes. It would strengthen her explanation.`,
+          `This is the punishment she supposes, so it would strengthen her explanation.`,
         ],
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
           'wrong-comparison',
-          `Issuers are compared here with shopkeepers who had no tokens to refuse. Why issuers honored theirs is left as it was.`,
+          `This compares issuers with shopkeepers who had no tokens to refuse. It does not say why issuers redeemed theirs.`,
         ],
       ],
-      quick: [`Her cause: narrow circulation. Weaken it with wide circulation and the same honest conduct.`],
+      quick: [`Her explanation is narrow circulation, so wide circulation with the same honesty would weaken it.`],
       full: [
-        `Explanation: holders close by, who would hear of a refusal, kept issuers honest.`,
-        `It predicts more refusals where tokens traveled far, as with the innkeepers.`,
-        `Bakers with distant holders who refused no more often would contradict the prediction.`,
+        `Brandt believes that 'the narrowness of the circulation was itself the safeguard', because holders 'would hear by nightfall' if a token was refused.`,
+        `This leads one to expect more refusals where tokens traveled far, as with the innkeepers. Bakers whose tokens were 'mostly held in distant towns' but who refused 'no more often than others' would contradict that.`,
       ],
       hints: [
-        `What does her explanation predict about tokens that travel far?`,
-        `Look for a case with honest redemption but without her safeguard.`,
+        `What does Brandt's explanation lead one to expect about tokens that travel far?`,
+        `Which option describes honest issuers without the safeguard she names?`,
       ],
     },
     {
@@ -104,39 +101,41 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `The mining villages are introduced in the third paragraph in order to`,
       key: [
         `show that prompt redemption alone is no proof that holders were well served`,
-        `The tokens there were 'redeemed without fail', but at prices the employer named. So the absence of refusals proves little.`,
+        `The tokens in these villages were 'redeemed without fail', but in goods and 'at prices that he named'. So prompt redemption does not prove that holders were well served.`,
       ],
       wrong: [
         [
           `give a further instance of issuers who did not redeem what they had issued`,
           'opposite-effect',
-          `They did redeem, 'without fail'. The trouble lay in what they gave and at what price.`,
+          `These issuers did redeem their tokens, 'without fail'. The trouble lay in what they gave and at what price.`,
         ],
         [
           `suggest that employers issued tokens before shopkeepers thought of doing so`,
           'out-of-scope',
-          `Nothing is said about who was first.`,
+          `The passage does not say who issued tokens first.`,
         ],
         [
           `support the claim that a token is safest where it passes among neighbours`,
           'wrong-role',
-          `The villages were as narrow as any street, and still the holders fared badly. They limit that claim.`,
+          `The villages were as narrow as any street, and their holders still fared badly. They limit this claim rather than support it.`,
         ],
         [
           `explain why silver was scarcer in the north than in the towns of Averne`,
           'distorted-detail',
-          `Redeeming in goods is described as the employer's advantage, not as a result of scarce silver.`,
+          `Redeeming in goods is described as the employer's choice, not as the result of scarce silver.`,
         ],
       ],
-      quick: [`'Redeemed without fail, but in goods, and at prices that he named': a clean record and poor service.`],
+      quick: [
+        `The tokens were redeemed 'without fail', but 'at prices that he named', so the record hides poor service.`,
+      ],
       full: [
-        `The paragraph warns against a moral one might draw from few refusals.`,
-        `In the villages there were none at all, and yet holders had no choice of shop.`,
-        `Hence a record of refusals cannot show how holders fared.`,
+        `The third paragraph warns against the moral that private money works well because few tokens were refused.`,
+        `In the mining villages no refusal is recorded, yet the issuer 'kept the only shop' and redeemed his tokens in goods at his own prices.`,
+        `This 'shows how little a record of refusals can show'. In other words, prompt redemption alone 'is no proof that holders were well served'.`,
       ],
       hints: [
-        `How many refusals are recorded from these villages?`,
-        `Read the last sentence: what does the record fail to show?`,
+        `How many refusals are recorded from these villages, and how were holders treated?`,
+        `What does the last sentence say about a record of refusals?`,
       ],
     },
     {
@@ -146,18 +145,18 @@ export const shopkeepersTokens: WrittenPassage = {
       stem: `By the reasoning of the passage, which of these issuers of vouchers could be trusted most to honour them fairly without being made to by law?`,
       key: [
         `A grower who sells them to families that choose among several stalls each week`,
-        `The holders are neighbours who return and can go to another stall. Both of the passage's conditions are met.`,
+        `The families live nearby and return each week, so they would hear of a refusal, and they can go to another stall. Both conditions of the passage are met.`,
       ],
       wrong: [
         [
           `A boatman who sells them to tourists who will be far away before the next day`,
           'wrong-comparison',
-          `His holders are like the travellers on the highroad, who cannot spread the word or stay away next time.`,
+          `The tourists are like the travelers on the highroad. They cannot spread the word or take their business elsewhere.`,
         ],
         [
           `An estate that pays its pickers with them and owns the one shop for miles around`,
           'half-right',
-          `The holders are near and return, but they have no other shop. This is the mining village again.`,
+          `The pickers are near and return, but they have no other shop. This is the situation in the mining villages.`,
         ],
         [
           `A festival that sells them to a crowd which gathers for the first and last time`,
@@ -167,18 +166,18 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `A bank that sells them in many countries and is watched by a state authority`,
           'real-world-belief',
-          `You may trust a supervised bank, but that is trust in the law, and the question asks for conduct without it.`,
+          `Trust in this bank rests on a state authority, and the question asks about conduct that the law does not enforce.`,
         ],
       ],
-      quick: [`Two conditions: holders who hear of a refusal, and another shop to go to.`],
+      quick: [`Holders must come back, and they must be able to go elsewhere.`],
       full: [
-        `Highroad: holders gone, so refusals.`,
-        `Mining village: holders near but without a choice, so poor service.`,
-        `Families who return each week and choose among stalls satisfy both conditions.`,
+        `In the passage, two things kept issuers honest: holders who 'would hear by nightfall' of a refusal, and another shop to go to, since 'there was another baker'.`,
+        `The tourists and the festival crowd fail the first condition, and the pickers fail the second. The bank is made to behave by a state authority, which the question excludes.`,
+        `The grower's customers 'choose among several stalls each week', so they meet both.`,
       ],
       hints: [
         `What kept the bakers of Averne honest?`,
-        `Test each issuer twice: do the holders come back, and could they go elsewhere?`,
+        `For each issuer, do the holders come back, and could they go elsewhere?`,
       ],
     },
   ],

@@ -18,41 +18,39 @@ export const shortSides: WrittenPassage = {
       stem: `The author of the passage is primarily interested in`,
       key: [
         `reporting evidence against a supposed effect and pointing to a real one`,
-        `Two tests speak against haste. The third paragraph then finds the mark that the short side did leave, 'though not where it has been sought'.`,
+        `Two tests speak against the supposed effect, haste. The third paragraph then finds a real effect, the mark that the short side left, 'though not where it has been sought'.`,
       ],
       wrong: [
         [
           `urging performers of today to take early recordings for their models`,
           'too-strong',
-          `The passage removes one objection to doing so, and adds a caution. It does not urge anybody.`,
+          `The passage removes one objection to using these recordings as models and adds a caution. It does not urge performers to do so.`,
         ],
         [
           `explaining why a side of a disc held no more than four minutes' music`,
           'detail-for-main-idea',
-          `The length of the side is the given fact from which the argument starts. It is not explained.`,
+          `The length of a side is the fact from which the argument starts. The passage does not explain it.`,
         ],
         [
           `tracing how the playing of orchestras has become slower since that time`,
           'out-of-scope',
-          `Listeners today find the old recordings fast, but how playing has changed since is not followed.`,
+          `Listeners today find the old recordings fast, but the passage does not trace how playing has changed since.`,
         ],
         [
           `proving that notes kept by concert halls are more exact than are discs`,
           'distorted-detail',
-          `The porter's times serve to check the discs. Which of the two is more exact is not asked.`,
+          `The porter's times are used to check the discs. The passage does not ask which of the two is more exact.`,
         ],
       ],
-      quick: [
-        `'Put the explanation to two tests' (it fails), then 'did leave its mark ... though not where it has been sought'.`,
-      ],
+      quick: [`Haste fails two tests, but the short side did have a different effect.`],
       full: [
-        `Paragraph 1: early recordings are said to be hurried.`,
-        `Paragraph 2: two tests, both against it.`,
-        `Paragraph 3: the actual effect, cuts and broadenings.`,
+        `The first paragraph says that early recordings are fast because the players hurried. The second puts this to two tests, and both speak against it.`,
+        `The third describes an effect that did occur: works were cut or divided, and players slowed down at the divisions.`,
+        `The passage thus gives evidence against 'a supposed effect', haste, and points to 'a real one', slowing.`,
       ],
       hints: [
-        `What happens to the explanation of the first paragraph?`,
-        `What does the third paragraph put beside the result of the tests?`,
+        `What happens to the explanation given in the first paragraph?`,
+        `What does the third paragraph add to the result of the two tests?`,
       ],
     },
     {
@@ -63,33 +61,39 @@ export const shortSides: WrittenPassage = {
       stem: `According to the passage, the porter in Brenn noted how long each work had lasted so that`,
       key: [
         `cabmen could know when to come back`,
-        `The second paragraph: 'so that cabmen could be told when to return'.`,
+        `The porter noted the times 'so that cabmen could be told when to return'. To return is to come back.`,
       ],
       wrong: [
         [
           `discs could be compared with concerts`,
           'wrong-speaker',
-          `That is the use that Minase makes of the notes. The porter had no such thing in mind.`,
+          `This is the use that Minase makes of the notes. The porter had no such purpose.`,
         ],
         [
           `works could be divided between sides`,
           'wrong-place',
-          `Dividing works belongs to the making of discs, in the third paragraph.`,
+          `Dividing works between sides belongs to the making of discs, in the third paragraph.`,
         ],
         [
           `players could be warned to hurry more`,
           'distorted-detail',
-          `Hurrying is what the players are suspected of when recording. Nobody warns them in the hall.`,
+          `The players are suspected of hurrying when they recorded. The passage does not mention any warnings in the hall.`,
         ],
         [
           `concerts could be made to end on time`,
           'real-world-belief',
-          `A hall may well want this, but the passage gives another reason, concerned with cabmen.`,
+          `A hall might want this, but the passage gives a different purpose, which concerns the cabmen.`,
         ],
       ],
-      quick: [`'... so that cabmen could be told when to return'.`],
-      full: [`Find the porter in the second paragraph.`, `The purpose follows in the same sentence.`],
-      hints: [`Which source does the passage call humble?`, `Read that sentence to its end.`],
+      quick: [`The notes were made 'so that cabmen could be told when to return'.`],
+      full: [
+        `The porter appears in the second paragraph, in what the passage calls 'a humbler source'.`,
+        `He noted how long each work had lasted, 'so that cabmen could be told when to return'. 'Told when to return' becomes 'know when to come back' in the answer. The comparison with discs is the use that Minase makes of these notes much later.`,
+      ],
+      hints: [
+        `Who kept these notes, and for whose benefit?`,
+        `What is the difference between the porter's purpose and the use that Minase makes of the notes?`,
+      ],
     },
     {
       id: 'rc-120',
@@ -99,39 +103,39 @@ export const shortSides: WrittenPassage = {
       stem: `It can be inferred that Minase regards his finding about the shorter pieces as significant because`,
       key: [
         `the cause that is supposed to produce haste is absent there, and haste is not`,
-        `Shorter pieces 'left the players time to spare', so nothing pressed. They were played as fast all the same, so something else accounts for the speed.`,
+        `Shorter pieces 'left the players time to spare', so the supposed cause of haste is absent. They were played just as fast as the longer ones, so the short side does not explain the speed.`,
       ],
       wrong: [
         [
           `they were recorded more often, so that more of their timings have come to light`,
           'out-of-scope',
-          `How often they were recorded is not said, and his test does not depend on it.`,
+          `The passage does not say how often they were recorded, and the test does not depend on it.`,
         ],
         [
           `players who have time to spare tend to play faster than they otherwise would`,
           'reversed-causation',
-          `He found the short pieces no slower. He does not hold that spare time made anybody quick.`,
+          `Minase found that the short pieces were no slower. He does not claim that spare time made players faster.`,
         ],
         [
           `the porter's notes are missing for the longer works which the orchestra recorded`,
           'wrong-place',
-          `The porter belongs to the second test, and no gap in his notes is mentioned.`,
+          `The porter belongs to the second test, and the passage does not mention a gap in his notes.`,
         ],
         [
           `it shows that only long works were altered for the sake of the disc, by hurrying`,
           'opposite-effect',
-          `If long works alone had been hurried, short ones should have been slower. They were not.`,
+          `If only long works had been hurried, short ones should have been slower. They were not.`,
         ],
       ],
-      quick: [`Take away the supposed cause (no room to spare). The effect stays. So it is not the cause.`],
+      quick: [`Without the supposed cause, the speed is the same, so the cause must be a different one.`],
       full: [
-        `Hypothesis: players hurry because the side is nearly full.`,
-        `Prediction: short pieces, with room to spare, are not hurried.`,
-        `Finding: they are just as fast. The hypothesis does not explain the speed.`,
+        `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave 'time to spare' should be played more slowly.`,
+        `Minase found that 'the same players took the shorter pieces no more slowly'. The cause that was supposed to produce haste was absent, yet the speed was the same.`,
+        `So the finding matters because it removes the supposed cause and shows no sign of special haste in the longer pieces.`,
       ],
       hints: [
-        `What should be found in the shorter pieces if the usual explanation were right?`,
-        `What does it tell us when an effect appears without its supposed cause?`,
+        `If the usual explanation were right, how should the shorter pieces have been played?`,
+        `What does it show when the speed is the same without its supposed cause?`,
       ],
     },
     {
@@ -141,37 +145,40 @@ export const shortSides: WrittenPassage = {
       stem: `The reference to modern reissues in the third paragraph serves to`,
       key: [
         `show where an effect of the divided side misleads listeners`,
-        `On a single side, a slowing comes at its end. Once 'the sides have been joined', it comes 'in the midst of a movement' and deceives.`,
+        `On a separate side the slowing comes at the end. 'Where the sides have been joined', one hears it 'in the midst of a movement', where no one heard it in the hall, and that misleads listeners.`,
       ],
       wrong: [
         [
           `suggest that engineers now slow down what they are copying`,
           'distorted-detail',
-          `The broadenings were made by the players at the time. Joining the sides only moves them into the middle.`,
+          `The players slowed down at the time. Joining the sides only moves the slowing into the middle of the music.`,
         ],
         [
           `recommend a better source for the study of early playing`,
           'opposite-effect',
-          `Reissues are where the ear is led astray. The passage does not recommend them.`,
+          `Reissues are where listeners are misled. The passage does not recommend them as a source.`,
         ],
         [
           `concede that works were hurried when sides were separate`,
           'wrong-role',
-          `The paragraph maintains that they were cut or divided 'rather than hurried'. Nothing is conceded here.`,
+          `The paragraph maintains that works were cut or divided 'rather than hurried', so it concedes nothing of the kind.`,
         ],
         [
           `explain why concerts in Brenn were at times the quicker`,
           'wrong-place',
-          `That observation belongs to the porter's notes. Reissues have no part in it.`,
+          `That concerts were sometimes quicker comes from the porter's notes. Reissues have nothing to do with it.`,
         ],
       ],
-      quick: [`Slowing at the end of a side becomes, when sides are joined, slowing in mid-movement.`],
+      quick: [`Slowing at the end of a side becomes slowing in mid-movement when the sides are joined.`],
       full: [
-        `Players slowed at the end of each side.`,
-        `Joined sides put that slowing in the middle of the music.`,
-        `'One therefore hears broadenings ... that nobody heard in the hall.'`,
+        `The third paragraph says that at the divisions 'the players slowed down, as one does at the end of a piece'. On separate sides this slowing is at the end.`,
+        `Once the sides are joined, 'as in modern reissues', one hears 'broadenings in the midst of a movement that nobody heard in the hall'.`,
+        `So reissues show where the effect of the divided side 'misleads listeners'.`,
       ],
-      hints: [`What did the players do where a work was divided?`, `What becomes of it when the sides are joined?`],
+      hints: [
+        `What did the players do where a work was divided between sides?`,
+        `Where does a listener hear this when the sides are joined?`,
+      ],
     },
   ],
 }

@@ -18,18 +18,18 @@ export const townClocks: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `The abolition of local time owed less to the railways than is commonly believed.`,
-        `The passage quotes the common claim, calls it true only in part, and names the telegraph and the needs of commerce and law as the stronger force.`,
+        `The passage reports the common claim that the railways ended local time and calls it 'true only in part'. It then names the telegraph and the needs of law and commerce as the stronger force.`,
       ],
       wrong: [
         [
           `Railway companies were among the first to make use of a single time for their clocks.`,
           'detail-for-main-idea',
-          `The passage grants this in its second paragraph, but only in order to show that it did not affect the towns.`,
+          `The passage grants this in the second paragraph, but in order to show that it did not change the time kept by the towns.`,
         ],
         [
           `Local time was abolished earlier in towns with a telegraph than in towns without one.`,
           'too-strong',
-          `Towns with and without a telegraph are not compared. The passage speaks of pressure for a law.`,
+          `The passage does not compare towns with and without a telegraph. It describes pressure for a common time.`,
         ],
         [
           `Travellers of the nineteenth century had to be able to read two clocks at a station.`,
@@ -39,18 +39,19 @@ export const townClocks: WrittenPassage = {
         [
           `The laws that introduced a common time were opposed by most railway companies.`,
           'distorted-detail',
-          `The railways 'took little part' in the debates. They were content, not opposed.`,
+          `The railways 'took little part' in the debates. They were content with the arrangement they had, not opposed to the laws.`,
         ],
       ],
-      quick: [
-        `Common claim, 'true only in part', 'not so much the railway as the telegraph': the point is a correction of the claim.`,
-      ],
+      quick: [`The claim about railways is 'true only in part'; it was 'not so much the railway as the telegraph'.`],
       full: [
-        `Paragraph 1: local time, and the common claim that railways ended it.`,
-        `Paragraph 2: railways needed one time for themselves only.`,
-        `Paragraph 3: telegraph, contracts and exchanges brought the end.`,
+        `The first paragraph gives the common claim that the railways ended local time. The second says that railways needed a single time only for themselves, and that towns kept their own.`,
+        `The third names what did end local time: the telegraph, with the courts, exchanges, and insurers that needed a common time.`,
+        `'Not so much the railway as the telegraph' becomes 'owed less to the railways than is commonly believed'.`,
       ],
-      hints: [`What is the author's attitude to the common claim?`, `Look for the words 'not so much ... as'.`],
+      hints: [
+        `What is the author's attitude toward the common claim in the first paragraph?`,
+        `According to the third paragraph, what put an end to local time?`,
+      ],
     },
     {
       id: 'rc-011',
@@ -59,37 +60,40 @@ export const townClocks: WrittenPassage = {
       stem: `The author mentions towns that fitted a second minute hand to the clock of their church most likely in order to`,
       key: [
         `illustrate that local time could persist in spite of the time kept by the railway`,
-        `The sentence follows 'for decades most towns did not [give up their own noon]' and continues the example of two clocks. A second hand shows both times side by side.`,
+        `The passage says that 'for decades most towns did not' give up their own noon. A second minute hand shows both times side by side, so it illustrates how local time persisted.`,
       ],
       wrong: [
         [
           `suggest that clocks of that period were seldom accurate enough for railway traffic`,
           'out-of-scope',
-          `Accuracy is not at issue. The second hand shows another time, not a better one.`,
+          `Accuracy is not at issue. The second hand shows a different time, not a more exact one.`,
         ],
         [
           `show that churches were unwilling to accept the time that railway companies had set`,
           'distorted-detail',
-          `By fitting a second hand they showed that time as well. Unwillingness is not mentioned.`,
+          `By fitting a second hand, these towns displayed railway time as well. The passage does not say that churches were unwilling.`,
         ],
         [
           `explain how travellers found out at which moment their train would leave the station`,
           'wrong-place',
-          `Travellers read the station clocks. The church clock is a further example of two times living together.`,
+          `Travelers read the clocks at the station. The church clock is a further example of two times kept side by side.`,
         ],
         [
           `prove that towns were preparing to adopt the time of the railway as their only one`,
           'opposite-effect',
-          `A second hand keeps the local time on display. It points to keeping both.`,
+          `A second hand keeps local time on display. It shows that these towns were keeping both times.`,
         ],
       ],
-      quick: [`The example supports the sentence that towns did not give up their own noon for decades.`],
+      quick: [`The second hand is an example of towns that did not give up their own noon.`],
       full: [
-        `Claim: nothing required the town to give up its noon, and most did not.`,
-        `Examples: two clocks, a second minute hand.`,
-        `So the example shows that two times could live side by side.`,
+        `The second paragraph claims that nothing required a town to give up its noon, 'and for decades most towns did not'.`,
+        `Two examples follow: station buildings with two clocks, and church clocks with a second minute hand. Both show local time and railway time together.`,
+        `So the example illustrates that local time 'could persist in spite of the time kept by the railway'.`,
       ],
-      hints: [`Which claim do the sentences before it make?`, `What does a second minute hand show?`],
+      hints: [
+        `Which claim do the sentences before this example make?`,
+        `What would a second minute hand allow a church clock to show?`,
+      ],
     },
     {
       id: 'rc-012',
@@ -98,37 +102,40 @@ export const townClocks: WrittenPassage = {
       stem: `The passage suggests that a contract which expired 'at noon' would have caused least dispute if`,
       key: [
         `both of the parties to the contract had been living in the same town`,
-        `The dispute arises 'when the parties were in different towns', with a noon for each. Within one town there is only one noon.`,
+        `Such a contract invited dispute 'when the parties were in different towns', each with its own noon. Within one town there was only one noon.`,
       ],
       wrong: [
         [
           `both of the parties had sent their messages by rail and not by wire`,
           'out-of-scope',
-          `The way in which messages are sent does not change that two towns have two noons.`,
+          `The way messages are sent does not change the fact that two towns have two noons.`,
         ],
         [
           `it had been written by a lawyer and not by the two parties themselves`,
           'out-of-scope',
-          `A lawyer could have written 'at noon' as well. The author of the contract plays no part.`,
+          `A lawyer could have written 'at noon' as well, and the words would still have had two meanings.`,
         ],
         [
           `one of the parties had been living in a town on a railway line`,
           'distorted-detail',
-          `A town on a railway line kept its own noon as well, as the second paragraph says.`,
+          `A town on a railway line kept its own noon too, as the second paragraph says.`,
         ],
         [
           `it had been concluded before the first of the railways was built`,
           'distorted-detail',
-          `Towns had different noons before the railways too.`,
+          `Towns had different noons before the railways as well.`,
         ],
       ],
-      quick: [`Different towns, different noons. Same town, same noon.`],
+      quick: [`Different towns have different noons, and one town has only one.`],
       full: [
-        `The third paragraph says that such a contract invited dispute when the parties were in different towns.`,
-        `The reason is that noon differs from town to town.`,
-        `In one town there is no such difference.`,
+        `The third paragraph says that a contract that expired 'at noon' invited dispute 'when the parties were in different towns'.`,
+        `The first paragraph explains why: noon was the moment when the sun stood highest over each town's own market square. In the same town, both parties would mean the same moment.`,
+        `So there would be least dispute if both 'had been living in the same town'.`,
       ],
-      hints: [`Why could there be a dispute about the meaning of 'noon'?`, `When does the word have only one meaning?`],
+      hints: [
+        `Why could there be a dispute about the meaning of 'noon'?`,
+        `In what situation do the words 'at noon' have only one meaning?`,
+      ],
     },
     {
       id: 'rc-013',
@@ -137,18 +144,18 @@ export const townClocks: WrittenPassage = {
       stem: `Which of the following developments is most similar to the one that the author describes?`,
       key: [
         `Shops kept old weights beside a wholesaler's new ones until courts needed a single measure.`,
-        `A large user brings in a standard of its own, others live with both, and only the needs of law and trade make it general. That is the story of railway time.`,
+        `The wholesaler's weights, like railway time, are the private standard of a large user. Others keep their own beside it, until the needs of law and trade make one standard general.`,
       ],
       wrong: [
         [
           `Farmers gave up an old kind of plough as soon as a factory began to offer them a better one.`,
           'wrong-comparison',
-          `Here the new thing replaces the old at once because it is better. In the passage the two lived side by side for decades.`,
+          `Here the new thing replaces the old one at once because it is better. In the passage the two existed side by side for decades.`,
         ],
         [
           `A language died out because children were taught another one in the schools of the capital.`,
           'half-right',
-          `One custom replaces another, but there is no user with a standard of its own and no need of trade or law.`,
+          `One custom replaces another here, but there is no long period with both, and no need of trade or law.`,
         ],
         [
           `Two cities built a common harbour since neither of them was able to pay for one of its own.`,
@@ -158,19 +165,19 @@ export const townClocks: WrittenPassage = {
         [
           `A government abolished a tax after it had found that collecting it cost more than it brought in.`,
           'out-of-scope',
-          `Nothing in the passage is given up because of its cost.`,
+          `In the passage nothing is given up because it costs more than it brings in.`,
         ],
       ],
-      quick: [`Pattern: private standard, long coexistence, general standard through law and commerce.`],
+      quick: [
+        `A private standard exists beside the old one for a long time, until law and commerce make one standard general.`,
+      ],
       full: [
-        `Railway companies used one time for themselves.`,
-        `Towns kept theirs beside it for decades.`,
-        `Courts, exchanges and insurers brought the common time.`,
-        `The weights follow the same three steps.`,
+        `The passage describes three steps. Railway companies adopted a single time for themselves. Towns kept their own time beside it for decades. Then 'the courts, the exchanges and the insurers' pressed for a common time.`,
+        `The weights follow the same steps: the wholesaler brings 'new ones', shops keep their 'old weights' beside them, and in the end courts need 'a single measure'.`,
       ],
       hints: [
-        `Describe the development without the words time, railway and telegraph.`,
-        `Which option has a long period in which both standards are used?`,
+        `What are the steps in the story of railway time and local time?`,
+        `In which option are two standards used side by side for a long time?`,
       ],
     },
   ],
