@@ -19,39 +19,39 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `set out and defend a new reading of records once taken as a sign of failure`,
-        `Older scholars saw apprenticeship failing; Reyl reads the same registers as boys 'ending' their training, and the third paragraph answers the chief objection.`,
+        `Older scholars took the registers as a sign of failure. Reyl reads the same records as showing boys who were 'ending' their training, and the third paragraph answers an objection to his reading.`,
       ],
       wrong: [
         [
           `explain why premiums for apprentices differed from one trade to another`,
           'detail-for-main-idea',
-          `The premiums come in to answer an objection. They are a means of defending the reading, not its subject.`,
+          `The premiums come in to answer an objection. They help to defend the reading and are not its subject.`,
         ],
         [
           `show that the masters of Tessburg treated apprentices better than is thought`,
           'distorted-detail',
-          `How the boys were treated is not examined. Reyl asks what became of them and why they left when they did.`,
+          `The passage does not examine how the boys were treated. Reyl asks what became of them and why they left.`,
         ],
         [
           `weigh the merits of guild training against those of training in a village`,
           'wrong-comparison',
-          `The boys were all trained in the city. Villages are where they worked afterward.`,
+          `All the boys were trained in the city. The villages are where they worked afterward.`,
         ],
         [
           `argue that early modern records are silent about what families intended`,
           'too-broad',
-          `This widens the last sentence, in which one kind of record is silent on one point, into the theme of the whole.`,
+          `This turns the last sentence, in which the registers are silent on one point, into the theme of the whole passage.`,
         ],
       ],
-      quick: [`Old reading: failure. New reading: 'a way of ending it'. Then an objection and its answer.`],
+      quick: [`An old reading as failure is replaced by 'a way of ending it', and an objection is answered.`],
       full: [
-        `Paragraph 1: the missing boys, read as a failure.`,
-        `Paragraph 2: where they went, and Reyl's reading.`,
-        `Paragraph 3: an objection, Reyl's answer, and a question left open.`,
+        `The first paragraph gives the older view: missing boys mean that apprenticeship was failing. The second reports where they went and gives Reyl's view, that leaving was 'less a failure of training than a way of ending it'.`,
+        `The third takes up a difficulty and answers it by the premiums.`,
+        `So the passage sets out 'a new reading' of the registers and defends it.`,
       ],
       hints: [
-        `Give each paragraph a heading of three words.`,
-        `What happens to Reyl's conclusion in the third paragraph: is it defended or abandoned?`,
+        `What does each of the three paragraphs do?`,
+        `Is Reyl's conclusion defended in the third paragraph, or given up?`,
       ],
     },
     {
@@ -61,37 +61,37 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `According to the passage, apprentices who intended to work in Tessburg tended to complete their term because`,
       key: [
         `they could enter the guild in no other way`,
-        `The second paragraph ends: 'only a completed term opened the guild to them'.`,
+        `The passage says that in Tessburg 'only a completed term opened the guild to them'. So they could enter the guild in no other way.`,
       ],
       wrong: [
         [
           `they would otherwise lose their premium`,
           'distorted-detail',
-          `The premium was paid to the master and was his in any case. What parents might forfeit was the surety.`,
+          `The premium was paid to the master. What parents might forfeit was the surety.`,
         ],
         [
           `the last years taught them skills of a city`,
           'opposite-effect',
-          `The later years 'taught him little', the passage says. They served to repay the master.`,
+          `The passage says that the later years 'taught him little'. They served to repay the master.`,
         ],
         [
           `they had been treated well by their masters`,
           'out-of-scope',
-          `Good treatment is not mentioned, either of those who stayed or of those who left.`,
+          `The passage does not say that those who stayed, or those who left, were treated well.`,
         ],
         [
           `village trades were already full by that time`,
           'real-world-belief',
-          `That may sound likely, but the villages found room for nearly two in three of the boys Reyl looked for.`,
+          `The villages had room for nearly two in three of the boys whom Reyl looked for.`,
         ],
       ],
-      quick: [`Last sentence of the second paragraph: 'only a completed term opened the guild to them'.`],
+      quick: [`'Only a completed term opened the guild to them.'`],
       full: [
-        `Find the boys who stayed to the end.`,
-        `They meant to work in Tessburg itself, 'where only a completed term opened the guild to them'.`,
+        `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, 'where only a completed term opened the guild to them'.`,
+        `'Only' means that there was no other way in, which the answer restates: 'they could enter the guild in no other way'.`,
       ],
       hints: [
-        `Which paragraph speaks of those who stayed?`,
+        `Where did the boys who stayed to the end mean to work?`,
         `What did a completed term give a boy that skill alone did not?`,
       ],
     },
@@ -102,35 +102,37 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `It can be inferred from Reyl's account that a boy's departure in the fourth year, if nothing had been charged for the risk of it, would have left his master`,
       key: [
         `out of pocket, since the costly early years would not have been made good`,
-        `The later years 'served to repay the master for the first ones, in which a clumsy boy spoils more than he makes'. A boy who leaves takes that repayment with him.`,
+        `The later years 'served to repay the master for the first ones', in which a boy 'spoils more than he makes'. If a boy left in the fourth year, the repayment was lost, and the master was out of pocket.`,
       ],
       wrong: [
         [
           `in profit, since a cheap pair of hands had served him for four long years`,
           'wrong-speaker',
-          `The cheap hands belong to the older scholars. In Reyl's account the first years are a cost to the master.`,
+          `That masters used the boys as cheap hands is the view of the older scholars. In Reyl's account the first years are a cost.`,
         ],
         [
           `no worse off, since the last years taught the boy little that was new`,
           'half-right',
-          `The boy lost little by leaving, for he learned little in those years. The master lost the years in which the boy earned.`,
+          `The boy lost little by leaving. The master lost the years in which the boy's work would have repaid him.`,
         ],
         [
           `unable to take boys, since the guild would have closed the trade to him`,
           'out-of-scope',
-          `No penalty of the guild on masters is mentioned. The guild shut out boys who had not completed a term.`,
+          `The guild shut out boys who had not completed a term. The passage mentions no penalty for masters.`,
         ],
         [
           `with a rival nearby, since the boy would have set up in the same street`,
           'distorted-detail',
-          `Boys who left worked 'in villages where the guild had no power', not beside their former master.`,
+          `Boys who left worked 'in villages where the guild had no power', not beside their former masters.`,
         ],
       ],
-      quick: [`Early years cost, late years repay. Leave in between, and the cost remains with the master.`],
+      quick: [
+        `The early years cost the master and the late years repay him, so an early departure leaves the cost with him.`,
+      ],
       full: [
-        `First years: the boy 'spoils more than he makes', a loss for the master.`,
-        `Later years: they 'repay the master'.`,
-        `Leaving in the fourth year cuts off the repayment; hence the premiums and the surety.`,
+        `In the first years a clumsy boy 'spoils more than he makes', so the master loses. The later years 'repay the master for the first ones'.`,
+        `A boy who leaves in the fourth or fifth year has caused the cost but not yet repaid it. This is why masters asked for higher premiums where boys often left, and valued a surety.`,
+        `Without any such charge the master would have been left 'out of pocket'.`,
       ],
       hints: [
         `In Reyl's account, who gains from the first years and who from the last?`,
@@ -144,38 +146,37 @@ export const unfinishedTerms: WrittenPassage = {
       stem: `Which of the following is most like the boys who left Tessburg, as Reyl understands them?`,
       key: [
         `Cooks who quit a course when they can run an inn and need no city diploma`,
-        `They leave with what their work requires and forgo a certificate that matters only in the city. That is Reyl's view of the boys.`,
+        `The cooks leave when they know enough for the work they intend, and they do without a certificate that matters only in the city. This is how Reyl understands the boys.`,
       ],
       wrong: [
         [
           `Nurses who quit a course because its teachers give them chores, not lessons`,
           'wrong-speaker',
-          `This is the picture of the older scholars: boys used as hands and taught little. Reyl replaces it.`,
+          `This is how older scholars pictured the boys, as hands who were taught little. Reyl rejects that picture.`,
         ],
         [
           `Pilots who quit one airline for another that pays them better for the same work`,
           'half-right',
-          `They leave once trained, but for higher pay in the same place of work. The boys gave up the better-guarded market for an open one.`,
+          `The pilots leave once they are trained, but for better pay in the same kind of place. The boys gave up the protected work of the city for the villages.`,
         ],
         [
           `Weavers who stay to the end of a course and then find no work in their trade`,
           'opposite-effect',
-          `The boys did neither: they left early, and nearly two in three found work in their trade or one near it.`,
+          `The boys left early, and nearly two in three of those whom Reyl looked for found work in their trade or one close to it.`,
         ],
         [
           `Clerks who change to another course after finding that the first bores them`,
           'distorted-detail',
-          `Most of the boys kept to the trade they had begun. They changed their place and not their calling.`,
+          `Most of the boys kept to the trade they had begun. They changed where they worked.`,
         ],
       ],
-      quick: [`Pattern: enough skill for the work intended, certificate not needed there, so leave early.`],
+      quick: [`The boys leave when they know enough and do not need the certificate, and so do the cooks.`],
       full: [
-        `Reyl: by the fourth year a boy knew what village work demands.`,
-        `The completed term mattered only for the guild of the city.`,
-        `So look for people who leave when they know enough and do without a title that others require.`,
+        `According to Reyl, by the fourth or fifth year a boy 'knew what a village joiner needs to know'. The completed term mattered only for those who meant to work in the city.`,
+        `A parallel needs both parts: leaving when one's skill is sufficient, and doing without a title that counts only elsewhere. The cooks 'can run an inn and need no city diploma'.`,
       ],
       hints: [
-        `Why, according to Reyl, did the boys leave in the fourth or fifth year and not sooner?`,
+        `According to Reyl, why did the boys leave in the fourth or fifth year and not sooner?`,
         `What did they give up by leaving, and where would it have mattered?`,
       ],
     },

@@ -18,39 +18,39 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The main point of the passage is that the patterns of the Orlec valleys`,
       key: [
         `became a real tradition, though they were first fixed by a merchant not long ago`,
-        `Dragovan finds the origin in an order book, yet resists calling the tradition a fraud. The sentence keeps both.`,
+        `Dragovan finds the origin of the custom in an order book, so a merchant fixed the patterns. Yet she does not call the tradition a fraud, since what was assigned 'was felt to be inherited'. The sentence keeps both.`,
       ],
       wrong: [
         [
           `are a fraud, since a firm invented them in order to sell its cloth in the capital`,
           'opposite-effect',
-          `'It would be easy to say that the tradition is a fraud, but Dragovan resists.' The firm assigned patterns; it did not invent them.`,
+          `'It would be easy to say that the tradition is a fraud, but Dragovan resists.' The firm assigned existing patterns; it did not invent them.`,
         ],
         [
           `have been handed down unchanged, as is shown by lists of dowries from the hills`,
           'wrong-speaker',
-          `Visitors are told so. The dowry lists show that all patterns had been woven in all the valleys.`,
+          `This is what visitors are told. The dowry lists show that all the patterns had been woven in all the valleys.`,
         ],
         [
           `were used by a merchant house as a means to find out who had woven faulty cloth`,
           'detail-for-main-idea',
-          `That was the reason for assigning them, one step in the story. What they became is missing here.`,
+          `This was the reason for assigning the patterns, one step in the story. What the patterns became is missing.`,
         ],
         [
           `prove that most of what people take for old custom goes back to recent commerce`,
           'too-broad',
-          `The passage treats one custom in one region and makes no claim about most others.`,
+          `The passage is about one custom in one region and makes no claim about most others.`,
         ],
       ],
-      quick: [`Recent origin (second paragraph) and genuine life (third). The point needs both halves.`],
+      quick: [`The patterns have a recent origin but became a genuine tradition.`],
       full: [
-        `Paragraph 1: the claim of great age.`,
-        `Paragraph 2: the patterns were assigned by a firm from the 1870s.`,
-        `Paragraph 3: no fraud, since they came to be lived as a tradition; only the age cannot be kept.`,
+        `The first paragraph reports the claim that the patterns are very old. The second shows that a merchant house assigned them from the 1870s on.`,
+        `The third refuses to call this a fraud: the valleys kept to their patterns even when they were no longer paid to. An order book 'tells us where a custom came from and not what it became'.`,
+        `The main point needs both halves, 'fixed by a merchant not long ago' and 'became a real tradition'.`,
       ],
       hints: [
         `What does Dragovan grant to the tradition, and what does she deny it?`,
-        `Look for the sentence on where a custom came from and what it became.`,
+        `How does she distinguish where a custom came from and what it became?`,
       ],
     },
     {
@@ -60,35 +60,38 @@ export const valleyPatterns: WrittenPassage = {
       stem: `According to the passage, Feld and Sons assigned a pattern to each valley in order to be able to`,
       key: [
         `tell where a faulty piece of cloth had been made`,
-        `'So that faulty cloth could be traced to its source without a label', says the second paragraph.`,
+        `The house assigned the patterns 'so that faulty cloth could be traced to its source without a label'. The source is the place where it had been made.`,
       ],
       wrong: [
         [
           `pay weavers less than they had been paid so far`,
           'distorted-detail',
-          `The house paid less for other patterns, to make weavers keep to the assigned one. It was a means, not the aim.`,
+          `The house paid less for other patterns so that weavers would keep to the assigned one. That was a means, not the aim.`,
         ],
         [
           `sell the cloth for feast days at higher prices`,
           'wrong-place',
-          `Feast days belong to the time before, when diamonds were chosen by use. Prices in the capital are not given.`,
+          `Feast days belong to the earlier time, when diamonds were chosen by use. The passage does not give any prices in the capital.`,
         ],
         [
           `keep old customs of the hills from dying out`,
           'reversed-causation',
-          `The custom grew out of the assignment. It was not there beforehand to be kept.`,
+          `The custom grew out of the assignment. It did not exist beforehand to be kept.`,
         ],
         [
           `label the cloths that it sent to the museums`,
           'wrong-comparison',
-          `The patterns made labels needless for the house. Museums came to use them as labels later on.`,
+          `The patterns made labels unnecessary for the house. It was museums that later used them to label cloths.`,
         ],
       ],
-      quick: [`'... so that faulty cloth could be traced to its source without a label'.`],
-      full: [`Find 'The house assigned one pattern to each valley'.`, `The purpose follows at once, after 'so that'.`],
+      quick: [`The purpose was that faulty cloth 'could be traced to its source'.`],
+      full: [
+        `The second paragraph says what the house did, 'assigned one pattern to each valley', and adds the purpose after 'so that'.`,
+        `'Faulty cloth could be traced to its source without a label' becomes 'tell where a faulty piece of cloth had been made' in the answer. That the house 'paid less for any other' pattern is how it enforced the rule.`,
+      ],
       hints: [
-        `Which words usually introduce a purpose?`,
-        `Keep the purpose apart from the means by which it was enforced.`,
+        `What problem did the merchant house have with cloth from many valleys?`,
+        `Which part of the sentence gives the purpose, and which part tells how the rule was enforced?`,
       ],
     },
     {
@@ -98,39 +101,39 @@ export const valleyPatterns: WrittenPassage = {
       stem: `The author points out that valleys kept to their patterns after the merchant house had failed primarily in order to`,
       key: [
         `show that the custom had come to stand without the interest that began it`,
-        `When 'nobody any longer paid for conformity', the patterns went on. So they were by then the valleys' own.`,
+        `After 1911 'nobody any longer paid for conformity', and yet the valleys kept to their patterns. So the custom no longer depended on the interest that began it.`,
       ],
       wrong: [
         [
           `suggest that no other merchants were willing to buy cloth from the hills`,
           'out-of-scope',
-          `Later buyers are not mentioned. The point is that nobody paid for keeping to a pattern.`,
+          `The passage does not mention other merchants. The point is that conformity was no longer paid for.`,
         ],
         [
           `explain why it was that the merchant house could no longer pay its debts`,
           'reversed-causation',
-          `The failure of the house comes first, and nothing is said about its causes.`,
+          `The passage says nothing about why the merchant house failed.`,
         ],
         [
           `prove that the patterns had existed for a long time before the house did`,
           'distorted-detail',
-          `The patterns had, but as patterns of all valleys. What went on after 1911 says nothing about the time before the 1870s.`,
+          `What happened after 1911 says nothing about the time before the house. Then the patterns belonged to all the valleys.`,
         ],
         [
           `concede that the tradition of the valleys rests on nothing but an old fraud`,
           'wrong-role',
-          `The sentence supports Dragovan's resistance to the word fraud. It is not a concession to it.`,
+          `The sentence supports Dragovan's refusal to speak of a fraud. It does not concede that there was one.`,
         ],
       ],
-      quick: [`Payment stops, custom continues: so payment no longer explains it.`],
+      quick: [`The payment stopped and the custom continued, so payment no longer explains it.`],
       full: [
-        `At first the house paid for keeping to one pattern.`,
-        `After 1911 nobody did, and the valleys kept to it 'more strictly than before'.`,
-        `Hence the custom had acquired a life of its own, which is why Dragovan does not call it a fraud.`,
+        `At first the merchant house paid weavers for keeping to one pattern. If that were the only reason for the custom, it should have ended with the house.`,
+        `But after 1911 the valleys kept to their patterns 'more strictly than before', although 'nobody any longer paid for conformity'.`,
+        `The custom had thus come to stand 'without the interest that began it', which is why Dragovan does not call it a fraud.`,
       ],
       hints: [
-        `Which view does the evidence of this paragraph speak against?`,
-        `Why does it matter that nobody paid any longer?`,
+        `Which view of the tradition does this evidence speak against?`,
+        `Why does it matter that conformity was no longer paid for?`,
       ],
     },
     {
@@ -140,13 +143,13 @@ export const valleyPatterns: WrittenPassage = {
       stem: `Dragovan's findings imply that a cloth with a double comb which was woven in 1820`,
       key: [
         `may have come from any of the valleys of the hills`,
-        `Before the 1870s 'all the patterns had been woven in all the valleys'. The comb tells the use of the cloth, not its place.`,
+        `Before the 1870s 'all the patterns had been woven in all the valleys'. The comb shows what a cloth was used for, not where it was woven.`,
       ],
       wrong: [
         [
           `came from the valley to which museums assign it`,
           'wrong-speaker',
-          `Museums would conclude this, but they 'assign to valleys even those cloths that were woven long before'.`,
+          `Museums would say so, but they wrongly assign to valleys 'even those cloths that were woven long before' patterns were assigned.`,
         ],
         [
           `was most likely made to be worn on a feast day`,
@@ -156,25 +159,23 @@ export const valleyPatterns: WrittenPassage = {
         [
           `brought its weaver less than diamonds would have`,
           'wrong-place',
-          `Lower payment belongs to the merchant house, which began to buy from the hills in the 1870s.`,
+          `The lower payment belongs to the merchant house, which bought cloth from the 1870s on.`,
         ],
         [
           `could not have been woven in the Orlec hills`,
           'too-strong',
-          `The comb was woven in the hills before the house came. What is recent is its link with a single valley.`,
+          `The comb was woven in the hills before the house came. Only its link with one valley is recent.`,
         ],
       ],
-      quick: [
-        `1820 lies before the 1870s, so every valley wove every pattern. The comb points to bedding, not to a place.`,
-      ],
+      quick: [`In 1820 every valley wove every pattern, so the comb does not reveal the valley.`],
       full: [
-        `The link between pattern and valley dates from the 1870s.`,
-        `Dowry lists show that before then all valleys wove all patterns.`,
-        `So a pattern on an earlier cloth does not reveal its valley.`,
+        `The link between patterns and valleys is found 'nowhere earlier' than in the order books of a house that began to buy in the 1870s.`,
+        `Dowry lists from before that time show that 'all the patterns had been woven in all the valleys', and that weavers chose them by use.`,
+        `The year 1820 is before the 1870s, so a cloth with a double comb 'may have come from any of the valleys'.`,
       ],
       hints: [
-        `What did the choice of a pattern depend on before the 1870s?`,
-        `Is 1820 before or after the patterns were assigned?`,
+        `Before the 1870s, on what did the choice of a pattern depend?`,
+        `Was this cloth woven before or after the patterns were assigned to valleys?`,
       ],
     },
   ],

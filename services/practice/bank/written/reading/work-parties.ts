@@ -18,18 +18,18 @@ export const workParties: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `a defence of a costly custom as buying something other than what it seems to buy`,
-        `It seems to buy labour, and dearly. Teo holds that it buys knowledge of whom one can count on, something like insurance.`,
+        `A party seems to buy labor, at a high price. According to Teo, it buys the knowledge of 'on whom it could count', which is like insurance, so the high cost makes sense.`,
       ],
       wrong: [
         [
           `an account of how a custom gave way as people on an island came to know wages`,
           'opposite-effect',
-          `That was the economist's prediction. The second paragraph begins: 'It has not.'`,
+          `This is what the economist predicted. The second paragraph begins: 'It has not.'`,
         ],
         [
           `a correction of the figures that an earlier visitor had given for a day's labour`,
           'distorted-detail',
-          `His figures stand: 'there was nothing amiss with the economist's arithmetic'. What he compared is the mistake.`,
+          `The figures stand: 'there was nothing amiss with the economist's arithmetic'. What was wrong was the comparison.`,
         ],
         [
           `a report on how neighbours on an island helped each other after a great storm`,
@@ -39,18 +39,18 @@ export const workParties: WrittenPassage = {
         [
           `an argument that gifts bind a community more firmly than hiring ever could do`,
           'too-broad',
-          `The passage stays with one custom on one island, where households used both, for different ends.`,
+          `The passage is about one custom on one island, where households used parties and hired labor for different purposes.`,
         ],
       ],
-      quick: [`Puzzle: dearer than hiring. Solution: it 'is not chiefly labour' that is bought. Last word: insurance.`],
+      quick: [`Parties cost more than labor because labor is not chiefly what they buy.`],
       full: [
-        `Paragraph 1: parties cost more than labourers; habit?`,
-        `Paragraph 2: parties tell a household on whom it can count, as the cyclone showed.`,
-        `Paragraph 3: a doubt, partly answered; compare with insurance, not with labour.`,
+        `The first paragraph sets a puzzle: parties cost more than hired labor but continue. The second gives Teo's solution, that 'what changes hands at a party' is not chiefly labor but knowledge of who will help.`,
+        `The third raises a doubt, answers it in part, and concludes that the price belongs 'beside the price of insurance'.`,
+        `So the passage defends the custom as 'buying something other than what it seems to buy'.`,
       ],
       hints: [
-        `What does a household get from a party besides a roof?`,
-        `Read the last sentence: with what should the price be compared?`,
+        `What does a household get from a party besides a mended roof?`,
+        `With what should the price of a party be compared, according to the last sentence?`,
       ],
     },
     {
@@ -60,39 +60,38 @@ export const workParties: WrittenPassage = {
       stem: `According to the passage, households that called work parties hired labourers instead when the work`,
       key: [
         `was pressing or called for skill`,
-        `They hired 'when the work was urgent or needed skill', and called neighbours 'when it was neither'.`,
+        `They hired laborers 'when the work was urgent or needed skill'. Urgent work is pressing work.`,
       ],
       wrong: [
         [
           `took longer than a single day`,
           'real-world-belief',
-          `A long job might suit hired hands, but the passage names other reasons.`,
+          `A long job might suit hired hands, but the passage gives other reasons.`,
         ],
         [
           `was to be done in the port`,
           'wrong-place',
-          `The port is where labourers could be found, not where the work was.`,
+          `The port is where laborers could be found, not where the work was.`,
         ],
         [
           `could be had for less by hiring`,
           'wrong-speaker',
-          `Hiring was cheaper in any case, by the economist's sum. The households did not go by this.`,
+          `Hiring was cheaper in any case, by the economist's calculation. The households did not choose by cost.`,
         ],
         [
           `could wait for a better time`,
           'opposite-effect',
-          `Work that could wait was given to neighbours. Hired labour was for what was urgent.`,
+          `Work that could wait was given to neighbors. Laborers were hired for what was urgent.`,
         ],
       ],
-      quick: [`'... these when the work was urgent or needed skill, and neighbours when it was neither.'`],
+      quick: [`Laborers were hired 'when the work was urgent or needed skill'.`],
       full: [
-        `The second paragraph says when each was chosen.`,
-        `'These' refers to the labourers, named just before.`,
-        `So labourers were hired for urgent or skilled work.`,
+        `The second paragraph says that the same households called parties and hired laborers: 'these when the work was urgent or needed skill, and neighbours when it was neither'.`,
+        `'These' refers to the laborers, who are named just before. 'Urgent' becomes 'pressing', and 'needed skill' becomes 'called for skill' in the answer.`,
       ],
       hints: [
-        `Find the sentence that mentions both labourers and neighbours.`,
-        `To which of the two does 'these' refer?`,
+        `Which sentence mentions both neighbors and laborers?`,
+        `To which of the two does the word 'these' refer?`,
       ],
     },
     {
@@ -102,37 +101,40 @@ export const workParties: WrittenPassage = {
       stem: `Teo's explanation implies that a work party would lose much of its use to the host if`,
       key: [
         `neighbours could stay away from it without anybody's noticing`,
-        `The host learns from who comes because 'attendance is public, and absence asks for an excuse'. Unnoticed absence would teach nothing.`,
+        `The host learns who can be counted on because 'attendance is public, and absence asks for an excuse'. If neighbors could stay away unnoticed, the host would learn nothing.`,
       ],
       wrong: [
         [
           `the work were done at a slower pace than hired men would keep`,
           'wrong-comparison',
-          `The pace is slow already and leaves 'breath for talk'. Since labour is not the chief thing, pace hardly matters.`,
+          `The pace is slow already and leaves 'breath for talk'. Since labor is not the main thing, pace hardly matters.`,
         ],
         [
           `food and drink for the day came to cost more than they now do`,
           'distorted-detail',
-          `A higher price makes a party dearer. What the host learns from it would be the same.`,
+          `A higher price makes a party more expensive, but the host would learn the same from it.`,
         ],
         [
           `the roof in question could have been mended a few weeks later`,
           'opposite-effect',
-          `Parties were called for just such work. It is part of the idea that 'little depends on it'.`,
+          `Parties were called for work that was not urgent. This fits the idea that 'little depends on it'.`,
         ],
         [
           `labourers in the port were to ask for more than their old wage`,
           'out-of-scope',
-          `Dearer labourers would make parties look better by comparison, and would take nothing from what they reveal.`,
+          `If laborers cost more, parties would look better by comparison. They would still show who can be counted on.`,
         ],
       ],
-      quick: [`Use to the host: learning who comes. It needs attendance that is seen.`],
+      quick: [`A party is useful because attendance is seen, so unnoticed absence would make it useless.`],
       full: [
-        `According to Teo, a party tells on whom a household could count.`,
-        `It does so because coming and staying away are public.`,
-        `If absence went unnoticed, that knowledge would be lost.`,
+        `According to Teo, a party shows a household 'on whom it could count when much does' depend on it.`,
+        `It can show this because 'attendance is public, and absence asks for an excuse'. Whoever stays away is seen to stay away.`,
+        `If neighbors could stay away 'without anybody's noticing', coming or not coming would reveal nothing, and the party would lose much of its use.`,
       ],
-      hints: [`What does the household learn, and through what?`, `Which condition makes attendance informative?`],
+      hints: [
+        `What does a household learn from a work party, and how does it learn it?`,
+        `What must be true of attendance for it to be informative?`,
+      ],
     },
     {
       id: 'rc-137',
@@ -141,37 +143,40 @@ export const workParties: WrittenPassage = {
       stem: `Teo's comparison among newcomers alone plays which role in the third paragraph?`,
       key: [
         `It meets in part the doubt that standing, and not parties, brought the help.`,
-        `All newcomers lack standing alike, and those with parties were still helped sooner. That reduces the doubt, though she 'cannot fully separate' the two.`,
+        `The doubt is that households may have been helped because of their standing and not because of their parties. All newcomers have low standing, and among them those who called parties were still helped sooner, so the doubt is partly met.`,
       ],
       wrong: [
         [
           `It removes the doubt by showing that standing had no effect on the help.`,
           'too-strong',
-          `Comparing newcomers holds standing roughly equal. It does not show that standing has no effect elsewhere.`,
+          `The comparison holds standing roughly equal. It does not show that standing has no effect, and Teo 'cannot fully separate' the two.`,
         ],
         [
           `It supports the doubt by showing that newcomers waited longer than others.`,
           'opposite-effect',
-          `That newcomers waited long is part of the doubt. The comparison is made within the group, and it favors parties.`,
+          `That newcomers might have waited long in any case is part of the doubt. The comparison is made among newcomers, and it favors parties.`,
         ],
         [
           `It gives the reason for which newcomers seldom called parties themselves.`,
           'out-of-scope',
-          `Why many did not call them is left unsaid. The comparison concerns what followed if they did.`,
+          `The passage does not say why newcomers seldom called parties. The comparison concerns what followed when they did.`,
         ],
         [
           `It restores the economist's view that the custom rested mainly on habit.`,
           'wrong-speaker',
-          `Newcomers could hardly act from old habit, and the paragraph ends by finding a mistake in the economist's view.`,
+          `Newcomers could hardly act from old habit, and the paragraph ends by naming a mistake of the economist.`,
         ],
       ],
-      quick: [`Doubt: help may come from standing. Look where standing is equal (newcomers): parties still matter.`],
+      quick: [`Where standing is equal, among newcomers, parties still made a difference.`],
       full: [
-        `Households without parties were often newcomers or at odds with others.`,
-        `So their long wait may be due to low standing.`,
-        `Among newcomers standing is alike, and parties made a difference: the doubt is met in part.`,
+        `The third paragraph raises a doubt: households without parties were often newcomers or at odds with others, so they 'might have waited long in any case'.`,
+        `To test this, Teo compares households whose standing is alike. Among newcomers alone, those who had begun to call parties 'were helped sooner than those who had not'.`,
+        `The comparison therefore meets the doubt, but only 'in part', because she cannot fully separate parties and standing.`,
       ],
-      hints: [`Which doubt has just been raised?`, `What do all newcomers have in common that matters for this doubt?`],
+      hints: [
+        `Which doubt has just been raised when this comparison is introduced?`,
+        `What do all newcomers have in common that matters for this doubt?`,
+      ],
     },
   ],
 }
