@@ -163,7 +163,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
         [
           `apprentices whose firm had closed down shortly before the grades were brought in`,
           'wrong-place',
-          `These apprentices belong to the test in the second paragraph. They have finished their training, so a cut in new places does not affect them.`,
+          `These apprentices belong to the test in the second paragraph. They have already had their places, so a cut in new ones does not affect them.`,
         ],
         [
           `officials of the chamber who had expected more people to apply for the places`,

@@ -42,7 +42,7 @@ export const borrowedAlarms: WrittenPassage = {
           `The ways of catching insects matter only because they decide which bird watches the air. The passage does not compare their success.`,
         ],
       ],
-      quick: [`The flock looks cooperative at first, but it turns out to be a service in return for a fee.`],
+      quick: [`The flock looks cooperative at first, but it turns out to rest on a service in return for a fee.`],
       full: [
         `Method: find the view the passage begins with, then see what replaces it.`,
         `The first paragraph gives the usual view, that more eyes benefit everyone. The second finds the arrangement 'less cooperative', and the third says that the sentinel is no 'benefactor'.`,

@@ -71,7 +71,7 @@ export const citySong: WrittenPassage = {
         [
           `made a song carry further than the loudness did`,
           'opposite-effect',
-          `It was the other way around: the pitch added a few meters and the loudness about forty.`,
+          `It was the other way around: the loudness carried a song much farther than the pitch did.`,
         ],
         [
           `was greater beside the weirs than it was in the city`,

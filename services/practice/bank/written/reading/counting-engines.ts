@@ -89,7 +89,7 @@ export const countingEngines: WrittenPassage = {
       full: [
         `Method: find what makes additional engines worthwhile, and list its conditions.`,
         `The passage names 'a second, unrelated failure during the same flight'. 'Unrelated' means that the failures must be independent of each other. For a second failure to be realistic, engines must fail fairly often, as piston engines did.`,
-        `Only the answer meets both conditions; the others drop at least one of them.`,
+        `Only 'fairly often' together with 'independently of each other' meets both conditions; every other option drops at least one of them.`,
       ],
       hints: [
         `Against what kind of failure do additional engines offer protection?`,

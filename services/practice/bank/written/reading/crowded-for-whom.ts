@@ -175,8 +175,8 @@ export const crowdedForWhom: WrittenPassage = {
         `The dry remark thus conveys 'a suspicion that institutions quote whichever average flatters them'.`,
       ],
       hints: [
-        `If the substitution seldom goes in the embarrassing direction, in which direction does it usually go?`,
-        `Would an honest mistake favor one side?`,
+        `Is the author only saying how often the substitution happens, or hinting at something more?`,
+        `If it seldom goes in the embarrassing direction, in which direction does it usually go?`,
       ],
     },
   ],

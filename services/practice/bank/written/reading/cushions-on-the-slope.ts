@@ -24,7 +24,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `Whether plants compete can be shown most surely by removing those that stand close to them.`,
           'wrong-speaker',
-          `This is what ecologists 'long took it as given'. When Dulmaa removed the cushions, the harm they expected appeared only at the lowest site.`,
+          `Ecologists 'long took it as given' that removing neighbors shows the harm they do. The removals in fact showed harm at the lowest site, no difference at the middle one, and help at the highest.`,
         ],
         [
           `Plants on high mountains help one another, and only plants at low altitudes are competitors.`,
@@ -86,7 +86,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
           `Species were compared at the highest site. The passage gives no such comparison for the middle one.`,
         ],
       ],
-      quick: [`At the middle site, cutting the cushion 'made no difference'.`],
+      quick: [`'It made no difference' whether the cushion was there, so both groups of seedlings fared alike.`],
       full: [
         `The second paragraph gives the results in order, from the lowest site to the highest.`,
         `At the lowest, freed seedlings grew larger; at the highest, most of them died. For the middle site the passage says that 'it made no difference', where 'it' is the cutting of the cushion. In the answer this becomes 'fared alike'.`,

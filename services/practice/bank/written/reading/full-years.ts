@@ -42,7 +42,7 @@ export const fullYears: WrittenPassage = {
           `Full years do extend over such regions, but the condition for survival is what the year before was like.`,
         ],
       ],
-      quick: [`More sound seeds survived 'only where a lean year had gone before'.`],
+      quick: [`A 'lean' year is one with few seeds, and it has to have 'gone before' the full one.`],
       full: [
         `The question asks about the stage from sound seed to spring, which is described at the end of the second paragraph.`,
         `There a larger share survived in full years, 'but only where a lean year had gone before'. 'Lean' means that there were few seeds, and 'gone before' becomes 'came after' when it is said of the full year. So the full year 'came after a year in which few seeds were borne'.`,

@@ -156,7 +156,7 @@ export const happyLear: WrittenPassage = {
         [
           `was greatest among those who could not obtain a copy of the original`,
           'opposite-effect',
-          `The text was available to all who wanted it, and the editor who knew it well defended Tate.`,
+          `The text 'was never withdrawn from sale', and the editor, who knew it well, was a defender of Tate.`,
         ],
         [
           `led readers to demand that the original be revised in the same way`,
@@ -173,7 +173,7 @@ export const happyLear: WrittenPassage = {
       full: [
         `Method: turn the last sentence into two plain statements.`,
         `The period did not decline to know the ending, and indeed the complete text was always on sale. It did decline to watch the ending on the stage.`,
-        `So Tate's version was not popular because people did not know how the original ends, or, in the words of the answer, its popularity did not come from 'a general ignorance'.`,
+        `So ignorance does not explain why Tate's version was popular. In the words of the answer, its popularity did not result 'from a general ignorance' of how the play really ends.`,
       ],
       hints: [
         `The last sentence contrasts two things. Which one was the period willing to do?`,

@@ -174,7 +174,7 @@ export const hiddenPlanets: WrittenPassage = {
         `It 'takes twelve years to go round once, longer than the first searches had lasted'. 'To go round once' becomes 'one orbit' in the answer, and the rest of the sentence is restated as 'more time … than those searches had lasted'.`,
       ],
       hints: [
-        `What does the passage say about a planet like Jupiter and the length of the first searches?`,
+        `What distinguishes a twin of Jupiter from the planets that were found first?`,
         `With what does the sentence about Jupiter's twin compare twelve years?`,
       ],
     },

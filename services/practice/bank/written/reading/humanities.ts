@@ -86,7 +86,7 @@ export const humanities: readonly WrittenPassage[] = [
             `Lindqvist used tax rolls, but the passage does not compare them with those of other towns.`,
           ],
         ],
-        quick: [`'In all three, the number of inns did fall after the bridge was opened.'`],
+        quick: [`The number of inns fell 'in all three' towns, so each had fewer inns than before.`],
         full: [
           `The question asks for something that is true of all three towns, so a fact about only one or two of them is not enough.`,
           `The second paragraph says that 'in all three, the number of inns did fall after the bridge was opened'. The number of inhabitants rose in only two towns, and tolls existed in only one.`,

@@ -94,7 +94,7 @@ export const kinMediators: WrittenPassage = {
         `More than 52 is slightly more than 47. Disputes taken to kinsmen 'had a slightly better chance of lasting peace'.`,
       ],
       hints: [
-        `Peace lasts if an agreement is made and then kept. Which two figures does the passage give for each kind of mediator?`,
+        `Is it enough to know how many disputes of each kind were settled at first?`,
         `Of 100 disputes of each kind, how many end in an agreement, and how many of those agreements last?`,
       ],
     },

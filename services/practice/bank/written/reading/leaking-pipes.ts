@@ -133,7 +133,7 @@ export const leakingPipes: WrittenPassage = {
       full: [
         `Method: turn the author's criticisms into conditions.`,
         `The author says that the value of a lost gallon is taken from ordinary years, so dry years must be counted. The author also says that new sensors make estimates 'obsolete within a few years', so the study must be recent.`,
-        `The last sentence puts both into one question: 'in which year, and for what kind of weather'. Only the answer meets both conditions.`,
+        `The last sentence puts both into one question: 'in which year, and for what kind of weather'. A study that was 'made recently' and includes 'dry years as well as' ordinary ones has an answer to each part.`,
       ],
       hints: [
         `Which two things should a utility be asked about its economic level?`,

@@ -42,7 +42,9 @@ export const lettersToANovelist: WrittenPassage = {
           `Illness makes one author's case hard to interpret. The passage does not say that it made letters more effective.`,
         ],
       ],
-      quick: [`The letters were answered 'not by the novel they concerned but by the next'.`],
+      quick: [
+        `The letters were answered 'not by the novel they concerned but by the next', which is the following book.`,
+      ],
       full: [
         `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer 'eight weeks' before they reached the public.`,
         `Yet she does not say that the letters had no effect. The authors kept them and 'returned to them when they planned a new serial'.`,
@@ -81,10 +83,10 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `proofs were corrected later than the day on which a part was published`,
           'opposite-effect',
-          `In the one case described, the death had been 'corrected in proof' before the letters came, and so before readers could have learned of it.`,
+          `In the one case described, the death had already been 'corrected in proof' while readers were still begging for the child's life, and so before that part was published.`,
         ],
       ],
-      quick: [`Parts 'reached the printer eight weeks' before they reached the public.`],
+      quick: [`A part was ready 'eight weeks' before it appeared, which is 'some two months'.`],
       full: [
         `The second paragraph says that the manuscripts 'are dated' and then what these dates show: 'on average a part reached the printer eight weeks before it reached the public'.`,
         `'Eight weeks' becomes 'some two months' in the answer, 'on average' becomes 'usually', and 'reached the printer' becomes 'with the printer'. The other options attach the two months to something else or add what the dates do not show.`,

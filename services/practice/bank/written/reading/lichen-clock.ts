@@ -42,7 +42,7 @@ export const lichenClock: WrittenPassage = {
           `The passage does not say that visitors remove any lichens.`,
         ],
       ],
-      quick: [`Lichens may take decades 'to gain a footing' on polished stone.`],
+      quick: [`Lichens may take decades 'to gain a footing' on polished stone, that is, to begin to grow.`],
       full: [
         `The second paragraph gives two objections. The first concerns the warmth of the valleys, and the second concerns the polish of the gravestones.`,
         `According to the second, lichens 'may take decades to gain a footing on them'. Gaining a footing is a matter of starting to grow, which the answer restates as needing 'decades before they begin to grow'.`,
@@ -92,8 +92,8 @@ export const lichenClock: WrittenPassage = {
         `It affects every ridge in the same direction, so the ages would be 'too great, for older and for younger ridges alike'.`,
       ],
       hints: [
-        `Which of the two errors would still be present in a cold churchyard?`,
-        `In which direction does that error shift the age of a ridge?`,
+        `Which two errors does the passage describe, and what causes each of them?`,
+        `Which of them would still be present in a cold churchyard, and in which direction does it shift the ages?`,
       ],
     },
     {

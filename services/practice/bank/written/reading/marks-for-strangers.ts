@@ -89,7 +89,7 @@ export const marksForStrangers: WrittenPassage = {
         `Two thirds of the gap disappeared and one third stayed, so the supposition is largely right but not complete.`,
       ],
       full: [
-        `Brandt supposes that older respondents judged the stranger more strictly because his age was missing.`,
+        `Brandt supposes that older respondents judged the stranger more strictly because the stranger's age was not stated.`,
         `If this were the only cause, stating the ages would close the gap. If it were no cause at all, stating them would change nothing.`,
         `The gap 'shrank to a third of its size'. So the supposition is 'right in the main', and the remaining third is the part for which it 'does not account'.`,
       ],

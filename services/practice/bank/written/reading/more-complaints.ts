@@ -50,8 +50,8 @@ export const moreComplaints: WrittenPassage = {
         `So the hospital leads from one case to a general point: the difficulty 'extends to other institutions'.`,
       ],
       hints: [
-        `What does the sentence before the example say about the difficulty?`,
-        `Is the sentence after the example narrower or wider in scope?`,
+        `Is the author still speaking only of the police in the second paragraph?`,
+        `What do the sentences before and after the example say about other institutions?`,
       ],
     },
     {

@@ -44,7 +44,7 @@ export const mothsByMoonlight: WrittenPassage = {
       ],
       quick: [`Fewer moths come to a lamp at full moon mainly because of the lamp, not because of the moths.`],
       full: [
-        `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists credit the moths' behavior.`,
+        `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
         `In the second, suction traps, which use no light, still catch nine tenths as many. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
         `'Suspected the lamp' becomes 'lies largely in the means of catching' in the answer.`,
       ],
@@ -84,7 +84,9 @@ export const mothsByMoonlight: WrittenPassage = {
           `Birds may eat some of them, but the passage does not report how many.`,
         ],
       ],
-      quick: [`At full moon the larger moths were taken 'closer to the ground and nearer to hedges'.`],
+      quick: [
+        `At full moon the larger moths were taken 'closer to the ground and nearer to hedges', so they flew lower.`,
+      ],
       full: [
         `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
         `At full moon 'the larger moths were taken closer to the ground and nearer to hedges'. 'Closer to the ground' becomes 'flew lower' in the answer, and the hedges are named in both.`,
@@ -171,7 +173,7 @@ export const mothsByMoonlight: WrittenPassage = {
         `The trial is therefore 'a second reason for thinking that the lamp's reach is what changes'.`,
       ],
       hints: [
-        `Which words connect this trial with the one before it?`,
+        `Does this trial agree with the result of the suction traps, or does it speak against it?`,
         `If Katende is right, how should a brighter lamp do at full moon?`,
       ],
     },

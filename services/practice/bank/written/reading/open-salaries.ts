@@ -168,14 +168,14 @@ export const openSalaries: WrittenPassage = {
           `That levels matter is the author's own conclusion. Neither side has drawn it.`,
         ],
       ],
-      quick: [`'Both sides assume that comparison with colleagues is what publication changes.'`],
+      quick: [`Comparison with colleagues is what 'both sides assume' that publication changes.`],
       full: [
         `Method: for a question about what two sides share, look for what the author says of both at once.`,
         `The first paragraph does so: 'Both sides assume that comparison with colleagues is what publication changes.' Morale and leaving belong only to the critics, and fairness only to the supporters.`,
         `The answer restates this sentence: they 'consider mainly how employees compare themselves with their colleagues'.`,
       ],
       hints: [
-        `Where does the author say something about both sides at once?`,
+        `What do the two sides disagree about, and what do they both take for granted?`,
         `Which comparison do both sides have in mind, and which one does the author add?`,
       ],
     },

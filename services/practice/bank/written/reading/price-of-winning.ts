@@ -160,7 +160,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `show why a larger number of rivals ought to make a company bid less`,
           'wrong-place',
-          `The number of rivals is the subject of the second paragraph.`,
+          `The number of rivals is the subject of the second paragraph. This contrast is about what companies can learn from an auction.`,
         ],
         [
           `support the claim that companies which overpay must learn or fail`,

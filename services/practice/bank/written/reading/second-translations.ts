@@ -93,7 +93,7 @@ export const secondTranslations: WrittenPassage = {
         `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel 'would seldom be translated twice within ten years'.`,
       ],
       hints: [
-        `Which facts are presented as a surprise for the explanation by aging?`,
+        `Which facts does the author hold against the explanation by aging?`,
         `How quickly would a translation have to age to be replaced within ten years?`,
       ],
     },

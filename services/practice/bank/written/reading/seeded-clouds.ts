@@ -91,8 +91,8 @@ export const seededClouds: WrittenPassage = {
         `'Might have rained in any case' becomes 'would perhaps have rained anyway' in the answer.`,
       ],
       hints: [
-        `Which trouble does the second paragraph say can be cured?`,
-        `Which two troubles does the first paragraph name, and which of them comes second?`,
+        `What did the crew no longer decide for themselves once the envelopes were used?`,
+        `Which two troubles does the first paragraph name, and which of them can be cured by lot?`,
       ],
     },
     {

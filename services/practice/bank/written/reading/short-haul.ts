@@ -49,7 +49,7 @@ export const shortHaul: WrittenPassage = {
         `The description has to contain both halves: 'respect for its logic' and 'doubt about how much it proves'.`,
       ],
       hints: [
-        `Does the author attack the steps of the reasoning, or what it can prove?`,
+        `Is the author's judgment of the reasoning wholly favorable?`,
         `Which words in the last two sentences of the second paragraph praise the reasoning, and which ones limit it?`,
       ],
     },

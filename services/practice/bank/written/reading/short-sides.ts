@@ -85,10 +85,10 @@ export const shortSides: WrittenPassage = {
           `A hall might want this, but the passage gives a different purpose, which concerns the cabmen.`,
         ],
       ],
-      quick: [`The notes were made 'so that cabmen could be told when to return'.`],
+      quick: [`The times were noted for cabmen, who had to know 'when to return'.`],
       full: [
         `The porter appears in the second paragraph, in what the passage calls 'a humbler source'.`,
-        `He noted how long each work had lasted, 'so that cabmen could be told when to return'. 'Told when to return' becomes 'know when to come back' in the answer. The comparison with discs is the use that Minase makes of these notes much later.`,
+        `He noted how long each work had lasted, 'so that cabmen could be told when to return'. 'Told when to return' becomes 'know when to come back' in the answer. The comparison with discs is Minase's use of these notes, not the porter's.`,
       ],
       hints: [
         `Who kept these notes, and for whose benefit?`,
@@ -131,7 +131,7 @@ export const shortSides: WrittenPassage = {
       full: [
         `The usual explanation is that players hurried because the side was nearly full. If so, pieces that leave 'time to spare' should be played more slowly.`,
         `Minase found that 'the same players took the shorter pieces no more slowly'. The cause that was supposed to produce haste was absent, yet the speed was the same.`,
-        `So the finding matters because it removes the supposed cause and shows no sign of special haste in the longer pieces.`,
+        `In the words of the answer, the cause 'is absent there, and haste is not', so the short side cannot be what made the players fast.`,
       ],
       hints: [
         `If the usual explanation were right, how should the shorter pieces have been played?`,

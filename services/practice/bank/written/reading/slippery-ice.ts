@@ -177,7 +177,7 @@ export const slipperyIce: WrittenPassage = {
         `The pedestrian thus shows where the explanation by friction ends without refuting it: 'the limit of an explanation that is otherwise accepted'.`,
       ],
       hints: [
-        `Is friction given up because of the pedestrian, or only found insufficient?`,
+        `How much of the explanation by friction does the author keep after mentioning the pedestrian?`,
         `What does friction presuppose that a pedestrian who stands still does not supply?`,
       ],
     },

@@ -90,7 +90,7 @@ export const tidalMills: WrittenPassage = {
         `They 'could run for more hours in the year', which the answer restates as 'a greater number of hours in a year'. The other features belong to the tide mills or are denied of the river mills.`,
       ],
       hints: [
-        `What does the second paragraph grant to river mills while it compares rents?`,
+        `Did river mills have any advantage over tide mills?`,
         `Which features belong to the tide mills, and which to the river mills?`,
       ],
     },

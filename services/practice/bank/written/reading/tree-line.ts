@@ -43,7 +43,7 @@ export const treeLine: WrittenPassage = {
         ],
       ],
       quick: [
-        `Hunger is rejected, slow growth is supported, and full stores turn out to be weaker evidence than they seemed.`,
+        `Hunger is rejected, an inability to form wood is supported, and full stores turn out to be weaker evidence than they seemed.`,
       ],
       full: [
         `The first paragraph rejects hunger, because hungry trees 'ought to have empty stores, and they do not'. The second supports a different explanation, that trees 'cannot spend', by the temperatures at which forests stop.`,
@@ -86,13 +86,13 @@ export const treeLine: WrittenPassage = {
           `Late frosts are mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
         ],
       ],
-      quick: [`Everywhere 'the mean temperature of the growing season is about the same'.`],
+      quick: [`The 'mean temperature of the growing season', which is the average, is about the same everywhere.`],
       full: [
         `The second paragraph describes 'a regularity that puzzled earlier writers'. From the tropics to the far north, tree lines lie where the 'mean temperature of the growing season is about the same'.`,
         `The same sentence adds that the length of the season differs from place to place. 'Mean' becomes 'average', and 'about the same' becomes 'roughly the same' in the answer.`,
       ],
       hints: [
-        `Which regularity does the second paragraph describe?`,
+        `What puzzled earlier writers about tree lines in different parts of the world?`,
         `In that sentence, what is the same everywhere, and what differs?`,
       ],
     },

@@ -91,7 +91,7 @@ export const unbalancedBooks: WrittenPassage = {
         `The author mentions simpler records to show why the first answer 'does not suffice' and a second is needed.`,
       ],
       hints: [
-        `Which word begins the sentence, and which words introduce what follows it?`,
+        `Which answer has the passage just given, and is the author satisfied with it?`,
         `If something simpler would have been enough, what remains unexplained?`,
       ],
     },
@@ -150,7 +150,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `Merchants consulted their ledgers mostly in order to learn which debts were overdue.`,
           'wrong-place',
-          `This strengthens the first answer, memory.`,
+          `Looking up overdue debts is a matter of memory, so this strengthens the first answer.`,
         ],
         [
           `Merchants kept a secret ledger, which they balanced each year in order to set prices.`,

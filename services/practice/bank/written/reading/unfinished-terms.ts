@@ -85,7 +85,7 @@ export const unfinishedTerms: WrittenPassage = {
           `The villages had room for nearly two in three of the boys whom Reyl looked for.`,
         ],
       ],
-      quick: [`'Only a completed term opened the guild to them.'`],
+      quick: [`In Tessburg 'only a completed term' opened the guild, so there was no other way in.`],
       full: [
         `The end of the second paragraph describes those who stayed to the end. They were those who meant to work in Tessburg itself, 'where only a completed term opened the guild to them'.`,
         `'Only' means that there was no other way in, which the answer restates: 'they could enter the guild in no other way'.`,

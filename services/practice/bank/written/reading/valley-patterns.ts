@@ -84,7 +84,7 @@ export const valleyPatterns: WrittenPassage = {
           `The patterns made labels unnecessary for the house. It was museums that later used them to label cloths.`,
         ],
       ],
-      quick: [`The purpose was that faulty cloth 'could be traced to its source'.`],
+      quick: [`The house wanted faulty cloth to be 'traced to its source', the place where it was made.`],
       full: [
         `The second paragraph says what the house did, 'assigned one pattern to each valley', and adds the purpose after 'so that'.`,
         `'Faulty cloth could be traced to its source without a label' becomes 'tell where a faulty piece of cloth had been made' in the answer. That the house 'paid less for any other' pattern is how it enforced the rule.`,

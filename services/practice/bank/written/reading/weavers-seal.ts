@@ -152,7 +152,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `In Westerau, masters of the guild left larger fortunes than masters of other trades.`,
           'opposite-effect',
-          `That membership was valuable is part of Feld's own account.`,
+          `That membership was valuable is part of Feld's own account, so this would support it.`,
         ],
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,

@@ -91,8 +91,8 @@ export const whatRemains: WrittenPassage = {
         `No one would want such a machine. It serves as 'an extreme contrast' that makes the cost visible.`,
       ],
       hints: [
-        `Which point does the sentence just before this one make?`,
         `Is this machine real, proposed, or only imagined?`,
+        `Which point in the sentence before does this machine bring out?`,
       ],
     },
     {
@@ -160,7 +160,7 @@ export const whatRemains: WrittenPassage = {
         [
           `To prevent such accidents it would be necessary to return to machines without automation.`,
           'opposite-effect',
-          `'None of this implies that automation should be abandoned.'`,
+          `The author wants no such return: 'None of this implies that automation should be abandoned.'`,
         ],
         [
           `To have anticipated the emergency was the duty of the operator rather than of the designers.`,

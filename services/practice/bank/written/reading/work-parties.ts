@@ -84,14 +84,14 @@ export const workParties: WrittenPassage = {
           `Work that could wait was given to neighbors. Laborers were hired for what was urgent.`,
         ],
       ],
-      quick: [`Laborers were hired 'when the work was urgent or needed skill'.`],
+      quick: [`Laborers were hired for work that 'was urgent or needed skill', that is, for pressing or skilled work.`],
       full: [
         `The second paragraph says that the same households called parties and hired laborers: 'these when the work was urgent or needed skill, and neighbours when it was neither'.`,
         `'These' refers to the laborers, who are named just before. 'Urgent' becomes 'pressing', and 'needed skill' becomes 'called for skill' in the answer.`,
       ],
       hints: [
-        `Which sentence mentions both neighbors and laborers?`,
-        `To which of the two does the word 'these' refer?`,
+        `For what kind of work did these households prefer to call their neighbors?`,
+        `In the sentence that compares laborers and neighbors, to which of the two does 'these' refer?`,
       ],
     },
     {
@@ -143,7 +143,7 @@ export const workParties: WrittenPassage = {
       stem: `Teo's comparison among newcomers alone plays which role in the third paragraph?`,
       key: [
         `It meets in part the doubt that standing, and not parties, brought the help.`,
-        `The doubt is that households may have been helped because of their standing and not because of their parties. All newcomers have low standing, and among them those who called parties were still helped sooner, so the doubt is partly met.`,
+        `The doubt is that households may have been helped because of their standing and not because of their parties. Newcomers are alike in having little standing, and among them those who called parties were still helped sooner, so the doubt is partly met.`,
       ],
       wrong: [
         [
