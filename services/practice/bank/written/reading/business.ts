@@ -111,7 +111,7 @@ export const business: readonly WrittenPassage[] = [
           [
             `proof that the customers of most makers had been captive until that time`,
             'opposite-effect',
-            `The practice supports the author's explanation, which replaces the idea of captive customers.`,
+            `Captive customers belong to the account that the author rejects. Charging by the hour is mentioned in support of the explanation that replaces it.`,
           ],
           [
             `a practice that moves the whole risk of low use from maker to customer`,

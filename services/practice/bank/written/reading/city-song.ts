@@ -35,7 +35,7 @@ export const citySong: WrittenPassage = {
         [
           `showing how young birds of a certain species learn their songs in places with and without noise`,
           'detail-for-main-idea',
-          `Learning appears only in the last sentences, as something that Ferreira 'wonders' about.`,
+          `Learning is an interesting detail, but it appears only in the last sentences, as something that Ferreira 'wonders' about.`,
         ],
         [
           `explaining the means by which animals make themselves heard where there is much natural noise`,

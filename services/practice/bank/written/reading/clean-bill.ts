@@ -162,7 +162,7 @@ export const cleanBill: WrittenPassage = {
         [
           `explain how Castellane found out by how much the trade had fallen`,
           'out-of-scope',
-          `The passage does not say where Castellane's figures on trade come from.`,
+          `One might take the petitions for Castellane's source, but the passage does not say where his figures on trade come from.`,
         ],
       ],
       quick: [`They asked for more of the supposed burden, so they must have gained from it.`],

@@ -82,7 +82,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `was shared by Greek sculptors, although they painted their statues`,
           'out-of-scope',
-          `The passage does not say what the Greek sculptors themselves thought about form.`,
+          `The ideal is one of later admirers of white marble. The passage does not say what the Greek sculptors themselves thought about form.`,
         ],
       ],
       quick: [
@@ -165,7 +165,7 @@ export const colorOfMarble: WrittenPassage = {
         [
           `A medieval statue in wood that was found to have only a single coat of each color`,
           'opposite-effect',
-          `This would weaken the comparison with medieval painters on which her argument depends.`,
+          `A medieval statue without upper layers would weaken the comparison with medieval painters on which her argument depends.`,
         ],
         [
           `A Greek statue on which one blue glows more strongly in the infrared than on others`,

@@ -25,7 +25,7 @@ export const countingEngines: WrittenPassage = {
         [
           `explain why mistakes in maintenance are more frequent than other causes`,
           'out-of-scope',
-          `The passage does not compare how frequent the various causes of failure are.`,
+          `A mistake in maintenance is one example of a common cause, but the passage does not compare how frequent the various causes are.`,
         ],
         [
           `show how an airline can lower the rate at which any single engine fails`,
@@ -40,10 +40,10 @@ export const countingEngines: WrittenPassage = {
         [
           `indicate why airlines came to prefer airplanes that had fewer engines`,
           'real-world-belief',
-          `The passage does not say which airplanes the airlines prefer.`,
+          `Fewer engines may well mean less maintenance, but the passage does not say which airplanes the airlines prefer.`,
         ],
       ],
-      quick: [`If the same mechanic does not work on both engines, the same mistake is less likely to reach both.`],
+      quick: [`Two mechanics are less likely than one to make the same mistake on both engines.`],
       full: [
         `Method: connect the example with the idea that it serves, which may be in another paragraph.`,
         `The third paragraph says that the procedure 'acknowledges this'. 'This' refers to the end of the second: what remained was failure from a common cause, such as a maintenance mistake repeated on each engine.`,
@@ -124,7 +124,7 @@ export const countingEngines: WrittenPassage = {
         [
           `puzzling, since nothing was known later that was not known already`,
           'opposite-effect',
-          `More was known later: 'the accumulation of experience' made the change defensible.`,
+          `This answer overlooks the last sentence: more was known later, since 'the accumulation of experience' made the change defensible.`,
         ],
       ],
       quick: [`'It would be easy to ridicule' the old rule, 'But' there was a good reason to hesitate.`],

@@ -34,7 +34,7 @@ export const crowdedForWhom: WrittenPassage = {
         [
           `People tend to overestimate how crowded the places are in which they find themselves.`,
           'real-world-belief',
-          `The students report 'with equal honesty' and count correctly, so nothing is overestimated.`,
+          `The students' figure is so high that it may look like an exaggeration, but they report 'with equal honesty' and count correctly.`,
         ],
         [
           `An asymmetry in counting can help to choose whom to vaccinate when vaccine is scarce.`,

@@ -68,7 +68,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
         [
           `most of the freed seedlings soon died`,
           'wrong-place',
-          `Most freed seedlings died at the highest site, by the second summer.`,
+          `This is the result for the highest site, where most freed seedlings were dead by the second summer.`,
         ],
         [
           `the freed seedlings grew a third larger`,

@@ -123,7 +123,7 @@ export const fireMarks: WrittenPassage = {
         [
           `They were of more use to clerks than to those on the street.`,
           'wrong-speaker',
-          `The use by clerks is the author's addition. Neither historian mentions it.`,
+          `The use by clerks comes from the author's last paragraph. Neither historian mentions it, so it is not a view they share.`,
         ],
         [
           `They became unnecessary as soon as streets had been numbered.`,

@@ -24,7 +24,7 @@ export const formOfAPetition: WrittenPassage = {
         [
           `the voices of the poor can be heard in papers that others wrote for them`,
           'too-strong',
-          `The last lines deny this: her method 'does not recover a voice'.`,
+          `This is what historians would have liked, but the last lines deny it: her method 'does not recover a voice'.`,
         ],
         [
           `scribes drew on manuals that they had copied out from those of their rivals`,

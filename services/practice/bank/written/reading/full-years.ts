@@ -80,7 +80,7 @@ export const fullYears: WrittenPassage = {
         [
           `show that the two proposals cannot both be correct, since each excludes what the other says`,
           'opposite-effect',
-          `Gains at different stages can occur together, and Adjei in fact found both.`,
+          `It is easy to take rival proposals for incompatible ones, but gains at different stages can occur together, and Adjei in fact found both.`,
         ],
       ],
       quick: [

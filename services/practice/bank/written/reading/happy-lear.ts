@@ -40,7 +40,7 @@ export const happyLear: WrittenPassage = {
         [
           `explaining how the employment of actresses altered the plays that companies performed`,
           'detail-for-main-idea',
-          `This is Solheim's account of one play. It takes up a single paragraph.`,
+          `This is Solheim's account of one play. It takes up a single paragraph and serves a wider argument about the period.`,
         ],
       ],
       quick: [`The charge of complacency is stated in the first paragraph and contradicted in the other three.`],
@@ -67,7 +67,7 @@ export const happyLear: WrittenPassage = {
         [
           `In the 1680s, actresses seldom accepted parts that were as short as Cordelia's.`,
           'wrong-speaker',
-          `This supports Solheim, who says that actresses 'expected substantial parts'.`,
+          `This supports the wrong explanation: it is Solheim who says that actresses 'expected substantial parts'.`,
         ],
         [
           `In a draft of Tate's play, Cordelia loves Edgar but dies as she does in the original.`,
@@ -82,7 +82,7 @@ export const happyLear: WrittenPassage = {
         [
           `In other plays adapted around 1680, lovers were added and were united at the end.`,
           'wrong-speaker',
-          `This would confirm the convention on which Solheim relies.`,
+          `This would confirm that lovers had to be united, the convention on which Solheim, not Okoro, relies.`,
         ],
       ],
       quick: [`Okoro needs a familiar happy ending, which the ballads supply; Solheim needs actresses and lovers.`],

@@ -72,7 +72,7 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `the first was drawn after the counts had been corrected, the second before`,
           'half-right',
-          `Both conclusions were drawn in the same early years, before counts were corrected.`,
+          `The correction of counts came later. Both conclusions were drawn in the same early years, so this cannot distinguish them.`,
         ],
         [
           `the first concerned planets of any kind, the second those as big as Jupiter`,

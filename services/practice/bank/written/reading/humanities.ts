@@ -41,7 +41,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `Historians of transport should study tax rolls more carefully than they have done so far.`,
             'too-broad',
-            `Tax rolls are Lindqvist's source. The passage gives no general advice to historians.`,
+            `Tax rolls are the source Lindqvist used for these three towns. The passage gives no general advice to historians.`,
           ],
         ],
         quick: [`Two towns gained and one lost, and trade across the river made the difference.`],
@@ -68,7 +68,7 @@ export const humanities: readonly WrittenPassage[] = [
           [
             `They gained inhabitants as carriers and dealers moved in from villages.`,
             'half-right',
-            `This is true of two of the towns. The third declined.`,
+            `The gain in inhabitants is true of two of the towns, but the third declined.`,
           ],
           [
             `They collected a toll from the wagons that passed over their bridge.`,

@@ -34,12 +34,12 @@ export const imitation: WrittenPassage = {
         [
           `Trade directories are a better source for the history of markets than lists of pioneers.`,
           'detail-for-main-idea',
-          `The directories are the means of the study, not its result.`,
+          `The directories made the study possible, but they are its means and not its result.`,
         ],
         [
           `Customers who can change suppliers only with difficulty tend to stay with the pioneer.`,
           'detail-for-main-idea',
-          `This comes from the last observation, which concerns one special kind of market.`,
+          `This comes from the last observation, which concerns one special kind of market and leaves out the followers.`,
         ],
       ],
       quick: [`Early followers did best, pioneers did less well, and late entrants did worst.`],
@@ -107,7 +107,7 @@ export const imitation: WrittenPassage = {
         [
           `contain firms that shaped the taste of their customers by means that were not fair`,
           'out-of-scope',
-          `The passage does not discuss whether any means were fair.`,
+          `Shaping the taste of customers is mentioned as something pioneers do, but the passage does not discuss whether any means were fair.`,
         ],
         [
           `count firms from markets in which customers could change suppliers only with difficulty`,
@@ -117,7 +117,7 @@ export const imitation: WrittenPassage = {
         [
           `were put together by the firms themselves in order to be remembered by customers`,
           'out-of-scope',
-          `The passage does not say who made the lists.`,
+          `Firms would no doubt like to be remembered, but the passage does not say who made the lists.`,
         ],
         [
           `overlook that most followers entered their markets later than the fifth year`,

@@ -116,7 +116,7 @@ export const kinMediators: WrittenPassage = {
         [
           `explain why the bitterest of quarrels had been taken to the district`,
           'wrong-place',
-          `Bitterness belongs to the first reservation. The last sentence concludes the second.`,
+          `Bitterness belongs to the first reservation, about how disputes were assigned. The last sentence concludes the second, about uneven ties.`,
         ],
         [
           `suggest that parties who are not content soon break what they signed`,

@@ -71,7 +71,7 @@ export const lagoonTurns: WrittenPassage = {
         [
           `families regard an equal division of the catch as unfair`,
           'opposite-effect',
-          `The passage calls pooling fair: 'so is pooling the catch'.`,
+          `Pooling failed, but not because it was unfair. The passage says that it is as fair as rotation: 'so is pooling the catch'.`,
         ],
         [
           `the boats are too far apart to see what others take`,

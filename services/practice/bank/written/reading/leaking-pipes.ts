@@ -126,7 +126,7 @@ export const leakingPipes: WrittenPassage = {
         [
           `was commissioned by a government that has given up its plan to eliminate leakage altogether`,
           'out-of-scope',
-          `Who commissioned the study has nothing to do with the author's criticism.`,
+          `A government without such a plan may seem less biased, but who commissioned the study is no part of the author's criticism.`,
         ],
       ],
       quick: [`A reliable study is recent and includes dry weather.`],

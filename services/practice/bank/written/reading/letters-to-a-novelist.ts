@@ -114,7 +114,7 @@ export const lettersToANovelist: WrittenPassage = {
         [
           `had been invented by readers who recalled the serial too vaguely`,
           'wrong-speaker',
-          `The lapses are the author's. The passage says nothing about what readers recalled.`,
+          `The lapses of memory are the author's, who was ill and hasty. The passage says nothing about what readers recalled.`,
         ],
         [
           `would have been found in the work of all four if they had been ill`,

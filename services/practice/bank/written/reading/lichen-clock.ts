@@ -39,7 +39,7 @@ export const lichenClock: WrittenPassage = {
         [
           `the largest lichens are removed by those who visit`,
           'out-of-scope',
-          `The passage does not say that visitors remove any lichens.`,
+          `Visitors might clean the stones they visit, but the passage does not mention it. Polish matters before any lichen has grown.`,
         ],
       ],
       quick: [`Lichens may take decades 'to gain a footing' on polished stone, that is, to begin to grow.`],
@@ -84,7 +84,7 @@ export const lichenClock: WrittenPassage = {
         ],
       ],
       quick: [
-        `Without the error from warmth, only the delay on polished stone is left, and it makes ridges seem too old.`,
+        `A cold churchyard removes the error from warmth but not the error from polish, which makes ridges seem too old.`,
       ],
       full: [
         `The passage names two errors. In a warm valley lichens grow faster, which makes ridges seem too young. On polished stone they start late, which makes ridges seem too old.`,

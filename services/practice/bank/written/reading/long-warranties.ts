@@ -39,7 +39,7 @@ export const longWarranties: WrittenPassage = {
         [
           `examine the means by which manufacturers persuade people that products are good`,
           'too-broad',
-          `The passage examines only warranties. Advertisements are mentioned once, as a contrast.`,
+          `This is broader than the passage, which examines only warranties. Advertisements are mentioned once, as a contrast.`,
         ],
       ],
       quick: [`A theory is presented, a difficulty limits it, and the conditions under which it holds are named.`],

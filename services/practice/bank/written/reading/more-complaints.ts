@@ -77,7 +77,7 @@ export const moreComplaints: WrittenPassage = {
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
           'wrong-speaker',
-          `What the newspapers did has no part in the sociologists' argument.`,
+          `The newspapers drew a conclusion of their own. What they considered has no part in the sociologists' argument.`,
         ],
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,
@@ -109,17 +109,17 @@ export const moreComplaints: WrittenPassage = {
         [
           `the number of accidents that supervisors record each month in the factory's own log`,
           'opposite-effect',
-          `The log is itself a report, and supervisors may be judged by it.`,
+          `A log may look objective, but it is itself a report, and supervisors may be judged by what it says.`,
         ],
         [
           `the share of workers who say in a survey that they would report any accident`,
           'distorted-detail',
-          `This measures readiness to report. It does not show how many accidents occur.`,
+          `A survey like this measures how ready workers are to report. It does not show how many accidents occur.`,
         ],
         [
           `the number of accidents recorded each month at other factories of similar size`,
           'wrong-comparison',
-          `These are reports as well, and they concern other factories.`,
+          `Figures from other factories depend on reports as well, and they say nothing about accidents in this one.`,
         ],
         [
           `the proportion of the accidents reported each month that managers call serious`,

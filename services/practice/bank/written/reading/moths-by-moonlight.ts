@@ -24,7 +24,7 @@ export const mothsByMoonlight: WrittenPassage = {
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `The birds are the naturalists' explanation. Whether moths avoid them is not settled.`,
+          `That moths hide from birds is the naturalists' explanation of the poor catch. The passage asks whether the catch needs that explanation at all.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,

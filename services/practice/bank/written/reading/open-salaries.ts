@@ -118,7 +118,7 @@ export const openSalaries: WrittenPassage = {
         [
           `a school at which teachers of the same rank have long known precisely what each of the others earns`,
           'ignored-condition',
-          `If the teachers know the salaries already, publication reveals nothing new.`,
+          `Salaries within a rank may well differ here, but if the teachers know them already, publication reveals nothing new.`,
         ],
         [
           `a factory in which nobody has left for some years and whose wages rise a little from level to level`,
@@ -155,7 +155,7 @@ export const openSalaries: WrittenPassage = {
         [
           `regard the morale of employees as more important than a fair structure`,
           'wrong-speaker',
-          `Only the critics argue from morale. The supporters argue from fairness.`,
+          `Morale is the concern of the critics only. The supporters argue from fairness, so this is not something they share.`,
         ],
         [
           `believe that most employees who learn the salaries of others will leave`,
@@ -165,7 +165,7 @@ export const openSalaries: WrittenPassage = {
         [
           `agree that publication succeeds only where salaries rise from level to level`,
           'wrong-speaker',
-          `That levels matter is the author's own conclusion. Neither side has drawn it.`,
+          `That the levels matter is the conclusion the author reaches in the third paragraph. Neither side has drawn it.`,
         ],
       ],
       quick: [`Comparison with colleagues is what 'both sides assume' that publication changes.`],

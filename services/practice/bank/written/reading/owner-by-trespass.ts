@@ -119,7 +119,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `the occupants who had acted honestly lost their cases as often as they won them`,
           'opposite-effect',
-          `Those who had honestly misplaced a fence 'usually prevailed'.`,
+          `The strictness of the judges fell on others. Those who had honestly misplaced a fence 'usually prevailed'.`,
         ],
         [
           `the owners who lost had more often neglected their land than the owners who won`,
@@ -161,7 +161,7 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `amused surprise that the judges overlooked the doctrine`,
           'distorted-detail',
-          `The judges did not overlook the doctrine. They used its own conditions, strictly.`,
+          `The judges did not overlook the doctrine. They applied its own conditions strictly, and the author sees a purpose in that.`,
         ],
         [
           `detached uncertainty about what the results may signify`,

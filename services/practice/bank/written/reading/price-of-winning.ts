@@ -39,7 +39,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
           'wrong-speaker',
-          `This is the objection of 'some economists', to which the author replies.`,
+          `That such companies are driven out is the objection of 'some economists', and the author replies to it rather than defends it.`,
         ],
       ],
       quick: [`The passage explains why winners overpay, how caution helps, and why the mistake can last.`],
@@ -76,7 +76,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `It will discover soon after each auction whether it has paid too much.`,
           'distorted-detail',
-          `The real yield 'becomes apparent only after years'.`,
+          `A company might like to learn this soon, but the real yield 'becomes apparent only after years'.`,
         ],
         [
           `It will win fewer tracts than companies that prefer to bid cautiously.`,
@@ -150,7 +150,7 @@ export const priceOfWinning: WrittenPassage = {
         [
           `concede that companies which bid with caution seldom profit from it`,
           'opposite-effect',
-          `The caution of the losers 'is rewarded', only invisibly.`,
+          `'Invisibly' does not mean that there is no reward. The caution of the losers 'is rewarded', since they avoid a loss.`,
         ],
         [
           `suggest that winners tend to conceal how little their leases yield`,

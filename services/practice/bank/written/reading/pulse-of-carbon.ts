@@ -123,7 +123,7 @@ export const pulseOfCarbon: WrittenPassage = {
         [
           `in about which year a child was born whose first teeth were discovered in 1985`,
           'except-overlooked',
-          `The enamel of first teeth preserves the concentration of the time around birth.`,
+          `The enamel of first teeth preserves the concentration of the time around birth, so if the child was born since the tests, the year can be estimated.`,
         ],
       ],
       quick: [`The instrument depends on changes that began in the 1950s, and the bone is centuries older.`],

@@ -81,7 +81,7 @@ export const queues: WrittenPassage = {
         [
           `put things into the hands of people who would sell them to others at a profit`,
           'out-of-scope',
-          `The passage does not mention reselling.`,
+          `Buyers at auctions may resell what they buy, but the passage does not mention reselling.`,
         ],
       ],
       quick: [`They feared that 'the wealth of others' would decide rather than the strength of a wish.`],
@@ -117,7 +117,7 @@ export const queues: WrittenPassage = {
         [
           `a copy of a book that its author signs on the day it appears`,
           'opposite-effect',
-          `A book is signed on the day it appears, which happens only once.`,
+          `Readers might wait long for a signed book, but only once, on the day it appears, and for such goods queues are preferred.`,
         ],
         [
           `a place in a ceremony that marks the anniversary of a town`,
@@ -148,22 +148,22 @@ export const queues: WrittenPassage = {
         [
           `describe the kind of person who took part in the study most often`,
           'out-of-scope',
-          `The passage does not say what jobs the participants had.`,
+          `The respondents 'were aware' of this difference, but the passage does not say what jobs they had themselves.`,
         ],
         [
           `support the economists' view that waiting in a queue wastes time`,
           'distorted-detail',
-          `The example is about how free people's time is, not about waste.`,
+          `The economists' point about waste comes in the first paragraph. This example is about how free people's time is.`,
         ],
         [
           `show that people with little time tend to be those with more money`,
           'opposite-effect',
-          `The passage does not connect having little time with having more money.`,
+          `A person with two jobs has little time and may have little money too. The passage does not connect having little time with being wealthy.`,
         ],
         [
           `explain why people prefer auctions for goods needed only once`,
           'opposite-effect',
-          `For goods needed only once, the preference for queues was strongest.`,
+          `This reverses the finding: for goods needed only once, it was the preference for queues that was strongest.`,
         ],
       ],
       quick: [`A day is equally long for all but 'not equally free', and the example shows it.`],

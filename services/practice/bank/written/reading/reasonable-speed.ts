@@ -34,7 +34,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `introduce a third kind of provision that combines the merits of the other two`,
           'distorted-detail',
-          `Rules and standards approach each other, but the paragraph introduces no third kind.`,
+          `Rules and standards approach each other, which may suggest a mixture, but the paragraph introduces no third kind.`,
         ],
         [
           `give further examples of conduct for which rules are better than standards`,
@@ -71,7 +71,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how seldom those who do no harm are punished under the various kinds of law`,
           'wrong-place',
-          `The harmless driver belongs to the usual contrast between certainty and justice.`,
+          `The harmless driver who is punished by a rule belongs to the usual contrast between certainty and justice.`,
         ],
         [
           `what losses are caused by conduct that a law has not succeeded in preventing`,
@@ -123,7 +123,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
           'opposite-effect',
-          `Where similar conduct recurs frequently, it is rules that are economical.`,
+          `This reverses the economic argument: where similar conduct recurs frequently, it is rules that are economical.`,
         ],
       ],
       quick: [`Many cases bring many decisions, and out of these 'something resembling a rule emerges'.`],
@@ -160,7 +160,7 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `how much of a certain preservative a can of vegetables is allowed to contain`,
           'opposite-effect',
-          `Cans of vegetables are numerous and alike, which makes a rule economical.`,
+          `Cans of vegetables are numerous and alike, so one limit set in advance serves them all, which makes a rule economical.`,
         ],
         [
           `how near to the entrance of a fire station a private car may be left parked`,

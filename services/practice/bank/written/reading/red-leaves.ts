@@ -29,7 +29,7 @@ export const redLeaves: WrittenPassage = {
         [
           `protect the leaf from light in the summer`,
           'wrong-place',
-          `Protection from light is discussed for the red pigments, and for autumn.`,
+          `Protection from light is discussed in the third paragraph, for the red pigments and for autumn.`,
         ],
         [
           `are more costly for the tree to produce`,
@@ -59,7 +59,7 @@ export const redLeaves: WrittenPassage = {
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
       key: [
         `offer an explanation of an observation that does without the signal hypothesis`,
-        `The fact belongs to 'another reading' of the observation that aphids settle less often on red leaves: to them a red leaf 'simply looks dark'. This reading does without any signal.`,
+        `The fact belongs to 'another reading' of the aphids' preference: to them a red leaf 'simply looks dark'. This reading does without any signal.`,
       ],
       wrong: [
         [
@@ -80,7 +80,7 @@ export const redLeaves: WrittenPassage = {
         [
           `prove that red pigments serve the tree in some way other than as a sunscreen`,
           'opposite-effect',
-          `The sunscreen is the second hypothesis, which the passage goes on to support.`,
+          `The sunscreen is the second hypothesis. The passage goes on to support it, so the fact about aphids does not speak against it.`,
         ],
       ],
       quick: [
@@ -109,7 +109,7 @@ export const redLeaves: WrittenPassage = {
         [
           `keep its leaves for a longer time than shrubs with red leaves keep theirs`,
           'out-of-scope',
-          `The passage does not compare the times at which leaves are dropped.`,
+          `Keeping leaves longer might seem to give more time to recover nitrogen, but the passage does not compare when leaves are dropped.`,
         ],
         [
           `absorb less light in autumn than shrubs of the same species with red leaves`,
@@ -156,12 +156,12 @@ export const redLeaves: WrittenPassage = {
         [
           `Two explanations are compared, and a third is suggested that combines the two of them.`,
           'too-strong',
-          `The passage gives no third explanation and does not combine the two.`,
+          `The two hypotheses could perhaps be combined, but the passage does not combine them or give a third.`,
         ],
         [
           `A common belief is described and then shown to rest on observations that are wrong.`,
           'distorted-detail',
-          `The passage does not refute a common belief or call any observation wrong.`,
+          `One observation is given another reading, but none is called wrong, and the passage does not refute a common belief.`,
         ],
         [
           `A process is described, and the stages of it are set out in the order of their time.`,

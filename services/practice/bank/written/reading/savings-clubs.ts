@@ -66,7 +66,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `they hope to be given a share of the pot in time`,
           'real-world-belief',
-          `They may hope so, but the passage gives a different reason, disgrace.`,
+          `The relatives may hope for a share, but the reason the passage gives for their care is disgrace.`,
         ],
         [
           `they cannot decently refuse a member who is short`,
@@ -107,7 +107,7 @@ export const savingsClubs: WrittenPassage = {
         [
           `suggest that the members of such clubs understand arithmetic badly`,
           'opposite-effect',
-          `To those who ask for the last place, the arithmetic 'was no mystery'.`,
+          `Choosing the last place may look like bad arithmetic, but to those who ask for it the arithmetic 'was no mystery'.`,
         ],
         [
           `recommend another way of saving to those who are paid at the end`,

@@ -31,7 +31,7 @@ export const science: readonly WrittenPassage[] = [
           [
             `layers near the floor of the lake are pressed together by those that lie on top`,
             'real-world-belief',
-            `This may happen in nature, but the passage does not mention it.`,
+            `Layers that are pressed together might indeed be overlooked in nature, but the passage does not mention this.`,
           ],
           [
             `grains of pollen are missing from some of the layers that form in the winter months`,

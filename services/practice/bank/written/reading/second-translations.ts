@@ -115,7 +115,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `adds titles and customs that the original does not have`,
           'too-strong',
-          `To translate freely is not to invent what is not in the original.`,
+          `To be free where the other version was literal does not mean to invent titles and customs that are not in the original.`,
         ],
         [
           `sounds older than the first version, as originals do`,
@@ -125,7 +125,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `repeats the first version wherever that one succeeded`,
           'opposite-effect',
-          `A retranslator who reproduced a successful solution 'could be accused of plagiarism'.`,
+          `This is what a retranslator has to avoid, since one who reproduced a successful solution 'could be accused of plagiarism'.`,
         ],
       ],
       quick: [`The first version was literal, so the next one is likely to be free.`],
@@ -167,7 +167,7 @@ export const secondTranslations: WrittenPassage = {
         [
           `neutral, because the reasons for their choices are not yet known`,
           'out-of-scope',
-          `The last paragraph gives the reasons for their choices.`,
+          `The reasons are known: the last paragraph names plagiarism and the need to justify a new book.`,
         ],
       ],
       quick: [`'Ungenerous' rejects the blame, and two reasons explain the departures.`],

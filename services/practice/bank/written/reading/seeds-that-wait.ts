@@ -68,7 +68,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `Its average yield is lower than that of plants whose seeds partly wait.`,
           'opposite-effect',
-          `By its average yield such a plant 'would outperform its cautious neighbors'.`,
+          `Dormancy is useful, but not because of the average. By average yield such a plant 'would outperform its cautious neighbors'.`,
         ],
         [
           `Its lineage lasts wherever favorable years outnumber disastrous ones.`,
@@ -78,7 +78,7 @@ export const seedsThatWait: WrittenPassage = {
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
           'opposite-effect',
-          `It is the seed that waits that 'may be eaten or may decay'.`,
+          `This confuses the two kinds of seeds: it is the seed that waits that 'may be eaten or may decay'.`,
         ],
         [
           `Its seedlings survive a lack of rain better than those of its neighbors.`,

@@ -76,7 +76,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `Customers of a baker who had refused a token were found to have gone over to his rivals.`,
           'opposite-effect',
-          `This is the punishment she supposes, so it would strengthen her explanation.`,
+          `Losing customers is the punishment that Brandt supposes, so this would strengthen her explanation.`,
         ],
         [
           `Shopkeepers who issued tokens sold more on credit than shopkeepers who issued none at all.`,
@@ -112,7 +112,7 @@ export const shopkeepersTokens: WrittenPassage = {
         [
           `suggest that employers issued tokens before shopkeepers thought of doing so`,
           'out-of-scope',
-          `The passage does not say who issued tokens first.`,
+          `The employer issued tokens and kept the shop, but the passage does not say who issued tokens first.`,
         ],
         [
           `support the claim that a token is safest where it passes among neighbours`,

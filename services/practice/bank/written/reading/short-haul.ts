@@ -34,7 +34,7 @@ export const shortHaul: WrittenPassage = {
         [
           `suspicion that it was put forward in the interest of the railroads`,
           'out-of-scope',
-          `The passage does not say why the economists argued as they did.`,
+          `The economists' interpretation is kind to the railroads, but the passage does not say why they argued as they did.`,
         ],
         [
           `regret that it was disregarded when Congress considered the practice`,

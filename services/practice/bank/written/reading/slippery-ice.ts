@@ -71,12 +71,12 @@ export const slipperyIce: WrittenPassage = {
         [
           `A blade that is drawn quickly across very cold ice leaves behind it a thin trace of water.`,
           'wrong-comparison',
-          `Motion heats the surface, so friction explains the trace of water.`,
+          `A blade that is drawn quickly heats the surface by its motion, so friction explains the trace of water.`,
         ],
         [
           `A skater who has stopped needs more effort to start than to continue at a steady speed.`,
           'opposite-effect',
-          `This fits friction, since water is supplied once motion has begun.`,
+          `That it is easier to continue than to start fits friction, since water is supplied once motion has begun.`,
         ],
         [
           `A skater glides less far on very cold ice than on ice that is a few degrees below melting.`,
@@ -150,7 +150,7 @@ export const slipperyIce: WrittenPassage = {
         [
           `refute an explanation in favor of one that was given before`,
           'wrong-place',
-          `The explanation given before is pressure, which has already been dismissed.`,
+          `The explanation given before friction is pressure, and the first paragraph has already dismissed it.`,
         ],
         [
           `show that shoes produce more heat on ice than a blade does`,

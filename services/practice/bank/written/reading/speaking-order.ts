@@ -71,7 +71,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how much time it took the board to come to a decision`,
           'wrong-place',
-          `The passage mentions the length of meetings only for the third procedure.`,
+          `The only lengths mentioned are those of the third procedure, whose meetings 'lasted longer by a third'.`,
         ],
         [
           `how well the decisions turned out in the following years`,
@@ -81,7 +81,7 @@ export const speakingOrder: WrittenPassage = {
         [
           `how readily members wrote their opinions down beforehand`,
           'distorted-detail',
-          `Writing opinions down belongs to the third procedure, which was tried later.`,
+          `Writing opinions down belongs to the third procedure, which was tried later and not in these meetings.`,
         ],
       ],
       quick: [`Eight cases out of ten went as the chair had wished 'under either order'.`],

@@ -150,7 +150,7 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `showed that participation returns once a scheme is run as it had been before`,
           'opposite-effect',
-          `Participation 'did not recover'. That was a puzzle for Asante, not a help.`,
+          `Participation 'did not recover' when replies were prompt again. That was a puzzle for Asante, not a help.`,
         ],
         [
           `made the plants resemble those at which few workers had ever taken part`,

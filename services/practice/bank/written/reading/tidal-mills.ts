@@ -66,7 +66,7 @@ export const tidalMills: WrittenPassage = {
         [
           `let for a higher rent for each pair of stones on average`,
           'opposite-effect',
-          `It was the tide mills that 'let on average for a fifth more'.`,
+          `This turns the comparison around: it was the tide mills that 'let on average for a fifth more'.`,
         ],
         [
           `had hours of work that could be written down in advance`,
@@ -76,12 +76,12 @@ export const tidalMills: WrittenPassage = {
         [
           `kept working in spells of hard frost or of dry weather`,
           'distorted-detail',
-          `In a dry August or in hard frost, 'a river mill stood still'.`,
+          `This is a weakness of river mills, not a strength: in a dry August or in hard frost, 'a river mill stood still'.`,
         ],
         [
           `worked under contract to the bakers who supplied ships`,
           'wrong-place',
-          `Tide mills signed these contracts, 'unlike river mills'.`,
+          `The contracts with ships' bakers were signed by tide mills, 'unlike river mills'.`,
         ],
       ],
       quick: [`River mills 'could run for more hours in the year', although they let for less.`],

@@ -18,7 +18,7 @@ export const townClocks: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `The abolition of local time owed less to the railways than is commonly believed.`,
-        `The passage reports the common claim that the railways ended local time and calls it 'true only in part'. It then names the telegraph and the needs of law and commerce as the stronger force.`,
+        `The passage reports the claim that trains required a common time and calls it 'true only in part'. It then names the telegraph and the needs of law and commerce as the stronger force.`,
       ],
       wrong: [
         [
@@ -123,7 +123,7 @@ export const townClocks: WrittenPassage = {
         [
           `it had been concluded before the first of the railways was built`,
           'distorted-detail',
-          `Towns had different noons before the railways as well.`,
+          `Railways did not create the difference. Towns had different noons before them as well, so the dispute would have been the same.`,
         ],
       ],
       quick: [`Different towns have different noons, and one town has only one.`],
@@ -160,7 +160,7 @@ export const townClocks: WrittenPassage = {
         [
           `Two cities built a common harbour since neither of them was able to pay for one of its own.`,
           'out-of-scope',
-          `Sharing a cost is a different matter from agreeing on a standard.`,
+          `Two cities do something together here, but sharing a cost is a different matter from agreeing on a standard.`,
         ],
         [
           `A government abolished a tax after it had found that collecting it cost more than it brought in.`,

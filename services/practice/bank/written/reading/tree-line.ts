@@ -109,7 +109,7 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree grows more slowly because it is short of carbon`,
           'opposite-effect',
-          `Carbon corresponds to the bricks, and there are plenty of those.`,
+          `Carbon corresponds to the bricks in the comparison, and there are plenty of those in the yard.`,
         ],
         [
           `convey that such a tree keeps a store in case its needles should be lost`,

@@ -66,7 +66,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `show that most merchants had no need of credit at all`,
           'opposite-effect',
-          `The passage says that merchants 'traded on credit with hundreds of correspondents'.`,
+          `Simpler records would still have recorded credit. The passage says that merchants 'traded on credit with hundreds of correspondents'.`,
         ],
         [
           `suggest that double entry was often used incorrectly`,
@@ -76,7 +76,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `contrast honest merchants with those who hid something`,
           'wrong-place',
-          `Honesty belongs to the second answer, which considers the audience.`,
+          `Honesty belongs to the second answer, about the audience. The simpler records are held against the first.`,
         ],
         [
           `explain how it was that missing items were discovered`,
@@ -165,7 +165,7 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `Merchants taught double entry to apprentices, who later made use of it in their own trade.`,
           'out-of-scope',
-          `This explains how the technique spread, not for what purpose it was used.`,
+          `Teaching apprentices explains how the technique spread. It does not show for what purpose merchants used it.`,
         ],
       ],
       quick: [`The second answer is the audience, and these accounts were rewritten to be seen.`],

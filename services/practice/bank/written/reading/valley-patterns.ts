@@ -112,7 +112,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `explain why it was that the merchant house could no longer pay its debts`,
           'reversed-causation',
-          `The passage says nothing about why the merchant house failed.`,
+          `The failure of the house is mentioned only as the moment when payment stopped. The passage does not say why it failed.`,
         ],
         [
           `prove that the patterns had existed for a long time before the house did`,
@@ -154,7 +154,7 @@ export const valleyPatterns: WrittenPassage = {
         [
           `was most likely made to be worn on a feast day`,
           'wrong-comparison',
-          `Diamonds were for feast days. Combs were chosen for bedding.`,
+          `This confuses the two patterns: diamonds were for feast days, and combs were chosen for bedding.`,
         ],
         [
           `brought its weaver less than diamonds would have`,

@@ -82,7 +82,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `a childless couple with its own connection that uses six`,
           'opposite-effect',
-          `Six cubic meters stay in the first and cheapest block.`,
+          `This couple's six cubic meters stay in the first and cheapest block, so their average price is the lowest of all.`,
         ],
       ],
       quick: [
@@ -116,7 +116,7 @@ export const waterByTheBlock: WrittenPassage = {
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The criticism is repeated: the block reaches the poor, 'which it does badly'.`,
+          `The author withdraws nothing. The criticism is repeated: the block reaches the poor, 'which it does badly'.`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,

@@ -29,7 +29,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `challenging her figures by means of other documents found in the same archive`,
           'opposite-effect',
-          `He has examined the same archive and 'does not dispute these figures'.`,
+          `Feld used the same archive as Nwosu and 'does not dispute these figures', so no other documents are held against her.`,
         ],
         [
           `showing that her evidence concerns a period in which the guild was untypical`,
@@ -76,7 +76,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
           'wrong-speaker',
-          `This is Nwosu's view, since she calls the regulation a pretext.`,
+          `Nwosu alone holds this, since she calls the regulation a pretext. Feld does not say that it was useless.`,
         ],
         [
           `the number of masters would have remained much the same if the guild had not existed`,
@@ -157,7 +157,7 @@ export const weaversSeal: WrittenPassage = {
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,
           'opposite-effect',
-          `Feld's account would lead one to expect such expulsions.`,
+          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead one to expect this.`,
         ],
         [
           `In the town itself, some customers preferred the cloth of outsiders to that of members.`,

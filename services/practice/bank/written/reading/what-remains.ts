@@ -29,7 +29,7 @@ export const whatRemains: WrittenPassage = {
         [
           `explaining why investigations of accidents tend to mistake the last cause for the only one`,
           'detail-for-main-idea',
-          `This is one of the two consequences in the second paragraph.`,
+          `Blaming the last event in the sequence is one of the two consequences in the second paragraph, not the main concern.`,
         ],
         [
           `proposing that the most difficult tasks should also be transferred from people to machines`,
@@ -76,7 +76,7 @@ export const whatRemains: WrittenPassage = {
         [
           `explain why the last event in a sequence is often held to be its cause`,
           'wrong-place',
-          `That belongs to the consequence for responsibility, which comes after this sentence.`,
+          `The last event in a sequence belongs to the point about responsibility, which comes after this sentence.`,
         ],
         [
           `describe an earlier stage of automation, when machines often broke down`,
@@ -108,7 +108,7 @@ export const whatRemains: WrittenPassage = {
         [
           `A refinery adds a second computer, which takes control whenever the first reports that it has failed.`,
           'opposite-effect',
-          `This makes intervention by people even rarer, which is where the problem begins.`,
+          `A second computer makes intervention by people even rarer, and rare intervention is where the problem begins.`,
         ],
         [
           `A hospital has two nurses rather than one observe the displays that monitor its patients at night.`,
@@ -155,7 +155,7 @@ export const whatRemains: WrittenPassage = {
         [
           `To investigate the last events before such accidents is of no use to those who design machines.`,
           'too-strong',
-          `The author objects to stopping at the last event, not to investigating it.`,
+          `The author objects to stopping at the last event, not to investigating it, and says nothing against its use to designers.`,
         ],
         [
           `To prevent such accidents it would be necessary to return to machines without automation.`,

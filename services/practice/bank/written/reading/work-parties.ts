@@ -24,7 +24,7 @@ export const workParties: WrittenPassage = {
         [
           `an account of how a custom gave way as people on an island came to know wages`,
           'opposite-effect',
-          `This is what the economist predicted. The second paragraph begins: 'It has not.'`,
+          `Giving way is what the economist predicted for the custom. The second paragraph begins: 'It has not.'`,
         ],
         [
           `a correction of the figures that an earlier visitor had given for a day's labour`,
@@ -66,12 +66,12 @@ export const workParties: WrittenPassage = {
         [
           `took longer than a single day`,
           'real-world-belief',
-          `A long job might suit hired hands, but the passage gives other reasons.`,
+          `A long job might suit hired hands, but the reasons the passage gives are urgency and skill.`,
         ],
         [
           `was to be done in the port`,
           'wrong-place',
-          `The port is where laborers could be found, not where the work was.`,
+          `The port is where laborers could be found. The passage does not say that any of the work was there.`,
         ],
         [
           `could be had for less by hiring`,

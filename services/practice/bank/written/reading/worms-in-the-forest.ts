@@ -81,7 +81,7 @@ export const wormsInTheForest: WrittenPassage = {
         [
           `deer and people had trampled the ground near roads`,
           'wrong-place',
-          `Trampling concerns the present forest and its missing flowers, in the second paragraph.`,
+          `Trampling is mentioned in the second paragraph as a possible cause of missing flowers in the present forest, not of missing worms.`,
         ],
       ],
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],

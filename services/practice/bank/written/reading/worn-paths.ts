@@ -118,7 +118,7 @@ export const wornPaths: WrittenPassage = {
         [
           `suggest that asking people is the better way to find where they go`,
           'wrong-role',
-          `The answers of the walkers were mistaken, which hardly recommends asking people.`,
+          `Asking did reveal something, but the answers were mistaken, which hardly recommends it as a way to find out where people go.`,
         ],
         [
           `confirm that the path had been paved along the shortest line by then`,
