@@ -7,12 +7,13 @@ export const apprenticesWhoLeave: WrittenPassage = {
     paragraphs: [
       `A firm that teaches a worker to weld has made her more valuable to every firm that needs a welder. Its rivals can offer her the full worth of her skill, since they did not pay for it, and the firm must match the offer or lose her. From this economists once concluded that firms will pay only for skills that are useless elsewhere; anything of general use workers will have to learn at their own expense. The metal firms of the Halva valley have not read the theory. They teach welding, drawing and accounts to hundreds of apprentices, at a loss in each of the three years, and see more than half of them go.`,
       `Anselm Okoro argues that these firms are neither generous nor foolish. After three years a firm knows which of its apprentices are good. Its rivals know only that they passed an examination, which nearly all of them pass. A rival will therefore offer what an average leaver is worth, and the firm can keep its best by paying a little more than that and far less than they bring in. The gain on those who stay pays for the teaching of all. If Okoro is right, leaving should count against the leaver. And so it does: apprentices whose firm had closed down, and who had to leave whatever their merits, earned eight percent more in their next post than those who left firms that were still in business.`,
-      `A reform meant to help apprentices has since given the argument an unhappy confirmation. The valley's chamber of trade replaced the plain certificate by one with five grades, so that talent could be recognised anywhere. The wages of the highest grade rose. Within four years, however, the firms had cut the number of places by a quarter. Okoro warns that orders were slack in two of those years. Still, he thinks, the chamber had made public the very knowledge that had been paying for the lessons.`,
+      `A reform meant to help apprentices has since given the argument an unhappy confirmation. The valley's chamber of trade replaced the plain certificate by one with five grades, so that talent could be recognized anywhere. The wages of the highest grade rose. Within four years, however, the firms had cut the number of places by a quarter. Okoro warns that orders were slack in two of those years. Still, he thinks, the chamber had made public the very knowledge that had been paying for the lessons.`,
     ],
   },
   questions: [
     {
       id: 'rc-058',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.1,
       stem: `Which of the following best states the main idea of the passage?`,
@@ -57,6 +58,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
     },
     {
       id: 'rc-059',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.5,
       stem: `According to the passage, rivals that consider hiring a former apprentice cannot easily tell how good he or she is because`,
@@ -98,6 +100,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
     },
     {
       id: 'rc-060',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.7,
       stem: `Okoro would be most likely to explain the higher earnings of apprentices whose firm had closed down by saying that rivals`,
@@ -141,7 +144,7 @@ export const apprenticesWhoLeave: WrittenPassage = {
     },
     {
       id: 'rc-061',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 1.2,
       stem: `The passage suggests that, if Okoro's view of the graded certificate is right, the reform is likely to have been most to the disadvantage of`,

@@ -5,7 +5,7 @@ export const blankSpaces: WrittenPassage = {
     id: 'passage-blank-spaces',
     title: 'What white paper says',
     paragraphs: [
-      `In the eighteenth century, makers of maps began to leave parts of them white. Their predecessors had filled the interiors of continents with elephants, mountain ranges and kingdoms known from hearsay. Now a region on which there was no reliable report was left empty. The change has been celebrated as a triumph of candour: by admitting ignorance, it is said, the blank space invited knowledge, and modern geography began with that admission.`,
+      `In the eighteenth century, makers of maps began to leave parts of them white. Their predecessors had filled the interiors of continents with elephants, mountain ranges and kingdoms known from hearsay. Now a region on which there was no reliable report was left empty. The change has been celebrated as a triumph of candor: by admitting ignorance, it is said, the blank space invited knowledge, and modern geography began with that admission.`,
       `Ifeoma Adjaye has compared printed maps of the upper Tamba basin with the notes that lay on the desks of their makers. Often the white is as candid as it looks. In about a third of cases, however, the notes describe at length what the map leaves out: wells, fords, markets, the days on which they are held. These reports came from traders and guides, and later surveys bore most of them out. They were omitted under a rule that admitted a place to the map only if a trained observer had fixed its position with instruments. What the white recorded was thus not that nothing had been learned, but that nothing had been learned in the approved way.`,
       `The rule was not foolish. Distances given in days of walking are hard to turn into miles, and two guides may use one name for different wells. Adjaye does not blame the map-makers for their caution. Her complaint is against readers, then and since, who took white paper for empty land. Officials in distant offices drew boundaries across the white in the belief that nobody lived there. The map had not deceived them, for it had asserted nothing. They had mistaken a statement about evidence for a statement about the world.`,
     ],
@@ -13,16 +13,17 @@ export const blankSpaces: WrittenPassage = {
   questions: [
     {
       id: 'rc-110',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.3,
       stem: `Which of the following best describes the movement of the passage?`,
       key: [
-        `A favourable view of a practice is refined, and its misuse is laid to those who read it wrongly.`,
-        `The favorable view, a 'triumph of candour', is refined when the passage says that white meant only that nothing had been learned 'in the approved way'. The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
+        `A favorable view of a practice is refined, and its misuse is laid to those who read it wrongly.`,
+        `The favorable view, a 'triumph of candor', is refined when the passage says that white meant only that nothing had been learned 'in the approved way'. The last paragraph then clears the makers and lays the misuse to those who took white paper for empty land.`,
       ],
       wrong: [
         [
-          `A favourable view of a practice is overturned, and those who took it up are shown to be careless.`,
+          `A favorable view of a practice is overturned, and those who took it up are shown to be careless.`,
           'opposite-effect',
           `The view is made more exact rather than overturned, and the map-makers are not shown to be careless: 'The rule was not foolish'.`,
         ],
@@ -56,6 +57,7 @@ export const blankSpaces: WrittenPassage = {
     },
     {
       id: 'rc-111',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.5,
       stem: `According to the passage, the wells and markets described in the notes were left off the maps because`,
@@ -99,6 +101,7 @@ export const blankSpaces: WrittenPassage = {
     },
     {
       id: 'rc-112',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `With which of the following statements would Adjaye be most likely to agree?`,
@@ -140,6 +143,7 @@ export const blankSpaces: WrittenPassage = {
     },
     {
       id: 'rc-113',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.4,
       stem: `The officials' mistake is most closely paralleled by that of`,
@@ -149,12 +153,12 @@ export const blankSpaces: WrittenPassage = {
       ],
       wrong: [
         [
-          `a traveller who trusts an old guidebook and looks for an inn that was never built at all`,
+          `a traveler who trusts an old guidebook and looks for an inn that was never built at all`,
           'opposite-effect',
           `The guidebook shows something that does not exist, as the older maps did. The officials made the opposite mistake and overlooked what did exist.`,
         ],
         [
-          `a librarian who leaves a book out of the catalogue as its author's name is not certain`,
+          `a librarian who leaves a book out of the catalog as its author's name is not certain`,
           'wrong-role',
           `The librarian leaves out what does not meet a rule, as the map-makers did. The mistake in question is that of the map's readers.`,
         ],

@@ -6,13 +6,14 @@ export const borrowedAlarms: WrittenPassage = {
     title: 'Listening to other species',
     paragraphs: [
       `In many tropical forests, insect-eating birds of several species travel together. The arrangement is puzzling because animals that depend on similar food ordinarily avoid one another. The usual solution is that additional eyes detect a predator sooner, so that every participant benefits from safety in numbers.`,
-      `Observation of particular flocks makes the arrangement look less cooperative. Vigilance is distributed very unevenly. In one well-documented forest, a single species, the grey sallier, gives nearly all of the alarms, because it catches insects in flight and consequently watches the open air anyway. Its companions, which search bark and leaves with their heads down, approach salliers rather than one another. What the flock provides for them is not numbers but a competent sentinel that costs them nothing.`,
+      `Observation of particular flocks makes the arrangement look less cooperative. Vigilance is distributed very unevenly. In one well-documented forest, a single species, the gray sallier, gives nearly all of the alarms, because it catches insects in flight and consequently watches the open air anyway. Its companions, which search bark and leaves with their heads down, approach salliers rather than one another. What the flock provides for them is not numbers but a competent sentinel that costs them nothing.`,
       `Nor is the sentinel a benefactor. Occasionally a sallier gives an alarm when no predator is near; its companions dive for cover, and it seizes the insect that one of them has uncovered. Such deception should, one might suppose, teach the others to ignore it. But it is infrequent, and the penalties are unequal: responding to a false alarm costs a meal, whereas disregarding a genuine one may cost a life. The companions continue to respond, and the sallier collects, in effect, a moderate fee for a valuable service.`,
     ],
   },
   questions: [
     {
       id: 'rc-170',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.5,
       stem: `The passage is primarily concerned with`,
@@ -55,9 +56,10 @@ export const borrowedAlarms: WrittenPassage = {
     },
     {
       id: 'rc-171',
+      version: 2,
       skill: 'rc-detail',
       difficulty: 0.3,
-      stem: `According to the passage, the grey sallier gives nearly all of the alarms because`,
+      stem: `According to the passage, the gray sallier gives nearly all of the alarms because`,
       key: [
         `its way of catching food keeps its attention on the open air`,
         `The sallier 'catches insects in flight and consequently watches the open air anyway'. Catching insects in flight is 'its way of catching food' in the answer.`,
@@ -97,6 +99,7 @@ export const borrowedAlarms: WrittenPassage = {
     },
     {
       id: 'rc-172',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.8,
       stem: `The passage implies that the companions of the sallier would be most likely to stop responding to its alarms if`,
@@ -141,7 +144,7 @@ export const borrowedAlarms: WrittenPassage = {
     },
     {
       id: 'rc-173',
-      version: 2,
+      version: 3,
       skill: 'rc-function',
       difficulty: 0.7,
       stem: `The author writes 'one might suppose' in the third paragraph in order to`,

@@ -5,15 +5,16 @@ export const citySong: WrittenPassage = {
     id: 'passage-city-song',
     title: 'Higher or merely louder?',
     paragraphs: [
-      `The noise of cities lies mostly in the low notes: engines, tyres, the fans on roofs. Birds of many species sing at a higher pitch in cities than their relatives do in woods. It is tempting to put the two facts together. City birds, it is said, have lifted their songs out of the traffic so that rivals and mates can hear them.`,
-      `The ornithologist Nadia Ferreira is not persuaded. A bird that sings louder, like a person who shouts, tends to sing higher as well, whether or not the height is of any use. In her recordings of river thrushes, the rise in pitch by itself would have carried a song a few metres further through traffic, while the loudness that went with it carried the song by some forty metres. On her account city birds sing loudly in order to be heard, and the pitch is a by-product.`,
-      `The two accounts part company where the noise is high. Beside a weir, the hiss of falling water covers the upper notes of the thrush's song and leaves the lower ones clearer. A bird that shifts its pitch away from noise ought to sing lower there; a bird that merely makes an effort ought to sing higher, as in the city. Of thirty males beside weirs, Ferreira found that twenty-two sang higher than their neighbours on quiet pools, and only three sang lower.`,
+      `The noise of cities lies mostly in the low notes: engines, tires, the fans on roofs. Birds of many species sing at a higher pitch in cities than their relatives do in woods. It is tempting to put the two facts together. City birds, it is said, have lifted their songs out of the traffic so that rivals and mates can hear them.`,
+      `The ornithologist Nadia Ferreira is not persuaded. A bird that sings louder, like a person who shouts, tends to sing higher as well, whether or not the height is of any use. In her recordings of river thrushes, the rise in pitch by itself would have carried a song a few meters further through traffic, while the loudness that went with it carried the song by some forty meters. On her account city birds sing loudly in order to be heard, and the pitch is a by-product.`,
+      `The two accounts part company where the noise is high. Beside a weir, the hiss of falling water covers the upper notes of the thrush's song and leaves the lower ones clearer. A bird that shifts its pitch away from noise ought to sing lower there; a bird that merely makes an effort ought to sing higher, as in the city. Of thirty males beside weirs, Ferreira found that twenty-two sang higher than their neighbors on quiet pools, and only three sang lower.`,
       `She is left with one observation that fits neither account well. On Sunday mornings the traffic in her city all but ceases. The thrushes then sing more softly, but hardly any lower. If pitch were no more than the mark of present effort, it should sink with the effort. Ferreira wonders whether young thrushes, which learn their songs by ear, take over the pitch of the loud songs that reach them. What began as a by-product would then have become a tradition.`,
     ],
   },
   questions: [
     {
       id: 'rc-062',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0,
       stem: `The passage is primarily concerned with`,
@@ -55,16 +56,17 @@ export const citySong: WrittenPassage = {
     },
     {
       id: 'rc-063',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.7,
       stem: `According to the passage, Ferreira's recordings showed that the rise in pitch by itself`,
       key: [
         `made a song carry less far than the added loudness did`,
-        `By itself the pitch carried the song 'a few metres further', while the loudness carried it 'by some forty metres'. So the pitch made the song carry less far than the loudness did.`,
+        `By itself the pitch carried the song 'a few meters further', while the loudness carried it 'by some forty meters'. So the pitch made the song carry less far than the loudness did.`,
       ],
       wrong: [
         [
-          `made a song hard to hear at more than forty metres`,
+          `made a song hard to hear at more than forty meters`,
           'distorted-detail',
           `Forty meters is the distance that loudness adds. Neither pitch nor loudness makes the song harder to hear.`,
         ],
@@ -81,12 +83,12 @@ export const citySong: WrittenPassage = {
         [
           `was of no use at all to birds that sang in the city`,
           'too-strong',
-          `The rise in pitch had some use, since it carried the song 'a few metres further'. A small effect is not no effect.`,
+          `The rise in pitch had some use, since it carried the song 'a few meters further'. A small effect is not no effect.`,
         ],
       ],
       quick: [`The pitch added a few meters and the loudness about forty.`],
       full: [
-        `The second paragraph gives one distance for each cause. The rise in pitch 'by itself' would have carried a song 'a few metres further', while the loudness carried it 'by some forty metres'.`,
+        `The second paragraph gives one distance for each cause. The rise in pitch 'by itself' would have carried a song 'a few meters further', while the loudness carried it 'by some forty meters'.`,
         `A few is less than forty, so the pitch 'made a song carry less far than the added loudness did'.`,
       ],
       hints: [
@@ -96,6 +98,7 @@ export const citySong: WrittenPassage = {
     },
     {
       id: 'rc-064',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.6,
       stem: `The passage suggests that what Ferreira observed on Sunday mornings would have agreed best with her account in the second paragraph if the thrushes had sung`,
@@ -137,9 +140,10 @@ export const citySong: WrittenPassage = {
     },
     {
       id: 'rc-065',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.9,
-      stem: `Which of the following findings about another species would most strongly favour the account in the first paragraph over that in the second?`,
+      stem: `Which of the following findings about another species would most strongly favor the account in the first paragraph over that in the second?`,
       key: [
         `Males played low noise through a loudspeaker sing higher than before and no louder.`,
         `The pitch rises away from the low noise while the loudness stays the same. A by-product of loudness could not change by itself, so the finding supports the first account and contradicts the second.`,

@@ -6,13 +6,14 @@ export const cleanBill: WrittenPassage = {
     title: 'A clean bill of health',
     paragraphs: [
       `Merchants complained of quarantine from the day it was invented. A ship held for forty days outside a port had to feed and pay an idle crew while her cargo spoiled or missed its market. Economic historians have accordingly counted quarantine among the burdens that early modern states laid on trade for the sake of public safety, and they have measured the burden in days of delay.`,
-      `Ruben Castellane, in a study of the port of Lissara, asks what would have become of the ships without it. Whenever plague was rumoured in the region, ports that had no trusted quarantine were shut out by their neighbours: ships that had touched there were turned away, whether or not a single case had been seen. Lissara, whose quarantine station was strict and stood open to foreign consuls, was rarely shut out for more than a few weeks. The bill of health that its physician signed was accepted abroad because it was known to be refused. In years of rumour, Castellane finds, the trade of Lissara fell by about a tenth, that of similar ports nearby by more than half.`,
-      `It does not follow that every merchant of Lissara gained. Delay was a cost in good years and bad, whereas to be shut out was a danger of bad years only; and to a dealer in fruit or fish, forty days were as good as for ever. Petitions against the station came almost entirely from such dealers. Those who traded in silk and spices, which keep, petitioned from time to time as well, but to have it made stricter. They had understood, Castellane remarks, that part of what they sold abroad was the name of their port. The historians' measure is not wrong, in his view, but it stands on one side of the account alone.`,
+      `Ruben Castellane, in a study of the port of Lissara, asks what would have become of the ships without it. Whenever plague was rumored in the region, ports that had no trusted quarantine were shut out by their neighbors: ships that had touched there were turned away, whether or not a single case had been seen. Lissara, whose quarantine station was strict and stood open to foreign consuls, was rarely shut out for more than a few weeks. The bill of health that its physician signed was accepted abroad because it was known to be refused. In years of rumor, Castellane finds, the trade of Lissara fell by about a tenth, that of similar ports nearby by more than half.`,
+      `It does not follow that every merchant of Lissara gained. Delay was a cost in good years and bad, whereas to be shut out was a danger of bad years only; and to a dealer in fruit or fish, forty days were as good as forever. Petitions against the station came almost entirely from such dealers. Those who traded in silk and spices, which keep, petitioned from time to time as well, but to have it made stricter. They had understood, Castellane remarks, that part of what they sold abroad was the name of their port. The historians' measure is not wrong, in his view, but it stands on one side of the account alone.`,
     ],
   },
   questions: [
     {
       id: 'rc-106',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.1,
       stem: `Which of the following would Castellane be most likely to offer as the conclusion of his study?`,
@@ -32,7 +33,7 @@ export const cleanBill: WrittenPassage = {
           `The passage says that 'it does not follow that every merchant of Lissara gained'. Dealers in fruit and fish bore the cost without the benefit.`,
         ],
         [
-          `Quarantine was opposed by those whose goods spoiled and favoured by those whose goods kept.`,
+          `Quarantine was opposed by those whose goods spoiled and favored by those whose goods kept.`,
           'detail-for-main-idea',
           `This sums up the petitions in the third paragraph and leaves out what quarantine did for the port as a whole.`,
         ],
@@ -54,12 +55,12 @@ export const cleanBill: WrittenPassage = {
     },
     {
       id: 'rc-107',
-      version: 2,
+      version: 3,
       skill: 'rc-detail',
       difficulty: -0.3,
       stem: `The passage mentions each of the following about Lissara EXCEPT`,
       key: [
-        `the number of ships that its station held in a year of rumour`,
+        `the number of ships that its station held in a year of rumor`,
         `The passage says how far trade fell in years of rumor, but it does not give the number of ships that were held.`,
       ],
       wrong: [
@@ -98,6 +99,7 @@ export const cleanBill: WrittenPassage = {
     },
     {
       id: 'rc-108',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.6,
       stem: `The remark that the bill of health was accepted abroad 'because it was known to be refused' implies that`,
@@ -136,6 +138,7 @@ export const cleanBill: WrittenPassage = {
     },
     {
       id: 'rc-109',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.4,
       stem: `The author refers to the petitions of dealers in silk and spices in order to`,

@@ -5,7 +5,7 @@ export const cliffBoulders: WrittenPassage = {
     id: 'passage-cliff-boulders',
     title: 'What carried the boulders?',
     paragraphs: [
-      `On the western cliffs of the island of Maren, as much as thirty metres above the sea, lie boulders of many tons that were prised from the edge and carried inland. For decades such blocks were read as the traces of tsunamis. Storm waves, it was argued, could not have lifted them. A formula that gives the speed of water needed to move a stone of a certain size appeared to put the matter beyond doubt, and the coast was entered on the maps of hazard accordingly.`,
+      `On the western cliffs of the island of Maren, as much as thirty meters above the sea, lie boulders of many tons that were pried from the edge and carried inland. For decades such blocks were read as the traces of tsunamis. Storm waves, it was argued, could not have lifted them. A formula that gives the speed of water needed to move a stone of a certain size appeared to put the matter beyond doubt, and the coast was entered on the maps of hazard accordingly.`,
       `The formula failed in plain sight. Róisín Adebayo had photographed 1,100 of the boulders before a winter of exceptional storms, and she photographed them again in spring. No tsunami had occurred, yet 130 boulders had moved, one of 40 tons among them. The formula, she explains, treats a wave as a steady stream. A wave that breaks against a cliff is nothing of the kind: it throws up jets of water that are several times faster than the wave itself.`,
       `It would be easy to go from one error to its opposite. That storms can move a stone does not show that storms did move it. Adebayo therefore asked how the work of the one might be told from that of the other. Boulders moved in storms are pushed into ridges near the edge, where they lean on one another like fallen books, and the sea shells caught in their cracks died at widely different dates, since storms return. A tsunami should strew boulders singly and far inland, with shells that died at one time. At two of her six sites this is what she finds, and there she keeps to the tsunami. At the other four the maps will need to be redrawn, but not to the comfort of those who live nearby. A tsunami may strike that coast once in two thousand years; a winter like the one she recorded may return within thirty.`,
     ],
@@ -13,6 +13,7 @@ export const cliffBoulders: WrittenPassage = {
   questions: [
     {
       id: 'rc-078',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.1,
       stem: `The passage as a whole can best be described as`,
@@ -54,7 +55,7 @@ export const cliffBoulders: WrittenPassage = {
     },
     {
       id: 'rc-079',
-      version: 2,
+      version: 3,
       skill: 'rc-function',
       difficulty: 0.2,
       stem: `The sentence 'That storms can move a stone does not show that storms did move it' serves primarily to`,
@@ -96,6 +97,7 @@ export const cliffBoulders: WrittenPassage = {
     },
     {
       id: 'rc-080',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.6,
       stem: `The passage suggests that the maps of hazard, as they stand, mislead people who live near the four sites mainly by making it appear that waves able to carry boulders`,
@@ -137,7 +139,7 @@ export const cliffBoulders: WrittenPassage = {
     },
     {
       id: 'rc-081',
-      version: 2,
+      version: 3,
       skill: 'rc-application',
       difficulty: 0.3,
       stem: `Which of the following findings at a seventh site would lead Adebayo to put the boulders there down to a tsunami?`,
@@ -152,7 +154,7 @@ export const cliffBoulders: WrittenPassage = {
           `A ridge close to the edge is the mark of storms. After the failure of the formula, the weight of a boulder decides nothing.`,
         ],
         [
-          `Boulders lie thirty metres above the sea, higher than the waves of a storm are thought to reach.`,
+          `Boulders lie thirty meters above the sea, higher than the waves of a storm are thought to reach.`,
           'wrong-place',
           `This is the old reasoning of the first paragraph. Boulders were moved at such heights in a winter without a tsunami.`,
         ],

@@ -3,16 +3,17 @@ import type { WrittenPassage } from '../written-question.ts'
 export const cushionsOnTheSlope: WrittenPassage = {
   passage: {
     id: 'passage-cushions-on-the-slope',
-    title: 'Neighbours at altitude',
+    title: 'Neighbors at altitude',
     paragraphs: [
-      `Plants that stand close together want the same light, the same water and the same few grains of nitrogen. Ecologists accordingly long took it as given that a plant is better off without its neighbours, and that to take these away is the surest means of showing how much harm they do.`,
+      `Plants that stand close together want the same light, the same water and the same few grains of nitrogen. Ecologists accordingly long took it as given that a plant is better off without its neighbors, and that to take these away is the surest means of showing how much harm they do.`,
       `High on a mountain slope, Otgon Dulmaa took them away. Her subject was a low plant which grows in dense cushions, and in which the seedlings of other species are commonly found. At each of three heights she cut the cushions from around half of the seedlings and left the other half as they were. At the lowest site, seedlings freed of the cushion grew a third larger than the rest. At the middle site it made no difference. At the highest, most of those that had been freed were dead by the second summer, while most of the others lived. A cushion breaks the wind and holds warmth and moisture. Dulmaa insists that at the highest site it also takes as much water and nitrogen from its guests as it does below; there, however, the shelter is worth more than its price.`,
-      `Two further observations keep the result from hardening into a rule about mountain tops. The seedlings that gained most from shelter at the highest site belonged to species of the lower slopes, at the upper edge of their range; those of true alpine species did nearly as well without. And in the third summer, which was uncommonly mild, seedlings newly placed at the highest site grew better where no cushion was near. Whether a neighbour helps or harms, it appears, is not a trait that one can ascribe to it as one ascribes a colour to its flowers.`,
+      `Two further observations keep the result from hardening into a rule about mountain tops. The seedlings that gained most from shelter at the highest site belonged to species of the lower slopes, at the upper edge of their range; those of true alpine species did nearly as well without. And in the third summer, which was uncommonly mild, seedlings newly placed at the highest site grew better where no cushion was near. Whether a neighbor helps or harms, it appears, is not a trait that one can ascribe to it as one ascribes a color to its flowers.`,
     ],
   },
   questions: [
     {
       id: 'rc-154',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
       stem: `Which of the following best states the main idea of the passage?`,
@@ -57,6 +58,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
     },
     {
       id: 'rc-155',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.6,
       stem: `According to the passage, at the middle of the three sites`,
@@ -98,6 +100,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
     },
     {
       id: 'rc-156',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `Dulmaa's account of the cushion's effects implies that at the middle site`,
@@ -142,7 +145,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
     },
     {
       id: 'rc-157',
-      version: 2,
+      version: 3,
       skill: 'rc-application',
       difficulty: 0.6,
       stem: `Which of the following pairs stands in a relation most like that of cushion and seedling in the passage?`,
@@ -157,7 +160,7 @@ export const cushionsOnTheSlope: WrittenPassage = {
           `Here the cost grows with hardship, so the partner is worth least in bad times. The cushion is worth most in bad times.`,
         ],
         [
-          `A guide whose advice is worth just the same to each traveller, whether the road is good or bad`,
+          `A guide whose advice is worth just the same to each traveler, whether the road is good or bad`,
           'distorted-detail',
           `Here the benefit is constant. The benefit of the cushion depended on the site, the summer, and the species.`,
         ],
