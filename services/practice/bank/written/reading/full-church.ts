@@ -13,11 +13,12 @@ export const fullChurch: WrittenPassage = {
   questions: [
     {
       id: 'rc-126',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.7,
       stem: `According to the passage, which of the following made a full nave on a feast day different from the same nave today?`,
       key: [
-        `The woollen hangings that had been brought out for the feast`,
+        `The woolen hangings that had been brought out for the feast`,
         `An inventory lists hangings of wool 'brought out for such days', and wool soaks up sound. The church today is 'stripped of nearly everything that can be moved'.`,
       ],
       wrong: [

@@ -5,14 +5,15 @@ export const fullYears: WrittenPassage = {
     id: 'passage-full-years',
     title: 'Years of plenty',
     paragraphs: [
-      `Beeches do not bear the same crop every year. For several autumns there is next to nothing; then, over hundreds of kilometres, nearly every tree is laden. Two advantages have been suggested. The lean years may keep mice and other seed-eaters few, so that the glut overwhelms them and many seeds are left over. Or the gain may lie in pollen, which in beeches is carried by the wind: a tree that flowers by itself wastes most of its flowers, while one that flowers with all the others has most of them fertilised.`,
+      `Beeches do not bear the same crop every year. For several autumns there is next to nothing; then, over hundreds of kilometers, nearly every tree is laden. Two advantages have been suggested. The lean years may keep mice and other seed-eaters few, so that the glut overwhelms them and many seeds are left over. Or the gain may lie in pollen, which in beeches is carried by the wind: a tree that flowers by itself wastes most of its flowers, while one that flowers with all the others has most of them fertilized.`,
       `Both proposals require that the trees act together, so that the pattern as such cannot decide between them. But they place the gain at different stages, the one between the ripe seed and the seedling, the other between the flower and the ripe seed. Solveig Adjei followed both stages in two hundred beeches for fourteen years. In full years three times as many flowers in a hundred became sound seeds as in lean ones. Of the sound seeds, a larger share survived until spring in full years as well, but only where a lean year had gone before.`,
-      `Is it both, then? Adjei answers that the two do not explain the same thing. Pollen rewards a tree for flowering with its neighbours, and would reward it no less if all of them flowered every year. Only the seed-eaters give the lean years a point. As for what keeps the trees in step, it is probably the weather, for a warm summer makes beeches over a wide region prepare to flower. If warm summers become the rule, the signal may come so often that no year is lean. In the last four years of the study, crops were middling and mice many. Four years, Adjei adds, are too few to say more.`,
+      `Is it both, then? Adjei answers that the two do not explain the same thing. Pollen rewards a tree for flowering with its neighbors, and would reward it no less if all of them flowered every year. Only the seed-eaters give the lean years a point. As for what keeps the trees in step, it is probably the weather, for a warm summer makes beeches over a wide region prepare to flower. If warm summers become the rule, the signal may come so often that no year is lean. In the last four years of the study, crops were middling and mice many. Four years, Adjei adds, are too few to say more.`,
     ],
   },
   questions: [
     {
       id: 'rc-082',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.5,
       stem: `According to the passage, Adjei found that a full year led to a larger share of sound seeds surviving until spring if it`,
@@ -32,12 +33,12 @@ export const fullYears: WrittenPassage = {
           `A warm summer makes trees prepare to flower. The passage does not name it as a condition for the survival of seeds.`,
         ],
         [
-          `was one in which most of the flowers were fertilised`,
+          `was one in which most of the flowers were fertilized`,
           'wrong-place',
           `This concerns the earlier stage, from flower to ripe seed. The question is about what happens to seeds that are already sound.`,
         ],
         [
-          `was full over a region of hundreds of kilometres`,
+          `was full over a region of hundreds of kilometers`,
           'half-right',
           `Full years do extend over such regions, but the condition for survival is what the year before was like.`,
         ],
@@ -54,6 +55,7 @@ export const fullYears: WrittenPassage = {
     },
     {
       id: 'rc-083',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.6,
       stem: `The author points out that the two proposals place the gain at different stages primarily in order to`,
@@ -98,7 +100,7 @@ export const fullYears: WrittenPassage = {
     },
     {
       id: 'rc-084',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `It can be inferred that, according to Adjei, the gain from pollen alone would not explain why beeches`,
@@ -110,7 +112,7 @@ export const fullYears: WrittenPassage = {
         [
           `flower in the same years as one another`,
           'opposite-effect',
-          `This is what the gain from pollen does explain: it rewards a tree 'for flowering with its neighbours'.`,
+          `This is what the gain from pollen does explain: it rewards a tree 'for flowering with its neighbors'.`,
         ],
         [
           `turn more of their flowers into seeds`,
@@ -141,7 +143,7 @@ export const fullYears: WrittenPassage = {
     },
     {
       id: 'rc-085',
-      version: 2,
+      version: 3,
       skill: 'rc-application',
       difficulty: 0.3,
       stem: `Which of the following is most closely parallel to the first of the two advantages described in the first paragraph?`,

@@ -14,9 +14,10 @@ export const idleAnts: WrittenPassage = {
   questions: [
     {
       id: 'rc-066',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
-      stem: `Which of the following best summarises the passage?`,
+      stem: `Which of the following best summarizes the passage?`,
       key: [
         `The idle workers of an ant colony are of use to it, but how their idleness arose is another question.`,
         `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that this 'does not show that it arose for its use'.`,

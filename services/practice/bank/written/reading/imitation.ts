@@ -5,7 +5,7 @@ export const imitation: WrittenPassage = {
     id: 'passage-imitation',
     title: 'The second to arrive',
     paragraphs: [
-      `Business folklore has it that the first firm to enter a market wins it. The pioneer, we are told, secures the best suppliers, shapes the taste of customers, and is remembered when later entrants are forgotten. Lists of celebrated pioneers are offered as proof. Such lists, however, are drawn up afterwards. Firms that entered first and failed have left few traces, and some that are celebrated as pioneers were in truth preceded by others whom nobody recalls.`,
+      `Business folklore has it that the first firm to enter a market wins it. The pioneer, we are told, secures the best suppliers, shapes the taste of customers, and is remembered when later entrants are forgotten. Lists of celebrated pioneers are offered as proof. Such lists, however, are drawn up afterward. Firms that entered first and failed have left few traces, and some that are celebrated as pioneers were in truth preceded by others whom nobody recalls.`,
       `When Henk Vos examined fifty markets by means of trade directories, which record firms in the year in which they began, he found that the first to enter still led the market ten years later in only six cases. In more than half of the markets, the leader after ten years was a firm that had entered between the second and the fifth year. Vos explains the advantage of these early followers by what they could observe. The pioneer had to guess what customers would want; the follower could see what they complained about.`,
       `It would be wrong to infer that a firm does best to wait. Those that entered after the fifth year fared worst of all in Vos's data. What they could observe was hardly more than what the early followers had observed, and by then the early followers were there. The benefit of watching others, it seems, is soon exhausted, while the cost of being late keeps growing. In markets where customers could change from one supplier to another only with difficulty, that cost grew fastest, and these were the markets in which pioneers had kept their lead.`,
     ],
@@ -13,9 +13,10 @@ export const imitation: WrittenPassage = {
   questions: [
     {
       id: 'rc-022',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.1,
-      stem: `Which of the following best summarises the passage?`,
+      stem: `Which of the following best summarizes the passage?`,
       key: [
         `Early followers often do better than pioneers, though waiting too long is worse than either.`,
         `Vos found early followers leading in more than half of the markets and pioneers in only six of fifty, while those that entered after the fifth year 'fared worst of all'. The sentence covers all three groups.`,
@@ -55,6 +56,7 @@ export const imitation: WrittenPassage = {
     },
     {
       id: 'rc-023',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.1,
       stem: `According to the passage, Vos used trade directories, which`,
@@ -96,12 +98,13 @@ export const imitation: WrittenPassage = {
     },
     {
       id: 'rc-024',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.5,
       stem: `The passage implies that the lists of celebrated pioneers are misleading chiefly because they`,
       key: [
         `are made with knowledge of which firms succeeded and so leave out those that did not`,
-        `The lists 'are drawn up afterwards', when it is known which firms succeeded, and firms that entered first and failed 'have left few traces'. So the lists leave out the failures.`,
+        `The lists 'are drawn up afterward', when it is known which firms succeeded, and firms that entered first and failed 'have left few traces'. So the lists leave out the failures.`,
       ],
       wrong: [
         [
@@ -127,16 +130,17 @@ export const imitation: WrittenPassage = {
       ],
       quick: [`The lists are made afterward, so they contain the pioneers that survived and not those that failed.`],
       full: [
-        `The first paragraph says that lists of celebrated pioneers are offered as proof, and then turns with 'however': the lists 'are drawn up afterwards', and first entrants that failed 'have left few traces'.`,
-        `A list of winners cannot show how often first entrants lose. 'Drawn up afterwards' becomes 'made with knowledge of which firms succeeded' in the answer.`,
+        `The first paragraph says that lists of celebrated pioneers are offered as proof, and then turns with 'however': the lists 'are drawn up afterward', and first entrants that failed 'have left few traces'.`,
+        `A list of winners cannot show how often first entrants lose. 'Drawn up afterward' becomes 'made with knowledge of which firms succeeded' in the answer.`,
       ],
       hints: [
         `Which firms are unlikely to appear on a list of celebrated pioneers?`,
-        `What does the word 'afterwards' suggest about how the firms were chosen?`,
+        `What does the word 'afterward' suggest about how the firms were chosen?`,
       ],
     },
     {
       id: 'rc-025',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.7,
       stem: `On the evidence of the passage, in which of the following markets would a pioneer be most likely to keep its lead?`,

@@ -5,7 +5,7 @@ export const kinMediators: WrittenPassage = {
     id: 'passage-kin-mediators',
     title: 'The mediator at the wedding',
     paragraphs: [
-      `Manuals of mediation recommend a stranger. Someone who has no ties to either party cannot be suspected of favour, and will be believed. In the hill villages of Sarkhet, people who quarrel over water or a boundary may call in, free of charge, a trained mediator from the district town. Few do. Most turn to somebody in the village who is related, by blood or by marriage, to both sides. Officials in the town have put this down to distrust of the town.`,
+      `Manuals of mediation recommend a stranger. Someone who has no ties to either party cannot be suspected of favor, and will be believed. In the hill villages of Sarkhet, people who quarrel over water or a boundary may call in, free of charge, a trained mediator from the district town. Few do. Most turn to somebody in the village who is related, by blood or by marriage, to both sides. Officials in the town have put this down to distrust of the town.`,
       `Nilofar Ghazani has followed several hundred disputes for five years. Mediators from the town brought the parties to an agreement in nine cases out of ten, and quickly; kinsmen did so in six out of ten, and took their time. But nearly half of the agreements made by the town's mediators were broken within two years, and only one in eight of those made by kinsmen. A relative of both sides, Ghazani argues, is not without an interest; he has one in the right thing. If the peace fails, he will hear of it at every wedding. He is slow to call a quarrel settled, therefore, and he does not cease to watch over it. The stranger has done his duty once the paper is signed.`,
       `Ghazani adds two reservations. Disputes were not assigned by lot, and it may be that the bitterest were taken to the town. When she compares only disputes over shares of irrigation water, which differ little in bitterness, the gap in broken agreements shrinks, though it does not close. And where the kinsman stood nearer to one side than to the other, agreements lasted as long as any, but the side with the weaker tie was seldom content. An agreement may endure, she observes, because one party to it has nowhere better to go.`,
     ],
@@ -13,6 +13,7 @@ export const kinMediators: WrittenPassage = {
   questions: [
     {
       id: 'rc-138',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0,
       stem: `Which of the following best states the main idea of the passage?`,
@@ -55,7 +56,7 @@ export const kinMediators: WrittenPassage = {
     },
     {
       id: 'rc-139',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 1.2,
       stem: `If 'nearly half' in the second paragraph stands for 48 percent, which of the following can be concluded from Ghazani's figures, taken as they stand?`,
@@ -100,6 +101,7 @@ export const kinMediators: WrittenPassage = {
     },
     {
       id: 'rc-140',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.7,
       stem: `The last sentence of the passage serves primarily to`,
@@ -124,7 +126,7 @@ export const kinMediators: WrittenPassage = {
           `The opposite was observed: parties that were not content kept their agreements because they had 'nowhere better to go'.`,
         ],
         [
-          `prove that kinsmen as a rule favour the side that stands nearer them`,
+          `prove that kinsmen as a rule favor the side that stands nearer them`,
           'too-strong',
           `The sentence concerns only cases in which the ties were uneven, and it does not say that kinsmen as a rule favor one side.`,
         ],
@@ -142,7 +144,7 @@ export const kinMediators: WrittenPassage = {
     },
     {
       id: 'rc-141',
-      version: 2,
+      version: 3,
       skill: 'rc-application',
       difficulty: 0.1,
       stem: `By Ghazani's explanation, which of the following would be most likely to settle a quarrel between two shops in a lasting way?`,
