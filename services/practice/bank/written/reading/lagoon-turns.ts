@@ -5,14 +5,15 @@ export const lagoonTurns: WrittenPassage = {
     id: 'passage-lagoon-turns',
     title: 'Taking turns in the lagoon',
     paragraphs: [
-      `In the lagoons along the Serrat coast, some places to fish are far better than others: near the channel a net fills in an hour, while at the reed beds it may hang all day. The villages deal with the inequality by rotation. Each morning every boat moves one place to the east, so that in the course of a season each family has fished everywhere equally often. Visitors admire the fairness of the arrangement, and its fairness is usually given as the reason why it has outlived two attempts by the state to replace it with licences.`,
-      `The anthropologist Pilar Ochoa does not dispute that rotation is fair. So, she observes, is drawing lots each morning, and so is pooling the catch; both were tried on this coast within living memory, and both were given up. What rotation has and the others lack is that it turns every family into the guardian of the rule. A boat that lingers at the channel robs one particular neighbour, the one whose turn has come. He is on the spot, he knows that the place is his, and by keeping quiet he would lose the best day of his month. Where lots are drawn, hardly anyone remembers who is entitled to which place. Where the catch is pooled, a dishonest report costs each of thirty families a thirtieth of the loss, and challenging it is nobody's business in particular.`,
-      `The explanation has a limit, which Ochoa is the first to point out. In two of the eleven lagoons that she visited, rotation has broken down although no boat ever overstayed. There a few families had bought large boats with long nets, which could all but empty the channel in a single permitted day. The neighbour who arrived on time found his place free and worth nothing. Watching who is where protects a share, it seems, only as long as everyone takes it by similar means.`,
+      `In the lagoons along the Serrat coast, some places to fish are far better than others: near the channel a net fills in an hour, while at the reed beds it may hang all day. The villages deal with the inequality by rotation. Each morning every boat moves one place to the east, so that in the course of a season each family has fished everywhere equally often. Visitors admire the fairness of the arrangement, and its fairness is usually given as the reason why it has outlived two attempts by the state to replace it with licenses.`,
+      `The anthropologist Pilar Ochoa does not dispute that rotation is fair. So, she observes, is drawing lots each morning, and so is pooling the catch; both were tried on this coast within living memory, and both were given up. What rotation has and the others lack is that it turns every family into the guardian of the rule. A boat that lingers at the channel robs one particular neighbor, the one whose turn has come. He is on the spot, he knows that the place is his, and by keeping quiet he would lose the best day of his month. Where lots are drawn, hardly anyone remembers who is entitled to which place. Where the catch is pooled, a dishonest report costs each of thirty families a thirtieth of the loss, and challenging it is nobody's business in particular.`,
+      `The explanation has a limit, which Ochoa is the first to point out. In two of the eleven lagoons that she visited, rotation has broken down although no boat ever overstayed. There a few families had bought large boats with long nets, which could all but empty the channel in a single permitted day. The neighbor who arrived on time found his place free and worth nothing. Watching who is where protects a share, it seems, only as long as everyone takes it by similar means.`,
     ],
   },
   questions: [
     {
       id: 'rc-034',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0,
       stem: `The passage as a whole is best described as`,
@@ -55,6 +56,7 @@ export const lagoonTurns: WrittenPassage = {
     },
     {
       id: 'rc-035',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.7,
       stem: `According to the passage, dishonest reports tend to go unchallenged where the catch is pooled because`,
@@ -96,6 +98,7 @@ export const lagoonTurns: WrittenPassage = {
     },
     {
       id: 'rc-036',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.5,
       stem: `The author mentions that drawing lots and pooling the catch were tried and given up primarily in order to`,
@@ -110,7 +113,7 @@ export const lagoonTurns: WrittenPassage = {
           `The passage does not discuss how quickly customs change. The two methods serve as a comparison with rotation.`,
         ],
         [
-          `explain why the state tried to introduce licences for fishing in the lagoons`,
+          `explain why the state tried to introduce licenses for fishing in the lagoons`,
           'wrong-place',
           `The passage gives no reason for the state's attempts and does not connect them with lots or pooling.`,
         ],
@@ -138,6 +141,7 @@ export const lagoonTurns: WrittenPassage = {
     },
     {
       id: 'rc-037',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `Ochoa's account implies that rotation would be most likely to work again in the two lagoons where it broke down if the villages there agreed to`,

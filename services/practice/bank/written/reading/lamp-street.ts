@@ -7,17 +7,18 @@ export const lampStreet: WrittenPassage = {
     paragraphs: [
       `In the old quarter of Karsova, forty shops that sell lamps stand side by side in a single street, and in the rest of the city there are hardly any. To an outsider it looks like folly. A shop with thirty-nine rivals at its door can charge little more than they do, and one that moved across the river would have the whole east of the city to itself. Guidebooks call the street a relic of the guilds, kept up by habit. But shops in it change hands every few years, and those who buy them are not born to the trade. Habit does not explain why they pay the highest rents in the quarter.`,
       `The economist Dilek Aran offers an explanation that turns the outsider's reasoning around. Few people who need a lamp know which lamp they want. For them a trip to a lone shop is a gamble, while a trip to the street is almost sure to succeed, and so the street draws buyers from far beyond the city. Rivals take customers from one another, but together they bring in more than they take. When sewer works closed the lower half of the street for a year, the shops in the upper half might have expected a windfall. Their sales fell by nearly a third.`,
-      `Aran is careful not to make a law of this. Shops that sell bulbs and cable used to stand among the lamp shops and have long since scattered over the city; no one needs to see forty bulbs before choosing one. Lately, moreover, sellers of factory-made lamps, which look exactly as they do in a catalogue, have begun to move to cheaper premises, whereas those who deal in blown glass have stayed. Neighbours are worth having, it would appear, as long as comparing requires being there.`,
+      `Aran is careful not to make a law of this. Shops that sell bulbs and cable used to stand among the lamp shops and have long since scattered over the city; no one needs to see forty bulbs before choosing one. Lately, moreover, sellers of factory-made lamps, which look exactly as they do in a catalog, have begun to move to cheaper premises, whereas those who deal in blown glass have stayed. Neighbors are worth having, it would appear, as long as comparing requires being there.`,
     ],
   },
   questions: [
     {
       id: 'rc-038',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.2,
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
-        `Rival shops may profit from being neighbours where buyers have to compare goods on the spot.`,
+        `Rival shops may profit from being neighbors where buyers have to compare goods on the spot.`,
         `Aran explains how the lamp shops gain from one another, and the third paragraph adds the condition: neighbors are worth having 'as long as comparing requires being there'.`,
       ],
       wrong: [
@@ -37,7 +38,7 @@ export const lampStreet: WrittenPassage = {
           `The sewer works are evidence in the second paragraph for what the neighbors are worth.`,
         ],
         [
-          `Rival shops are leaving streets such as that of Karsova because catalogues now suffice to sell.`,
+          `Rival shops are leaving streets such as that of Karsova because catalogs now suffice to sell.`,
           'half-right',
           `Sellers of factory-made lamps have begun to leave, but dealers in blown glass 'have stayed', and the passage is mainly about why the street exists.`,
         ],
@@ -55,6 +56,7 @@ export const lampStreet: WrittenPassage = {
     },
     {
       id: 'rc-039',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.8,
       stem: `According to the passage, what happened while sewer works closed the lower half of the street?`,
@@ -96,12 +98,13 @@ export const lampStreet: WrittenPassage = {
     },
     {
       id: 'rc-040',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.5,
       stem: `The passage suggests that dealers in blown glass differ from sellers of factory-made lamps in that the former`,
       key: [
         `offer lamps that cannot be judged well from a picture`,
-        `Factory-made lamps 'look exactly as they do in a catalogue', and so their sellers can leave. Dealers in blown glass have stayed, so their lamps must be of a kind that a picture does not show well.`,
+        `Factory-made lamps 'look exactly as they do in a catalog', and so their sellers can leave. Dealers in blown glass have stayed, so their lamps must be of a kind that a picture does not show well.`,
       ],
       wrong: [
         [
@@ -140,11 +143,12 @@ export const lampStreet: WrittenPassage = {
     },
     {
       id: 'rc-041',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.3,
       stem: `On Aran's explanation, which of the following businesses would have most to gain from opening next to many others of its kind?`,
       key: [
-        `A seller of antique rugs, of which each one differs from the next in wear and in colour`,
+        `A seller of antique rugs, of which each one differs from the next in wear and in color`,
         `Buyers do not know beforehand which rug they want, and since each rug differs, they have to see many of them. This is what makes a street of rivals attractive.`,
       ],
       wrong: [

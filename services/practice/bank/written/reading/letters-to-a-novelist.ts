@@ -13,9 +13,10 @@ export const lettersToANovelist: WrittenPassage = {
   questions: [
     {
       id: 'rc-122',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.2,
-      stem: `Which of the following best summarises Ocampo's view, as the passage presents it?`,
+      stem: `Which of the following best summarizes Ocampo's view, as the passage presents it?`,
       key: [
         `Readers' letters did shape fiction, but as a rule it was the following book that they shaped.`,
         `The letters 'were answered … not by the novel they concerned but by the next'. So they did shape fiction, but the book that followed rather than the one they were about.`,
@@ -98,6 +99,7 @@ export const lettersToANovelist: WrittenPassage = {
     },
     {
       id: 'rc-124',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `The author mentions that some swerves 'may be no more than lapses of memory'. This implies that a plot's swerving soon after a burst of letters`,
@@ -107,7 +109,7 @@ export const lettersToANovelist: WrittenPassage = {
       ],
       wrong: [
         [
-          `was a thing that the author could no longer remember afterwards`,
+          `was a thing that the author could no longer remember afterward`,
           'distorted-detail',
           `The lapses concern earlier turns of the story, which a hasty writer may forget. They do not concern the swerve itself.`,
         ],

@@ -5,7 +5,7 @@ export const lichenClock: WrittenPassage = {
     id: 'passage-lichen-clock',
     title: 'A slow clock',
     paragraphs: [
-      `A glacier that draws back leaves ridges of stones, and lichens settle on these and spread outward by a fraction of a millimetre a year. The widest lichen on a ridge therefore tells how long ago, at least, the ridge was laid down, provided that one knows how fast lichens grow. For this, researchers have generally gone to churchyards. A ridge is taken to be as old as those gravestones, with the year carved into them, whose widest lichens match its own.`,
+      `A glacier that draws back leaves ridges of stones, and lichens settle on these and spread outward by a fraction of a millimeter a year. The widest lichen on a ridge therefore tells how long ago, at least, the ridge was laid down, provided that one knows how fast lichens grow. For this, researchers have generally gone to churchyards. A ridge is taken to be as old as those gravestones, with the year carved into them, whose widest lichens match its own.`,
       `Two objections have been raised. Churchyards lie in valleys, where it is warmer and lichens grow faster than near the ice; a gravestone that matches a ridge will then be younger than the ridge. On the other hand, gravestones, unlike boulders, are polished, and lichens may take decades to gain a footing on them; a stone that matches will then be older than the ridge. Since the errors are opposed, users of the method have been inclined to let the one pay for the other.`,
       `Ketil Aunan has examined whether it does. From old photographs of boulders near the ice, he knows how fast lichens grow there, and he has compared the true ages of ridges with the ages that gravestones would give them. For ridges of about two hundred years, the errors do cancel. Younger ridges come out too old, because the decades lost on polished stone weigh heavily in a short span; older ones come out too young, because those decades hardly count in a long span, whereas the effect of the warmth grows with every year. Aunan does not infer that the method is worthless. Within one valley it still puts the ridges in their right order. It is when their dates are set beside those of a chronicle, or of ridges in another valley, that the clock should be trusted least.`,
     ],
@@ -13,6 +13,7 @@ export const lichenClock: WrittenPassage = {
   questions: [
     {
       id: 'rc-158',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.3,
       stem: `According to the passage, the polish of gravestones is a source of error because on polished stone`,
@@ -54,6 +55,7 @@ export const lichenClock: WrittenPassage = {
     },
     {
       id: 'rc-159',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1.3,
       stem: `Suppose that gravestones in a churchyard high up, as cold as the ridges, were used in place of those in the valley, and that they too were polished. The passage implies that the ages found for ridges would then be`,
@@ -98,7 +100,7 @@ export const lichenClock: WrittenPassage = {
     },
     {
       id: 'rc-160',
-      version: 3,
+      version: 4,
       skill: 'rc-function',
       difficulty: 0.7,
       stem: `The author says that users of the method 'have been inclined to let the one pay for the other' in order to`,
@@ -141,6 +143,7 @@ export const lichenClock: WrittenPassage = {
     },
     {
       id: 'rc-161',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.8,
       stem: `For which of the following purposes would Aunan have most confidence in ages from gravestones?`,

@@ -7,12 +7,13 @@ export const longContracts: WrittenPassage = {
     paragraphs: [
       `Two kinds of people dislike long contracts: those who have to read them, and those who hold that they poison trust. The second complaint is the more interesting. To foresee in writing that a supplier may cheat, it is said, is to tell him that one expects it; partners who trust each other shake hands, and paper is for strangers. If this is right, contracts between the same two firms should grow shorter as the years pass.`,
       `Mereana Tau has read 240 contracts between the boatyards of one estuary and the sawmills that supply them, and they do the reverse. A first contract seldom fills two pages; one between partners of fifteen years' standing may fill twelve. Tau's explanation lies in what the added pages contain. Clauses that threaten, with penalties for lateness or short measure, are about as many in the last contract as in the first. What accumulates is instruction: whom to telephone when a load arrives damp, or how planks of two grades may be exchanged in a wet spring. Most of it can be traced to a mishap in the year before. For such partners, she concludes, the contract is less a weapon than a diary of what they have learned together.`,
-      `The old complaint is not thereby refuted altogether. In four of the partnerships, the mill's insurers had penalties inserted that neither side had asked for, and within a year the mills ceased to do small favours for which no contract provided, such as delivering on a Sunday. Tau notes that orders were falling at the time, so that the favours might have ceased in any event. But it would not surprise her, she adds, if a clause that comes from a shared mishap and one that comes from a stranger's suspicion were read differently, even on the same page.`,
+      `The old complaint is not thereby refuted altogether. In four of the partnerships, the mill's insurers had penalties inserted that neither side had asked for, and within a year the mills ceased to do small favors for which no contract provided, such as delivering on a Sunday. Tau notes that orders were falling at the time, so that the favors might have ceased in any event. But it would not surprise her, she adds, if a clause that comes from a shared mishap and one that comes from a stranger's suspicion were read differently, even on the same page.`,
     ],
   },
   questions: [
     {
       id: 'rc-042',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
       stem: `Which of the following most accurately expresses the main point of the passage?`,
@@ -55,6 +56,7 @@ export const longContracts: WrittenPassage = {
     },
     {
       id: 'rc-043',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `It can be inferred from the passage that, compared with the first contract between the same partners, a contract between partners of fifteen years' standing tends to contain`,
@@ -79,7 +81,7 @@ export const longContracts: WrittenPassage = {
           `Instruction is what 'accumulates', and most of it can be traced to a mishap.`,
         ],
         [
-          `a larger number of favours such as deliveries on Sundays`,
+          `a larger number of favors such as deliveries on Sundays`,
           'half-right',
           `Favors are things 'for which no contract provided', so they are not part of the contract.`,
         ],
@@ -97,12 +99,13 @@ export const longContracts: WrittenPassage = {
     },
     {
       id: 'rc-044',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.3,
       stem: `The reference to falling orders in the third paragraph serves to`,
       key: [
         `point to another possible cause of the change in the mills' conduct`,
-        `Tau notes that orders were falling, 'so that the favours might have ceased in any event'. The penalties may therefore not have been the cause.`,
+        `Tau notes that orders were falling, 'so that the favors might have ceased in any event'. The penalties may therefore not have been the cause.`,
       ],
       wrong: [
         [
@@ -116,7 +119,7 @@ export const longContracts: WrittenPassage = {
           `The mishaps are things like a damp load, in the second paragraph. The falling orders are not said to lead to any instruction.`,
         ],
         [
-          `confirm that penalties discourage partners from doing unpaid favours`,
+          `confirm that penalties discourage partners from doing unpaid favors`,
           'opposite-effect',
           `The reference weakens this conclusion, since the favors could have ended without any penalties.`,
         ],
@@ -139,16 +142,17 @@ export const longContracts: WrittenPassage = {
     },
     {
       id: 'rc-045',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.4,
       stem: `Which of the following most resembles the contracts of long-standing partners as Tau understands them?`,
       key: [
-        `The checklist of a theatre crew, which gains a line whenever something goes wrong on stage`,
+        `The checklist of a theater crew, which gains a line whenever something goes wrong on stage`,
         `Like the contracts, the checklist grows with shared experience, comes from things that went wrong, and tells people what to do. It is 'a diary of what they have learned together'.`,
       ],
       wrong: [
         [
-          `The diary of a traveller, who notes down each evening what has been seen and done that day`,
+          `The diary of a traveler, who notes down each evening what has been seen and done that day`,
           'distorted-detail',
           `Tau uses 'diary' as a comparison. A traveler's notes are private and give no instructions for the next time.`,
         ],
@@ -163,7 +167,7 @@ export const longContracts: WrittenPassage = {
           `A report by an outsider is more like the insurers' suspicion than like what two partners record for themselves.`,
         ],
         [
-          `The promise of two neighbours, who have agreed to look after each other's gardens in summer`,
+          `The promise of two neighbors, who have agreed to look after each other's gardens in summer`,
           'opposite-effect',
           `This is the handshake of the first paragraph, with which Tau's long contracts are contrasted.`,
         ],

@@ -140,6 +140,7 @@ export const longWarranties: WrittenPassage = {
     },
     {
       id: 'rc-029',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.8,
       stem: `Which of the following situations is most similar to the one that, according to the second paragraph, may lead a maker of excellent machines to decline to give a long warranty?`,
@@ -159,7 +160,7 @@ export const longWarranties: WrittenPassage = {
           `Here buyers have no way to recognize quality. In the passage the trouble is what the promise does to buyers and their habits.`,
         ],
         [
-          `A theatre that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
+          `A theater that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
           'opposite-effect',
           `The theater's promise turns out to be cheap, as the theory expects. The maker's promise is expensive in spite of good quality.`,
         ],

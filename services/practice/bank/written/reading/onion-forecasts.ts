@@ -7,18 +7,19 @@ export const onionForecasts: WrittenPassage = {
     paragraphs: [
       `Each March the farm office of the province of Lorne publishes a forecast of the onion harvest, and each October the newspapers report how wrong it was. In one celebrated year a forecast glut turned into the smallest harvest of the decade. Critics have asked why the province should go on paying for prophecies that a coin could match.`,
       `What the critics overlook is that a forecast of a harvest, unlike one of the weather, is addressed to those who will bring about what it foretells. Clouds do not read. Farmers who learn in March that onions will be plentiful plant beans in April, and the plenty does not come. A forecast that proved exactly right, remarks the statistician Tunde Finch, would be one that nobody had believed. To judge it by its distance from the harvest is like judging a sign that says 'slippery floor' by the number of people who fall.`,
-      `Finch proposes to judge it by the price of onions instead. In Lorne the price swings about half as far from year to year as in the neighbouring provinces, which publish no forecast. Nor do all farmers follow the herd. A few plant more onions when a glut is foretold, trusting that others will plant fewer, and it is they, he believes, who keep the province from exchanging a glut for a dearth. In the celebrated year the forecast had appeared under so alarming a headline that even they turned to beans.`,
+      `Finch proposes to judge it by the price of onions instead. In Lorne the price swings about half as far from year to year as in the neighboring provinces, which publish no forecast. Nor do all farmers follow the herd. A few plant more onions when a glut is foretold, trusting that others will plant fewer, and it is they, he believes, who keep the province from exchanging a glut for a dearth. In the celebrated year the forecast had appeared under so alarming a headline that even they turned to beans.`,
       `Prices in Lorne may, of course, be steadier for other reasons, such as better storage. To settle the matter Finch has asked the office to withhold the forecast from some districts, chosen by lot. It has declined, since farmers in those districts would complain. That they would complain, says Finch, is the best evidence of its value that he has.`,
     ],
   },
   questions: [
     {
       id: 'rc-054',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.1,
       stem: `The author's main purpose is to`,
       key: [
-        `argue that a forecast is criticised by the wrong standard and consider a better one`,
+        `argue that a forecast is criticized by the wrong standard and consider a better one`,
         `The critics judge the forecast by its errors, and the passage says what they 'overlook': farmers react to it. Finch then proposes to judge it 'by the price of onions instead', which is the better standard.`,
       ],
       wrong: [
@@ -56,6 +57,7 @@ export const onionForecasts: WrittenPassage = {
     },
     {
       id: 'rc-055',
+      version: 2,
       skill: 'rc-function',
       difficulty: -0.3,
       stem: `Finch's comparison with a sign that says 'slippery floor' is meant to illustrate that`,
@@ -98,6 +100,7 @@ export const onionForecasts: WrittenPassage = {
     },
     {
       id: 'rc-056',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.8,
       stem: `It can be inferred that Finch would attribute the small harvest of the celebrated year to the fact that`,
@@ -117,7 +120,7 @@ export const onionForecasts: WrittenPassage = {
           `This is the kind of error the critics have in mind. Finch points to the reaction, which an alarming headline made too strong.`,
         ],
         [
-          `onions from the neighbouring provinces were so cheap that few still grew them`,
+          `onions from the neighboring provinces were so cheap that few still grew them`,
           'out-of-scope',
           `The neighboring provinces are used only to compare prices. The passage does not say that their onions were cheap.`,
         ],
@@ -140,6 +143,7 @@ export const onionForecasts: WrittenPassage = {
     },
     {
       id: 'rc-057',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.5,
       stem: `A park publishes a daily forecast of how crowded each of its trails will be. Which of the following would Finch be most likely to accept as a good measure of the value of this forecast?`,

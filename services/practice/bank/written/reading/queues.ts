@@ -96,9 +96,10 @@ export const queues: WrittenPassage = {
     },
     {
       id: 'rc-020',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.6,
-      stem: `The passage suggests that Okafor's respondents would be least likely to favour a queue for`,
+      stem: `The passage suggests that Okafor's respondents would be least likely to favor a queue for`,
       key: [
         `a basket of fresh food that each household collects every Monday`,
         `The preference 'all but vanished where the waiting had to be repeated every week', and the basket has to be collected every Monday.`,

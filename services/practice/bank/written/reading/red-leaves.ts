@@ -6,13 +6,14 @@ export const redLeaves: WrittenPassage = {
     title: 'Why some leaves turn red',
     paragraphs: [
       `The yellow of leaves in autumn needs no special explanation. The yellow pigments are in the leaf all summer, hidden by the green of chlorophyll; when a tree withdraws the valuable substances of its leaves before winter, chlorophyll is broken down first, and the yellow comes to light. Red is another matter. The red pigments are not there in summer. A tree makes them in autumn, at considerable cost, in leaves that it will drop within weeks.`,
-      `One hypothesis holds that the red is a signal. Aphids lay their eggs on trees in autumn, and a tree that can afford to make costly pigments may thereby announce that it can afford strong defences too, so that aphids do better to choose another tree. In support of this view it has been observed that aphids settle less often on red leaves than on green ones. The observation, however, admits of another reading: to the eyes of an aphid, which lacks a receptor for red, a red leaf simply looks dark, and aphids prefer to settle on what is bright.`,
+      `One hypothesis holds that the red is a signal. Aphids lay their eggs on trees in autumn, and a tree that can afford to make costly pigments may thereby announce that it can afford strong defenses too, so that aphids do better to choose another tree. In support of this view it has been observed that aphids settle less often on red leaves than on green ones. The observation, however, admits of another reading: to the eyes of an aphid, which lacks a receptor for red, a red leaf simply looks dark, and aphids prefer to settle on what is bright.`,
       `A second hypothesis sees in the red a kind of sunscreen. While a leaf is being emptied, its machinery for capturing light falls apart in an order that leaves it, for some time, unable to use the light that it still absorbs. Light that is absorbed and not used does damage, and a damaged leaf cannot be emptied completely. By shading the leaf, red pigments would allow the tree to recover more of its nitrogen. If this is right, trees with red leaves should lose their advantage under a dull sky, and shrubs of one species whose leaves cannot turn red should recover less nitrogen than others in bright weather only. Both predictions have been confirmed.`,
     ],
   },
   questions: [
     {
       id: 'rc-014',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.3,
       stem: `According to the passage, the yellow pigments of a leaf differ from its red ones in that the yellow pigments`,
@@ -54,6 +55,7 @@ export const redLeaves: WrittenPassage = {
     },
     {
       id: 'rc-015',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.4,
       stem: `The author mentions that aphids lack a receptor for red primarily in order to`,
@@ -98,6 +100,7 @@ export const redLeaves: WrittenPassage = {
     },
     {
       id: 'rc-016',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.6,
       stem: `It can be inferred from the passage that, in bright weather, a shrub whose leaves cannot turn red will probably`,
@@ -140,11 +143,12 @@ export const redLeaves: WrittenPassage = {
     },
     {
       id: 'rc-017',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.3,
-      stem: `Which of the following best describes the organisation of the passage?`,
+      stem: `Which of the following best describes the organization of the passage?`,
       key: [
-        `A question is raised, and two answers to it are examined, the second with more favour.`,
+        `A question is raised, and two answers to it are examined, the second with more favor.`,
         `The first paragraph raises the question why trees make red pigments. The second gives one answer and a doubt about it, and the third gives another answer whose predictions 'have been confirmed'.`,
       ],
       wrong: [
