@@ -6,13 +6,14 @@ export const savingsClubs: WrittenPassage = {
     title: 'The last place in the circle',
     paragraphs: [
       `Where banks are distant or distrusted, people often save in clubs. Twelve members each put in the same sum every month, and every month one of them, in an order settled at the start, takes home the whole pot. At the end of the year all have received exactly what they paid in. What, then, do they gain? Economists have answered that for all but one of them the pot comes sooner than the same amount could have been saved alone: eleven in twelve can buy the roof or the sewing machine earlier. The answer has one embarrassment. The twelfth might as well have kept her money under the mattress. Yet when Esther Mwale studied 61 clubs in two market towns, she found that in nearly half of them the last place was the first to be asked for.`,
-      `Those who asked for it were mostly traders of some age, to whom the arithmetic was no mystery. What they told Mwale was that money under a mattress does not stay there. A nephew needs shoes for school, a neighbour is short of rent, and whoever is known to have cash in the house cannot decently refuse. Money owed to the club is another matter. To miss a payment would disgrace the family, and relatives who would have emptied a tin see to it that the payment is made. For these women the club is not a loan but a lock, and the last place keeps it shut the longest.`,
+      `Those who asked for it were mostly traders of some age, to whom the arithmetic was no mystery. What they told Mwale was that money under a mattress does not stay there. A nephew needs shoes for school, a neighbor is short of rent, and whoever is known to have cash in the house cannot decently refuse. Money owed to the club is another matter. To miss a payment would disgrace the family, and relatives who would have emptied a tin see to it that the payment is made. For these women the club is not a loan but a lock, and the last place keeps it shut the longest.`,
       `A club thus holds together because its members want different things of it. Some outsiders, finding it unjust that a few should always be served first, have urged clubs to settle the order by lot. In the clubs that did so, twice as many members left within the year. Mwale is inclined to blame the lot, but she notes that most of these clubs were new, and that new clubs lose members however they are run.`,
     ],
   },
   questions: [
     {
       id: 'rc-050',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0,
       stem: `The passage is primarily concerned with`,
@@ -32,7 +33,7 @@ export const savingsClubs: WrittenPassage = {
           `Only the last paragraph deals with drawing lots, and Mwale grants that 'new clubs lose members however they are run'.`,
         ],
         [
-          `describing the demands that relatives and neighbours make on those who keep cash in their houses`,
+          `describing the demands that relatives and neighbors make on those who keep cash in their houses`,
           'detail-for-main-idea',
           `These demands explain why traders want a lock. They are one step in the explanation.`,
         ],
@@ -55,6 +56,7 @@ export const savingsClubs: WrittenPassage = {
     },
     {
       id: 'rc-051',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.6,
       stem: `According to the passage, relatives make sure that payments to the club are kept up because`,
@@ -96,6 +98,7 @@ export const savingsClubs: WrittenPassage = {
     },
     {
       id: 'rc-052',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.4,
       stem: `In the first paragraph, the author remarks that the twelfth member might as well have kept her money under the mattress primarily in order to`,
@@ -138,6 +141,7 @@ export const savingsClubs: WrittenPassage = {
     },
     {
       id: 'rc-053',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1.1,
       stem: `Mwale's inclination to blame the lot for the loss of members most likely rests on the idea that a lot`,

@@ -8,19 +8,20 @@ export const science: readonly WrittenPassage[] = [
       title: 'Reading the floor of a lake',
       paragraphs: [
         `In some deep lakes, the mud on the floor is laid down in pairs of thin layers, pale in summer and dark in winter, so that one pair stands for one year. Where such layers are undisturbed, they can be counted like the rings of a tree, and grains of pollen trapped in each of them tell which plants grew on the shore in that year. Researchers have thus been able to follow the vegetation around certain lakes, year by year, through more than ten thousand years.`,
-        `The method has a well-known weakness. In a year of storms, two pale layers may form, and in a cool summer none may be visible. Errors of this kind do not cancel out. Because a missing layer leaves no trace while a doubled one can often be recognised by its thinness, counts tend to come out too low, and the older a layer is, the further its count falls behind its true age.`,
+        `The method has a well-known weakness. In a year of storms, two pale layers may form, and in a cool summer none may be visible. Errors of this kind do not cancel out. Because a missing layer leaves no trace while a doubled one can often be recognized by its thinness, counts tend to come out too low, and the older a layer is, the further its count falls behind its true age.`,
         `Ash from volcanoes offers a remedy. When a volcano erupts, its ash settles over a wide region within days, and its chemical composition is as distinctive as a signature. If the same ash is found in a lake and in the ice of a glacier, whose layers are far less liable to error, then the layer in the lake can be given the date of the layer in the ice. Such fixed points do not correct the count between them, but they limit how far it can stray. It was in this way that a sudden decline of birches on the shore of one northern lake, once dated two centuries after a cold spell known from the ice, was found to have occurred within a decade of it.`,
       ],
     },
     questions: [
       {
         id: 'rc-004',
+        version: 2,
         skill: 'rc-detail',
         difficulty: -0.4,
         stem: `According to the passage, counts of the layers in a lake tend to be too low because`,
         key: [
           `layers that are doubled can be noticed more easily than layers that are missing`,
-          `A missing layer 'leaves no trace', while a doubled one 'can often be recognised'. Doubled layers are therefore corrected more often than missing ones, and the count comes out too low.`,
+          `A missing layer 'leaves no trace', while a doubled one 'can often be recognized'. Doubled layers are therefore corrected more often than missing ones, and the count comes out too low.`,
         ],
         wrong: [
           [
@@ -47,8 +48,8 @@ export const science: readonly WrittenPassage[] = [
         quick: [`A doubled layer can often be noticed and a missing one cannot, so the count is too low.`],
         full: [
           `The second paragraph names two errors. In a year of storms two pale layers may form, and in a cool summer none may be visible.`,
-          `The first error makes the count too high, but a doubled layer 'can often be recognised by its thinness', so it is corrected. The second makes it too low and 'leaves no trace', so it remains.`,
-          `In the answer, 'recognised' becomes 'noticed more easily'.`,
+          `The first error makes the count too high, but a doubled layer 'can often be recognized by its thinness', so it is corrected. The second makes it too low and 'leaves no trace', so it remains.`,
+          `In the answer, 'recognized' becomes 'noticed more easily'.`,
         ],
         hints: [
           `Which two kinds of error can occur in counting the layers?`,
@@ -57,6 +58,7 @@ export const science: readonly WrittenPassage[] = [
       },
       {
         id: 'rc-005',
+        version: 2,
         skill: 'rc-inference',
         difficulty: 0.5,
         stem: `It can be inferred from the passage that, before ash was used, the decline of the birches had been placed`,
@@ -99,6 +101,7 @@ export const science: readonly WrittenPassage[] = [
       },
       {
         id: 'rc-006',
+        version: 2,
         skill: 'rc-application',
         difficulty: 0.7,
         stem: `Which of the following is most similar to the use of ash described in the last paragraph?`,

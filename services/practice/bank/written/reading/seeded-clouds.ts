@@ -5,14 +5,15 @@ export const seededClouds: WrittenPassage = {
     id: 'passage-seeded-clouds',
     title: 'One of them obliged us',
     paragraphs: [
-      `To make a cloud rain by spraying it with silver iodide is not a foolish idea. In many clouds, droplets stay liquid well below the freezing point because they lack a particle on which ice can form, and crystals of silver iodide resemble those of ice. Whether more rain reaches the ground is another matter. No two clouds are alike, and one may yield ten times as much as its neighbour. Besides, pilots who are asked to seed clouds pick those that look promising, and these might have rained in any case.`,
+      `To make a cloud rain by spraying it with silver iodide is not a foolish idea. In many clouds, droplets stay liquid well below the freezing point because they lack a particle on which ice can form, and crystals of silver iodide resemble those of ice. Whether more rain reaches the ground is another matter. No two clouds are alike, and one may yield ten times as much as its neighbor. Besides, pilots who are asked to seed clouds pick those that look promising, and these might have rained in any case.`,
       `The second trouble can be cured by lot. In a trial directed by Farida Nkemelu, a crew chose a cloud and then opened a sealed envelope, which told them whether to burn flare A or flare B; they did not know which of the two held silver iodide. After six seasons and 214 flights, the seeded clouds had yielded nine percent more rain than the others. Given the variety of clouds, however, a difference of that size might well be due to chance. To be reasonably sure of it, Nkemelu reckoned, she would have to fly for forty seasons.`,
-      `She describes a temptation with candour. An assistant had sorted the clouds by the temperature of their tops, and in one range the seeded ones had yielded forty percent more, far too much, as it seemed, for chance. 'We had tried eleven ways of sorting them', she writes, 'and one of them obliged us.' She published the figure as a question and not as an answer. A second trial has begun in which only clouds of that range are flown, and the range was put in writing before the first flight. It will take five seasons. If the effect is real, a large one in a few clouds will be found sooner than a small one in all; if it is not, the new clouds are under no obligation to repeat it.`,
+      `She describes a temptation with candor. An assistant had sorted the clouds by the temperature of their tops, and in one range the seeded ones had yielded forty percent more, far too much, as it seemed, for chance. 'We had tried eleven ways of sorting them', she writes, 'and one of them obliged us.' She published the figure as a question and not as an answer. A second trial has begun in which only clouds of that range are flown, and the range was put in writing before the first flight. It will take five seasons. If the effect is real, a large one in a few clouds will be found sooner than a small one in all; if it is not, the new clouds are under no obligation to repeat it.`,
     ],
   },
   questions: [
     {
       id: 'rc-086',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0,
       stem: `The primary purpose of the passage is to`,
@@ -27,7 +28,7 @@ export const seededClouds: WrittenPassage = {
           `The figure of forty percent was published 'as a question and not as an answer'.`,
         ],
         [
-          `criticise the pilots of earlier trials for having misled the scientists who employed them`,
+          `criticize the pilots of earlier trials for having misled the scientists who employed them`,
           'distorted-detail',
           `That pilots pick promising clouds is a trouble for any trial. The passage does not criticize them for misleading scientists.`,
         ],
@@ -55,6 +56,7 @@ export const seededClouds: WrittenPassage = {
     },
     {
       id: 'rc-087',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.3,
       stem: `According to the passage, the use of sealed envelopes in Nkemelu's trial was meant to remedy`,
@@ -97,6 +99,7 @@ export const seededClouds: WrittenPassage = {
     },
     {
       id: 'rc-088',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.7,
       stem: `Nkemelu's remark that 'one of them obliged us' serves to suggest that the figure of forty percent`,
@@ -139,6 +142,7 @@ export const seededClouds: WrittenPassage = {
     },
     {
       id: 'rc-089',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.6,
       stem: `Which of the following best illustrates the temptation to which Nkemelu did not give way?`,

@@ -6,18 +6,19 @@ export const shopkeepersTokens: WrittenPassage = {
     title: 'Money for three streets',
     paragraphs: [
       `When the mint of Averne gave up striking farthings, small change ran short, and shopkeepers began to issue tokens of lead and brass. Each bore the name of its issuer, who undertook to redeem it in silver. Historians of money have seen in these tokens a symptom of disorder. A state that cannot supply its own coin, they say, leaves the field to private persons, with every temptation to issue more than they are able to redeem.`,
-      `What is remarkable, according to Sunniva Brandt, is how seldom anyone gave way to the temptation. Of the 212 issuers whom she has traced, nine are known to have refused their own tokens. Fear of the law cannot be the reason, since no court would hear a case about so small a sum. Brandt believes that the narrowness of the circulation was itself the safeguard. A token passed within two or three streets, among people who bought their bread or candles from the issuer and would hear by nightfall if he had turned a neighbour away. Seven of the nine who refused were, tellingly, innkeepers on the highroad, whose tokens left in the pockets of travellers.`,
-      `Brandt does not draw the moral that money is best left to those who care to issue it. Neighbours could punish a baker because there was another baker. In the mining villages of the north, the issuer of tokens was also the employer, and he kept the only shop. His tokens were redeemed without fail, but in goods, and at prices that he named. That no refusal is recorded from these villages, she writes, shows how little a record of refusals can show.`,
+      `What is remarkable, according to Sunniva Brandt, is how seldom anyone gave way to the temptation. Of the 212 issuers whom she has traced, nine are known to have refused their own tokens. Fear of the law cannot be the reason, since no court would hear a case about so small a sum. Brandt believes that the narrowness of the circulation was itself the safeguard. A token passed within two or three streets, among people who bought their bread or candles from the issuer and would hear by nightfall if he had turned a neighbor away. Seven of the nine who refused were, tellingly, innkeepers on the highroad, whose tokens left in the pockets of travelers.`,
+      `Brandt does not draw the moral that money is best left to those who care to issue it. Neighbors could punish a baker because there was another baker. In the mining villages of the north, the issuer of tokens was also the employer, and he kept the only shop. His tokens were redeemed without fail, but in goods, and at prices that he named. That no refusal is recorded from these villages, she writes, shows how little a record of refusals can show.`,
     ],
   },
   questions: [
     {
       id: 'rc-114',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
       stem: `Which of the following best expresses the central point of the passage?`,
       key: [
-        `Private tokens could be sound where their holders were neighbours with a choice of shops.`,
+        `Private tokens could be sound where their holders were neighbors with a choice of shops.`,
         `Narrow circulation let holders learn of a refusal, and another baker let them punish it. On the highroad holders were not neighbors, and in the mining villages they had no choice of shops, so tokens served them badly in both places.`,
       ],
       wrong: [
@@ -45,7 +46,7 @@ export const shopkeepersTokens: WrittenPassage = {
       quick: [`Tokens were sound where neighbors would hear of a refusal and could buy elsewhere.`],
       full: [
         `The first paragraph reports the view that tokens were a sign of disorder. The second finds few refusals and explains them by narrow circulation; the exceptions are innkeepers whose tokens left with travelers.`,
-        `The third adds a further condition: 'Neighbours could punish a baker because there was another baker.' In the mining villages there was only one shop.`,
+        `The third adds a further condition: 'Neighbors could punish a baker because there was another baker.' In the mining villages there was only one shop.`,
         `The central point therefore names both conditions, neighbors and 'a choice of shops'.`,
       ],
       hints: [
@@ -55,6 +56,7 @@ export const shopkeepersTokens: WrittenPassage = {
     },
     {
       id: 'rc-115',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `Which of the following, if discovered, would do most to weaken Brandt's explanation of why so few issuers refused their tokens?`,
@@ -96,6 +98,7 @@ export const shopkeepersTokens: WrittenPassage = {
     },
     {
       id: 'rc-116',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.7,
       stem: `The mining villages are introduced in the third paragraph in order to`,
@@ -115,7 +118,7 @@ export const shopkeepersTokens: WrittenPassage = {
           `The employer issued tokens and kept the shop, but the passage does not say who issued tokens first.`,
         ],
         [
-          `support the claim that a token is safest where it passes among neighbours`,
+          `support the claim that a token is safest where it passes among neighbors`,
           'wrong-role',
           `The villages were as narrow as any street, and their holders still fared badly. They limit this claim rather than support it.`,
         ],
@@ -140,9 +143,10 @@ export const shopkeepersTokens: WrittenPassage = {
     },
     {
       id: 'rc-117',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0,
-      stem: `By the reasoning of the passage, which of these issuers of vouchers could be trusted most to honour them fairly without being made to by law?`,
+      stem: `By the reasoning of the passage, which of these issuers of vouchers could be trusted most to honor them fairly without being made to by law?`,
       key: [
         `A grower who sells them to families that choose among several stalls each week`,
         `The families live nearby and return each week, so they would hear of a refusal, and they can go to another stall. Both conditions of the passage are met.`,

@@ -6,13 +6,14 @@ export const shortSides: WrittenPassage = {
     title: 'Four minutes to a side',
     paragraphs: [
       `In the early decades of the twentieth century, one side of a gramophone disc held little more than four minutes of music. Listeners today who find recordings of that time startlingly fast have an explanation to hand: the players were hurrying to reach the end before the disc did. On this view, the recordings mislead us about what was heard in concert halls, and performers who wish to revive the manner of the period should not take them as models.`,
-      `Kaito Minase has put the explanation to two tests. If it were right, haste should be found in pieces that nearly fill a side and not in shorter ones, which left the players time to spare; but the same players took the shorter pieces no more slowly. Minase then turned to a humbler source. The porter of a concert hall in Brenn noted every evening how long each work had lasted, so that cabmen could be told when to return. For works that the orchestra of the hall also recorded, the porter's times and those of the discs differ by less than four per cent on average, and now and again it is the concert that was the quicker.`,
+      `Kaito Minase has put the explanation to two tests. If it were right, haste should be found in pieces that nearly fill a side and not in shorter ones, which left the players time to spare; but the same players took the shorter pieces no more slowly. Minase then turned to a humbler source. The porter of a concert hall in Brenn noted every evening how long each work had lasted, so that cabmen could be told when to return. For works that the orchestra of the hall also recorded, the porter's times and those of the discs differ by less than four percent on average, and now and again it is the concert that was the quicker.`,
       `The short side did leave its mark, Minase believes, though not where it has been sought. A work too long for one side was cut, or divided between sides, rather than hurried; and at the divisions the players slowed down, as one does at the end of a piece, so as not to break off abruptly. Where the sides have been joined, as in modern reissues, one therefore hears broadenings in the midst of a movement that nobody heard in the hall. If the old recordings deceive, it is by being in places too slow.`,
     ],
   },
   questions: [
     {
       id: 'rc-118',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.1,
       stem: `The author of the passage is primarily interested in`,
@@ -55,7 +56,7 @@ export const shortSides: WrittenPassage = {
     },
     {
       id: 'rc-119',
-      version: 2,
+      version: 3,
       skill: 'rc-detail',
       difficulty: -0.9,
       stem: `According to the passage, the porter in Brenn noted how long each work had lasted so that`,
@@ -97,7 +98,7 @@ export const shortSides: WrittenPassage = {
     },
     {
       id: 'rc-120',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 0.8,
       stem: `It can be inferred that Minase regards his finding about the shorter pieces as significant because`,
@@ -140,6 +141,7 @@ export const shortSides: WrittenPassage = {
     },
     {
       id: 'rc-121',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.5,
       stem: `The reference to modern reissues in the third paragraph serves to`,

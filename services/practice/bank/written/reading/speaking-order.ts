@@ -5,20 +5,21 @@ export const speakingOrder: WrittenPassage = {
     id: 'passage-speaking-order',
     title: 'Who speaks first',
     paragraphs: [
-      `In more than one navy it was once the custom, when officers sat in judgement, that the youngest should give his opinion first. Nobody was to be swayed by what a superior had said. Guides to the conduct of meetings recommend the same order today: let juniors speak before seniors, and the views of all will be heard.`,
+      `In more than one navy it was once the custom, when officers sat in judgment, that the youngest should give his opinion first. Nobody was to be swayed by what a superior had said. Guides to the conduct of meetings recommend the same order today: let juniors speak before seniors, and the views of all will be heard.`,
       `Jonas Whitby was able to study what comes of it. Eighteen town planning boards in the province of Carrow agreed to draw lots, meeting by meeting, for one of two orders, the chair speaking first or the chair speaking last. In six hundred meetings, more distinct opinions were uttered, by almost half, when the chair spoke last. So far the guides are right. But the boards decided as the chair had wished in eight cases out of ten, and they did so under either order. Minutes of the meetings suggest why. A chair who speaks last has heard each argument and can answer them all, and nobody answers the chair. A chair who speaks first gives members a mark to aim at; most do not aim, but those who do have the last word.`,
-      `Whitby has since tried a third procedure with six of the boards. Members write down their opinions before anybody speaks, and after the chair, who speaks last, there is a second round. Decisions went against the chair twice as often as before. He is careful not to call them better, for who can say whether a warehouse was rightly permitted? What he does say is that candour and influence are two things. An order of speaking may secure the one and leave the other where it was, and a board that wishes for both will have to pay for them in time: meetings of the third kind lasted longer by a third.`,
+      `Whitby has since tried a third procedure with six of the boards. Members write down their opinions before anybody speaks, and after the chair, who speaks last, there is a second round. Decisions went against the chair twice as often as before. He is careful not to call them better, for who can say whether a warehouse was rightly permitted? What he does say is that candor and influence are two things. An order of speaking may secure the one and leave the other where it was, and a board that wishes for both will have to pay for them in time: meetings of the third kind lasted longer by a third.`,
     ],
   },
   questions: [
     {
       id: 'rc-142',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
-      stem: `The author of the passage would most likely summarise Whitby's findings by saying that`,
+      stem: `The author of the passage would most likely summarize Whitby's findings by saying that`,
       key: [
         `an order in which juniors are heard need not be one in which they are heeded`,
-        `With the chair last, 'more distinct opinions were uttered', so juniors were heard. But the chair prevailed as often, so they were not heeded: 'candour and influence are two things'.`,
+        `With the chair last, 'more distinct opinions were uttered', so juniors were heard. But the chair prevailed as often, so they were not heeded: 'candor and influence are two things'.`,
       ],
       wrong: [
         [
@@ -46,7 +47,7 @@ export const speakingOrder: WrittenPassage = {
       full: [
         `When the chair spoke last, members uttered more opinions 'by almost half', as the guides expect. But the boards decided as the chair wished in eight cases out of ten 'under either order'.`,
         `The third procedure gave members more influence as well, at the price of longer meetings. So being heard and being heeded are separate things.`,
-        `'Candour' in the passage becomes 'heard' in the answer, and 'influence' becomes 'heeded'.`,
+        `'Candor' in the passage becomes 'heard' in the answer, and 'influence' becomes 'heeded'.`,
       ],
       hints: [
         `What changed with the order of speaking, and what did not?`,
@@ -55,6 +56,7 @@ export const speakingOrder: WrittenPassage = {
     },
     {
       id: 'rc-143',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.4,
       stem: `According to the passage, the meetings in which the chair spoke first and those in which the chair spoke last did not differ in`,
@@ -96,6 +98,7 @@ export const speakingOrder: WrittenPassage = {
     },
     {
       id: 'rc-144',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `It can be inferred that the second round in the third procedure is intended chiefly to`,
@@ -138,6 +141,7 @@ export const speakingOrder: WrittenPassage = {
     },
     {
       id: 'rc-145',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.8,
       stem: `A film festival's jury wants the views of its newest members to affect its awards. Which change would Whitby's findings best support?`,

@@ -139,6 +139,7 @@ export const suggestionBoxes: WrittenPassage = {
     },
     {
       id: 'rc-033',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `The passage suggests that the illness of the engineers was useful to Asante because it`,
@@ -158,7 +159,7 @@ export const suggestionBoxes: WrittenPassage = {
           `The passage does not describe such plants. Each of the two plants is compared with itself at an earlier time.`,
         ],
         [
-          `revealed how much a suggestion scheme depends on the judgement of one person`,
+          `revealed how much a suggestion scheme depends on the judgment of one person`,
           'real-world-belief',
           `This may be true in life, but what matters here is that replies were late, not who judged the suggestions or how well.`,
         ],

@@ -5,14 +5,15 @@ export const townClocks: WrittenPassage = {
     id: 'passage-town-clocks',
     title: 'Whose noon?',
     paragraphs: [
-      `Until the middle of the nineteenth century, every town kept its own time. Noon was the moment at which the sun stood highest over the market square, and a town a day's ride to the west had its noon some minutes later. Nobody was troubled by the difference, since nobody travelled fast enough to notice it. It is commonly said that the railways put an end to this state of things because trains could not be run safely on a multitude of local times.`,
-      `The claim is true only in part. Within a railway company, a single time was indeed needed, and companies adopted one early: the clocks in their stations showed the time of the city where the company had its seat. But nothing in the running of trains required the town outside the station to give up its own noon, and for decades most towns did not. Many station buildings carried two clocks, one for each time, and travellers learned to read both. Some towns went so far as to fit a second minute hand to the clock of their church.`,
+      `Until the middle of the nineteenth century, every town kept its own time. Noon was the moment at which the sun stood highest over the market square, and a town a day's ride to the west had its noon some minutes later. Nobody was troubled by the difference, since nobody traveled fast enough to notice it. It is commonly said that the railways put an end to this state of things because trains could not be run safely on a multitude of local times.`,
+      `The claim is true only in part. Within a railway company, a single time was indeed needed, and companies adopted one early: the clocks in their stations showed the time of the city where the company had its seat. But nothing in the running of trains required the town outside the station to give up its own noon, and for decades most towns did not. Many station buildings carried two clocks, one for each time, and travelers learned to read both. Some towns went so far as to fit a second minute hand to the clock of their church.`,
       `What put an end to local time was not so much the railway as the telegraph. A merchant who received by wire the prices of an exchange at a distance needed to know at which moment they had held; a contract that expired 'at noon' invited dispute when the parties were in different towns. It was the courts, the exchanges and the insurers, rather than the companies that ran the trains, which pressed most strongly for a common time. In one country after another, the law that introduced it was debated by lawyers and merchants, and the railways, content with the arrangement they had, took little part.`,
     ],
   },
   questions: [
     {
       id: 'rc-010',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0,
       stem: `Which of the following best expresses the main point of the passage?`,
@@ -32,7 +33,7 @@ export const townClocks: WrittenPassage = {
           `The passage does not compare towns with and without a telegraph. It describes pressure for a common time.`,
         ],
         [
-          `Travellers of the nineteenth century had to be able to read two clocks at a station.`,
+          `Travelers of the nineteenth century had to be able to read two clocks at a station.`,
           'detail-for-main-idea',
           `The two clocks are an example of how local time survived beside railway time.`,
         ],
@@ -55,6 +56,7 @@ export const townClocks: WrittenPassage = {
     },
     {
       id: 'rc-011',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.3,
       stem: `The author mentions towns that fitted a second minute hand to the clock of their church most likely in order to`,
@@ -74,7 +76,7 @@ export const townClocks: WrittenPassage = {
           `By fitting a second hand, these towns displayed railway time as well. The passage does not say that churches were unwilling.`,
         ],
         [
-          `explain how travellers found out at which moment their train would leave the station`,
+          `explain how travelers found out at which moment their train would leave the station`,
           'wrong-place',
           `Travelers read the clocks at the station. The church clock is a further example of two times kept side by side.`,
         ],
@@ -97,6 +99,7 @@ export const townClocks: WrittenPassage = {
     },
     {
       id: 'rc-012',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.6,
       stem: `The passage suggests that a contract which expired 'at noon' would have caused least dispute if`,
@@ -139,6 +142,7 @@ export const townClocks: WrittenPassage = {
     },
     {
       id: 'rc-013',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.7,
       stem: `Which of the following developments is most similar to the one that the author describes?`,
@@ -148,7 +152,7 @@ export const townClocks: WrittenPassage = {
       ],
       wrong: [
         [
-          `Farmers gave up an old kind of plough as soon as a factory began to offer them a better one.`,
+          `Farmers gave up an old kind of plow as soon as a factory began to offer them a better one.`,
           'wrong-comparison',
           `Here the new thing replaces the old one at once because it is better. In the passage the two existed side by side for decades.`,
         ],
@@ -158,7 +162,7 @@ export const townClocks: WrittenPassage = {
           `One custom replaces another here, but there is no long period with both, and no need of trade or law.`,
         ],
         [
-          `Two cities built a common harbour since neither of them was able to pay for one of its own.`,
+          `Two cities built a common harbor since neither of them was able to pay for one of its own.`,
           'out-of-scope',
           `Two cities do something together here, but sharing a cost is a different matter from agreeing on a standard.`,
         ],
