@@ -13,6 +13,7 @@ export const treeLine: WrittenPassage = {
   questions: [
     {
       id: 'rc-070',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.3,
       stem: `Which of the following best describes the course of the passage?`,
@@ -22,7 +23,7 @@ export const treeLine: WrittenPassage = {
       ],
       wrong: [
         [
-          `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favour.`,
+          `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favor.`,
           'opposite-effect',
           `The last paragraph says that its result 'does not bring back the hungry tree'.`,
         ],

@@ -6,14 +6,14 @@ export const unfinishedTerms: WrittenPassage = {
     title: 'The boys who left',
     paragraphs: [
       `In the registers of the guilds of Tessburg, more than half of the boys bound as apprentices between 1620 and 1680 are not heard of again. Older scholars took this to mean that apprenticeship was failing. Masters, having pocketed a premium from the parents, used the boys as cheap hands and taught them little, until those who could bear it no longer ran away from a contract that bound them for seven years.`,
-      `Tomasz Reyl has looked for four hundred of the missing in the tax lists and parish books of the surrounding country. Nearly two in three turn up within ten years, practising the trade to which they had been bound, or one close to it, in villages where the guild had no power. Most had left in the fourth or fifth year. Reyl concludes that leaving was less a failure of training than a way of ending it. By then a boy knew what a village joiner needs to know; the later years taught him little, and served to repay the master for the first ones, in which a clumsy boy spoils more than he makes. Those who stayed to the end were those who meant to work in Tessburg itself, where only a completed term opened the guild to them.`,
+      `Tomasz Reyl has looked for four hundred of the missing in the tax lists and parish books of the surrounding country. Nearly two in three turn up within ten years, practicing the trade to which they had been bound, or one close to it, in villages where the guild had no power. Most had left in the fourth or fifth year. Reyl concludes that leaving was less a failure of training than a way of ending it. By then a boy knew what a village joiner needs to know; the later years taught him little, and served to repay the master for the first ones, in which a clumsy boy spoils more than he makes. Those who stayed to the end were those who meant to work in Tessburg itself, where only a completed term opened the guild to them.`,
       `A difficulty was soon pointed out by Reyl's critics: why should masters have gone on taking boys who were apt to leave just when they had become useful? Reyl's answer lies in the premiums. These were highest in the trades in which most boys left, and after 1650 they were commonly lowered for parents who put down a surety, to be forfeited if the boy did not complete his term. Masters, it seems, foresaw the losses and charged for them. Whether the parents foresaw them as well, or had each time hoped for a citizen of Tessburg and been given a village joiner, the registers do not say.`,
     ],
   },
   questions: [
     {
       id: 'rc-098',
-      version: 2,
+      version: 3,
       skill: 'rc-main-idea',
       difficulty: 0.2,
       stem: `The primary purpose of the passage is to`,
@@ -56,6 +56,7 @@ export const unfinishedTerms: WrittenPassage = {
     },
     {
       id: 'rc-099',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.8,
       stem: `According to the passage, apprentices who intended to work in Tessburg tended to complete their term because`,
@@ -97,6 +98,7 @@ export const unfinishedTerms: WrittenPassage = {
     },
     {
       id: 'rc-100',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.8,
       stem: `It can be inferred from Reyl's account that a boy's departure in the fourth year, if nothing had been charged for the risk of it, would have left his master`,
@@ -141,6 +143,7 @@ export const unfinishedTerms: WrittenPassage = {
     },
     {
       id: 'rc-101',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.5,
       stem: `Which of the following is most like the boys who left Tessburg, as Reyl understands them?`,

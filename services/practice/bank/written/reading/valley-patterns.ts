@@ -5,7 +5,7 @@ export const valleyPatterns: WrittenPassage = {
     id: 'passage-valley-patterns',
     title: 'A pattern for every valley',
     paragraphs: [
-      `Each valley of the Orlec hills, visitors are told, weaves a pattern of its own, which mothers have taught their daughters since time out of mind. Museums sort their cloths accordingly: a piece with stepped diamonds is labelled as coming from one valley, a piece with a double comb as coming from another.`,
+      `Each valley of the Orlec hills, visitors are told, weaves a pattern of its own, which mothers have taught their daughters since time out of mind. Museums sort their cloths accordingly: a piece with stepped diamonds is labeled as coming from one valley, a piece with a double comb as coming from another.`,
       `Ana Dragovan has gone through the order books of Feld and Sons, a merchant house that from the 1870s bought cloth from the weavers of the hills and sold it in the capital. There, and nowhere earlier, the names of valleys are joined to patterns. The house assigned one pattern to each valley, so that faulty cloth could be traced to its source without a label, and it paid less for any other. Dowry lists from before that time describe cloth closely. They show that all the patterns had been woven in all the valleys, and that weavers had chosen among them by use: combs for bedding, diamonds for feast days.`,
       `It would be easy to say that the tradition is a fraud, but Dragovan resists. Within two generations what had been assigned was felt to be inherited. Women who had moved to the capital wore the diamonds of their valley at weddings. When the house failed in 1911, and nobody any longer paid for conformity, the valleys kept to their patterns, if anything, more strictly than before. An origin in an order book, she writes, tells us where a custom came from and not what it became. What cannot be kept is the claim to great age, and with it the practice of museums, which have used the patterns to assign to valleys even those cloths that were woven long before there was anyone to tell a valley what to weave.`,
     ],
@@ -13,6 +13,7 @@ export const valleyPatterns: WrittenPassage = {
   questions: [
     {
       id: 'rc-130',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.1,
       stem: `The main point of the passage is that the patterns of the Orlec valleys`,
@@ -55,6 +56,7 @@ export const valleyPatterns: WrittenPassage = {
     },
     {
       id: 'rc-131',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.8,
       stem: `According to the passage, Feld and Sons assigned a pattern to each valley in order to be able to`,
@@ -96,6 +98,7 @@ export const valleyPatterns: WrittenPassage = {
     },
     {
       id: 'rc-132',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.6,
       stem: `The author points out that valleys kept to their patterns after the merchant house had failed primarily in order to`,
@@ -138,6 +141,7 @@ export const valleyPatterns: WrittenPassage = {
     },
     {
       id: 'rc-133',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.7,
       stem: `Dragovan's findings imply that a cloth with a double comb which was woven in 1820`,

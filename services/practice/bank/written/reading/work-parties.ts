@@ -5,19 +5,20 @@ export const workParties: WrittenPassage = {
     id: 'passage-work-parties',
     title: 'An expensive roof',
     paragraphs: [
-      `On the island of Nerau, a household that needs a roof mended or a field cleared may call a work party. Neighbours come for the day, work at a pace that leaves breath for talk, and are lavishly fed. An economist who visited in the 1970s worked out that food and drink for such a day cost half as much again as hiring labourers, who could be had in the port. He put the custom down to habit and predicted that it would vanish as wages became familiar.`,
-      `It has not. Amara Teo, who recorded a hundred and sixty parties in three years on the island, found that the same households that called parties also hired labourers: these when the work was urgent or needed skill, and neighbours when it was neither. What changes hands at a party, she suggests, is not chiefly labour. Attendance is public, and absence asks for an excuse. At a time when little depends on it, a household thus learns on whom it could count when much does. After the cyclone in Teo's second year, help with rebuilding came above all from those who had attended a household's parties, and households that had hired for everything waited longest.`,
-      `Caution is in order. Households that never called parties were often newcomers, or at odds with their neighbours, and might have waited long in any case. Teo cannot fully separate the effect of the parties from that of the standing that makes them possible. Among newcomers alone, though, those who had begun to call parties were helped sooner than those who had not. If she is right, there was nothing amiss with the economist's arithmetic. His mistake was to set the price of a party beside that of labour, when it belonged beside the price of insurance.`,
+      `On the island of Nerau, a household that needs a roof mended or a field cleared may call a work party. Neighbors come for the day, work at a pace that leaves breath for talk, and are lavishly fed. An economist who visited in the 1970s worked out that food and drink for such a day cost half as much again as hiring laborers, who could be had in the port. He put the custom down to habit and predicted that it would vanish as wages became familiar.`,
+      `It has not. Amara Teo, who recorded a hundred and sixty parties in three years on the island, found that the same households that called parties also hired laborers: these when the work was urgent or needed skill, and neighbors when it was neither. What changes hands at a party, she suggests, is not chiefly labor. Attendance is public, and absence asks for an excuse. At a time when little depends on it, a household thus learns on whom it could count when much does. After the cyclone in Teo's second year, help with rebuilding came above all from those who had attended a household's parties, and households that had hired for everything waited longest.`,
+      `Caution is in order. Households that never called parties were often newcomers, or at odds with their neighbors, and might have waited long in any case. Teo cannot fully separate the effect of the parties from that of the standing that makes them possible. Among newcomers alone, though, those who had begun to call parties were helped sooner than those who had not. If she is right, there was nothing amiss with the economist's arithmetic. His mistake was to set the price of a party beside that of labor, when it belonged beside the price of insurance.`,
     ],
   },
   questions: [
     {
       id: 'rc-134',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.2,
       stem: `The passage as a whole is best described as`,
       key: [
-        `a defence of a costly custom as buying something other than what it seems to buy`,
+        `a defense of a costly custom as buying something other than what it seems to buy`,
         `A party seems to buy labor, at a high price. According to Teo, it buys the knowledge of 'on whom it could count', which is like insurance, so the high cost makes sense.`,
       ],
       wrong: [
@@ -27,12 +28,12 @@ export const workParties: WrittenPassage = {
           `Giving way is what the economist predicted for the custom. The second paragraph begins: 'It has not.'`,
         ],
         [
-          `a correction of the figures that an earlier visitor had given for a day's labour`,
+          `a correction of the figures that an earlier visitor had given for a day's labor`,
           'distorted-detail',
           `The figures stand: 'there was nothing amiss with the economist's arithmetic'. What was wrong was the comparison.`,
         ],
         [
-          `a report on how neighbours on an island helped each other after a great storm`,
+          `a report on how neighbors on an island helped each other after a great storm`,
           'detail-for-main-idea',
           `The cyclone is the occasion that tests Teo's idea. It is one piece of evidence.`,
         ],
@@ -55,9 +56,10 @@ export const workParties: WrittenPassage = {
     },
     {
       id: 'rc-135',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.7,
-      stem: `According to the passage, households that called work parties hired labourers instead when the work`,
+      stem: `According to the passage, households that called work parties hired laborers instead when the work`,
       key: [
         `was pressing or called for skill`,
         `They hired laborers 'when the work was urgent or needed skill'. Urgent work is pressing work.`,
@@ -86,7 +88,7 @@ export const workParties: WrittenPassage = {
       ],
       quick: [`Laborers were hired for work that 'was urgent or needed skill', that is, for pressing or skilled work.`],
       full: [
-        `The second paragraph says that the same households called parties and hired laborers: 'these when the work was urgent or needed skill, and neighbours when it was neither'.`,
+        `The second paragraph says that the same households called parties and hired laborers: 'these when the work was urgent or needed skill, and neighbors when it was neither'.`,
         `'These' refers to the laborers, who are named just before. 'Urgent' becomes 'pressing', and 'needed skill' becomes 'called for skill' in the answer.`,
       ],
       hints: [
@@ -96,11 +98,12 @@ export const workParties: WrittenPassage = {
     },
     {
       id: 'rc-136',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.7,
       stem: `Teo's explanation implies that a work party would lose much of its use to the host if`,
       key: [
-        `neighbours could stay away from it without anybody's noticing`,
+        `neighbors could stay away from it without anybody's noticing`,
         `The host learns who can be counted on because 'attendance is public, and absence asks for an excuse'. If neighbors could stay away unnoticed, the host would learn nothing.`,
       ],
       wrong: [
@@ -120,7 +123,7 @@ export const workParties: WrittenPassage = {
           `Parties were called for work that was not urgent. This fits the idea that 'little depends on it'.`,
         ],
         [
-          `labourers in the port were to ask for more than their old wage`,
+          `laborers in the port were to ask for more than their old wage`,
           'out-of-scope',
           `If laborers cost more, parties would look better by comparison. They would still show who can be counted on.`,
         ],
@@ -138,6 +141,7 @@ export const workParties: WrittenPassage = {
     },
     {
       id: 'rc-137',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.9,
       stem: `Teo's comparison among newcomers alone plays which role in the third paragraph?`,

@@ -5,14 +5,15 @@ export const wormsInTheForest: WrittenPassage = {
     id: 'passage-worms-in-the-forest',
     title: 'An ally in the wrong place',
     paragraphs: [
-      `Gardeners count the earthworm among their friends. It opens the soil to air and water and mixes it with dead leaves, and in fields its services are hardly in dispute. It comes as a surprise, therefore, that foresters in parts of the north treat it as an invader. Their forests stand where ice lay until about ten thousand years ago. The ice had killed the worms, and worms spread by themselves only a few metres a year, so that the forests came back without them. Where nothing buries the leaves, fungi break them down slowly, and over centuries a spongy layer forms, in which most of the wild flowers root.`,
+      `Gardeners count the earthworm among their friends. It opens the soil to air and water and mixes it with dead leaves, and in fields its services are hardly in dispute. It comes as a surprise, therefore, that foresters in parts of the north treat it as an invader. Their forests stand where ice lay until about ten thousand years ago. The ice had killed the worms, and worms spread by themselves only a few meters a year, so that the forests came back without them. Where nothing buries the leaves, fungi break them down slowly, and over centuries a spongy layer forms, in which most of the wild flowers root.`,
       `Worms have since been carried to these forests by anglers and in the soil of garden plants. When they arrive, they consume the layer within a decade. Aino Makwala mapped their advance in a maple forest and found half as many kinds of flowers behind the front as ahead of it. That in itself did not convict the worms. They were advancing from roads and shores, where people trample the ground and where deer come to browse. Makwala put fences around plots on either side of the front. Behind it, where the worms had been, the fences restored about a third of the missing kinds. Most of the damage, then, was not the work of feet and hooves; but neither were the worms alone to blame.`,
-      `Is the earthworm harmful after all? Makwala objects to the question. Harmful to what, she asks; a field that is ploughed each year has no layer to lose. What matters is less what the worm does, which is the same everywhere, than what has grown up in its absence. For the forests that it has not reached she is far from despair. An animal that advances by a few metres a year can be kept away for centuries, provided that nobody gives it a lift.`,
+      `Is the earthworm harmful after all? Makwala objects to the question. Harmful to what, she asks; a field that is plowed each year has no layer to lose. What matters is less what the worm does, which is the same everywhere, than what has grown up in its absence. For the forests that it has not reached she is far from despair. An animal that advances by a few meters a year can be kept away for centuries, provided that nobody gives it a lift.`,
     ],
   },
   questions: [
     {
       id: 'rc-090',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.2,
       stem: `Which of the following best states the main idea of the passage?`,
@@ -55,12 +56,13 @@ export const wormsInTheForest: WrittenPassage = {
     },
     {
       id: 'rc-091',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.9,
       stem: `According to the passage, the northern forests came back without earthworms because`,
       key: [
         `worms had been killed by ice and are slow to spread`,
-        `'The ice had killed the worms, and worms spread by themselves only a few metres a year.' So they had been killed and were too slow to return with the forest.`,
+        `'The ice had killed the worms, and worms spread by themselves only a few meters a year.' So they had been killed and were too slow to return with the forest.`,
       ],
       wrong: [
         [
@@ -86,8 +88,8 @@ export const wormsInTheForest: WrittenPassage = {
       ],
       quick: [`The ice killed the worms, and they spread only a few meters a year.`],
       full: [
-        `The first paragraph gives two facts. 'The ice had killed the worms', and worms spread 'only a few metres a year'.`,
-        `The words that follow draw the consequence: 'so that the forests came back without them'. In the answer, 'only a few metres a year' becomes 'slow to spread'.`,
+        `The first paragraph gives two facts. 'The ice had killed the worms', and worms spread 'only a few meters a year'.`,
+        `The words that follow draw the consequence: 'so that the forests came back without them'. In the answer, 'only a few meters a year' becomes 'slow to spread'.`,
       ],
       hints: [
         `What had happened to the worms in these regions about ten thousand years ago?`,
@@ -96,6 +98,7 @@ export const wormsInTheForest: WrittenPassage = {
     },
     {
       id: 'rc-092',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.4,
       stem: `The author mentions that the worms were advancing from roads and shores in order to`,
@@ -135,10 +138,10 @@ export const wormsInTheForest: WrittenPassage = {
     },
     {
       id: 'rc-093',
-      version: 2,
+      version: 3,
       skill: 'rc-inference',
       difficulty: 1,
-      stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometres a year, then in the northern forests`,
+      stem: `It can be inferred from the passage that, if earthworms had been able to spread by several kilometers a year, then in the northern forests`,
       key: [
         `the flowers found today would probably depend less on a spongy layer`,
         `Faster worms would have returned soon after the ice, and the layer could not have formed 'over centuries'. The plants that grew up would then be ones that depend less on such a layer.`,

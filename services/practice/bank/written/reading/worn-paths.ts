@@ -6,13 +6,14 @@ export const wornPaths: WrittenPassage = {
     title: 'The path across the lawn',
     paragraphs: [
       `Where people walk across a lawn the grass wears thin, and a path appears that no planner drew. Such paths are admired as a kind of ballot, cast with the feet. It is told of several universities that they were built without any paths at all, and that after a year the worn lines were paved. The worn line, on this view, records where people wish to go, and is free from the prejudices of those who design.`,
-      `Baek Yun-seo set a camera over a newly sown square between a station and a tram stop, and let it run through the first winter. The path did not form along the shortest line. It formed some metres to the north, where in the first two weeks a stack of paving stones had forced walkers to go round. By the time the stones were taken away, a bent line could be made out in the grass. It drew walkers, for a trace promises firm ground, and on wet grass most people would sooner step where somebody has stepped. Each who followed made it plainer to the next. By spring seven in ten took it, and when asked, the greater part of them believed that it was the shortest way.`,
+      `Baek Yun-seo set a camera over a newly sown square between a station and a tram stop, and let it run through the first winter. The path did not form along the shortest line. It formed some meters to the north, where in the first two weeks a stack of paving stones had forced walkers to go round. By the time the stones were taken away, a bent line could be made out in the grass. It drew walkers, for a trace promises firm ground, and on wet grass most people would sooner step where somebody has stepped. Each who followed made it plainer to the next. By spring seven in ten took it, and when asked, the greater part of them believed that it was the shortest way.`,
       `Baek does not hold that worn paths tell us nothing. In a stony park near by, where the ground was dry and kept no traces, she drew the routes of walkers from the film. They crowded closely about the shortest lines. People are good witnesses, she concludes, as long as they cannot see each other's testimony. A planner who wants to learn from feet should have the grass raked every night, so that each morning's walkers choose for themselves.`,
     ],
   },
   questions: [
     {
       id: 'rc-146',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.1,
       stem: `Which of the following best states the main idea of the passage?`,
@@ -55,6 +56,7 @@ export const wornPaths: WrittenPassage = {
     },
     {
       id: 'rc-147',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.5,
       stem: `The passage suggests that, if the stack of paving stones had never stood on the square, the path would most likely have`,
@@ -64,7 +66,7 @@ export const wornPaths: WrittenPassage = {
       ],
       wrong: [
         [
-          `appeared some metres farther to the north in the grass`,
+          `appeared some meters farther to the north in the grass`,
           'opposite-effect',
           `The stones are what sent walkers north. Without them there would have been no reason to go there.`,
         ],
@@ -97,6 +99,7 @@ export const wornPaths: WrittenPassage = {
     },
     {
       id: 'rc-148',
+      version: 2,
       skill: 'rc-function',
       difficulty: 0.9,
       stem: `The author reports what the walkers believed about the length of the path most likely in order to`,
@@ -139,6 +142,7 @@ export const wornPaths: WrittenPassage = {
     },
     {
       id: 'rc-149',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.6,
       stem: `A library wants to learn which of its new books readers like best. Which procedure would agree most closely with Baek's advice?`,
