@@ -7,14 +7,15 @@ export const humanities: readonly WrittenPassage[] = [
       id: 'passage-ferry-towns',
       title: 'When the bridge came',
       paragraphs: [
-        `Historians of transport have tended to describe the bridges of the nineteenth century as the ruin of the ferry towns. Before a bridge was built, travellers had to wait for the boat, often overnight, and the town beside the crossing lived from their waiting: it had inns, stables, and markets out of all proportion to its size. Once travellers could cross without stopping, the argument goes, there was nothing left to hold them.`,
+        `Historians of transport have tended to describe the bridges of the nineteenth century as the ruin of the ferry towns. Before a bridge was built, travelers had to wait for the boat, often overnight, and the town beside the crossing lived from their waiting: it had inns, stables, and markets out of all proportion to its size. Once travelers could cross without stopping, the argument goes, there was nothing left to hold them.`,
         `The records of three such towns, recently studied by Marta Lindqvist, suggest a less simple story. In all three, the number of inns did fall after the bridge was opened. But in two of them the number of inhabitants rose, and the tax rolls show who the newcomers were: carriers, wheelwrights, and dealers in grain, who had formerly been spread over many villages on either bank. The ferry, Lindqvist argues, had made the river a border. Since a loaded wagon might wait for a day, each bank had kept its own tradesmen. The bridge made one market of two, and it paid to be at the place where the roads met.`,
-        `The third town did decline, and Lindqvist's explanation of this exception is perhaps the most instructive part of her study. There the bridge had been built by a private company, which charged a toll on every wheel. Travellers on foot crossed as they pleased, and so the inns lost their guests as elsewhere; but for loaded wagons the river remained a border as costly as before. The town thus bore the loss that a bridge brings without receiving the gain.`,
+        `The third town did decline, and Lindqvist's explanation of this exception is perhaps the most instructive part of her study. There the bridge had been built by a private company, which charged a toll on every wheel. Travelers on foot crossed as they pleased, and so the inns lost their guests as elsewhere; but for loaded wagons the river remained a border as costly as before. The town thus bore the loss that a bridge brings without receiving the gain.`,
       ],
     },
     questions: [
       {
         id: 'rc-007',
+        version: 2,
         skill: 'rc-main-idea',
         difficulty: 0,
         stem: `Which of the following best states the main idea of the passage?`,
@@ -34,7 +35,7 @@ export const humanities: readonly WrittenPassage[] = [
             `A private company appears in one example. The passage does not compare the profits of bridges.`,
           ],
           [
-            `The inns of ferry towns lost their guests because travellers no longer had to wait there.`,
+            `The inns of ferry towns lost their guests because travelers no longer had to wait there.`,
             'detail-for-main-idea',
             `The inns did lose their guests, but everyone agrees on that. The point of the passage is what else happened.`,
           ],
@@ -57,6 +58,7 @@ export const humanities: readonly WrittenPassage[] = [
       },
       {
         id: 'rc-008',
+        version: 2,
         skill: 'rc-detail',
         difficulty: -0.1,
         stem: `According to the passage, which of the following was true of all three of the towns that Lindqvist studied?`,
@@ -99,6 +101,7 @@ export const humanities: readonly WrittenPassage[] = [
       },
       {
         id: 'rc-009',
+        version: 2,
         skill: 'rc-inference',
         difficulty: 0.6,
         stem: `It can be inferred that, if the private company had charged no toll on wheels, Lindqvist would have expected the third town to`,
@@ -108,7 +111,7 @@ export const humanities: readonly WrittenPassage[] = [
         ],
         wrong: [
           [
-            `keep the inns and the stables in which travellers had spent the night`,
+            `keep the inns and the stables in which travelers had spent the night`,
             'opposite-effect',
             `The inns lost their guests in all three towns, because travelers no longer had to wait. Removing the toll would not bring them back.`,
           ],
@@ -118,12 +121,12 @@ export const humanities: readonly WrittenPassage[] = [
             `It was the toll that kept the river a border for wagons. Without it the two markets would have joined.`,
           ],
           [
-            `grow faster than the two other towns because it had more travellers`,
+            `grow faster than the two other towns because it had more travelers`,
             'too-strong',
             `Nothing in the passage says that this town had more travelers or which town would have grown fastest.`,
           ],
           [
-            `build a second bridge for travellers on foot at the town's own cost`,
+            `build a second bridge for travelers on foot at the town's own cost`,
             'out-of-scope',
             `Travelers on foot 'crossed as they pleased' in any case, so a second bridge for them would serve no purpose.`,
           ],
