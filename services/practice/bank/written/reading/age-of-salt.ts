@@ -18,39 +18,41 @@ export const ageOfSalt: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `A calculation that failed to give the age of the oceans measures something else of value.`,
-        `Not an age but 'the average time that an atom spends in the sea', and this figure 'has become indispensable'.`,
+        `The passage says that the division indicates 'not an age but the average time that an atom spends in the sea', and that this figure 'has become indispensable'. So the calculation failed at its purpose and turned out to be valuable for another.`,
       ],
       wrong: [
         [
           `A calculation of the age of the oceans was inaccurate because its data were incomplete.`,
           'half-right',
-          `Better data on rivers would not have helped. 'Neither touches the fundamental difficulty.'`,
+          `Incomplete data made the estimate less exact, but the passage says of such inaccuracies that 'neither touches the fundamental difficulty'. Perfect data would not have given the age either.`,
         ],
         [
           `A calculation made with aluminum corrects the age of the oceans that sodium had suggested.`,
           'distorted-detail',
-          `Aluminum yields 'a few centuries', which is farther from the truth. It shows that the division gives no age.`,
+          `The result for aluminum, 'a few centuries', is even farther from the truth. It shows that the division cannot give an age at all; it does not supply a better one.`,
         ],
         [
           `A method that scientists respected in 1899 has no place in the modern study of the oceans.`,
           'opposite-effect',
-          `The figure 'has become indispensable', once its meaning was understood.`,
+          `The last paragraph says the reverse: the figure 'has become indispensable' once its meaning is understood.`,
         ],
         [
           `A uniform concentration of sodium proves that the waters of the oceans circulate rapidly.`,
           'reversed-causation',
-          `That elements mix follows from the time they remain. It is not used to prove how fast waters circulate.`,
+          `The passage reasons the other way around: elements that remain in the sea far longer than a thousand years have time to be mixed evenly. It does not use even mixing to prove how fast the water circulates.`,
         ],
       ],
-      quick: [`Wrong question, sound arithmetic, useful figure.`],
+      quick: [
+        `The arithmetic was sound but 'answered a different question', and the answer to that question is now indispensable.`,
+      ],
       full: [
-        `Method: read the last two sentences as the author's summary and check them against the paragraphs.`,
-        `1: a figure for the age, far too low. 2: why it is no age at all, and what it is. 3: what it is good for.`,
-        `The main idea needs the failure and the later use.`,
+        `Method: read the last two sentences as the author's verdict, then check them against the paragraphs.`,
+        `The first paragraph gives the estimate and says that it was far too low. The second explains why the division yields no age and what it yields instead. The third says what that figure is used for today.`,
+        `The main idea therefore has to include both the failure and the later use. Only 'failed to give the age of the oceans' together with 'measures something else of value' does so.`,
       ],
       hints: [
-        `Compare 'almost fifty times as old' at the end of the first paragraph with 'indispensable' in the third.`,
-        `What changed in the meantime: the arithmetic, or the question it answers?`,
+        `Does the author's attitude toward the old calculation stay the same from the first paragraph to the last?`,
+        `What has changed since 1899: the arithmetic, or the question that it is taken to answer?`,
       ],
     },
     {
@@ -60,39 +62,41 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author mentions the result for aluminum primarily in order to`,
       key: [
         `expose, by an absurd result, an assumption on which the division rests`,
-        `Oceans a few centuries old are absurd. So it cannot be true that nothing is removed.`,
+        `Oceans only a few centuries old are out of the question, so the division that gives this result must rest on a false assumption: that nothing removes an element from the sea.`,
       ],
       wrong: [
         [
           `show that the amounts of some elements can be measured more exactly`,
           'out-of-scope',
-          `The division would be wrong as an age however exactly the amounts were known.`,
+          `More exact amounts would not help. Even with perfect figures for aluminum, the division would not give the age of the oceans.`,
         ],
         [
           `contrast an element that leaves the sea with one that stays in it forever`,
           'too-strong',
-          `Sodium leaves the sea as well, 'approximately as rapidly as it arrives'.`,
+          `Sodium does not stay forever. An element leaves the sea 'approximately as rapidly as it arrives', and that includes sodium.`,
         ],
         [
           `explain why rivers carry more of certain elements today than formerly`,
           'wrong-place',
-          `This is one of the inaccuracies, which are said not to touch the difficulty.`,
+          `That rivers deliver more today is one of the inaccuracies listed before, and the author says that they do not touch the difficulty that aluminum reveals.`,
         ],
         [
           `support the view that the age of the oceans has been overestimated`,
           'opposite-effect',
-          `The oceans are 'almost fifty times as old' as the estimate, and the author accepts this.`,
+          `The estimate was too low, not too high: the oceans are 'almost fifty times as old'. Aluminum gives an even lower figure, but the author does not use it to argue about the true age.`,
         ],
       ],
-      quick: [`The same division, a ridiculous age: then the division gives no age.`],
+      quick: [
+        `The same division makes the oceans a few centuries old, which is absurd, so something the division assumes must be false.`,
+      ],
       full: [
-        `Method: see what 'becomes obvious' by the example.`,
-        `'The fundamental difficulty … becomes obvious': an element 'does not simply accumulate'. The estimate had assumed that nothing is removed.`,
-        `An age of a few centuries is impossible, so the assumption must go.`,
+        `Method: ask what the passage says the example makes 'obvious'.`,
+        `What becomes obvious is 'the fundamental difficulty', which the next sentence spells out: an element 'does not simply accumulate'. In 1899 it had been assumed that nothing removed the sodium.`,
+        `An age of a few centuries is impossible, so that assumption has to go. This is what the answer means by exposing 'an assumption on which the division rests'.`,
       ],
       hints: [
-        `In the second paragraph, find what is said to become obvious through the case of aluminum.`,
-        `Could oceans be only a few centuries old? If not, which step of 1899 must be given up?`,
+        `Is the result for aluminum believable as an age of the oceans?`,
+        `If the result is absurd, which step of the reasoning of 1899 must be given up?`,
       ],
     },
     {
@@ -102,38 +106,40 @@ export const ageOfSalt: WrittenPassage = {
       stem: `The author would be most likely to agree with which of the following about the inaccuracies that textbooks enumerate?`,
       key: [
         `They are real, but removing them would still not have given an age.`,
-        `'Both observations are correct', and neither touches the difficulty that the division gives 'not an age'.`,
+        `'Both observations are correct' means that the inaccuracies are real. That 'neither touches the fundamental difficulty' means that removing them would still leave a figure that is not an age.`,
       ],
       wrong: [
         [
           `They are real, and removing them would have given nearly the true age.`,
           'half-right',
-          `Correct observations, but 'neither touches the fundamental difficulty'.`,
+          `This answer gets the first verdict right but misses the second: without the inaccuracies the division would still give the time an atom spends in the sea, not an age.`,
         ],
         [
           `They are slight, and it was reasonable in 1899 to leave them out.`,
           'out-of-scope',
-          `How large they are, and whether they could be left out, is not discussed.`,
+          `The passage does not say how large the inaccuracies are or whether it was reasonable to leave them out.`,
         ],
         [
           `They are slight, but together they explain why the estimate was too low.`,
           'opposite-effect',
-          `The estimate was too low because sodium is removed, which is not one of them.`,
+          `What made the estimate too low is that sodium leaves the sea again. That is the 'fundamental difficulty', and it is not among the inaccuracies.`,
         ],
         [
           `They are doubtful, since they would apply to aluminum as well as sodium.`,
           'distorted-detail',
-          `'Both observations are correct.' Aluminum is introduced to show another difficulty.`,
+          `The author does not doubt them: 'Both observations are correct.' Aluminum is brought in to reveal a different and deeper difficulty.`,
         ],
       ],
-      quick: [`'Both observations are correct. Neither touches the fundamental difficulty.'`],
+      quick: [
+        `The author calls the observations correct but says that neither touches the real difficulty, so mending them would not turn the figure into an age.`,
+      ],
       full: [
-        `Method: read the author's two verdicts on the inaccuracies together.`,
-        `First: they are correct. Second: they miss what is fundamental, since the division gives the time an atom remains.`,
-        `So even a perfected division would give a better figure for that time, and no age.`,
+        `Method: find every judgment the author makes about the inaccuracies, and keep them together.`,
+        `There are two. 'Both observations are correct', and 'neither touches the fundamental difficulty', which is that the division indicates 'not an age' but an average time.`,
+        `So even with perfect data the division would give only a better figure for that time. The answer restates both verdicts: 'real', but 'would still not have given an age'.`,
       ],
       hints: [
-        `The second paragraph gives two verdicts on these observations, one after the other: find both.`,
+        `How many separate judgments does the author pass on these inaccuracies?`,
         `If the data were perfect, what would the division then indicate?`,
       ],
     },
@@ -144,39 +150,41 @@ export const ageOfSalt: WrittenPassage = {
       stem: `If the quantity of a certain element in the oceans, divided by the quantity that rivers deliver annually, is two hundred years, the passage suggests that the element`,
       key: [
         `is likely to be more concentrated in some parts of the sea than in others`,
-        `It leaves the sea long before waters have circulated once, in about a thousand years, so it cannot be mixed evenly.`,
+        `On average an atom of this element leaves the sea after two hundred years, well before the water has circulated once in about a thousand. The element cannot be mixed evenly, so it is likely to be more concentrated in some places than in others.`,
       ],
       wrong: [
         [
           `began to be carried to the sea by rivers only about two hundred years ago`,
           'distorted-detail',
-          `This reads the figure as an age. It is the average time before removal.`,
+          `This answer reads the two hundred years as an age, which is the mistake of 1899. The figure is the average time that an atom spends in the sea.`,
         ],
         [
           `is found in nearly the same concentration in all parts of the oceans`,
           'opposite-effect',
-          `This holds for elements that remain 'far longer' than a thousand years.`,
+          `A nearly uniform concentration is found only for elements that remain 'far longer than the thousand years or so' of circulation. Two hundred years is shorter.`,
         ],
         [
           `becomes more concentrated in the sea over each period of two hundred years`,
           'opposite-effect',
-          `An element leaves 'approximately as rapidly as it arrives', so it does not become more concentrated.`,
+          `An element leaves the sea 'approximately as rapidly as it arrives', so its concentration does not keep growing.`,
         ],
         [
           `is delivered by rivers in larger annual quantities than sodium is delivered`,
           'wrong-comparison',
-          `The figure is a quotient. A small quotient may come from a small quantity in the sea.`,
+          `A quotient of two hundred may come from a small quantity in the sea as well as from a large annual delivery, so it does not show that deliveries exceed those of sodium.`,
         ],
       ],
-      quick: [`Two hundred years is less than a thousand: it leaves before it is mixed.`],
+      quick: [
+        `Two hundred years is less than the thousand that mixing takes, so the element leaves the sea before it is evenly spread.`,
+      ],
       full: [
-        `Method: say what the figure means, then use the rule in the third paragraph.`,
-        `Meaning: an atom of the element remains two hundred years on average. Rule: uniform if far longer than the thousand years of circulation; otherwise not.`,
-        `Two hundred is less than a thousand, so differences between parts of the sea are to be expected.`,
+        `Method: decide what the figure means, then apply the rule in the last paragraph.`,
+        `The quotient is the average time an element stays in the sea, here two hundred years. Elements that stay 'far longer than the thousand years or so' that the water needs to circulate are nearly uniform, and 'those that leave sooner are not'.`,
+        `This element leaves sooner, so it is not uniform. The answer puts that in other words: it is 'more concentrated in some parts of the sea than in others'.`,
       ],
       hints: [
-        `The third paragraph compares the time an element remains with another time: find that time.`,
-        `What happens to an element that is removed before the waters have circulated?`,
+        `What does the result of such a division tell about an element, if it is not an age?`,
+        `With which other period in the last paragraph should the two hundred years be compared?`,
       ],
     },
   ],

@@ -20,42 +20,40 @@ export const business: readonly WrittenPassage[] = [
         stem: `The primary purpose of the passage is to`,
         key: [
           `question one explanation of a pricing practice and offer another in its place`,
-          `The first paragraph gives the usual account, the second shows that it fits the facts poorly, and the third gives 'a better explanation'. That is the whole movement of the passage.`,
+          `The first paragraph gives the usual account, the second shows that it 'fits the facts poorly', and the third offers 'a better explanation'. Questioning one explanation and offering another is the movement of the whole passage.`,
         ],
         wrong: [
           [
             `warn the buyers of machines against overlooking the later cost of spare parts`,
             'distorted-detail',
-            `The warning belongs to the usual account, which the author rejects. Buyers, according to the passage, are 'not easily caught'.`,
+            `The warning belongs to the usual account, which the author rejects. The passage says that the buyers 'are not easily caught'.`,
           ],
           [
             `describe how sensors have changed the way in which machines are maintained`,
             'detail-for-main-idea',
-            `Sensors appear in the last sentence, as further support for the new explanation. They are not what the passage is about.`,
+            `Sensors appear only in the last sentence, as further support for the new explanation.`,
           ],
           [
             `compare the advantages of leasing a machine with the advantages of buying one`,
             'distorted-detail',
-            `The word 'lease' serves as a comparison for the practice. Leasing and buying are not weighed against each other.`,
+            `The word 'lease' is used once, to describe the practice by a comparison. The passage does not weigh leasing against buying.`,
           ],
           [
             `trace the history of the trade in spare parts for lifts and printing presses`,
             'too-broad',
-            `The passage has no history in it; it explains why parts earn so much today.`,
+            `The passage explains why parts earn so much today. It does not trace how the trade developed.`,
           ],
         ],
         quick: [
-          `Read the first sentence of each paragraph: usual account, 'Yet the account fits the facts poorly', 'A better explanation'.`,
+          `The turning points are 'the usual account', 'Yet the account fits the facts poorly', and 'A better explanation'.`,
         ],
         full: [
-          `Paragraph 1: the usual account (captive customers).`,
-          `Paragraph 2: reasons against it.`,
-          `Paragraph 3: another explanation (sharing the risk of use).`,
-          `So the purpose is to replace one explanation with another.`,
+          `The first paragraph presents the usual account, that customers are captive. The second gives reasons against it: the buyers are experienced, and makers fix prices in advance.`,
+          `The third begins with 'A better explanation' and says that earning through parts shares the risk of use. So the passage questions one explanation of the pricing of parts and puts another in its place.`,
         ],
         hints: [
-          `What does each of the three paragraphs do?`,
-          `Look at the words 'usual account' and 'a better explanation'.`,
+          `What does each of the three paragraphs do to the usual account?`,
+          `What do the phrases 'the usual account' and 'A better explanation' suggest about the author's purpose?`,
         ],
       },
       {
@@ -65,40 +63,37 @@ export const business: readonly WrittenPassage[] = [
         stem: `The author mentions that several makers have agreed to fix the prices of parts for decades in advance in order to`,
         key: [
           `point out conduct that would be hard to explain if the usual account were right`,
-          `The author says that the agreements 'would be odd' if the prices of parts were a means of exploitation. They count against the usual account.`,
+          `The author says that the agreements 'would be odd if those prices were their means of exploitation'. Conduct that would be odd under an account is conduct that the account can hardly explain.`,
         ],
         wrong: [
           [
             `show that the prices of parts have become more stable than those of machines`,
             'wrong-comparison',
-            `Prices of parts and of machines are not compared for their stability anywhere.`,
+            `The passage does not compare how stable the prices of parts and of machines are.`,
           ],
           [
             `give an example of the ways in which makers exploit customers who are captive`,
             'opposite-effect',
-            `It is the reverse: the agreements limit what the makers can charge, which speaks against exploitation.`,
+            `The agreements limit what makers can charge, so they count against exploitation and are not an example of it.`,
           ],
           [
             `explain why buyers with many buildings are able to ask for the price of parts`,
             'wrong-place',
-            `That buyers ask for prices is a separate observation in the sentence before. The agreements do not explain it.`,
+            `That buyers ask for prices is a separate observation made earlier in the paragraph. The agreements do not explain it.`,
           ],
           [
             `suggest that makers will before long cease to earn their profit through parts`,
             'too-strong',
-            `The passage does not say so at this point; fixed prices may still bring a profit.`,
+            `A fixed price can still bring a profit, and the passage does not predict that makers will stop earning through parts.`,
           ],
         ],
-        quick: [
-          `'... which would be odd if those prices were their means of exploitation': the example counts against the usual account.`,
-        ],
+        quick: [`The agreements 'would be odd' if the usual account were right, so they count against it.`],
         full: [
-          `Find the sentence in the second paragraph.`,
-          `Its end says what the example is for: it 'would be odd' under the usual account.`,
-          `So it is evidence against that account.`,
+          `The sentence in the second paragraph says what the example is for: fixing prices for decades 'would be odd if those prices were their means of exploitation'.`,
+          `A maker who lives by raising prices would not promise to keep them fixed. The agreements are therefore evidence against the usual account, or, as the answer puts it, conduct 'hard to explain if the usual account were right'.`,
         ],
         hints: [
-          `Read the sentence to its end.`,
+          `Does the example support the usual account or count against it?`,
           `Would a maker who lives by raising prices promise not to raise them?`,
         ],
       },
@@ -110,39 +105,38 @@ export const business: readonly WrittenPassage[] = [
         stem: `It can be inferred that the author would consider charging by the hour of operation to be`,
         key: [
           `another means of letting customers pay roughly in proportion to their use`,
-          `The author says that the new explanation 'also explains' this practice. Charging by the hour does directly what earning through parts does indirectly.`,
+          `The author says that the new explanation 'also explains' charging by the hour. That explanation is that customers pay 'roughly in proportion to use', which charging by the hour does directly.`,
         ],
         wrong: [
           [
             `proof that the customers of most makers had been captive until that time`,
             'opposite-effect',
-            `The practice is offered in support of the author's explanation, which replaces that of the captive customer.`,
+            `Captive customers belong to the account that the author rejects. Charging by the hour is mentioned in support of the explanation that replaces it.`,
           ],
           [
             `a practice that moves the whole risk of low use from maker to customer`,
             'opposite-effect',
-            `Paid by the hour, the maker earns little when use is low. The risk moves toward the maker, not away from it.`,
+            `A maker who is paid by the hour earns little when a machine is seldom used. The risk of low use moves toward the maker, not away from it.`,
           ],
           [
             `a sign that spare parts have become too cheap to be worth charging for`,
             'distorted-detail',
-            `Parts are supplied at no charge because use is charged instead. Their cost is not said to have fallen.`,
+            `Parts are free because customers now pay for hours of use instead. The passage does not say that parts have become cheap.`,
           ],
           [
             `suitable only for customers that own many buildings and that employ engineers`,
             'wrong-place',
-            `Such customers appear in the second paragraph, in another connection. Charging by the hour depends on sensors.`,
+            `Customers with many buildings and engineers appear in the second paragraph, for a different reason. Charging by the hour depends on sensors that report use.`,
           ],
         ],
-        quick: [`'It also explains' links the practice to the idea before it: payment in proportion to use.`],
+        quick: [`'It also explains' ties charging by the hour to the idea of paying in proportion to use.`],
         full: [
-          `The third paragraph explains earning through parts as payment in proportion to use.`,
-          `'It also explains why makers ... charge by the hour'.`,
-          `So charging by the hour serves the same end.`,
+          `The third paragraph explains earning through parts as a way to let each customer pay 'roughly in proportion to use'.`,
+          `It then says that this idea 'also explains' why makers have begun to charge by the hour. A customer who pays by the hour pays for use as well, so the author would see the practice as 'another means' to the same end.`,
         ],
         hints: [
-          `What does 'it' stand for in 'It also explains'?`,
-          `What do parts and hours of operation have in common?`,
+          `How does the author connect charging by the hour with the explanation given just before it?`,
+          `What do paying for parts and paying for hours have in common?`,
         ],
       },
     ],

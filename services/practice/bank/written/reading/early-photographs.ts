@@ -19,39 +19,39 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A common belief is questioned, a development in two stages is traced, and a drawback of its outcome is pointed out.`,
-        `Paragraph 1 questions a tempting belief, 2 and 3 trace the stages (illustration, then witness), and 4 names a cost.`,
+        `The first paragraph questions a belief that is 'tempting', the second and third trace two stages, illustration and witness, and the fourth points out that the change 'had a cost'.`,
       ],
       wrong: [
         [
           `A technology is described, some objections to its use are listed, and each of the objections is shown to be mistaken.`,
           'opposite-effect',
-          `The judges' caution is defended, and the passage ends with a difficulty that remains.`,
+          `The passage does not list objections and refute them. It defends the judges' caution and ends with a difficulty that remains.`,
         ],
         [
           `Two interpretations of one practice are contrasted, and the later one of them is shown to rest on better evidence.`,
           'distorted-detail',
-          `There are two ways in which courts treated photographs, but no two interpretations of one practice that compete.`,
+          `The second and third paragraphs describe two successive practices of the courts, not two competing interpretations of one practice.`,
         ],
         [
           `A principle of law is stated, exceptions to it are examined, and a return to the principle is recommended.`,
           'too-strong',
-          `The author recommends that a debate begin with a lesson, not that courts return to an earlier principle.`,
+          `The author recommends where a debate might begin. The passage does not advise a return to an earlier principle.`,
         ],
         [
           `A historical puzzle is presented, several solutions to it are considered, and the question is left undecided.`,
           'out-of-scope',
-          `There is no puzzle with rival solutions. The author says with confidence what the proceedings reveal.`,
+          `The passage does not weigh several solutions to a puzzle. It says with confidence what 'the proceedings reveal'.`,
         ],
       ],
-      quick: [`Belief questioned (1), stage one (2), stage two (3), cost (4).`],
+      quick: [`The paragraphs question a belief, trace two stages, and name a cost.`],
       full: [
         `Method for structure: give each paragraph a verb.`,
-        `1 questions, 2 describes how photographs illustrated testimony, 3 describes how they became witnesses, 4 points out what was lost.`,
-        `The other descriptions each have a step that no paragraph takes.`,
+        `The first questions the belief that courts accepted photographs at once. The second describes photographs as illustrations of a person's testimony, and the third describes how they came to be admitted as witnesses. The fourth points out what was lost by this.`,
+        `'Had a cost that is seldom acknowledged' becomes 'a drawback of its outcome' in the answer. Each of the others names a step that no paragraph takes.`,
       ],
       hints: [
-        `What happens at 'The photograph had ceased to be an illustration'?`,
-        `What does the first sentence of the last paragraph announce?`,
+        `What does each of the four paragraphs do?`,
+        `Which sentence marks the step from the first stage to the second, and what does the last paragraph add?`,
       ],
     },
     {
@@ -61,38 +61,40 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `It can be inferred that the judges described in the second paragraph considered a photograph that was accurate in every detail to be`,
       key: [
         `capable of giving a false impression of the matter in dispute`,
-        `They knew that an accurate map could 'mislead through what it omitted', and they treated photographs by the same principle.`,
+        `The judges knew that an accurate map could 'mislead through what it omitted', and they applied the same principle to photographs. So they believed that even an accurate photograph could give a false impression.`,
       ],
       wrong: [
         [
           `inferior as evidence to a map drawn by a competent surveyor`,
           'wrong-comparison',
-          `A photograph was admitted 'on the same condition' as a map. Neither ranked above the other.`,
+          `A photograph was admitted 'on the same condition' as a map. Neither was ranked above the other.`,
         ],
         [
           `admissible even if there was no one to testify that it was so`,
           'wrong-place',
-          `This is the later practice of the third paragraph. In the second, somebody had to swear to the picture.`,
+          `Admission without a witness is the later practice of the third paragraph. In the second, a person had to swear to the picture.`,
         ],
         [
           `a product of the person who took it rather than of the camera`,
           'distorted-detail',
-          `What counted was the testimony of a person. That is not a view about who or what makes the picture.`,
+          `What counted as evidence was the testimony of a person. That is not a view about whether a person or the camera makes the picture.`,
         ],
         [
           `more difficult to produce than enthusiasts for cameras admitted`,
           'out-of-scope',
-          `How hard it was to take an accurate photograph plays no part in the judges' principle.`,
+          `The passage does not discuss how hard it was to take an accurate photograph.`,
         ],
       ],
-      quick: [`Same condition as for maps; and an accurate map could still mislead.`],
+      quick: [`The judges treated photographs like maps, and they knew that an accurate map can mislead.`],
       full: [
-        `Method: an inference joins two statements. Find both.`,
-        `Statement 1: photographs were admitted on the same condition as maps, by the same principle.`,
-        `Statement 2: the judges knew that a map correct in every line could mislead by what it left out.`,
-        `Joined: they thought the same possible for an accurate photograph.`,
+        `Method: an inference often combines two statements, so find both.`,
+        `First, photographs were admitted on the same condition as maps, under the same principle. Second, the judges knew that a map 'accurate in every line' could 'nevertheless mislead through what it omitted'.`,
+        `Together these mean that an accurate photograph, too, could mislead, or was 'capable of giving a false impression of the matter in dispute'.`,
       ],
-      hints: [`To what did the judges compare a photograph?`, `What did they know about an accurate map?`],
+      hints: [
+        `With what did the judges compare a photograph?`,
+        `What did they know about even a perfectly accurate map?`,
+      ],
     },
     {
       id: 'rc-176',
@@ -101,40 +103,38 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `With which of the following statements about images from automatic systems would the author be most likely to agree?`,
       key: [
         `Proof that a system works reliably leaves open some questions that a witness could answer.`,
-        `An expert in processes 'can answer no such question' about what was outside the frame or a minute before.`,
+        `The author says that an expert in processes 'can answer no such question' about what lay outside the frame or happened a minute before, whereas a person could. A reliable system therefore leaves such questions open.`,
       ],
       wrong: [
         [
           `The difficulties that they create for the courts have no parallel in the history of evidence.`,
           'opposite-effect',
-          `Debates are conducted 'as though the difficulty were unprecedented'. The author finds it in early photographs.`,
+          `Today's debates are conducted 'as though the difficulty were unprecedented', but the author finds a parallel in early photographs.`,
         ],
         [
           `Courts ought to exclude them unless somebody was present when the image was taken.`,
           'too-strong',
-          `The author points out a cost and recommends no exclusion.`,
+          `The author points out a cost but does not recommend that courts exclude such images.`,
         ],
         [
           `They are more trustworthy than the photographs that were presented as illustrations.`,
           'wrong-comparison',
-          `The author compares how such pictures can be questioned, not how far they can be trusted.`,
+          `The author compares how pictures can be questioned, not how far they can be trusted.`,
         ],
         [
           `Those who call for their use have as little interest in the outcome as a camera has.`,
           'distorted-detail',
-          `That a camera has no interest is what enthusiasts said of pictures. It is not said of those who want to use them.`,
+          `It was the picture that enthusiasts called a witness without interest. The passage says nothing about the interests of those who want to use such images today.`,
         ],
       ],
-      quick: [
-        `The lesson of the last paragraph: a reliable process cannot be asked about what lies outside the frame.`,
-      ],
+      quick: [`A reliable process cannot be asked about what lies outside the frame, and a witness can.`],
       full: [
-        `Method for 'would agree': keep to what the author says, and to the strength with which it is said.`,
-        `Said: an expert can vouch for the process but not answer about what was not recorded. And today's debates 'might profitably begin there'.`,
-        `So the author carries this limit over to automatic systems. Exclusion, trust and a lack of parallels go beyond it or against it.`,
+        `Method for 'would agree': stay with what the author says, and with how strongly it is said.`,
+        `The author says that an expert can vouch for the process but cannot say 'what stood to the left' or 'what happened a minute before', and adds that today's debates 'might profitably begin there'.`,
+        `So the author would apply the same limit to automatic systems: proof of reliability 'leaves open some questions that a witness could answer'.`,
       ],
       hints: [
-        `What does 'there' refer to in the last sentence?`,
+        `To what does 'there' refer in the last sentence of the passage?`,
         `Which questions could be put to a person but not to an expert in processes?`,
       ],
     },
@@ -145,36 +145,40 @@ export const earlyPhotographs: WrittenPassage = {
       stem: `According to the passage, some courts came to admit photographs that nobody could swear to when`,
       key: [
         `an expert had shown that the way in which they were made was reliable`,
-        `'An expert explained the process by which the image had been produced, and if the process was reliable, the image was permitted to speak for itself.'`,
+        `Courts admitted such images on a new basis: 'an expert explained the process', and 'if the process was reliable', the image could speak for itself. The process is 'the way in which they were made'.`,
       ],
       wrong: [
         [
           `the opposing side had been allowed to ask about what they left out`,
           'opposite-effect',
-          `This became impossible with such images, which is the cost that the last paragraph describes.`,
+          `Asking about what lay outside the frame became impossible with such images. This is the cost described in the last paragraph.`,
         ],
         [
           `a surveyor had confirmed that they agreed with the maps of the place`,
           'wrong-place',
-          `The surveyor swears to a map, in the second paragraph. It is not how images without a witness were admitted.`,
+          `The surveyor swears to a map in the second paragraph. This has nothing to do with images that no witness has seen.`,
         ],
         [
           `other courts had excluded them for several decades without success`,
           'distorted-detail',
-          `Many courts excluded them for some decades. Whether that had success is not told, and it is not the reason for admitting them.`,
+          `Many courts did exclude such images for some decades, but the passage does not say that others admitted them for this reason.`,
         ],
         [
           `the images showed something that could be seen with a microscope only`,
           'half-right',
-          `Images from a microscope are one kind that nobody could swear to. That alone did not make them admissible.`,
+          `Images taken through a microscope are one kind that no one could swear to. That alone did not make them admissible.`,
         ],
       ],
-      quick: [`Third paragraph: the 'new basis' is an expert who explains a reliable process.`],
+      quick: [`The 'new basis' was an expert's explanation of a process that proved reliable.`],
       full: [
-        `Method: find the place. 'Nobody to swear to it' stands in the third paragraph.`,
-        `Read on: 'Others admitted them on a new basis', and the basis is explained after the colon.`,
+        `Method: find the place in the passage where images have 'nobody to swear to it', and read on.`,
+        `The third paragraph says that some courts 'admitted them on a new basis', and the words after the colon explain it: an expert explained the process, and a reliable process was enough.`,
+        `'The process by which the image had been produced' becomes 'the way in which they were made' in the answer.`,
       ],
-      hints: [`Find 'on a new basis' in the third paragraph.`, `Who speaks for an image that no witness has seen?`],
+      hints: [
+        `What replaced the witness when an image showed something that no one had seen?`,
+        `What did the expert have to explain, and what had to be true of it?`,
+      ],
     },
   ],
 }

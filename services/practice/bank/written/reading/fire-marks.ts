@@ -19,40 +19,41 @@ export const fireMarks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `weigh two accounts of an object and point to a use that both of them overlook`,
-        `Paragraphs 2 and 3 give the accounts. Paragraph 4 credits both and adds the use by clerks, which neither explains.`,
+        `The second and third paragraphs give the two accounts. The fourth says that 'neither explains the most ordinary feature of the plates' and adds the clerks' use, which both overlook.`,
       ],
       wrong: [
         [
           `reconcile two accounts of an object by showing that they describe different towns`,
           'distorted-detail',
-          `Villages without a brigade are evidence for Huang. The author does not divide the two accounts among places.`,
+          `Villages without a brigade are evidence for Huang. The author does not assign the two accounts to different places.`,
         ],
         [
           `defend a popular explanation of an object against the objections of two historians`,
           'wrong-speaker',
-          `Only Delacroix defends it, in a modest version. The author moves to a third explanation.`,
+          `Only Delacroix defends the popular explanation, and in a modest version. The author goes on to a third explanation.`,
         ],
         [
           `trace how the purpose of an object changed from the eighteenth century to the present`,
           'too-broad',
-          `The passage is about what the plates were for when they were put up. The present appears only in the guides' stories.`,
+          `The passage asks what the plates were for when they were put up. The present appears only in what local guides say.`,
         ],
         [
           `demonstrate that two accounts of an object rest on documents that cannot be trusted`,
           'opposite-effect',
-          `The author relies on the same documents, such as the account books, and doubts none of them.`,
+          `The author relies on such documents, including the account books, and does not question any of them.`,
         ],
       ],
-      quick: [`Two accounts, then 'neither explains the most ordinary feature', then the author's own answer.`],
+      quick: [
+        `Two accounts are given, 'neither explains the most ordinary feature', and the author supplies what is missing.`,
+      ],
       full: [
-        `Method: say in one phrase what each paragraph does, then add the phrases up.`,
-        `1: a popular story, and two historians who differ. 2: Delacroix, identification. 3: Huang, communication.`,
-        `4: both help, neither explains the number; clerks needed it.`,
-        `The purpose has to cover the two accounts and the author's addition.`,
+        `Method: say in a phrase what each paragraph does, then combine the phrases.`,
+        `The first introduces a popular story and two historians who differ. The second gives Delacroix's account, identification, and the third gives Huang's, communication.`,
+        `The fourth says that each is illuminating but that neither explains the policy number, which clerks needed. So the purpose is to 'weigh two accounts' and to 'point to a use that both of them overlook'.`,
       ],
       hints: [
         `What does the author do in the last paragraph that neither historian does?`,
-        `Find the sentence that judges both accounts at once.`,
+        `Which sentence judges both accounts at once, and how does it continue?`,
       ],
     },
     {
@@ -62,41 +63,41 @@ export const fireMarks: WrittenPassage = {
       stem: `The passage mentions each of the following as something that a plate may have done EXCEPT`,
       key: [
         `enabled a neighbor to call the brigade of the right company`,
-        `Neighbors appear only as owners of houses that fire might reach. That they called a brigade is not mentioned.`,
+        `Neighbors appear only where fire may spread to them. The passage does not say that a plate enabled them to call a brigade.`,
       ],
       wrong: [
         [
           `led a brigade to a house in a street that had no name or number`,
           'except-overlooked',
-          `This is Delacroix's account in the second paragraph.`,
+          `The passage mentions this: where streets 'had neither names nor numbers', a brigade had to recognize the property it protected.`,
         ],
         [
           `made the name of a company known to people who went by a house`,
           'except-overlooked',
-          `Huang says that a plate 'advertised the company to everyone who passed'.`,
+          `The passage mentions this: a plate 'advertised the company to everyone who passed'.`,
         ],
         [
           `kept a person from setting fire to the house of an enemy`,
           'except-overlooked',
-          `Huang says that it 'discouraged arson', since the owner would be compensated.`,
+          `The passage mentions this: a plate 'discouraged arson', because the owner would be compensated.`,
         ],
         [
           `made it harder to claim money for a house that was not insured`,
           'except-overlooked',
-          `The author says that it 'made a fraudulent claim considerably harder'.`,
+          `The passage mentions this: a plate with a number made a fraudulent claim 'considerably harder'.`,
         ],
       ],
       quick: [
-        `Four uses are named: recognition, advertising, discouraging arson, checking claims. The exception is a fifth.`,
+        `Recognition, advertising, preventing arson, and checking claims are all mentioned, but calling a brigade is not.`,
       ],
       full: [
-        `Method for EXCEPT: find the place in the passage for each option; the one without a place is the answer.`,
-        `Recognition stands in paragraph 2; advertising and arson in paragraph 3; fraudulent claims in paragraph 4.`,
-        `Nobody in the passage calls a brigade.`,
+        `Method for EXCEPT: look for a place in the passage for each option. The one without a place is the answer.`,
+        `Guiding a brigade is in the second paragraph, advertising and arson are in the third, and fraudulent claims are in the fourth.`,
+        `The burning neighbor in the second paragraph receives help, but no neighbor in the passage calls a brigade, so that is the exception.`,
       ],
       hints: [
-        `List the uses that are mentioned, paragraph by paragraph.`,
-        `Four options should each match a place in paragraphs 2 to 4.`,
+        `Which uses of the plates does each paragraph mention?`,
+        `Four options each match a place in the second, third, or fourth paragraph. Which one does not?`,
       ],
     },
     {
@@ -106,39 +107,39 @@ export const fireMarks: WrittenPassage = {
       stem: `It can be inferred that Delacroix and Huang would agree with which of the following statements about the plates?`,
       key: [
         `They do not show that the companies let other houses burn.`,
-        `Delacroix 'does not maintain that other houses were abandoned' and cites payments for help. Huang takes the plates for advertising, so for him they show nothing about whom a brigade helped.`,
+        `Delacroix 'does not maintain that other houses were abandoned' and cites payments for helping them. Huang takes the plates as advertising, so for him they show nothing about which houses a brigade saved.`,
       ],
       wrong: [
         [
           `They were put up mainly where a company had a brigade.`,
           'wrong-speaker',
-          `Huang points to thousands of plates in villages where the companies never had a brigade.`,
+          `Huang would disagree: thousands of plates were put up in villages where the companies 'never had a brigade'.`,
         ],
         [
           `They told the people of a street which houses were insured.`,
           'wrong-speaker',
-          `This fits Huang. For Delacroix they spoke to the brigade, and she says nothing about the street.`,
+          `This suits Huang. For Delacroix the plates spoke to the brigade, and she says nothing about people in the street.`,
         ],
         [
           `They were of more use to clerks than to those on the street.`,
           'wrong-speaker',
-          `The clerks are the author's addition, and neither historian explains the number.`,
+          `The use by clerks comes from the author's last paragraph. Neither historian mentions it, so it is not a view they share.`,
         ],
         [
           `They became unnecessary as soon as streets had been numbered.`,
           'out-of-scope',
-          `Delacroix might agree, but advertising, as Huang sees it, does not depend on numbers of streets.`,
+          `Delacroix might agree, but for Huang the plates were advertisements, which do not depend on numbered streets.`,
         ],
       ],
-      quick: [`Ask of each option: would Delacroix say it, and would Huang? Only one gets yes twice.`],
+      quick: [`Delacroix denies that other houses were left to burn, and for Huang the plates say nothing about it.`],
       full: [
-        `Method for two views: test each option against each view, and drop it at the first no.`,
-        `Brigades only: Huang says no. The street: Delacroix is silent. Clerks: the author alone. Numbers of streets: no reason for Huang.`,
-        `Houses left to burn: Delacroix denies it outright. For Huang a plate is a message, so he cannot read that from it either.`,
+        `Method for two views: test each option against each view, and drop it at the first disagreement or silence.`,
+        `Huang rejects a link between plates and brigades, Delacroix says nothing about the street, the clerks are the author's idea, and street numbers do not matter to Huang.`,
+        `What remains is the guides' claim that 'a house without the right plate was left to burn'. Delacroix gives it up, and Huang's view of the plates does not support it either.`,
       ],
       hints: [
         `Which part of the guides' story does Delacroix give up?`,
-        `What would Huang say a plate tells us about what a brigade did?`,
+        `What would Huang say a plate can tell us about what a brigade did?`,
       ],
     },
     {
@@ -148,39 +149,41 @@ export const fireMarks: WrittenPassage = {
       stem: `The author's attitude toward the accounts of Delacroix and Huang is best described as`,
       key: [
         `appreciative, with the reservation that a third use probably came first`,
-        `'Each account illuminates what the other leaves obscure' is the appreciation. The last sentence makes their uses 'a fortunate consequence' of another.`,
+        `'Each account illuminates what the other leaves obscure' shows appreciation. The last sentence adds the reservation: the two uses may have been 'a fortunate consequence' of an earlier one.`,
       ],
       wrong: [
         [
           `dismissive, since the policy numbers are incompatible with both of them`,
           'too-strong',
-          `The numbers are not explained by the accounts, but they are compatible with them. The author credits both.`,
+          `The accounts do not explain the numbers, but the numbers do not contradict them either, and the author says that each account illuminates something.`,
         ],
         [
           `undecided, since the evidence that survives supports each of them equally`,
           'half-right',
-          `Each has its evidence, but the author goes beyond both and is not left without a view.`,
+          `Each account has its evidence, but the author goes beyond both and offers a view of the plates.`,
         ],
         [
           `partial, since Huang's account is taken to correct a mistake in Delacroix's`,
           'wrong-comparison',
-          `Neither account is preferred. Each is said to show what the other misses.`,
+          `The author does not prefer either account. Each is said to show what the other misses.`,
         ],
         [
           `surprised, since neither historian knew of the records kept in Aldermere`,
           'opposite-effect',
-          `Delacroix uses the account books of Aldermere. And no surprise is expressed.`,
+          `Delacroix uses the account books of Aldermere, and the author does not express surprise.`,
         ],
       ],
-      quick: [`Praise first ('illuminates'), then 'but neither explains', then a use that comes before theirs.`],
+      quick: [
+        `The author first gives praise, then says 'but neither explains', and then puts another use before theirs.`,
+      ],
       full: [
-        `Method for tone: collect the words by which the author judges, and keep their order.`,
-        `'Each account illuminates' praises. 'But neither explains the most ordinary feature' limits. 'May have been a fortunate consequence' puts another use first, with caution.`,
-        `The description needs the praise, the limit and the caution.`,
+        `Method for tone: collect the words in which the author judges, and keep their order.`,
+        `'Each account illuminates' is praise. 'But neither explains the most ordinary feature of the plates' limits it. 'May have been a fortunate consequence' then suggests, cautiously, that an administrative use came before both.`,
+        `Praise is 'appreciative', and the rest is 'the reservation that a third use probably came first'.`,
       ],
       hints: [
-        `Read the first and the last sentence of the final paragraph together.`,
-        `Does the author reject the two accounts, or put something before them?`,
+        `Does the author reject the two accounts, or does the author add something to them?`,
+        `What do the first and the last sentences of the final paragraph say about the two accounts?`,
       ],
     },
   ],

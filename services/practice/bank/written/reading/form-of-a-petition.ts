@@ -18,41 +18,39 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The passage is chiefly concerned with showing how`,
       key: [
         `a feature that seemed to make a source useless has been turned into a tool`,
-        `Sameness was the reason for putting the petitions aside. Haddadin makes it 'her starting point', since against a known form the departures become visible.`,
+        `The sameness of the petitions was why historians put them aside. Haddadin 'takes this sameness as her starting point', because departures stand out against a known form.`,
       ],
       wrong: [
         [
           `the voices of the poor can be heard in papers that others wrote for them`,
           'too-strong',
-          `The last lines deny just this: the method 'does not recover a voice'.`,
+          `This is what historians would have liked, but the last lines deny it: her method 'does not recover a voice'.`,
         ],
         [
           `scribes drew on manuals that they had copied out from those of their rivals`,
           'detail-for-main-idea',
-          `The manuals matter because they make the form known. They are a condition of the method, not the theme.`,
+          `The manuals matter because they make the form known. They are a condition of her method, not the topic of the passage.`,
         ],
         [
           `petitions came to be more and more alike in the course of a single century`,
           'distorted-detail',
-          `The petitions are alike throughout. No change over the century is described.`,
+          `The petitions are said to be alike. The passage does not describe any change over the century.`,
         ],
         [
           `clerks chose which petitions they would put before the governor of the land`,
           'wrong-place',
-          `Weary clerks appear in one sentence of the objection. How they chose is not the subject.`,
+          `Weary clerks appear in a single sentence of the objection. How they chose petitions is not discussed.`,
         ],
       ],
-      quick: [
-        `First paragraph: sameness as an obstacle. Second: sameness as 'her starting point'. That turn is the subject.`,
-      ],
+      quick: [`Sameness is an obstacle in the first paragraph and the starting point in the second.`],
       full: [
-        `Paragraph 1: petitions are formulaic and so neglected.`,
-        `Paragraph 2: a known form shows where it is left, and at whose wish.`,
-        `Paragraph 3: an objection, an answer, and a modest statement of what the method yields.`,
+        `The first paragraph says that the petitions were neglected because they are all alike. The second shows that this sameness is what makes departures visible, and that these reveal what the petitioners wanted.`,
+        `The third answers an objection and states modestly what the method can show.`,
+        `The 'feature that seemed to make a source useless' is the sameness, and Haddadin's method is the 'tool' made of it.`,
       ],
       hints: [
         `What did earlier historians think of the sameness, and what does Haddadin do with it?`,
-        `Check the answer you like against the last two sentences of the passage.`,
+        `What do the last two sentences say that her method can and cannot recover?`,
       ],
     },
     {
@@ -63,39 +61,39 @@ export const formOfAPetition: WrittenPassage = {
       stem: `Haddadin would be most likely to regard which of the following as a sign of a petitioner's own purpose?`,
       key: [
         `A request that a boat be given back, found in no other petition`,
-        `It departs from the manual, it stands in the request, and it does not recur. Those are the three marks that she uses.`,
+        `The request departs from the manuals, it is in the part that states what is asked, and it does not recur in other petitions. These are the three signs that Haddadin uses.`,
       ],
       wrong: [
         [
           `A plea for mercy that keeps to the wording of a known manual`,
           'opposite-effect',
-          `Mercy in the manual's words is the form itself. Nobody needed to insist on it or to pay extra.`,
+          `A plea for mercy in the manual's words is the form itself, so it reveals no purpose of the petitioner's own.`,
         ],
         [
           `A flooded cottage that one scribe describes in five petitions`,
           'distorted-detail',
-          `A detail that 'often recurs in petitions by the same hand' points to the scribe, not to his clients.`,
+          `A detail that 'often recurs in petitions by the same hand' points to the scribe rather than to his clients.`,
         ],
         [
           `A vivid tale of hunger, quite unlike the sufferings in the manuals`,
           'half-right',
-          `It leaves the form, but in the account of sufferings, where a scribe had a reason to add 'a striking detail'.`,
+          `This does depart from the form, but in the account of the sufferings, where a scribe might have added 'a striking detail' of his own.`,
         ],
         [
           `A prayer for the governor's children that is strangely long`,
           'wrong-place',
-          `The closing prayers are part of the form, and her departures 'cluster in the lines that state what is asked'.`,
+          `The closing prayers belong to the form, and Haddadin looks at 'the lines that state what is asked'.`,
         ],
       ],
-      quick: [`Three tests: leaves the form, in the request, does not recur. Only one option passes all three.`],
+      quick: [`A petitioner's own purpose shows in a request that leaves the form and does not recur.`],
       full: [
-        `Departures count, so pleas in the manual's words are out.`,
-        `In the account of sufferings the scribe may be at work, so the tale and the cottage are out.`,
-        `A particular request that hardly anyone else makes is what the person who paid insisted on.`,
+        `The second paragraph says that departures cluster 'in the lines that state what is asked'. This rules out the plea in the manual's words and the closing prayer.`,
+        `The third adds that a scribe's own details occur mainly in the sufferings and recur, while departures in the request 'hardly ever recur'. This rules out the hunger and the flooded cottage.`,
+        `A request for a boat that is 'found in no other petition' passes every test.`,
       ],
       hints: [
-        `In which part of a petition does she look for purposes?`,
-        `The third paragraph gives a further test, by which the scribe's own additions can be told.`,
+        `In which part of a petition does Haddadin look for purposes?`,
+        `By what test in the third paragraph can a scribe's own additions be recognized?`,
       ],
     },
     {
@@ -105,39 +103,42 @@ export const formOfAPetition: WrittenPassage = {
       stem: `The observation that the same detail often recurs in petitions by the same hand is used to`,
       key: [
         `assign one kind of departure to scribes so that another can be kept for petitioners`,
-        `Recurring details of suffering look like a scribe's stock. Requests 'hardly ever recur', and so the objection does not reach them.`,
+        `Recurring details of suffering look like a scribe's stock, so she assigns them to the scribes. Departures in requests 'hardly ever recur', so they can still be the petitioners' own.`,
       ],
       wrong: [
         [
           `show that the hand of a petition can be told from the details that it includes`,
           'reversed-causation',
-          `The hand is taken as known, and the recurring details are explained by it, not the other way round.`,
+          `The hand is taken as known. It explains the recurring details; the details are not used to identify the hand.`,
         ],
         [
           `concede that the departures in requests are likely to be the work of scribes too`,
           'opposite-effect',
-          `She concedes the scribe's part for the sufferings in order to keep the requests free from it.`,
+          `Haddadin concedes that scribes added details of suffering in order to keep the requests free from that explanation.`,
         ],
         [
           `explain why clerks grew tired of the petitions that were handed in at the court`,
           'wrong-place',
-          `Clerks tire of petitions that repeat the manual. The recurring details are what was added to the manual.`,
+          `Clerks would be wearied by petitions that merely repeat the manual. The recurring details are what a scribe added to it.`,
         ],
         [
           `confirm that petitioners with similar misfortunes tended to use the same scribe`,
           'real-world-belief',
-          `One could imagine it, but the passage treats such details as devices to 'move a reader', not as facts about clients.`,
+          `The passage treats such details as devices that 'could move a reader', not as facts about clients with similar misfortunes.`,
         ],
       ],
       quick: [
-        `Sufferings recur: scribe. Requests do not: petitioner. The contrast saves her argument from the objection.`,
+        `Details of suffering recur and so point to scribes; departures in requests do not recur and so point to petitioners.`,
       ],
       full: [
-        `Objection: departures may come from the scribe.`,
-        `Answer: his are found in the sufferings and recur from one client to the next.`,
-        `Those in requests do not recur, so they are still best explained by the petitioner.`,
+        `The objection is that the scribe, too, may have had reasons to leave the form.`,
+        `Haddadin grants it, but observes that such details occur mainly in the sufferings and often recur 'in petitions by the same hand'. Departures in the request 'hardly ever recur'.`,
+        `So she can assign the first kind to scribes and still keep the second kind 'for petitioners'.`,
       ],
-      hints: [`Which objection is being answered?`, `Read on to 'hardly ever recur': what is being contrasted?`],
+      hints: [
+        `Which objection is Haddadin answering in this part of the passage?`,
+        `Departures of one kind recur and those of the other kind do not. What follows for each?`,
+      ],
     },
     {
       id: 'rc-105',
@@ -146,39 +147,38 @@ export const formOfAPetition: WrittenPassage = {
       stem: `Which of the following studies proceeds most nearly as Haddadin does?`,
       key: [
         `One that sets leases against the printed form of their day and lists clauses changed for a fee`,
-        `A known form, departures from it, and a cost that shows somebody cared: these are the elements of her method.`,
+        `The study compares leases with a known form, looks for departures, and notes that these were paid for. These are the elements of Haddadin's method.`,
       ],
       wrong: [
         [
           `One that sets leases aside and reads the diaries in which tenants wrote freely of their landlords`,
           'opposite-effect',
-          `This avoids the formulaic source altogether, as the historians of the first paragraph do.`,
+          `This study avoids the formulaic source altogether, as the historians in the first paragraph did.`,
         ],
         [
           `One that counts the leases of each year in order to tell how often tenants moved from place to place`,
           'out-of-scope',
-          `Counting documents makes no use of their wording. She looks at where the wording leaves the form.`,
+          `Counting documents makes no use of their wording. Haddadin looks at where the wording leaves the form.`,
         ],
         [
           `One that compares the handwriting of leases with the aim of finding how many notaries were at work`,
           'half-right',
-          `She does use the hand of a petition, but to set aside the scribe's share. Here the scribes are the goal.`,
+          `Haddadin does use the hand of a petition, but only to set aside the scribe's share. Here the notaries are the goal.`,
         ],
         [
           `One that gathers the phrases which most leases share and treats them as what tenants thought`,
           'wrong-role',
-          `Shared phrases are the form. In her method they are the background, and the exceptions tell something.`,
+          `Shared phrases are the form. In Haddadin's method the form is the background, and the exceptions are what count.`,
         ],
       ],
-      quick: [`Form known, departure visible, departure paid for. Look for all three in another kind of document.`],
+      quick: [`The form is known, the departures are visible, and they cost extra; the study of leases has all three.`],
       full: [
-        `Haddadin knows the form from manuals.`,
-        `She notes where a petition leaves it, which cost extra.`,
-        `Leases compared with a printed form, with attention to paid changes, repeat these steps.`,
+        `Haddadin knows the form from manuals. She looks for the places where a petition leaves it, and she points out that such lines 'were charged extra', so that the person who paid must have wanted them.`,
+        `The study that sets leases against 'the printed form of their day' and lists the clauses 'changed for a fee' repeats each of these steps with another kind of document.`,
       ],
       hints: [
-        `Describe her method without the words petition, scribe and governor.`,
-        `Why does it matter to her that a departure was charged extra?`,
+        `How would Haddadin's method be described without the words 'petition' and 'scribe'?`,
+        `Why does it matter to her that a departure from the form was charged extra?`,
       ],
     },
   ],

@@ -13,42 +13,42 @@ export const fullChurch: WrittenPassage = {
   questions: [
     {
       id: 'rc-126',
+      version: 2,
       skill: 'rc-detail',
       difficulty: -0.7,
       stem: `According to the passage, which of the following made a full nave on a feast day different from the same nave today?`,
       key: [
-        `The woollen hangings that had been brought out for the feast`,
-        `The inventory lists hangings of wool 'brought out for such days', and wool soaks up sound. Today the churches are 'stripped'.`,
+        `The woolen hangings that had been brought out for the feast`,
+        `An inventory lists hangings of wool 'brought out for such days', and wool soaks up sound. The church today is 'stripped of nearly everything that can be moved'.`,
       ],
       wrong: [
         [
           `The broad harmonies that were sung there by a larger choir`,
           'wrong-place',
-          `Broad harmonies are the feature to be explained. No larger choir is mentioned.`,
+          `The broad harmonies are what the account tries to explain, and the passage does not mention a larger choir.`,
         ],
         [
           `The bare stone of the vault in which each sound lived on`,
           'wrong-comparison',
-          `The bare vault is what the church has today. On feast days it was hung with cloth and full of people.`,
+          `The bare vault is what the church has now. On a feast day it was hung with wool and full of people.`,
         ],
         [
           `The masons' work that was changed when the feasts ended`,
           'distorted-detail',
-          `Masons are named in a figure of speech about who shaped the music. No rebuilding is mentioned.`,
+          `The masons appear in a figure of speech about what shaped the music. The passage mentions no rebuilding.`,
         ],
         [
           `The low notes, which were softened more than high ones`,
           'opposite-effect',
-          `It is the reverse: wool and bodies soak up 'high notes more than low ones'.`,
+          `It is the other way around: wool and bodies soak up 'high notes more than low ones'.`,
         ],
       ],
-      quick: [`Second paragraph: hangings of wool, 'brought out for such days', and dense crowds.`],
+      quick: [`On feast days the nave held hangings of wool and dense crowds; today it has neither.`],
       full: [
-        `The passage contrasts churches as they are now, empty and stripped, with feast days.`,
-        `Two things differ: hangings of wool and crowds of people.`,
-        `The hangings are among the choices.`,
+        `The second paragraph contrasts churches 'as they are now', empty and stripped, with feast days.`,
+        `Two things made the difference: a hundred and forty hangings of wool, 'brought out for such days', and crowds 'so dense that people fainted'. Only the hangings appear among the options.`,
       ],
-      hints: [`What did Sorby find in the inventory?`, `What has been taken out of the churches since then?`],
+      hints: [`What was in the nave on a feast day that is not there today?`, `What did Sorby find in the inventory?`],
     },
     {
       id: 'rc-127',
@@ -58,37 +58,39 @@ export const fullChurch: WrittenPassage = {
       stem: `The passage suggests that, in the cathedral of Valmora, a sound would probably have taken longest to die away`,
       key: [
         `on an ordinary day with few people, the hangings being stored away`,
-        `Nothing is there to soak up the sound: 'the hangings lay in their chests' and the congregation was 'a handful of people'.`,
+        `On such a day nothing soaked up the sound: 'the hangings lay in their chests', and the congregation was 'a handful of people'.`,
       ],
       wrong: [
         [
           `on a feast day with great crowds, the hangings being in place`,
           'opposite-effect',
-          `This is the case with the shortest echo, about two and a half seconds, since cloth and bodies both soak up sound.`,
+          `This is the case with the shortest echo, about two and a half seconds, because both cloth and bodies soak up sound.`,
         ],
         [
           `on a feast day with a small crowd, the hangings being in place`,
           'half-right',
-          `The small crowd would lengthen the sound, but a hundred and forty woollen hangings would shorten it.`,
+          `A smaller crowd would lengthen the sound somewhat, but the wool hangings would still shorten it.`,
         ],
         [
           `on an ordinary day with a large crowd, the hangings being stored away`,
           'explains-one-side',
-          `Without the hangings a sound lives longer, but the crowd takes part of that back. An emptier nave echoes more.`,
+          `Without the hangings a sound lasts longer, but a large crowd soaks some of it up. A nearly empty nave echoes longer still.`,
         ],
         [
           `on any day, provided that the music in it moved slowly enough`,
           'reversed-causation',
-          `The pace of the music does not change the room. It is the echo that is said to have slowed the music.`,
+          `The pace of the music does not change the room. According to the old account, it was the echo that slowed the music.`,
         ],
       ],
-      quick: [`Two things shorten the echo, wool and people. Longest where both are missing.`],
+      quick: [`Wool and people both soak up sound, so it lasts longest when both are missing.`],
       full: [
-        `Wool and clothed bodies soak up sound.`,
-        `The longest echo needs few bodies and no wool.`,
-        `That is the ordinary day of the third paragraph.`,
+        `The second paragraph says that wool and clothed bodies soak up sound. The more there is of either, the sooner a sound dies away.`,
+        `The longest echo therefore requires no hangings and few people. The third paragraph describes just such a day: the hangings were in their chests and the congregation was 'a handful of people'. That is the 'ordinary day' in the answer.`,
       ],
-      hints: [`Which two things soak up sound in the nave?`, `Look for the day on which neither is present.`],
+      hints: [
+        `Which two things in the nave shorten the time a sound takes to die away?`,
+        `On which kind of day were both of them missing?`,
+      ],
     },
     {
       id: 'rc-128',
@@ -98,39 +100,40 @@ export const fullChurch: WrittenPassage = {
       stem: `Sorby's reason for not dismissing the old account would be most seriously undermined by evidence that composers at Valmora`,
       key: [
         `learned their craft as boys in small chapels with little echo`,
-        `Her reason is that habits were formed on ordinary days in the echoing nave. If they were formed elsewhere, in dry rooms, the reason falls.`,
+        `Sorby's reason is that composers formed their habits on ordinary days in the echoing nave. If they formed them as boys in chapels with little echo, that reason fails.`,
       ],
       wrong: [
         [
           `wrote the grandest of their works for the great feasts of the year`,
           'restates-premise',
-          `The passage says so already. Her point is that habits come from the other days, whatever the works were for.`,
+          `The passage already supposes that the grandest music was written for feast days. Sorby's point is that habits come from the other days.`,
         ],
         [
           `sang in the choir of the nave on most ordinary days as well`,
           'opposite-effect',
-          `This is what she supposes in speaking of 'the composers among them'. It would support her.`,
+          `This is what Sorby supposes when she speaks of singers 'and the composers among them'. It would support her.`,
         ],
         [
           `preferred wool to linen for the hangings used on feast days`,
           'out-of-scope',
-          `The kind of cloth affects feast days. Her reason concerns days when no cloth was hung at all.`,
+          `The kind of cloth matters only for feast days. Her reason concerns days on which no cloth was hung.`,
         ],
         [
           `moved from one post to another more often than is believed`,
           'not-required',
-          `More moves would give her more cases to compare, without telling what the comparison would show.`,
+          `More moves would give her more cases to compare, but would not show what the comparison reveals.`,
         ],
       ],
-      quick: [`Her reason: habits formed in the echoing nave. Undermine it by having them formed in a dry place.`],
+      quick: [
+        `Her reason depends on habits formed in the echoing nave, so evidence that they were formed elsewhere undermines it.`,
+      ],
       full: [
-        `Objection to the old account: on feasts the church was not echoing.`,
-        `Her reserve: habits arise on ordinary days, and then it was.`,
-        `If composers' habits arose in small dry chapels, the ordinary nave explains nothing.`,
+        `On feast days the church did not echo much, which counts against the old account. Sorby nevertheless keeps it, because 'it was on ordinary days' that composers 'formed their habits', and on those days the nave did echo.`,
+        `If the composers had 'learned their craft as boys in small chapels with little echo', their habits would come from rooms without much echo, and the ordinary days in the nave would explain nothing.`,
       ],
       hints: [
-        `Why do ordinary days matter to her, although the music was for feasts?`,
-        `Which discovery would cut the link between the ordinary nave and the composers' habits?`,
+        `Why do ordinary days matter to Sorby, although the grandest music was written for feasts?`,
+        `Which discovery would break the link between the ordinary nave and the composers' habits?`,
       ],
     },
     {
@@ -140,38 +143,39 @@ export const fullChurch: WrittenPassage = {
       stem: `The last two sentences of the passage have the effect of`,
       key: [
         `leaving the question open, as the fitting evidence is scarce and divided`,
-        `Such a comparison would 'settle the matter', but there are three cases, and they point in different directions.`,
+        `The passage names a comparison that 'would settle the matter', but Sorby has found only three cases, and they do not agree. So the question remains open.`,
       ],
       wrong: [
         [
           `restoring the old account, as one composer did write faster in a dry church`,
           'explains-one-side',
-          `One case speaks for the account, two against it. The sentence gives both.`,
+          `One case supports the old account, but two do not. The last sentence gives both.`,
         ],
         [
           `refuting the old account, as most composers kept their manner after moving`,
           'too-strong',
-          `Two of three is a majority, but hardly a refutation, and Sorby 'declines to dismiss' the account.`,
+          `Two of three cases hardly refute an account, and Sorby 'declines to dismiss' it.`,
         ],
         [
           `replacing the old account by one in which each composer's taste is decisive`,
           'distorted-detail',
-          `That two manners did not change may suggest taste, but the passage draws no such conclusion.`,
+          `That two composers kept their manner may suggest personal taste, but the passage does not draw that conclusion.`,
         ],
         [
           `illustrating how often composers of the time would move to a new church`,
           'wrong-role',
-          `The three are offered as a test of the account. How common such moves were is beside the point.`,
+          `The three composers are offered as a test of the account. How often composers moved is not the point.`,
         ],
       ],
-      quick: [`A decisive test is named, then its result: three cases, one for, two against. Nothing is decided.`],
+      quick: [
+        `The decisive test has only three cases, one for the old account and two against it, so nothing is settled.`,
+      ],
       full: [
-        `Paragraph 2 weakens the old account, paragraph 3 restores some of its force.`,
-        `The test that would decide between them has only three cases.`,
-        `They disagree, so the matter stays open.`,
+        `The second paragraph weakens the old account, and the third gives it back some of its force. What would decide between the two is a comparison of composers who moved to a dry church.`,
+        `There are three such cases: one composer 'wrote faster music', and 'the manner of the other two did not change'. Three cases are 'scarce', and they are 'divided', so the question is left open.`,
       ],
       hints: [
-        `What would 'settle the matter', and how much of it is there?`,
+        `What would 'settle the matter', and how much of it has Sorby found?`,
         `Do the three cases agree with one another?`,
       ],
     },

@@ -18,41 +18,40 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `Which of the following best expresses the main point of the passage?`,
       key: [
         `How common a kind of planet seems depends on how easily it is found, which can in part be corrected for.`,
-        `Hot giants were found first because they are easy to find. Counts can be corrected, but not 'for what could not be noticed at all'.`,
+        `Hot giants seemed common because they were easy to find. Counts can be corrected for this, but only in part, since the correction does not work 'for what could not be noticed at all'.`,
       ],
       wrong: [
         [
           `How planets form is less well understood today than it seemed to be before the first hot giants were found.`,
           'distorted-detail',
-          `Theories were 'rebuilt, and rightly'. The passage does not say that understanding has become poorer.`,
+          `Theories 'had to be rebuilt, and rightly'. The passage does not say that planets are less well understood than before.`,
         ],
         [
           `How rare our own planetary system is could be settled once the counts of planets had been corrected.`,
           'opposite-effect',
-          `The passage ends by saying that the searches could not tell how often giants keep their distance, and that this 'called for longer patience'.`,
+          `The passage ends by saying the opposite: how often giants keep their distance 'was not for those searches to say'.`,
         ],
         [
           `How strongly a star wobbles depends both on the mass of a planet and on its distance from the star.`,
           'detail-for-main-idea',
-          `The wobble explains why one method favors hot giants. It is a step in the argument.`,
+          `The wobble explains why one method favors hot giants. It is a step in the argument, not its point.`,
         ],
         [
           `How astronomers search for things has a strong influence on the theories that they find convincing.`,
           'too-broad',
-          `The passage is about the counting of planets. Theories are mentioned once, and were changed for a good reason.`,
+          `The passage is about counting planets. Theories are mentioned once, and they were changed for a good reason.`,
         ],
       ],
       quick: [
-        `Easy to find, hence often found; counts corrected; but not for what cannot be found. The point covers all three.`,
+        `What is easy to find seems common; the counts can be corrected, but not for what could not be found at all.`,
       ],
       full: [
-        `Paragraph 1: hot giants seemed common, and our system rare.`,
-        `Paragraph 2: the methods favor hot giants.`,
-        `Paragraph 3: counts are corrected, within a limit.`,
+        `The first paragraph says that hot giants seemed common and our own system rare. The second explains that the methods favored hot giants.`,
+        `The third says that counts can be corrected for small chances of being noticed, but that the correction fails where the chance was zero. This limit is why the answer says that the effect 'can in part be corrected for'.`,
       ],
       hints: [
-        `What do the second and the third paragraph say about the counts of the first?`,
-        `Is the correction of the third paragraph complete?`,
+        `What do the second and third paragraphs say about the early counts in the first?`,
+        `Is the correction described in the third paragraph complete?`,
       ],
     },
     {
@@ -62,7 +61,7 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `The passage implies that the rebuilding of theories was better founded than the conclusion about our own system because`,
       key: [
         `the first required that there be hot giants, the second that they be common`,
-        `The theories 'had allowed no hot giant at all', so a single one refuted them. Whether our system is a rarity depends on how many there are, and the early counts were misleading.`,
+        `The theories 'had allowed no hot giant at all', so the existence of even one refuted them. Whether our system is rare depends on how common hot giants are, and the early counts could not show that.`,
       ],
       wrong: [
         [
@@ -73,29 +72,28 @@ export const hiddenPlanets: WrittenPassage = {
         [
           `the first was drawn after the counts had been corrected, the second before`,
           'half-right',
-          `The second was drawn too early, but so was the first: both belong to the years before counts were corrected.`,
+          `The correction of counts came later. Both conclusions were drawn in the same early years, so this cannot distinguish them.`,
         ],
         [
           `the first concerned planets of any kind, the second those as big as Jupiter`,
           'wrong-comparison',
-          `Both start from the giants close to their stars. They differ in what they need to know about them.`,
+          `Both conclusions begin with giants close to their stars. They differ in what they need to know about these giants.`,
         ],
         [
           `the first had been expected by astronomers, the second came as a surprise`,
           'opposite-effect',
-          `The first hot giant 'was a shock', and it was this that made the rebuilding necessary.`,
+          `The first hot giant 'was a shock', so the need to rebuild theories had not been expected.`,
         ],
       ],
-      quick: [`'No hot giant at all': one is enough for the first conclusion. For 'a rarity' one needs numbers.`],
+      quick: [`A single hot giant refutes a theory that allows none, but a claim about rarity needs reliable numbers.`],
       full: [
-        `Theories had excluded hot giants altogether.`,
-        `One case contradicts such a theory, however rare such cases are.`,
-        `To call our own system a rarity, one must know how common the other kind is.`,
-        `Just this could not be read off the early finds, since hot giants were easy to find.`,
+        `The theories had excluded hot giants altogether. One certain case contradicts such a theory, however rare such cases are, so rebuilding was right.`,
+        `To call our own system 'a rarity', one has to know how common the other kind is, and the early finds could not show this, because hot giants were the easiest to find.`,
+        `The first conclusion thus required only 'that there be hot giants', the second 'that they be common'.`,
       ],
       hints: [
-        `Why does the author add 'and rightly'?`,
-        `How many hot giants does it take for the one conclusion, and how many for the other?`,
+        `Why does the author add 'and rightly' to one conclusion and not to the other?`,
+        `How many hot giants does each of the two conclusions require?`,
       ],
     },
     {
@@ -105,40 +103,38 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `A survey of a city's shoppers is taken in its market, which is open from Monday to Friday. Which of the following groups would be missing from the count even after the correction described in the third paragraph?`,
       key: [
         `Shoppers who leave home only at the weekend`,
-        `Their chance of being met is nil, and 'nothing multiplied by any number is still nothing'. None is noticed who could be counted as several.`,
+        `Shoppers who are out only on weekends have no chance of being met from Monday to Friday, and 'nothing multiplied by any number is still nothing'.`,
       ],
       wrong: [
         [
           `Shoppers who visit the market once in a month`,
           'half-right',
-          `They are unlikely to be met on a given day, but some are. If the chance is one in twenty, each counts as twenty.`,
+          `These shoppers are unlikely to be met on a given day, but some are. If the chance is one in twenty, each one who is met can be counted as twenty.`,
         ],
         [
           `Shoppers who are met there on nearly every day`,
           'opposite-effect',
-          `They are the easiest of all to meet, like hot giants. They are in the count before anything is corrected.`,
+          `These are the easiest to meet, like hot giants. They are in the count before any correction.`,
         ],
         [
           `Shoppers who mostly come when it is not raining`,
           'half-right',
-          `Their chance of being met is lower than it might be, but it is not nil, and so it can be corrected for.`,
+          `Their chance of being met is reduced, but it is not zero, so the correction works for them.`,
         ],
         [
           `Shoppers who buy less at the market than others`,
           'out-of-scope',
-          `What they buy does not affect whether they are met, so that they are in the count from the outset.`,
+          `How much these shoppers buy does not affect whether they are met, so they are in the count from the start.`,
         ],
       ],
-      quick: [`The correction fails where the chance of being noticed is nil: people who are never out on weekdays.`],
+      quick: [`The correction fails only for those who could not be met at all: people who go out only on weekends.`],
       full: [
-        `The correction divides by the chance of being noticed.`,
-        `It helps whenever this chance is small but not nil.`,
-        `Those who leave home at the weekend only cannot be met from Monday to Friday.`,
-        `No multiplication brings them into the count.`,
+        `According to the third paragraph, if a search had one chance in ten of noticing a planet, each one noticed is counted as ten. This works for any chance that is small but not zero.`,
+        `It does not work 'for what could not be noticed at all'. The market is open only from Monday to Friday, so shoppers who 'leave home only at the weekend' cannot be met there, and no multiplication brings them into the count.`,
       ],
       hints: [
-        `What is the limit of the correction, according to Kruse?`,
-        `For which group is the chance of being met exactly nil?`,
+        `For which planets does the correction fail, according to Kruse?`,
+        `Which group has no chance at all of being met in this market?`,
       ],
     },
     {
@@ -148,37 +144,39 @@ export const hiddenPlanets: WrittenPassage = {
       stem: `According to the passage, the first searches could not have found a twin of Jupiter because such a planet`,
       key: [
         `needs more time for one orbit than those searches had lasted`,
-        `It 'takes twelve years to go round once, longer than the first searches had lasted'.`,
+        `A twin of Jupiter 'takes twelve years to go round once, longer than the first searches had lasted'. Going around once is one orbit.`,
       ],
       wrong: [
         [
           `has too little mass for its star to show any wobble at all`,
           'opposite-effect',
-          `The wobble is strongest for massive planets, and Jupiter is a giant. The passage names time as the obstacle.`,
+          `A wobble is strongest for massive planets, and a twin of Jupiter is massive. The passage names time as the obstacle.`,
         ],
         [
           `lies closer to its star than Mercury does to the Sun`,
           'wrong-place',
-          `That is the hot giant of the first paragraph. A twin of Jupiter keeps its distance.`,
+          `This describes a hot giant. A twin of Jupiter would be far from its star.`,
         ],
         [
           `circles about one in a hundred of the stars like the Sun`,
           'wrong-place',
-          `One in a hundred is the corrected count of hot giants. For giants that keep their distance no number is given.`,
+          `One in a hundred is the corrected count of hot giants. The passage gives no number for distant giants.`,
         ],
         [
           `was not allowed by the theories on which they were based`,
           'distorted-detail',
-          `The theories excluded hot giants. Giants that keep their distance are not said to have troubled them.`,
+          `The theories excluded hot giants. The passage does not say that distant giants contradicted them.`,
         ],
       ],
-      quick: [`Twelve years for one round: longer than the searches.`],
+      quick: [`One orbit takes twelve years, which is longer than the first searches lasted.`],
       full: [
-        `Find the twin of Jupiter in the second paragraph.`,
-        `One round takes twelve years.`,
-        `The first searches had not lasted as long.`,
+        `The second paragraph mentions a twin of Jupiter as a planet that the early searches would miss.`,
+        `It 'takes twelve years to go round once, longer than the first searches had lasted'. 'To go round once' becomes 'one orbit' in the answer, and the rest of the sentence is restated as 'more time … than those searches had lasted'.`,
       ],
-      hints: [`Look for the words 'A twin of Jupiter'.`, `What does the sentence compare with twelve years?`],
+      hints: [
+        `What distinguishes a twin of Jupiter from the planets that were found first?`,
+        `With what does the sentence about Jupiter's twin compare twelve years?`,
+      ],
     },
   ],
 }

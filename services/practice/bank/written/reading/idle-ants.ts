@@ -14,45 +14,45 @@ export const idleAnts: WrittenPassage = {
   questions: [
     {
       id: 'rc-066',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.2,
-      stem: `Which of the following best summarises the passage?`,
+      stem: `Which of the following best summarizes the passage?`,
       key: [
         `The idle workers of an ant colony are of use to it, but how their idleness arose is another question.`,
-        `Reserve and larder are the uses that Moravec finds; the last paragraph adds that this 'does not show that it arose for its use'.`,
+        `Moravec finds that idle ants serve as a reserve and as a larder, so they are of use. The last paragraph adds that this 'does not show that it arose for its use'.`,
       ],
       wrong: [
         [
           `The idle workers of an ant colony are resting, and will in their turn replace those that are now at work.`,
           'wrong-place',
-          `This is the 'obvious thought' of the first paragraph. The passage goes on: 'It is also wrong.'`,
+          `This is the 'obvious thought' of the first paragraph, of which the passage says: 'It is also wrong.'`,
         ],
         [
           `The idle workers of an ant colony exist because a colony needs a store of food in case of a famine.`,
           'too-strong',
-          `They serve as a larder 'as well'. That they exist for this purpose is what the last paragraph leaves open.`,
+          `The idle are a larder 'as well'. Whether idleness arose for that purpose is what the last paragraph leaves open.`,
         ],
         [
           `The idle workers of an ant colony take over whenever some of the busiest workers have been removed.`,
           'detail-for-main-idea',
-          `This is the first of several results. The larder and the question of origin are missing.`,
+          `This is the first of several results. It leaves out the larder and the question of origin.`,
         ],
         [
           `The idle workers of an ant colony are those that are too slow to be of any service to the other ants.`,
           'opposite-effect',
-          `Slowness may be why they are idle, but Moravec's experiments show that they are of service in two ways.`,
+          `Slowness may be why some ants are idle, but the experiments show that they serve the colony in two ways.`,
         ],
       ],
-      quick: [`Two uses found (reserve, larder), origin left open. The summary needs both halves.`],
+      quick: [`The idle are useful in two ways, but how their idleness arose remains open.`],
       full: [
-        `Paragraph 1: many ants are idle, and not by turns.`,
-        `Paragraph 2: they serve as a reserve.`,
-        `Paragraph 3: they serve as a larder too.`,
-        `Paragraph 4: use does not explain origin.`,
+        `The first paragraph says that many ants are idle and that they do not take turns. The second shows that they serve as a reserve, and the third that they also serve as a larder.`,
+        `The fourth warns that usefulness 'does not show that it arose for its use'.`,
+        `A summary needs both the uses and the warning: 'of use to it', but 'how their idleness arose is another question'.`,
       ],
       hints: [
-        `How does the last paragraph limit what has been shown before it?`,
-        `A summary should cover the experiments and the warning at the end.`,
+        `How does the last paragraph limit what the experiments have shown?`,
+        `What services of the idle ants did the experiments reveal?`,
       ],
     },
     {
@@ -62,37 +62,39 @@ export const idleAnts: WrittenPassage = {
       stem: `According to the passage, marking the workers one by one shows that idle ants are not simply taking a turn at rest, because`,
       key: [
         `the ants seen idle are mostly the same ones for weeks`,
-        `'The marks show that it is largely the same individuals who stand about in the nest for weeks on end.' If they took turns, the idle ones would change.`,
+        `The marks show that 'it is largely the same individuals who stand about in the nest for weeks on end'. If ants took turns, the idle ones would change.`,
       ],
       wrong: [
         [
           `the ants seen idle make up nearly half of a colony`,
           'half-right',
-          `The number is correct for some species, but it would agree with turns too: half at work and half at rest.`,
+          `The figure is right for some species, but it would fit taking turns as well, with half at work and half at rest.`,
         ],
         [
           `the ants seen idle go to work when the others pause`,
           'opposite-effect',
-          `That would be taking turns. The marks show the contrary: the same ants stay idle 'while others hardly pause'.`,
+          `This would be taking turns. The marks show instead that the same ants stay idle 'while others hardly pause'.`,
         ],
         [
           `the ants seen idle are not replaced when they are lost`,
           'wrong-place',
-          `This comes from the removal of idle ants in the second paragraph, not from the marks.`,
+          `This comes from the experiment in which idle ants were removed, not from the marks.`,
         ],
         [
           `the ants seen idle are slower than others to notice work`,
           'wrong-place',
-          `That is considered in the last paragraph as a possible origin of idleness. The marks do not show it.`,
+          `Slowness is suggested in the last paragraph as a possible origin of idleness. The marks do not show it.`,
         ],
       ],
-      quick: [`Same individuals for weeks: no turns.`],
+      quick: [`The same ants are idle for weeks, so they are not taking turns.`],
       full: [
-        `Find 'The marks show' in the first paragraph.`,
-        `The same individuals are idle for weeks while others hardly pause.`,
-        `Turns would mean that idle and busy ants change places.`,
+        `To take turns, idle and busy ants would have to change places from time to time.`,
+        `The end of the first paragraph says that the marks show the opposite: 'largely the same individuals' stand about 'for weeks on end, while others hardly pause'. The answer restates this: the idle ants 'are mostly the same ones for weeks'.`,
       ],
-      hints: [`Look at the last sentence of the first paragraph.`, `What would the marks show if ants did take turns?`],
+      hints: [
+        `What would the marks have shown if the ants did take turns?`,
+        `What do the marks show about the ants that are idle from week to week?`,
+      ],
     },
     {
       id: 'rc-068',
@@ -101,40 +103,41 @@ export const idleAnts: WrittenPassage = {
       stem: `The passage implies that, if standing about were itself a task that a colony had to fill, then after the idle ants were removed`,
       key: [
         `some of the busy workers would have become idle`,
-        `When the busy were removed, others 'had taken over their tasks'. If idleness were a task too, it would have been taken over in the same way, and only busy ants were left to do so.`,
+        `When the busy were removed, idle workers 'had taken over their tasks'. If standing about were a task, it would have been taken over too, and only busy ants were left to do so.`,
       ],
       wrong: [
         [
           `the busy workers would have gone on as before`,
           'opposite-effect',
-          `That is what did happen, and it 'would be strange if standing about were itself a task'.`,
+          `This is what in fact happened, and the passage says that it 'would be strange if standing about were itself a task'.`,
         ],
         [
           `the colony would have had fewer idlers than it had`,
           'restates-premise',
-          `This is the observed result. The question asks what would have been seen instead.`,
+          `This is the result that was observed. The question asks what would have been observed otherwise.`,
         ],
         [
           `some of the busy workers would have worked harder`,
           'real-world-belief',
-          `Fewer hands may mean more work elsewhere, but filling a place for standing about means that someone stops working.`,
+          `To fill the places of the idle, some ants would have to stop working, not work harder.`,
         ],
         [
           `the colony would have run out of food within a week`,
           'wrong-place',
-          `Food and hunger belong to the experiment of the third paragraph.`,
+          `Food belongs to the experiment in the third paragraph, and the passage gives no reason to expect hunger here.`,
         ],
       ],
-      quick: [`A task left vacant gets filled. Only the busy remained, so some of them would have stopped working.`],
+      quick: [
+        `A vacant task is taken over by others; only busy ants were left, so some of them would have become idle.`,
+      ],
       full: [
-        `Observed: nobody took the place of the idle.`,
-        `The author calls this strange under the idea that idleness is a task.`,
-        `Under that idea the vacant task would have been filled by those left, the busy.`,
-        `So some of them would have become idle.`,
+        `The first removal shows what happens to a vacant task: within a week other workers took it over.`,
+        `The second removal took away the idle. If idleness were a task, others should have filled it, but 'no one took their place', which the author says 'would be strange' under that idea.`,
+        `The only ants left to fill such a task were the busy ones, so 'some of the busy workers would have become idle'.`,
       ],
       hints: [
-        `What happens in a colony when those who perform a task are taken away?`,
-        `Who was left in the colony to fill the vacancy?`,
+        `What happens in a colony when the ants that perform a task are taken away?`,
+        `After the idle ants were removed, which ants were left to fill their places?`,
       ],
     },
     {
@@ -144,39 +147,40 @@ export const idleAnts: WrittenPassage = {
       stem: `The author describes how ants differ in noticing that something needs doing in order to`,
       key: [
         `sketch a way in which idleness might come about without serving any purpose`,
-        `Slow ants 'will find nothing left to do, whether or not the colony gains by it'. The possibility supports the warning that use does not show origin.`,
+        `In such a colony the slow 'will find nothing left to do, whether or not the colony gains by it'. So idleness might come about without serving any purpose.`,
       ],
       wrong: [
         [
           `account for the fact that hungry colonies draw on their idle members for food`,
           'wrong-place',
-          `Hunger is dealt with in the paragraph before. How soon ants notice work has no bearing on it.`,
+          `Hunger is treated in the paragraph before. How soon ants notice work does not explain it.`,
         ],
         [
           `show that Moravec was wrong to take the idle members of a colony for a reserve`,
           'too-strong',
-          `The reserve is not denied. The last paragraph opens by granting 'that idleness is useful'.`,
+          `The author does not deny the reserve. The last paragraph begins by granting 'That idleness is useful'.`,
         ],
         [
           `report a result of Moravec's experiments which she herself had not expected`,
           'distorted-detail',
-          `The experiments 'do not touch this question'. The difference between ants is not among their results.`,
+          `Moravec's experiments 'do not touch this question', so this is not one of their results.`,
         ],
         [
           `compare the advantages of quick workers with the advantages of slower ones`,
           'out-of-scope',
-          `Quick and slow ants are mentioned to explain who ends up idle, not which of them is better.`,
+          `Quick and slow ants are mentioned to explain who ends up idle. The passage does not say which of them has advantages.`,
         ],
       ],
-      quick: [`'Whether or not the colony gains by it': idleness could arise without any use.`],
+      quick: [
+        `Slow ants could end up idle 'whether or not the colony gains by it', so idleness need not have arisen for its use.`,
+      ],
       full: [
-        `Claim: usefulness does not show that idleness arose for its use.`,
-        `Support: a possible origin in which use plays no part.`,
-        `Differences in noticing work are this possible origin.`,
+        `The last paragraph opens with a claim: 'That idleness is useful does not show that it arose for its use.' The description of quick and slow ants supports this claim.`,
+        `If the quick always get to the work first, the slow are left idle, 'whether or not the colony gains by it'. This is 'a way in which idleness might come about without serving any purpose'.`,
       ],
       hints: [
-        `Which sentence opens the last paragraph, and how do the ants' differences support it?`,
-        `Note the words 'whether or not'.`,
+        `Which claim at the start of the last paragraph does this description support?`,
+        `Does the idleness of the slow ants depend on whether the colony gains by it?`,
       ],
     },
   ],

@@ -13,44 +13,47 @@ export const lettersToANovelist: WrittenPassage = {
   questions: [
     {
       id: 'rc-122',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: -0.2,
-      stem: `Which of the following best summarises Ocampo's view, as the passage presents it?`,
+      stem: `Which of the following best summarizes Ocampo's view, as the passage presents it?`,
       key: [
         `Readers' letters did shape fiction, but as a rule it was the following book that they shaped.`,
-        `The letters 'were answered ... not by the novel they concerned but by the next'. That keeps their influence and moves it.`,
+        `The letters 'were answered … not by the novel they concerned but by the next'. So they did shape fiction, but the book that followed rather than the one they were about.`,
       ],
       wrong: [
         [
           `Readers' letters turned the plots of serials this way and that while they were appearing.`,
           'wrong-speaker',
-          `This is the familiar picture from the first paragraph. The dated manuscripts are the reason for doubting it.`,
+          `This is the familiar picture from the first paragraph. The dated manuscripts give reason to doubt it.`,
         ],
         [
           `Readers' letters had no effect, since the whole of a novel was written before its first part.`,
           'too-strong',
-          `Parts were ready eight weeks ahead, not the whole novel, and the third paragraph denies that the letters were wasted.`,
+          `Parts were at the printer eight weeks early, which does not mean that the whole novel was written in advance. Besides, Ocampo 'does not conclude that the letters were wasted'.`,
         ],
         [
           `Readers' letters pleaded most often for the lives of children who were fated to die in a book.`,
           'detail-for-main-idea',
-          `One author's three hundred letters are an example. What most letters asked for is not said.`,
+          `The three hundred letters about one child are a single example. The passage does not say what most letters asked for.`,
         ],
         [
           `Readers' letters had more effect on authors who were ill than on those who were in health.`,
           'distorted-detail',
-          `Illness makes one author's case hard to read. It is not put forward as a cause of influence.`,
+          `Illness makes one author's case hard to interpret. The passage does not say that it made letters more effective.`,
         ],
       ],
-      quick: [`Third paragraph: 'not by the novel they concerned but by the next'.`],
+      quick: [
+        `The letters were answered 'not by the novel they concerned but by the next', which is the following book.`,
+      ],
       full: [
-        `Common picture: letters change the novel as it appears.`,
-        `Doubt: parts were ready eight weeks before.`,
-        `Her view: letters were kept and used for the next serial.`,
+        `The common picture is that letters changed a novel while it was appearing. Ocampo doubts this, because parts reached the printer 'eight weeks' before they reached the public.`,
+        `Yet she does not say that the letters had no effect. The authors kept them and 'returned to them when they planned a new serial'.`,
+        `'The next' novel in the passage becomes 'the following book' in the answer, and 'as a rule' leaves room for the one exception.`,
       ],
       hints: [
-        `Does she deny the influence of letters, or does she place it elsewhere?`,
-        `Find the sentence with 'not by ... but by'.`,
+        `Does Ocampo deny that letters had an influence, or does she say something else about it?`,
+        `What did the authors do with the letters they received?`,
       ],
     },
     {
@@ -60,77 +63,83 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `According to the passage, the dates on the manuscripts show that`,
       key: [
         `parts were usually with the printer some two months before they appeared`,
-        `The second paragraph: 'on average a part reached the printer eight weeks before it reached the public'.`,
+        `The passage says that 'on average a part reached the printer eight weeks before it reached the public'. Eight weeks is about two months, and reaching the public is appearing.`,
       ],
       wrong: [
         [
           `letters were usually written some two months after the part they concern`,
           'distorted-detail',
-          `Two months is the earliest at which a letter could affect the story, not the time that readers took to write.`,
+          `Two months is the soonest that a reader's letter could have affected the story. The passage does not say how long readers waited to write.`,
         ],
         [
           `parts were written in another order than the one in which they appeared`,
           'out-of-scope',
-          `The order of writing is not discussed, only how far ahead a part was ready.`,
+          `The passage says how far ahead a part was ready. It does not say in what order the parts were written.`,
         ],
         [
           `authors usually took about eight weeks to complete a part of their story`,
           'wrong-comparison',
-          `The eight weeks lie between delivery and publication. How long the writing took is not given.`,
+          `The eight weeks run from delivery to publication. The passage does not say how long it took to write a part.`,
         ],
         [
           `proofs were corrected later than the day on which a part was published`,
           'opposite-effect',
-          `The proof of the child's death had been corrected before the letters came, and so before the part appeared.`,
+          `In the one case described, the death had already been 'corrected in proof' while readers were still begging for the child's life, and so before that part was published.`,
         ],
       ],
-      quick: [`'... a part reached the printer eight weeks before it reached the public.'`],
+      quick: [`A part was ready 'eight weeks' before it appeared, which is 'some two months'.`],
       full: [
-        `Find 'manuscripts are dated' in the second paragraph.`,
-        `What follows is what the dates show: eight weeks between printer and public.`,
+        `The second paragraph says that the manuscripts 'are dated' and then what these dates show: 'on average a part reached the printer eight weeks before it reached the public'.`,
+        `'Eight weeks' becomes 'some two months' in the answer, 'on average' becomes 'usually', and 'reached the printer' becomes 'with the printer'. The other options attach the two months to something else or add what the dates do not show.`,
       ],
-      hints: [`Which two events are eight weeks apart?`, `Keep apart the writing, the printing and the letters.`],
+      hints: [
+        `Which two events do the dates make it possible to compare?`,
+        `Which option is about printing and publishing, and which are about writing letters or parts?`,
+      ],
     },
     {
       id: 'rc-124',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 0.9,
       stem: `The author mentions that some swerves 'may be no more than lapses of memory'. This implies that a plot's swerving soon after a burst of letters`,
       key: [
         `would not by itself show that the letters had caused the swerve`,
-        `A swerve may follow letters and yet spring from haste. Coming after is not the same as coming from.`,
+        `A swerve may come after the letters and still be due to haste and a lapse of memory. Coming after something is not the same as being caused by it.`,
       ],
       wrong: [
         [
-          `was a thing that the author could no longer remember afterwards`,
+          `was a thing that the author could no longer remember afterward`,
           'distorted-detail',
-          `The lapses concern the story, whose earlier turns a hasty writer may forget. They are not lapses about his own letters.`,
+          `The lapses concern earlier turns of the story, which a hasty writer may forget. They do not concern the swerve itself.`,
         ],
         [
           `had been invented by readers who recalled the serial too vaguely`,
           'wrong-speaker',
-          `The lapses are the author's. The readers' memory is not in question.`,
+          `The lapses of memory are the author's, who was ill and hasty. The passage says nothing about what readers recalled.`,
         ],
         [
           `would have been found in the work of all four if they had been ill`,
           'too-strong',
-          `Nothing is said of what illness would have done to the others. One case is being read with care.`,
+          `The passage does not say what illness would have done to the other three. It interprets one case with caution.`,
         ],
         [
           `must have led the public to send in further letters of complaint`,
           'reversed-causation',
-          `The letters come before the swerves. Whether swerves led to new letters is not said.`,
+          `The letters come before the swerves. The passage does not say that the swerves led to further letters.`,
         ],
       ],
-      quick: [`Another possible cause is offered for the same swerve. So timing alone proves nothing.`],
+      quick: [
+        `The swerves have another possible cause, so their timing alone does not prove that letters caused them.`,
+      ],
       full: [
-        `The exception: plots swerve within weeks of letters.`,
-        `Rival cause: illness, haste, forgetting.`,
-        `So the sequence of letters and swerve leaves the cause open.`,
+        `The exception seems to show letters at work: plots swerve 'within weeks of a burst of letters'.`,
+        `The author then offers a different cause. The writer was ill and hasty, so some swerves 'may be no more than lapses of memory', which would have happened without any letters.`,
+        `So a swerve soon after letters 'would not by itself show that the letters had caused' it.`,
       ],
       hints: [
-        `Which two explanations of the swerves are in play?`,
-        `What would lapses of memory explain without any letters?`,
+        `Which two explanations of the swerves does the passage suggest?`,
+        `Could there be lapses of memory without any letters?`,
       ],
     },
     {
@@ -140,37 +149,40 @@ export const lettersToANovelist: WrittenPassage = {
       stem: `Which of the following is most like the relation between readers and serials that Ocampo describes?`,
       key: [
         `Diners' complaints reach a chef too late for this season's menu but guide the next one.`,
-        `The present work is settled before the public can speak, and what it says is kept for the work that follows.`,
+        `This season's menu is settled before the complaints arrive, as a part was before the letters came. The complaints guide the next menu, as the letters guided the next serial.`,
       ],
       wrong: [
         [
           `Voters' calls to a debate on the radio lead the speakers to change the topic at once.`,
           'wrong-speaker',
-          `This is the 'conversation' of the first paragraph, in which the public turns the course of things as they happen.`,
+          `This is the 'conversation' of the first paragraph, in which the public changes the course of a work as it goes on.`,
         ],
         [
           `Visitors' notes in a museum's guest book are stored for years and then thrown away.`,
           'half-right',
-          `Stored, yes; but her authors 'marked them, and returned to them' for the next serial.`,
+          `The notes are stored, as the letters were, but the authors also 'returned to them' when they planned a new serial.`,
         ],
         [
           `Pupils' questions in one lesson are answered by the teacher on the following day.`,
           'distorted-detail',
-          `The delay is there, but the same course goes on and is changed. In her account the answer comes in a new work.`,
+          `The answer comes with a delay, but within the same course. In Ocampo's account, letters were answered by a new work.`,
         ],
         [
           `Critics' praise of a builder's first house brings him the orders for a second house.`,
           'wrong-comparison',
-          `Praise brings him work but does not tell him how to build differently. Letters changed what the next book contained.`,
+          `Praise brings the builder a new order but does not tell him what to build. The letters changed what the next book contained.`,
         ],
       ],
-      quick: [`Too late for this one, in time for the next.`],
+      quick: [`The public speaks too late for the present work but in time for the next one.`],
       full: [
-        `A part is settled before letters can arrive.`,
-        `The letters are kept and consulted for the next serial.`,
-        `The menu of one season and of the next stand in the same relation.`,
+        `By the time letters arrived, the matter 'had as a rule been settled', so they could not change the serial they were about.`,
+        `The authors nevertheless kept them and used them for 'a new serial'.`,
+        `A parallel needs both steps. Complaints that come 'too late for this season's menu' but 'guide the next one' match the first step and the second.`,
       ],
-      hints: [`Why could letters not change the serial they were about?`, `What became of them afterward?`],
+      hints: [
+        `Why could the letters usually not change the serial they were about?`,
+        `What became of the letters afterward?`,
+      ],
     },
   ],
 }

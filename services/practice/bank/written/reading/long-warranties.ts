@@ -18,18 +18,18 @@ export const longWarranties: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `qualify an account of what warranties reveal by asking when it can be relied on`,
-        `The first paragraph gives the economists' account, the second the difficulty, and the third the conditions under which it holds 'much as the theory predicts'. The account is limited, not thrown out.`,
+        `The first paragraph gives the economists' account, the second shows its difficulty, and the third says under which conditions it holds 'much as the theory predicts'. The account is limited, not rejected.`,
       ],
       wrong: [
         [
           `refute the belief that a long warranty can ever tell a buyer how good a machine is`,
           'too-strong',
-          `The third paragraph opens by denying this: 'Tjandra does not conclude that warranties tell buyers nothing.'`,
+          `The third paragraph denies this: 'Tjandra does not conclude that warranties tell buyers nothing.'`,
         ],
         [
           `show that owners take less care of machines whose repairs somebody else pays for`,
           'detail-for-main-idea',
-          `That is one of Tjandra's findings in the second paragraph. The passage uses it to limit a theory and then says where the theory still works.`,
+          `This is one of Tjandra's findings. The passage uses it to limit a theory and then says where the theory still holds.`,
         ],
         [
           `urge the makers of durable goods to attach stricter conditions to their promises`,
@@ -39,21 +39,18 @@ export const longWarranties: WrittenPassage = {
         [
           `examine the means by which manufacturers persuade people that products are good`,
           'too-broad',
-          `Only warranties are examined. Advertisements are mentioned once, as a contrast.`,
+          `This is broader than the passage, which examines only warranties. Advertisements are mentioned once, as a contrast.`,
         ],
       ],
-      quick: [
-        `Theory, 'the difficulty is', 'does not conclude that warranties tell buyers nothing': an account is limited and partly saved.`,
-      ],
+      quick: [`A theory is presented, a difficulty limits it, and the conditions under which it holds are named.`],
       full: [
-        `Paragraph 1: only makers of good machines can afford long warranties, so these inform buyers.`,
-        `Paragraph 2: warranties change use and attract heavy users, so the link can break.`,
-        `Paragraph 3: where conditions prevent this, the link returns.`,
-        `The whole therefore says when the account can be trusted.`,
+        `The first paragraph says that only makers of good machines can afford long warranties, so warranties inform buyers. The second objects that warranties change how machines are used and attract heavy users.`,
+        `The third says that where the promise excluded commercial use and required inspections, the theory held.`,
+        `To limit an account and say when it holds is to 'qualify' it 'by asking when it can be relied on'.`,
       ],
       hints: [
         `What becomes of the economists' view by the end of the passage?`,
-        `Compare the first words of the second and of the third paragraph.`,
+        `How do the second and the third paragraphs each begin, and what does that show?`,
       ],
     },
     {
@@ -63,40 +60,37 @@ export const longWarranties: WrittenPassage = {
       stem: `The passage suggests that Tjandra would regard a maker's refusal to offer a ten-year warranty without conditions as`,
       key: [
         `compatible with the machines of that maker being among the most reliable`,
-        `A maker of excellent machines 'may sensibly decline' the promise because of the use it invites. The refusal therefore does not count against the machines.`,
+        `A maker of excellent machines 'may sensibly decline' such a promise because of the use it invites. So a refusal is compatible with excellent machines.`,
       ],
       wrong: [
         [
           `a sign that the maker has little confidence in the quality of its own work`,
           'opposite-effect',
-          `This is how the theory of the first paragraph would read it. The last sentence says that such caution guards 'less against its own workmanship than against ours'.`,
+          `This is how the theory in the first paragraph would read the refusal. The last sentence says that caution may protect a maker 'less against its own workmanship than against ours'.`,
         ],
         [
           `proof that the machines of that maker are bought mainly by commercial users`,
           'reversed-causation',
-          `Long warranties attract such users. A maker that refuses the warranty keeps them away rather than revealing that it has them.`,
+          `Long warranties attract commercial users. A maker that refuses the warranty tends to keep such users away.`,
         ],
         [
           `a reason for buyers to look for a maker whose warranty runs for more years`,
           'opposite-effect',
-          `Tjandra tells buyers to attend to the conditions and 'not the number of years on the sticker'.`,
+          `Tjandra tells buyers to read the conditions and 'not the number of years on the sticker'.`,
         ],
         [
           `a mistake, since a promise of this kind costs the best makers hardly anything`,
           'wrong-speaker',
-          `That it is cheap for good makers is the economists' assumption. Tjandra found that claims may rise even for excellent machines.`,
+          `That the promise is cheap for good makers is the economists' assumption. Tjandra found that even excellent machines may bring more claims.`,
         ],
       ],
-      quick: [
-        `'A maker of excellent machines ... may sensibly decline to give it': refusing fits with being excellent.`,
-      ],
+      quick: [`A maker of excellent machines 'may sensibly decline', so a refusal says nothing against the machines.`],
       full: [
-        `Find the sentence about declining, at the end of the second paragraph.`,
-        `Its subject is a maker of excellent machines, and the reason is overuse and heavy users.`,
-        `So a refusal says nothing against the machines.`,
+        `The end of the second paragraph says that a maker of excellent machines 'may therefore face more claims' under a long promise and 'may sensibly decline to give it'.`,
+        `The reason lies in how buyers use the machines and in who buys them, not in the machines. A refusal therefore fits with machines that are 'among the most reliable'.`,
       ],
       hints: [
-        `Who is said to decline the promise, and why?`,
+        `What kind of maker is said to decline the promise, and why?`,
         `Does the reason for declining lie in the machines or in the people who use them?`,
       ],
     },
@@ -107,86 +101,84 @@ export const longWarranties: WrittenPassage = {
       stem: `The author mentions launderettes and hostels in order to`,
       key: [
         `show that a warranty can affect who buys a machine as well as how it is used`,
-        `Before them comes the effect on treatment; 'More awkward still' adds that long warranties 'attracted' people who wash all day. It is a second way in which claims stop measuring quality.`,
+        `The effect on how machines are used comes first. 'More awkward still' then adds that long warranties 'attracted' people who wash all day, so a warranty also affects who buys.`,
       ],
       wrong: [
         [
           `identify the buyers who are best able to judge how reliable a machine really is`,
           'real-world-belief',
-          `Heavy users may well know machines, but the passage does not say so. It mentions them because they wear machines out.`,
+          `Heavy users may know machines well, but the passage mentions them because they wear machines out.`,
         ],
         [
           `give an example of owners who overload and seldom descale the machines they buy`,
           'wrong-place',
-          `Overloading and descaling belong to the sentence before. Launderettes bring a further point: constant use.`,
+          `Overloading and descaling belong to the sentence before. Launderettes and hostels add a further point, constant use.`,
         ],
         [
           `explain why two of the makers had decided to give up long warranties altogether`,
           'distorted-detail',
-          `Two makers 'excluded commercial use' from their promises. Nobody is said to have given up long warranties.`,
+          `Two makers 'excluded commercial use' from their promises. The passage does not say that any maker gave up long warranties.`,
         ],
         [
           `support the claim that only a maker of good machines can afford a long warranty`,
           'opposite-effect',
-          `They count against it: with such customers even a good maker may be unable to afford the promise.`,
+          `The example counts against this claim: with such customers even a good maker may be unable to afford the promise.`,
         ],
       ],
       quick: [
-        `'More awkward still ... attracted': a second problem, about who buys, after the first, about treatment.`,
+        `A warranty changes how machines are treated, and 'more awkward still', it attracts those who use them most.`,
       ],
       full: [
-        `The paragraph first reports how machines under warranty are treated.`,
-        `'More awkward still' announces another point of the same kind.`,
-        `The verb 'attracted' says what it is: the warranty selects the heaviest users.`,
+        `The paragraph first reports that machines under long warranties were overloaded more often and descaled less often.`,
+        `'More awkward still' announces a second problem, and the verb 'attracted' says what it is: the warranty draws 'launderettes, hostels and others who wash all day'.`,
+        `The example thus shows that a warranty affects 'who buys a machine as well as how it is used'.`,
       ],
       hints: [
-        `What does the phrase 'More awkward still' tell you about the sentence it opens?`,
-        `Look at the verb of that sentence: what do long warranties do to launderettes?`,
+        `What does 'More awkward still' say about the relation between this sentence and the one before?`,
+        `What do long warranties do to launderettes and hostels, according to the passage?`,
       ],
     },
     {
       id: 'rc-029',
+      version: 2,
       skill: 'rc-application',
       difficulty: 0.8,
       stem: `Which of the following situations is most similar to the one that, according to the second paragraph, may lead a maker of excellent machines to decline to give a long warranty?`,
       key: [
         `A good restaurant drops its fixed-price buffet, which drew hungrier guests and led each to eat more.`,
-        `The offer attracts those who cost most and changes how people behave once they have it. Both halves of the warranty problem are there, and neither reflects on the food.`,
+        `The fixed price attracts hungrier guests and leads each guest to eat more, as the warranty attracts heavy users and leads owners to be careless. In neither case is the quality at fault.`,
       ],
       wrong: [
         [
           `A publisher of exact maps stops selling them because rivals soon offer copies at half the price.`,
           'out-of-scope',
-          `Here the trouble is imitation. The passage says that a warranty 'cannot profitably be copied' by makers of poor machines.`,
+          `Here the trouble is imitation. In the passage it is what the promise does to buyers, not what rivals do.`,
         ],
         [
           `A skilled carpenter lowers his prices because buyers cannot tell his chairs from those of beginners.`,
           'wrong-comparison',
-          `This is a lack of any signal of quality. In the passage, the trouble is what the signal does to buyers and their habits.`,
+          `Here buyers have no way to recognize quality. In the passage the trouble is what the promise does to buyers and their habits.`,
         ],
         [
-          `A theatre that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
+          `A theater that refunds dissatisfied guests finds that hardly any of them ask for their money back.`,
           'opposite-effect',
-          `The theatre's promise proves cheap, as the theory expects. The maker's promise proves dear in spite of good quality.`,
+          `The theater's promise turns out to be cheap, as the theory expects. The maker's promise is expensive in spite of good quality.`,
         ],
         [
           `A language school shortens its courses because students who know some grammar need fewer lessons.`,
           'half-right',
-          `An offer is cut back, but because customers need less of it. The warranty is withheld because customers would draw on it more.`,
+          `The school cuts back because its students need less. The maker declines because its customers would demand more.`,
         ],
       ],
-      quick: [
-        `Pattern: a generous promise attracts the costliest users and makes all users costlier. The buffet does both.`,
-      ],
+      quick: [`A generous promise attracts the costliest users and makes all users costlier, as the buffet does.`],
       full: [
-        `Problem, part one: the promise makes people careless.`,
-        `Problem, part two: it attracts those who use most.`,
-        `So the offer is costly although the product is good, and is withdrawn.`,
-        `The fixed-price buffet matches each of these steps.`,
+        `The second paragraph names two effects of a long warranty. Owners treat their machines less carefully, and users who wash all day are attracted.`,
+        `Together they make the promise expensive even for a maker of excellent machines, who therefore declines to give it.`,
+        `The buffet 'drew hungrier guests and led each to eat more', which matches both effects, and the good restaurant drops it for that reason.`,
       ],
       hints: [
-        `There are two effects in the second paragraph. Look for a case with both.`,
-        `Ask in each case whether the offer itself raised the cost of keeping it.`,
+        `Which two effects of a long warranty does the second paragraph describe?`,
+        `In which option does the offer itself raise the cost of keeping it?`,
       ],
     },
   ],

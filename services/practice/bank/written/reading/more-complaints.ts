@@ -19,39 +19,39 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author mentions hospitals that encourage nurses to disclose mistakes in order to`,
       key: [
         `show that the difficulty of interpreting reports extends to other institutions`,
-        `'The difficulty is not peculiar to the police.' The hospital is the example.`,
+        `The sentence before says that 'the difficulty is not peculiar to the police'. The hospital shows the same difficulty in another institution.`,
       ],
       wrong: [
         [
           `introduce the records that sociologists used in order to settle the question`,
           'wrong-place',
-          `Those are records of injuries, in the third paragraph. Nurses' mistakes have nothing to do with them.`,
+          `The sociologists used records of injuries from arrests, in the third paragraph. Mistakes by nurses have nothing to do with them.`,
         ],
         [
           `suggest that such hospitals are more dangerous than statistics make it appear`,
           'opposite-effect',
-          `They 'appear more dangerous' than others because they report more.`,
+          `Such hospitals 'appear more dangerous' than others because they report more. The passage does not say that they are.`,
         ],
         [
           `recommend that police departments be organized according to the same principle`,
           'out-of-scope',
-          `The author draws a parallel in how reports are read. No organization is recommended.`,
+          `The author draws a parallel in how reports should be read and makes no recommendation about organization.`,
         ],
         [
           `contrast an institution that can be judged by reports with one that cannot be`,
           'opposite-effect',
-          `The two are alike: neither can be judged by reports alone.`,
+          `The two are alike: neither a police department nor a hospital can be judged by reports alone.`,
         ],
       ],
-      quick: [`'Not peculiar to the police': a second case of the same difficulty.`],
+      quick: [`'The difficulty is not peculiar to the police', and the hospital is a second case of it.`],
       full: [
-        `Method: the sentence before an example says what it is an example of.`,
-        `'The difficulty is not peculiar to the police.' Then the hospital, then 'wherever institutions are judged by reports about themselves'.`,
-        `So the hospital leads from one case to a general point.`,
+        `Method: the sentence before an example usually says what it is an example of.`,
+        `Here that sentence is 'The difficulty is not peculiar to the police.' The sentence after the example generalizes further, to all institutions that are 'judged by reports about themselves'.`,
+        `So the hospital leads from one case to a general point: the difficulty 'extends to other institutions'.`,
       ],
       hints: [
-        `Read the first sentence of the second paragraph: what is the hospital an example of?`,
-        `Does the sentence after the example become narrower or wider?`,
+        `Is the author still speaking only of the police in the second paragraph?`,
+        `What do the sentences before and after the example say about other institutions?`,
       ],
     },
     {
@@ -61,13 +61,13 @@ export const moreComplaints: WrittenPassage = {
       stem: `The author implies that the sociologists' second argument would be stronger if it were known that`,
       key: [
         `people with the gravest grievances had complained before the reorganization`,
-        `The argument presumes that serious incidents had been reported before. For those most exposed to mistreatment, the author doubts it.`,
+        `The argument presumes that serious incidents 'had presumably been reported before'. The author doubts this for those most exposed to mistreatment, so evidence that they had complained would remove the doubt.`,
       ],
       wrong: [
         [
           `citizens with lawyers and permanent addresses had complained before the reorganization`,
           'half-right',
-          `For these citizens the author grants the presumption already. What is open is whether the others complained.`,
+          `The author already finds the presumption plausible for these citizens. What is doubtful is whether the others had complained.`,
         ],
         [
           `the hospitals had registered only such injuries as were later complained about`,
@@ -77,23 +77,23 @@ export const moreComplaints: WrittenPassage = {
         [
           `the newspapers had considered the serious complaints apart from the trivial ones`,
           'wrong-speaker',
-          `What the newspapers considered has no part in the sociologists' argument.`,
+          `The newspapers drew a conclusion of their own. What they considered has no part in the sociologists' argument.`,
         ],
         [
           `the number of trivial complaints had increased by considerably more than two-thirds`,
           'restates-premise',
-          `That nearly all of the increase was trivial is known. The doubt is about serious incidents.`,
+          `It is already known that nearly all of the additional complaints were trivial. The doubt concerns serious incidents.`,
         ],
       ],
-      quick: [`The presumption is doubted for one group: confirm it for that group.`],
+      quick: [`The presumption is doubtful for those with the gravest grievances, so confirm it for them.`],
       full: [
         `Method: find what the argument presumes and for whom the author doubts it.`,
-        `Presumed: serious incidents 'had presumably been reported before'. Granted for citizens with lawyers and addresses, doubted for those most exposed.`,
-        `So the argument gains if the doubted part is confirmed, and gains nothing from the part that is granted.`,
+        `The sociologists presume that serious incidents had been reported before. The author grants this for citizens 'with lawyers and permanent addresses' and doubts it for 'those most exposed to mistreatment'.`,
+        `The argument therefore gains if the doubtful part is confirmed, that is, if 'people with the gravest grievances had complained'. Confirming the part already granted adds nothing.`,
       ],
       hints: [
-        `In the last paragraph, separate the people for whom the presumption is plausible from those for whom it is not.`,
-        `Which fact would remove the author's doubt, and which would repeat what the author grants?`,
+        `What do the sociologists presume about serious incidents, and for whom does the author doubt it?`,
+        `Which option would remove the doubt, and which only repeats what the author grants?`,
       ],
     },
     {
@@ -103,39 +103,39 @@ export const moreComplaints: WrittenPassage = {
       stem: `Suppose that the question is whether accidents in a large factory have become more frequent. Which of the following would be evidence of the kind that the author says is required?`,
       key: [
         `the quantity of bandages that must be replaced each month in its first-aid boxes`,
-        `Bandages are used whether or not an accident is reported, as hospitals register injuries whether or not the injured complain.`,
+        `Bandages are used whether or not an accident is reported, as hospitals register injuries 'whether or not the injured complain'.`,
       ],
       wrong: [
         [
           `the number of accidents that supervisors record each month in the factory's own log`,
           'opposite-effect',
-          `This is the report itself, and supervisors are judged by it.`,
+          `A log may look objective, but it is itself a report, and supervisors may be judged by what it says.`,
         ],
         [
           `the share of workers who say in a survey that they would report any accident`,
           'distorted-detail',
-          `This concerns readiness to report. It does not show how many accidents occur.`,
+          `A survey like this measures how ready workers are to report. It does not show how many accidents occur.`,
         ],
         [
           `the number of accidents recorded each month at other factories of similar size`,
           'wrong-comparison',
-          `These are reports as well, and about other factories.`,
+          `Figures from other factories depend on reports as well, and they say nothing about accidents in this one.`,
         ],
         [
           `the proportion of the accidents reported each month that managers call serious`,
           'half-right',
-          `This is like the second argument. It still counts only accidents that were reported.`,
+          `This is like the second argument, and it still counts only accidents that were reported.`,
         ],
       ],
-      quick: [`Required: a trace that an accident leaves without anyone's reporting it.`],
+      quick: [`What is required is a trace that an accident leaves even if it is not reported, such as used bandages.`],
       full: [
-        `Method: find what is required and test each case against it.`,
-        `Required: 'evidence that does not depend on a decision to report'. Model: hospitals that register injuries 'whether or not the injured complain'.`,
-        `Log, other factories, and share of serious reports are all reports, and a survey is about willingness. Bandages are simply used.`,
+        `Method: find the requirement and test each option against it.`,
+        `The third paragraph requires 'evidence that does not depend on a decision to report', and its model is hospitals that register injuries whether or not anyone complains.`,
+        `The log, the figures from other factories, and the share of serious accidents all depend on reports, and the survey measures willingness. Only the quantity of bandages 'that must be replaced' does not depend on reporting.`,
       ],
       hints: [
-        `The first sentence of the third paragraph states the requirement, the next gives a model for it.`,
-        `For each case ask whether it would change if workers merely reported less.`,
+        `What requirement does the third paragraph state, and which model does it give?`,
+        `Which of these figures would not change if workers merely reported less?`,
       ],
     },
     {
@@ -145,39 +145,41 @@ export const moreComplaints: WrittenPassage = {
       stem: `According to the passage, each of the following is true of the city EXCEPT:`,
       key: [
         `Injuries sustained during arrests were disclosed to the office more often than before.`,
-        `Hospitals register these injuries 'whether or not the injured complain'. Whether they reach the office more often is not said.`,
+        `Hospitals register these injuries 'whether or not the injured complain'. The passage does not say whether they were disclosed to the office more often.`,
       ],
       wrong: [
         [
           `Complaints about its police were more numerous after the office had been reorganized.`,
           'except-overlooked',
-          `First sentence: they increased by two-thirds.`,
+          `The passage says this: the number of complaints 'increased by two-thirds' in the year after the office was reorganized.`,
         ],
         [
           `Hospitals registered somewhat fewer injuries from arrests than they had registered before.`,
           'except-overlooked',
-          `Third paragraph: 'these had declined slightly'.`,
+          `The passage says this: the injuries registered by hospitals 'had declined slightly'.`,
         ],
         [
           `Trivial complaints accounted for most of the growth in the number of complaints.`,
           'except-overlooked',
-          `Third paragraph: 'nearly all of the additional complaints were trivial'.`,
+          `The passage says this: 'Nearly all of the additional complaints were trivial.'`,
         ],
         [
           `Newspapers and the office interpreted the change in the complaints differently.`,
           'except-overlooked',
-          `First paragraph: deterioration for the newspapers, success for the office.`,
+          `The passage says this: newspapers saw worse conduct, and the office 'claimed a success'.`,
         ],
       ],
-      quick: [`Four have a line in paragraphs 1 and 3; how often injuries were disclosed to the office has none.`],
+      quick: [
+        `Four statements match lines in the first and third paragraphs; the one about disclosure to the office matches none.`,
+      ],
       full: [
-        `Method for EXCEPT: give each statement its line in the passage.`,
-        `More complaints and two interpretations: paragraph 1. Fewer injuries and mostly trivial complaints: paragraph 3.`,
-        `The injuries are known from hospitals, not from the office, so the statement about disclosure has no line.`,
+        `Method for EXCEPT: find a line in the passage for each statement.`,
+        `The first paragraph reports more complaints and the two interpretations. The third reports fewer injuries and mostly trivial complaints.`,
+        `The injuries are known from hospital records, not from the office. So the statement that they 'were disclosed to the office more often' connects two things that the passage keeps apart, and it is the exception.`,
       ],
       hints: [
-        `Two statements should match lines of the first paragraph and two should match lines of the third.`,
-        `Watch for a statement that connects two things the passage keeps apart.`,
+        `For which statements can a line be found in the first paragraph, and for which in the third?`,
+        `Which statement connects two things that the passage keeps apart?`,
       ],
     },
   ],

@@ -18,39 +18,39 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage is primarily devoted to`,
       key: [
         `arguing that a change in what is caught lies largely in the means of catching`,
-        `The fall at full moon is traced to the reach of the lamp. The last paragraph adds what the moths do change, and what lamps are still good for.`,
+        `Katende finds that the catch at full moon falls mainly because the lamp reaches less far. The means of catching changes more than the moths do, although the last paragraph adds that their routes change.`,
       ],
       wrong: [
         [
           `explaining how moths avoid those birds that hunt for them by sight at night`,
           'detail-for-main-idea',
-          `The birds supply the naturalists' reason. Whether moths avoid them in any way is left open.`,
+          `That moths hide from birds is the naturalists' explanation of the poor catch. The passage asks whether the catch needs that explanation at all.`,
         ],
         [
           `showing that moths fly as they please, whether the moon is bright or is dark`,
           'too-strong',
-          `To call them indifferent 'would nevertheless be rash': the larger ones took another road.`,
+          `To call moths indifferent to the moon 'would nevertheless be rash', since the larger ones took a different route.`,
         ],
         [
           `recommending that amateurs should give up their lamps for a different trap`,
           'opposite-effect',
-          `'Nor does she wish the lamp away.' For comparing years in one garden, she finds it fair.`,
+          `The passage says the opposite: 'Nor does she wish the lamp away.' For comparing years in one garden, she finds lamps fair.`,
         ],
         [
           `comparing the kinds of moth that fly at full moon with those at new moon`,
           'wrong-comparison',
-          `Catches are compared, by lamp and by suction. Kinds come in once, where the larger moths fly lower.`,
+          `The comparison is between catches by lamp and catches by suction trap. Kinds appear only once, where larger moths fly lower.`,
         ],
       ],
-      quick: [`'Katende suspected the lamp', and her suction traps bore her out. The rest limits the conclusion.`],
+      quick: [`Fewer moths come to a lamp at full moon mainly because of the lamp, not because of the moths.`],
       full: [
-        `Paragraph 1: fewer moths at lamps at full moon, put down to the moths.`,
-        `Paragraph 2: mostly the lamp's doing, as suction traps show.`,
-        `Paragraph 3: moths do react, in their routes; lamps remain useful for some comparisons.`,
+        `The first paragraph reports that lamps catch fewer moths at full moon and that naturalists explain this by the moths' behavior.`,
+        `In the second, suction traps, which use no light, still catch nine tenths as many. So most of the fall comes from the lamp, whose reach shrinks in moonlight. The third limits the conclusion: moths do change their routes, and lamps remain useful for some comparisons.`,
+        `'Suspected the lamp' becomes 'lies largely in the means of catching' in the answer.`,
       ],
       hints: [
-        `Who or what, according to Katende, changes most at full moon?`,
-        `Ask what the suction traps were meant to find out.`,
+        `According to Katende, what changes most at full moon, the moths or something else?`,
+        `What were the suction traps meant to find out?`,
       ],
     },
     {
@@ -60,36 +60,38 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `According to the passage, the larger moths differed on nights of the full moon in that they`,
       key: [
         `flew lower and kept nearer to hedges`,
-        `The third paragraph: they 'were taken closer to the ground and nearer to hedges'.`,
+        `The passage says that they 'were taken closer to the ground and nearer to hedges', which means that they flew lower.`,
       ],
       wrong: [
         [
           `stayed among leaves and did not fly`,
           'wrong-speaker',
-          `That is what naturalists have concluded. Katende says: 'They had not stayed at home.'`,
+          `This is what naturalists have concluded. Of the larger moths the passage says that 'they had not stayed at home'.`,
         ],
         [
           `were drawn to lamps from farther off`,
           'opposite-effect',
-          `Under a full moon a lamp draws from less far, whatever the size of the moth.`,
+          `Under a full moon a lamp attracts moths from less far, whatever their size.`,
         ],
         [
           `flew past the suction traps unharmed`,
           'distorted-detail',
-          `They were taken by suction traps, those that had been hung lower.`,
+          `The larger moths were taken by suction traps, the ones closer to the ground.`,
         ],
         [
           `were eaten in numbers by night birds`,
           'real-world-belief',
-          `Birds may well take them, but the passage reports no count of moths eaten.`,
+          `Birds may eat some of them, but the passage does not report how many.`,
         ],
       ],
-      quick: [`'At full moon the larger moths were taken closer to the ground and nearer to hedges.'`],
-      full: [
-        `Look for the larger moths in the third paragraph.`,
-        `Traps at other heights showed them lower down and nearer to hedges.`,
+      quick: [
+        `At full moon the larger moths were taken 'closer to the ground and nearer to hedges', so they flew lower.`,
       ],
-      hints: [`Why did Katende hang traps at other heights?`, `Where were the larger moths taken?`],
+      full: [
+        `Katende's main traps stood at shoulder height, so she hung others higher and lower to see whether moths changed their route.`,
+        `At full moon 'the larger moths were taken closer to the ground and nearer to hedges'. 'Closer to the ground' becomes 'flew lower' in the answer, and the hedges are named in both.`,
+      ],
+      hints: [`Why did Katende hang traps at other heights?`, `Where were the larger moths taken at full moon?`],
     },
     {
       id: 'rc-152',
@@ -98,39 +100,39 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The passage suggests that, of two regions with equally many moths, the one with cloudier skies would by its lamps appear to have`,
       key: [
         `more moths, as clouds that hide the moon let lamps draw from farther`,
-        `A lamp draws 'from as far as it outshines its surroundings'. Clouds cover the moon, the surroundings are darker, and the catch is larger.`,
+        `A lamp draws moths 'from as far as it outshines its surroundings'. Clouds hide the moon and make the surroundings darker, so lamps draw from farther away and catch more.`,
       ],
       wrong: [
         [
           `fewer moths, as clouds that hide the moon keep moths from the wing`,
           'opposite-effect',
-          `It is brightness that was thought to keep moths from flying, and a clouded moon makes for a dark night.`,
+          `It was brightness that was thought to keep moths from flying. Clouds make the night darker.`,
         ],
         [
           `fewer moths, as lamps are seen from less far in air that is cloudy`,
           'real-world-belief',
-          `You may have thought of fog. In the passage, what shortens the reach of a lamp is the brightness around it.`,
+          `This might be true of fog. In the passage, what shortens the reach of a lamp is the brightness around it.`,
         ],
         [
           `equally many moths, as each of them has the same share of full moons`,
           'half-right',
-          `The full moons are the same, but not the moonlit hours. That is why the passage warns against this comparison.`,
+          `The two regions have the same full moons but not the same moonlit hours, which is why the passage warns against this comparison.`,
         ],
         [
           `more moths, as birds that hunt by sight find few of them under cloud`,
           'out-of-scope',
-          `The regions have equally many moths by assumption. What the birds take cannot explain a difference in the catch.`,
+          `The two regions have equally many moths by assumption, so what birds eat cannot explain a difference in the catch.`,
         ],
       ],
-      quick: [`Cloud hides the moon, the night is darker, the lamp reaches farther, the catch is larger.`],
+      quick: [`Clouds make the night darker, so lamps reach farther and catch more moths.`],
       full: [
-        `A lamp's reach depends on how far it outshines its surroundings.`,
-        `Moonlight shortens it; cloud takes the moonlight away.`,
-        `So, with equal numbers of moths, lamps under cloudier skies catch more.`,
+        `The second paragraph says that a lamp attracts moths 'from as far as it outshines its surroundings', and that under a full moon this 'is not very far'.`,
+        `Clouds take the moonlight away, so the lamp outshines its surroundings to a greater distance.`,
+        `With equally many moths, the lamps under cloudier skies therefore catch more, and the region would appear to have 'more moths' than it has.`,
       ],
       hints: [
         `On what does the reach of a lamp depend?`,
-        `What do clouds do to the surroundings of a lamp at full moon?`,
+        `What do clouds do to the surroundings of a lamp when the moon is full?`,
       ],
     },
     {
@@ -140,39 +142,39 @@ export const mothsByMoonlight: WrittenPassage = {
       stem: `The trial with brighter lamps is reported in order to`,
       key: [
         `give a second reason for thinking that the lamp's reach is what changes`,
-        `If the moon shortens the reach of a lamp, a brighter lamp should suffer less. It did: the trial 'pointed the same way'.`,
+        `If moonlight shortens the reach of a lamp, a brighter lamp should suffer less. It did, so the trial 'pointed the same way' as the suction traps and gives a second reason.`,
       ],
       wrong: [
         [
           `explain why suction traps took a little less at full moon than before`,
           'wrong-place',
-          `The remaining tenth concerns traps without light. The brightness of lamps has no bearing on it.`,
+          `The slight fall in the suction traps concerns traps without light. The brightness of lamps does not explain it.`,
         ],
         [
           `show that moths had been kept from flying by the light of ordinary lamps`,
           'distorted-detail',
-          `Lamps draw moths; nothing says that they keep them from flying. The comparison is of steeper and gentler falls.`,
+          `Lamps draw moths. The passage does not say that they keep moths from flying.`,
         ],
         [
           `advise those who catch moths at full moon on the best lamp they can use`,
           'not-required',
-          `A collector might draw this advice, but the trial is reported as evidence, with 'a further trial pointed the same way'.`,
+          `A collector might take this as advice, but the trial is reported as evidence for Katende's claim.`,
         ],
         [
           `cast doubt on the result that was obtained from traps without any light`,
           'wrong-role',
-          `It agrees with that result. Doubt comes in the next paragraph, and for another reason.`,
+          `The trial agrees with that result: it 'pointed the same way'. The reservations in the next paragraph have other reasons.`,
         ],
       ],
-      quick: [`'A further trial pointed the same way': a second piece of evidence for the same claim.`],
+      quick: [`'A further trial pointed the same way', so it is a second piece of evidence for the same claim.`],
       full: [
-        `Claim: moonlight shortens the reach of a lamp.`,
-        `First evidence: traps without light hardly notice the moon.`,
-        `Second: a brighter lamp, which outshines more, loses less.`,
+        `Katende claims that moonlight shortens the reach of a lamp. Her first evidence is that traps without light hardly notice the moon.`,
+        `If the claim is right, a brighter lamp, which outshines its surroundings to a greater distance, should lose less at full moon. With brighter lamps the catch 'fell off less steeply', as expected.`,
+        `The trial is therefore 'a second reason for thinking that the lamp's reach is what changes'.`,
       ],
       hints: [
-        `Which words join the trial to the one before it?`,
-        `What would you expect of a brighter lamp if Katende is right?`,
+        `Does this trial agree with the result of the suction traps, or does it speak against it?`,
+        `If Katende is right, how should a brighter lamp do at full moon?`,
       ],
     },
   ],

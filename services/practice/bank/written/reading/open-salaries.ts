@@ -18,23 +18,23 @@ export const openSalaries: WrittenPassage = {
       stem: `Which of the following best expresses the main idea of the passage?`,
       key: [
         `What the publication of salaries does depends on where in a company they differ.`,
-        `Steep differences between levels encourage, differences within a level discourage. So 'publication is not a single policy'.`,
+        `Large differences between levels encourage ambition, and large differences within a level discourage people. So 'publication is not a single policy', and what it does depends on where salaries differ.`,
       ],
       wrong: [
         [
           `Companies should publish salaries because employees underestimate those of managers.`,
           'too-strong',
-          `The author recommends no publication in general. In some companies the critics may well be right.`,
+          `The author does not recommend publication in general. In some companies the critics may be right.`,
         ],
         [
           `The effect of published salaries on morale is smaller than their critics have assumed.`,
           'half-right',
-          `It was smaller at one bank. Elsewhere, says the author, the critics' prediction is the more plausible one.`,
+          `Comparisons within a level had the smaller effect at one bank. For other companies the author finds the critics' prediction 'the more plausible one'.`,
         ],
         [
           `Comparison with colleagues is what makes employees seek promotion to the next level.`,
           'reversed-causation',
-          `It is comparison with the next level that does so. Comparison within a level had the opposite effect.`,
+          `It is comparison with the next level that encourages ambition. 'Comparisons within a level had the opposite effect.'`,
         ],
         [
           `Fairness and morale are at odds wherever the salaries of all employees are published.`,
@@ -42,15 +42,15 @@ export const openSalaries: WrittenPassage = {
           `This is how the two sides argue in the first paragraph. The author sets their common assumption aside.`,
         ],
       ],
-      quick: [`The third paragraph draws the conclusion: what counts is the kind of structure that is revealed.`],
+      quick: [`What counts is the structure that publication reveals: differences between levels or within them.`],
       full: [
-        `Method: the main idea is what the other statements lead up to; look for 'it follows' and 'then'.`,
-        `1: the usual debate looks at the wrong comparison. 2: evidence for two comparisons with opposite effects.`,
-        `3: so the effect depends on whether salaries differ between levels or within them.`,
+        `Method: the main idea is what the other statements lead up to, so look for a conclusion such as the one after 'It follows'.`,
+        `The first paragraph says that the usual debate looks at only one comparison. The second shows that two comparisons have opposite effects.`,
+        `The third concludes that 'publication is not a single policy': much depends on whether salaries differ from level to level or among people who do identical work. This is 'where in a company they differ'.`,
       ],
       hints: [
-        `To which conclusion do the findings at the bank lead in the third paragraph?`,
-        `What is meant by 'not a single policy'?`,
+        `To what conclusion do the findings at the bank lead?`,
+        `What does it mean that publication is 'not a single policy'?`,
       ],
     },
     {
@@ -60,39 +60,39 @@ export const openSalaries: WrittenPassage = {
       stem: `The author mentions that the clerks' 'own salaries had not changed' most likely in order to`,
       key: [
         `rule out another reason why they might have made a greater effort`,
-        `A raise could also have led clerks to apply and to study. Since there was none, the new knowledge remains as the reason.`,
+        `A raise could also have led clerks to apply and to study. Since their salaries 'had not changed', what they had learned remains as the reason.`,
       ],
       wrong: [
         [
           `show that the bank had failed to reward those who took courses`,
           'out-of-scope',
-          `Whether the bank rewarded courses is not discussed. The clause is about what brought the effort about.`,
+          `The passage does not discuss whether the bank rewarded courses. The words are about what caused the effort.`,
         ],
         [
           `explain why the clerks had underestimated what managers earned`,
           'reversed-causation',
-          `They underestimated it before publication because they knew nothing about higher levels.`,
+          `Clerks underestimated managers' salaries because they knew nothing about higher levels, and they did so before the figures were published.`,
         ],
         [
           `concede that publication did not help the clerks who were paid least`,
           'distorted-detail',
-          `The clause begins with 'although' and strengthens the finding. It concedes nothing about the worst paid.`,
+          `The words begin with 'although' and strengthen the finding. They concede nothing about the clerks who were paid least.`,
         ],
         [
           `suggest that the clerks compared their salaries with one another`,
           'wrong-place',
-          `Comparison within a level comes in the next sentence, with the opposite effect.`,
+          `Comparison within a level comes in the next sentence and has the opposite effect.`,
         ],
       ],
-      quick: [`'Although' removes what a reader might think of first: that more money was the cause.`],
+      quick: [`The words rule out the idea that the clerks made more effort because of a raise.`],
       full: [
-        `Method for a function: ask what a reader could object if the words were not there.`,
-        `The finding: after publication, clerks applied and studied more. Objection: perhaps they had received a raise.`,
-        `The words answer this. What is left as the cause is what they had learned.`,
+        `Method for a function: ask what a reader could object if these words were missing.`,
+        `The passage reports that clerks applied for promotion more often and took more courses after publication. A reader might suspect that they had received a raise.`,
+        `'Although their own salaries had not changed' removes this suspicion and leaves what they had learned as the cause. So the words 'rule out another reason'.`,
       ],
       hints: [
-        `What might a reader take for the cause of the effort if these words were missing?`,
-        `What changed for the clerks at publication, and what did not?`,
+        `What might a reader think had caused the effort if these words were missing?`,
+        `At publication, what changed for the clerks and what did not?`,
       ],
     },
     {
@@ -102,39 +102,39 @@ export const openSalaries: WrittenPassage = {
       stem: `Based on the passage, the author would be most likely to agree that publishing salaries would cause discontent in`,
       key: [
         `a law firm in which partners earn similar amounts but assistants of one rank earn very different ones`,
-        `The large differences lie 'between people who do identical work'. There the critics' prediction is the more plausible one.`,
+        `In the law firm the large differences are among assistants of one rank, that is, 'between people who do identical work'. In that case the critics' prediction of discontent 'is the more plausible one'.`,
       ],
       wrong: [
         [
           `a hospital in which all nurses of one grade earn the same and each grade earns far more than the last`,
           'opposite-effect',
-          `Steep from level to level and equal within: this is the structure that encourages ambition.`,
+          `Salaries here rise steeply from level to level and are equal within a level, which is the structure that encourages ambition.`,
         ],
         [
           `a chain of hotels in which employees of every level believe that managers earn less than they really do`,
           'opposite-effect',
-          `Such a mistake is what made clerks at the bank try harder once it was corrected.`,
+          `This mistake was what made clerks at the bank try harder once it was corrected.`,
         ],
         [
           `a school at which teachers of the same rank have long known precisely what each of the others earns`,
           'ignored-condition',
-          `If they know it already, publication reveals nothing, so it changes neither comparison.`,
+          `Salaries within a rank may well differ here, but if the teachers know them already, publication reveals nothing new.`,
         ],
         [
           `a factory in which nobody has left for some years and whose wages rise a little from level to level`,
           'wrong-comparison',
-          `Small steps encourage little, but nothing says that wages differ among people at the same work.`,
+          `Small steps between levels encourage little, but the passage gives no reason to think that people doing the same work are paid differently here.`,
         ],
       ],
-      quick: [`Discontent: large differences among people who do the same work, revealed for the first time.`],
+      quick: [`Discontent is likely where people who do the same work turn out to earn very different amounts.`],
       full: [
-        `Method: turn the author's rule into a test and apply it to each case.`,
-        `The test for discontent: salaries vary much within a level, and employees learn it by publication.`,
-        `Equal nurses, surprised hotel employees and factory levels point the other way or nowhere; at the school nothing is learned.`,
+        `Method: turn the author's conclusion into a test and apply it to each option.`,
+        `The author expects the critics to be right 'where differences lie mostly between people who do identical work'. So salaries must differ within a level, and publication must reveal something new.`,
+        `The assistants in the law firm are 'of one rank' but 'earn very different' salaries, which meets the test. In the other options, salaries within a level are equal, already known, or not mentioned.`,
       ],
       hints: [
         `Under which condition does the author find the critics' prediction plausible?`,
-        `In which case do people at the same work turn out to earn very different amounts?`,
+        `In which case would people doing the same work learn that their pay is very different?`,
       ],
     },
     {
@@ -144,39 +144,39 @@ export const openSalaries: WrittenPassage = {
       stem: `The passage suggests that those who support publication and those who oppose it have in common that they`,
       key: [
         `consider mainly how employees compare themselves with their colleagues`,
-        `'Both sides assume that comparison with colleagues is what publication changes.'`,
+        `The passage says that 'both sides assume that comparison with colleagues is what publication changes'. The author then adds a second comparison that they leave out.`,
       ],
       wrong: [
         [
           `expect employees to know already roughly what their managers are paid`,
           'wrong-place',
-          `What employees know about managers comes from the survey, which neither side is said to consider.`,
+          `Employees' guesses about managers come from the survey. The passage does not say that either side considers them.`,
         ],
         [
           `regard the morale of employees as more important than a fair structure`,
           'wrong-speaker',
-          `Only the critics argue from morale. The supporters argue from fairness.`,
+          `Morale is the concern of the critics only. The supporters argue from fairness, so this is not something they share.`,
         ],
         [
           `believe that most employees who learn the salaries of others will leave`,
           'wrong-speaker',
-          `This is close to what the critics say. Supporters are not said to expect it.`,
+          `This is close to what the critics say. The passage does not say that supporters expect it.`,
         ],
         [
           `agree that publication succeeds only where salaries rise from level to level`,
           'wrong-speaker',
-          `This is the author's own conclusion, which neither side has drawn.`,
+          `That the levels matter is the conclusion the author reaches in the third paragraph. Neither side has drawn it.`,
         ],
       ],
-      quick: [`Look for 'both sides' in the first paragraph.`],
+      quick: [`Comparison with colleagues is what 'both sides assume' that publication changes.`],
       full: [
-        `Method: a question about what two sides share is answered by what the author says of both, not of one.`,
-        `'Both sides assume that comparison with colleagues is what publication changes.'`,
-        `Morale and leaving belong to the critics, levels to the author.`,
+        `Method: for a question about what two sides share, look for what the author says of both at once.`,
+        `The first paragraph does so: 'Both sides assume that comparison with colleagues is what publication changes.' Morale and leaving belong only to the critics, and fairness only to the supporters.`,
+        `The answer restates this sentence: they 'consider mainly how employees compare themselves with their colleagues'.`,
       ],
       hints: [
-        `Where does the author say something about both sides at once?`,
-        `Which comparison does the author add to theirs?`,
+        `What do the two sides disagree about, and what do they both take for granted?`,
+        `Which comparison do both sides have in mind, and which one does the author add?`,
       ],
     },
   ],

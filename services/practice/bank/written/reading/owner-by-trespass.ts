@@ -15,43 +15,43 @@ export const ownerByTrespass: WrittenPassage = {
     {
       id: 'rc-238',
       skill: 'rc-main-idea',
-      difficulty: 1.0,
+      difficulty: 1,
       stem: `The primary purpose of the passage is to`,
       key: [
         `identify the purpose that best accounts for a doctrine and interpret decisions at odds with it`,
-        `Paragraph 2 settles on certainty. Paragraphs 3 and 4 report decisions that do not follow from it and explain what courts may be doing.`,
+        `The second paragraph settles on certainty as the purpose that 'alone explains' the doctrine. The third and fourth report decisions that do not seem to follow from it and interpret what the courts may be doing.`,
       ],
       wrong: [
         [
           `show that a doctrine cannot be justified, because its usual justifications are incompatible`,
           'too-strong',
-          `They do not support one another, but the third is accepted.`,
+          `The three justifications do not support one another, but the author accepts the third, so the doctrine is not left without one.`,
         ],
         [
           `argue that a doctrine should be amended, since the judges have long ceased to apply it as it stands`,
           'out-of-scope',
-          `No amendment is proposed. The last paragraph even gives a reason against an open requirement of good faith.`,
+          `The author proposes no change. The last paragraph even gives a reason against an open requirement of good faith.`,
         ],
         [
           `trace the changes by which a doctrine that rewarded thieves came to protect honest neighbors`,
           'distorted-detail',
-          `No change over time is described. The survey compares two kinds of occupant.`,
+          `The passage describes no change over time. The survey compares two kinds of occupants.`,
         ],
         [
           `report the results of a survey of decisions in order to criticize the judges who made them`,
           'detail-for-main-idea',
-          `The survey is one step, and the last paragraph defends the judges against a charge.`,
+          `The survey is one step in the argument, and the last paragraph defends the judges against the charge of hypocrisy.`,
         ],
       ],
-      quick: [`Two justifications fail, one remains, and decisions that do not fit it are explained.`],
+      quick: [`One justification survives, and decisions that do not fit it are then explained.`],
       full: [
-        `Method: note what becomes of each thing that is introduced.`,
-        `Three justifications: two refuted, certainty kept. Survey: results that certainty does not explain. Last paragraph: a reading under which they serve it after all.`,
-        `The purpose has to cover the search for the best justification and the puzzle after it.`,
+        `Method: follow what becomes of each thing that is introduced.`,
+        `Of the three justifications, two are refuted and the third, certainty, is kept. The survey then brings results that certainty does not predict, since the honest usually prevailed and those who knew did not.`,
+        `The last paragraph offers a reading of these decisions. So the passage identifies 'the purpose that best accounts for a doctrine' and interprets 'decisions at odds with it'.`,
       ],
       hints: [
-        `In the second paragraph, find what 'this alone explains'; then see what the word 'yet' introduces in the third.`,
         `Is the author's aim to attack the doctrine, to reform it, or to understand it?`,
+        `What becomes of the three justifications, and what does the word 'yet' in the third paragraph introduce?`,
       ],
     },
     {
@@ -61,13 +61,13 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `Which of the following, if true, would most weaken the author's argument against the second justification?`,
       key: [
         `In most states, land left idle for twenty years passes from its owner to the state.`,
-        `The argument is that owners may 'leave land idle indefinitely'. If idle land were lost in any case, use would seem to be the law's purpose.`,
+        `The author argues that an owner may 'leave land idle indefinitely', so use cannot be the purpose. If idle land passed to the state after twenty years, this premise would be false.`,
       ],
       wrong: [
         [
           `In most states, few owners of land leave any of it idle for as long as twenty years.`,
           'wrong-comparison',
-          `The argument turns on what owners are permitted to do, not on how many do it.`,
+          `The argument turns on what owners are permitted to do, not on how many of them do it.`,
         ],
         [
           `In most states, occupants who become owners use the land more than it was used before.`,
@@ -77,23 +77,23 @@ export const ownerByTrespass: WrittenPassage = {
         [
           `In most states, an occupant can become the owner of land without having improved it.`,
           'opposite-effect',
-          `This would support the author: use would matter even less.`,
+          `This would support the author, since it means that using the land well is not required.`,
         ],
         [
           `In most states, owners who leave land idle pay the same taxes on it as other owners.`,
           'opposite-effect',
-          `If anything this shows that idle owners are not treated worse, as the author maintains.`,
+          `This suggests that owners who leave land idle are not treated worse, which is what the author maintains.`,
         ],
       ],
-      quick: [`The argument: idle owners keep their land. Deny that.`],
+      quick: [`The author relies on the fact that owners may leave land idle; deny that fact and the argument fails.`],
       full: [
-        `Method: state the argument as a premise and a conclusion, and attack the premise.`,
-        `Premise: every owner may leave land idle indefinitely if no one else enters. Conclusion: use is not what the doctrine is for.`,
-        `If owners lost idle land without any occupant, the premise would be false and the justification would recover.`,
+        `Method: state the argument as a premise and a conclusion, then attack the premise.`,
+        `The premise is that every owner may 'leave land idle indefinitely' as long as no one else enters. The conclusion is that the doctrine is not meant to bring land to those who use it.`,
+        `If land 'left idle for twenty years passes from its owner', the premise is false, and use could be the purpose after all.`,
       ],
       hints: [
-        `In the second paragraph, find the sentence that begins 'If that were the purpose': which fact is set against the justification?`,
-        `Which statement contradicts that fact, rather than adding something beside it?`,
+        `Which fact does the author hold against the second justification?`,
+        `Which statement contradicts that fact, and which ones merely add something beside it?`,
       ],
     },
     {
@@ -103,38 +103,38 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `It can be inferred from the survey, as the author describes it, that in the four hundred decisions`,
       key: [
         `the reasons the judges gave do not fully explain which of the occupants prevailed`,
-        `They named openness and interruption, but applied these 'with a strictness from which they exempted the honest'. So state of mind mattered, though no reason mentioned it.`,
+        `The judges named openness and interruption as their reasons, but with 'a strictness from which they exempted the honest'. So these reasons alone do not explain who prevailed.`,
       ],
       wrong: [
         [
           `the occupants who knew the land was not theirs had usually kept their presence hidden`,
           'distorted-detail',
-          `The judges found their occupation insufficiently open because they looked more strictly. That it was hidden is not said.`,
+          `The judges found such occupations insufficiently open because they looked more strictly. The passage does not say that the occupants hid.`,
         ],
         [
           `the judges believed that the doctrine of their state contained a rule about good faith`,
           'opposite-effect',
-          `They 'announced no requirement of good faith', and officially state of mind is irrelevant there.`,
+          `The judges 'announced no requirement of good faith', and in most states the occupant's state of mind is officially irrelevant.`,
         ],
         [
           `the occupants who had acted honestly lost their cases as often as they won them`,
           'opposite-effect',
-          `Those who had honestly misplaced a fence 'usually prevailed'.`,
+          `The strictness of the judges fell on others. Those who had honestly misplaced a fence 'usually prevailed'.`,
         ],
         [
           `the owners who lost had more often neglected their land than the owners who won`,
           'out-of-scope',
-          `Neglect is the first justification. The survey, as described, compares occupants, not owners.`,
+          `Neglect belongs to the first justification. As described, the survey compares occupants, not owners.`,
         ],
       ],
-      quick: [`Stated: open, uninterrupted. Applied: strictly to thieves, mildly to the honest.`],
+      quick: [`The judges named openness and interruption, but they applied these strictly to some and not to others.`],
       full: [
         `Method: compare what the judges said with the pattern of what they decided.`,
-        `Said: nothing about good faith; defects in openness or continuity. Pattern: knowing occupants rarely prevail, honest ones usually do.`,
-        `The same defects counted for one group and not for the other. So something that was not said was at work.`,
+        `They said nothing about good faith and named defects such as insufficient openness. Yet occupants who knew that the land was not theirs prevailed 'in one case in eight', and honest ones 'usually prevailed'.`,
+        `The same conditions were applied strictly to one group and not to the other, so the reasons given 'do not fully explain' the results.`,
       ],
       hints: [
-        `Read the last sentence of the third paragraph: to whom was the strictness applied?`,
+        `To which occupants did the judges apply their conditions strictly?`,
         `If only openness had counted, would an occupant's honesty have made a difference?`,
       ],
     },
@@ -145,39 +145,39 @@ export const ownerByTrespass: WrittenPassage = {
       stem: `The author's attitude toward the practice of the courts described in the third paragraph is best characterized as one of`,
       key: [
         `cautious understanding of what the practice may accomplish`,
-        `'To call this hypocrisy would be too simple', and the courts 'may have found a way'.`,
+        `The author says that 'to call this hypocrisy would be too simple' and that the courts 'may have found a way' to disappoint the thief. The first shows understanding, and the 'may' shows caution.`,
       ],
       wrong: [
         [
           `firm disapproval of reasons that conceal what was decided`,
           'opposite-effect',
-          `The charge of hypocrisy is called 'too simple', and a benefit of the practice is named.`,
+          `The author says that the charge of hypocrisy is 'too simple' and names a benefit of the practice.`,
         ],
         [
           `unreserved praise for judges who have corrected the law`,
           'too-strong',
-          `'May have found' is cautious. And the judges have left the law as it is, officially.`,
+          `'May have found' is cautious, and officially the judges have left the law as it is.`,
         ],
         [
           `amused surprise that the judges overlooked the doctrine`,
           'distorted-detail',
-          `They did not overlook it. They used its own conditions strictly.`,
+          `The judges did not overlook the doctrine. They applied its own conditions strictly, and the author sees a purpose in that.`,
         ],
         [
           `detached uncertainty about what the results may signify`,
           'half-right',
-          `The author is cautious, but offers a reading of the results and gives its reason.`,
+          `The author is cautious but still offers a reading of the results and a reason for it.`,
         ],
       ],
-      quick: [`'Too simple' rejects the blame, 'may have found' offers a careful defense.`],
+      quick: [`'Too simple' rejects the blame, and 'may have found a way' offers a careful defense.`],
       full: [
-        `Method for tone: find the judging words and how strong they are.`,
-        `'Too simple' turns away the charge of hypocrisy. 'May have found a way to disappoint the thief without …' credits the courts, with a 'may'.`,
-        `So the tone is favorable and guarded at the same time.`,
+        `Method for tone: find the words that judge, and see how strong they are.`,
+        `'Too simple' turns away the charge of hypocrisy. 'May have found a way to disappoint the thief' credits the courts with something useful, but the verb 'may' keeps it tentative.`,
+        `The judgment is thus favorable and guarded at once: 'cautious understanding of what the practice may accomplish'.`,
       ],
       hints: [
-        `Compare the first sentence of the last paragraph with the verb of its last sentence.`,
-        `Is the author's judgment favorable, and how certain is it?`,
+        `Does the author accept the charge of hypocrisy?`,
+        `How certain is the author that the practice of the courts accomplishes something?`,
       ],
     },
   ],

@@ -18,18 +18,18 @@ export const priceOfWinning: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `explain why the winner of a certain kind of auction tends to overpay and why this can persist`,
-        `Paragraph 1 explains the overpayment, paragraph 2 the remedy, paragraph 3 why companies are slow to learn.`,
+        `The first paragraph explains why the winner tends to overpay, the second what caution requires, and the third why the mistake can persist: 'how slowly the lesson arrives'.`,
       ],
       wrong: [
         [
           `recommend that rights to drill be assigned by some method other than competitive bidding`,
           'out-of-scope',
-          `The remedy of the second paragraph is to bid with caution. No other method of assigning rights is mentioned.`,
+          `The remedy in the second paragraph is to bid more cautiously. The passage mentions no other way of assigning rights.`,
         ],
         [
           `show that geologists overestimate the oil in a tract when their employers face many rivals`,
           'reversed-causation',
-          `The estimates may be 'correct on average'. The auction picks out the highest of them; it does not raise them.`,
+          `The estimates may be 'correct on average'. The auction picks out the most optimistic one; it does not raise the estimates.`,
         ],
         [
           `compare the returns from offshore leases with the returns that economists had anticipated`,
@@ -39,18 +39,18 @@ export const priceOfWinning: WrittenPassage = {
         [
           `defend the view that companies which regularly overpay are eventually driven from the market`,
           'wrong-speaker',
-          `This is the objection of 'some economists'. The author says what it underestimates.`,
+          `That such companies are driven out is the objection of 'some economists', and the author replies to it rather than defends it.`,
         ],
       ],
-      quick: [`Why one overpays, how to avoid it, why it lasts all the same.`],
+      quick: [`The passage explains why winners overpay, how caution helps, and why the mistake can last.`],
       full: [
         `Method: name the task of each paragraph.`,
-        `1: the auction selects the most optimistic estimate, so the winner overpays. 2: caution must grow with the number of rivals. 3: the lesson arrives slowly.`,
-        `The purpose has to cover the overpayment and its persistence, and must not turn into advice to abolish auctions.`,
+        `The first explains that an auction selects 'the most optimistic' estimate, so a company tends to win when its geologists have overestimated. The second says that caution should grow with the number of rivals.`,
+        `The third answers the objection that companies should learn: the lesson arrives slowly. Overpaying and its persistence are the two parts of the answer.`,
       ],
       hints: [
-        `Set the third sentence of the first paragraph beside the second sentence of the third: what is explained in each?`,
-        `Is the author's own view found in the objection of the economists or in the reply to it?`,
+        `Which tendency does the first paragraph explain, and which question about it does the third one take up?`,
+        `Is the author's own view found in the economists' objection or in the reply to it?`,
       ],
     },
     {
@@ -60,39 +60,39 @@ export const priceOfWinning: WrittenPassage = {
       stem: `The passage suggests which of the following about a company whose geologists' estimates are, taken together, neither too high nor too low?`,
       key: [
         `Its estimates will tend to be too high for the tracts that it wins.`,
-        `The auction selects: a company tends to win 'precisely when its geologists have overestimated', even if estimates are correct on average.`,
+        `The auction selects the most optimistic estimate, so a company tends to win 'precisely when its geologists have overestimated'. This holds even if its estimates are right on average.`,
       ],
       wrong: [
         [
           `It can safely offer what it believes each of the tracts to be worth.`,
           'opposite-effect',
-          `This is the bid that loses, although estimates are 'correct on average'.`,
+          `Offering what it believes a tract to be worth is the bid that loses money, even if the estimates 'are correct on average'.`,
         ],
         [
           `It can afford to bid less cautiously as its rivals become more numerous.`,
           'opposite-effect',
-          `The second paragraph says the contrary: more competitors, more caution.`,
+          `The second paragraph says the opposite: the more competitors there are, the more cautiously one should bid.`,
         ],
         [
           `It will discover soon after each auction whether it has paid too much.`,
           'distorted-detail',
-          `The real yield 'becomes apparent only after years'.`,
+          `A company might like to learn this soon, but the real yield 'becomes apparent only after years'.`,
         ],
         [
           `It will win fewer tracts than companies that prefer to bid cautiously.`,
           'out-of-scope',
-          `How cautiously this company bids is not said, and lower bids win fewer tracts, not more.`,
+          `The passage does not say how cautiously this company bids, and cautious bidders tend to win fewer tracts, not more.`,
         ],
       ],
-      quick: [`Right over all tracts does not mean right over the tracts one wins.`],
+      quick: [`Being right over all tracts does not mean being right over the tracts one wins.`],
       full: [
-        `Method: separate all the tracts from those that the auction selects.`,
-        `Over all tracts the errors of such a company balance. But it wins mostly where its estimate was the highest, and those are the tracts it overestimated.`,
-        `So the tracts that it wins are a biased selection.`,
+        `Method: keep all the tracts apart from those that the company wins.`,
+        `Over all tracts the errors of such a company balance. But an auction selects 'not the average but the most optimistic' estimate, so the company wins mostly where its own estimate was the highest.`,
+        `Those are the tracts it is most likely to have overestimated. So 'its estimates will tend to be too high for the tracts that it wins'.`,
       ],
       hints: [
-        `Reread what the first paragraph says about 'the average': which estimate does an auction select?`,
-        `Are the tracts that a company wins a fair sample of those it estimates?`,
+        `Which of the competing estimates does an auction select?`,
+        `Are the tracts that a company wins a fair sample of all the tracts it has estimated?`,
       ],
     },
     {
@@ -102,38 +102,38 @@ export const priceOfWinning: WrittenPassage = {
       stem: `According to the reasoning of the second paragraph, in which of the following auctions should a bidder become more cautious as the number of bidders grows?`,
       key: [
         `Publishers bid for a politician's memoirs, whose sales each of them can only estimate.`,
-        `The sales will be much the same whichever publisher wins, and the highest of many estimates is probably too high.`,
+        `The sales of the memoirs would be much the same for any publisher, and each can only estimate them. So the highest of many estimates is probably too high, as with the tracts.`,
       ],
       wrong: [
         [
           `Neighbors bid for a strip of land that each would use as a garden for the family.`,
           'wrong-comparison',
-          `Each knows what the garden is worth to the family. Rivals reveal nothing about that, as with the painting.`,
+          `Each neighbor knows what the garden is worth to the family. As with the painting, rivals reveal nothing about that.`,
         ],
         [
           `Collectors bid for a portrait of an ancestor that each would like to hang at home.`,
           'restates-premise',
-          `This is the painting that each bidder intends to keep, the author's own contrast.`,
+          `This is the painting that each bidder 'intends to keep', the author's own contrast to the tract.`,
         ],
         [
           `Dealers bid for gold coins that have been weighed and will be melted down at once.`,
           'half-right',
-          `The value is the same for all, but it is known. There is no estimate that could be too optimistic.`,
+          `The value of the gold is the same for all, but it is known, so there is no estimate that could be too optimistic.`,
         ],
         [
           `Builders bid for a right of way whose benefit to its own site each of them has calculated.`,
           'wrong-comparison',
-          `The benefit is each builder's own and known, so being the highest bidder is no sign of an error.`,
+          `The benefit is each builder's own and has been calculated, so being the highest bidder does not suggest an error.`,
         ],
       ],
-      quick: [`Needed: one value for all bidders, and a value that can only be estimated.`],
+      quick: [`Caution is needed when the value is about the same for all bidders and can only be estimated.`],
       full: [
-        `Method: find the two conditions under which 'victory is itself information'.`,
-        `First, what is sold is worth much the same to all. Second, its worth must be guessed. Without the first, rivals say nothing; without the second, there is no error.`,
-        `Land, portrait, and right of way fail the first condition, coins the second. The memoirs meet both.`,
+        `Method: find the conditions under which 'victory is itself information'.`,
+        `First, the thing must be worth about the same to all bidders, unlike a painting that each intends to keep. Second, its worth must be uncertain, so that the highest estimate may be a mistake.`,
+        `Land, portrait, and right of way fail the first condition, and the coins fail the second. The memoirs, whose sales 'each of them can only estimate', meet both.`,
       ],
       hints: [
-        `The second paragraph contrasts a painting with a tract: find what makes rivals irrelevant for the painting.`,
+        `Why does a rival's presence reveal nothing in the auction of a painting?`,
         `For which object would the highest of many guesses probably be a mistake?`,
       ],
     },
@@ -144,38 +144,38 @@ export const priceOfWinning: WrittenPassage = {
       stem: `The author contrasts the losers' caution with the winner's error at the end of the passage in order to`,
       key: [
         `help explain why experience of auctions teaches companies so little`,
-        `'How slowly the lesson arrives' is what the sentences support: prudence leaves no trace, and the mistake looks like a success.`,
+        `The two sentences support the claim about 'how slowly the lesson arrives'. Caution is rewarded where it cannot be seen, and the mistake looks like a success, so experience teaches little.`,
       ],
       wrong: [
         [
           `concede that companies which bid with caution seldom profit from it`,
           'opposite-effect',
-          `The caution 'is rewarded', only invisibly.`,
+          `'Invisibly' does not mean that there is no reward. The caution of the losers 'is rewarded', since they avoid a loss.`,
         ],
         [
           `suggest that winners tend to conceal how little their leases yield`,
           'distorted-detail',
-          `'Invisibly' describes the reward of the losers. No concealment by winners is suggested.`,
+          `'Invisibly' describes the reward of the losers. The passage does not say that winners hide anything.`,
         ],
         [
           `show why a larger number of rivals ought to make a company bid less`,
           'wrong-place',
-          `That is the subject of the second paragraph.`,
+          `The number of rivals is the subject of the second paragraph. This contrast is about what companies can learn from an auction.`,
         ],
         [
           `support the claim that companies which overpay must learn or fail`,
           'opposite-effect',
-          `The contrast is part of the reply to this claim.`,
+          `The contrast belongs to the reply to this claim, which the author does not share.`,
         ],
       ],
-      quick: [`It belongs to the reply: the lesson arrives slowly.`],
+      quick: [`The rewards of caution cannot be seen and the mistake looks like success, so companies learn slowly.`],
       full: [
-        `Method: find the claim that the detail serves; it usually stands before it.`,
-        `Claim: the objection 'underestimates how slowly the lesson arrives'. Supports: late yields, bad luck as an excuse, and rewards that are not seen.`,
-        `So the contrast explains slow learning.`,
+        `Method: find the claim that the detail serves. It usually comes before the detail.`,
+        `The claim is that the objection 'underestimates how slowly the lesson arrives'. The support consists of late yields, the excuse of bad luck, and finally this contrast: caution 'is rewarded invisibly', and the error 'is announced as a success'.`,
+        `Lessons that cannot be seen are hard to learn, which is why 'experience of auctions teaches companies so little'.`,
       ],
       hints: [
-        `In the third paragraph, find the sentence that the last two sentences support.`,
+        `Which claim in the third paragraph do the last sentences support?`,
         `What would a company have to see in order to learn from an auction that it lost?`,
       ],
     },

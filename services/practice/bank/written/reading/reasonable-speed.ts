@@ -18,7 +18,7 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `The third paragraph of the passage serves primarily to`,
       key: [
         `show that a distinction drawn earlier becomes less sharp once laws are applied`,
-        `'The contrast should not be exaggerated': standards come to resemble rules, and rules with exceptions approach standards.`,
+        `The paragraph opens with 'The contrast should not be exaggerated'. Standards come to resemble rules, and a rule with exceptions 'approaches a standard', so the distinction becomes less sharp.`,
       ],
       wrong: [
         [
@@ -29,27 +29,27 @@ export const reasonableSpeed: WrittenPassage = {
         [
           `recommend that legislatures leave the elaboration of most laws to the courts`,
           'too-strong',
-          `It says what a legislature selects by its choice, not which choice it should make.`,
+          `The paragraph says what a legislature selects by its choice, not which choice it should make.`,
         ],
         [
           `introduce a third kind of provision that combines the merits of the other two`,
           'distorted-detail',
-          `Rules and standards approach each other. No third kind is introduced.`,
+          `Rules and standards approach each other, which may suggest a mixture, but the paragraph introduces no third kind.`,
         ],
         [
           `give further examples of conduct for which rules are better than standards`,
           'wrong-place',
-          `When rules are better is the subject of the second paragraph, and no examples follow in the third.`,
+          `When rules are better is the subject of the second paragraph, and the third gives no further examples.`,
         ],
       ],
-      quick: [`'The contrast should not be exaggerated' is the whole paragraph in one sentence.`],
+      quick: [`'The contrast should not be exaggerated' sums up the paragraph.`],
       full: [
-        `Method: the first sentence of a paragraph often states its job; check that the others serve it.`,
-        `'The contrast should not be exaggerated.' Then two movements: standard toward rule, rule toward standard. Then what this means for the choice.`,
-        `So the paragraph weakens a distinction that the first two had drawn.`,
+        `Method: the first sentence of a paragraph often states its task, so read it first and check that the rest serves it.`,
+        `'The contrast should not be exaggerated.' Two movements follow: from many decisions under a standard 'something resembling a rule emerges', and a rule with exceptions 'approaches a standard'.`,
+        `Both show that the distinction drawn in the first two paragraphs 'becomes less sharp once laws are applied'.`,
       ],
       hints: [
-        `Read the opening sentence of the third paragraph: which contrast is meant?`,
+        `To which contrast does the opening sentence of the third paragraph refer?`,
         `Does the paragraph choose a side, or does it move the two sides closer together?`,
       ],
     },
@@ -60,39 +60,39 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `The consideration that economic analysis adds is 'less familiar' in that it has to do with`,
       key: [
         `when the meaning of a law is worked out and how often that must be done`,
-        `A rule settles once, in advance, which conduct is dangerous. A standard leaves it to a court, case by case.`,
+        `A rule settles 'once, in advance, for all cases' which conduct is dangerous, while a standard 'defers the determination' to a court. The difference is when this is done and how often.`,
       ],
       wrong: [
         [
           `whether those who must obey a law are able to tell what it requires of them`,
           'wrong-place',
-          `This is certainty, one of the two usual considerations of the first paragraph.`,
+          `Being able to tell what the law requires is certainty, one of the usual considerations in the first paragraph.`,
         ],
         [
           `how seldom those who do no harm are punished under the various kinds of law`,
           'wrong-place',
-          `The harmless driver belongs to the usual contrast of certainty and justice.`,
+          `The harmless driver who is punished by a rule belongs to the usual contrast between certainty and justice.`,
         ],
         [
           `what losses are caused by conduct that a law has not succeeded in preventing`,
           'real-world-belief',
-          `Economists may study such losses, but the passage speaks of the expense of formulating the law.`,
+          `Economists may study such losses, but the passage is about the expense of formulating the law.`,
         ],
         [
           `which of the institutions of a state is the most suitable to punish offenders`,
           'distorted-detail',
-          `The third paragraph names the institution that elaborates the law. Punishing offenders is not discussed.`,
+          `The third paragraph speaks of the institution that elaborates a law. The passage does not discuss who should punish offenders.`,
         ],
       ],
-      quick: [`'Once, in advance' against 'until a court is confronted with a particular event'.`],
+      quick: [`A rule is worked out 'once, in advance', and a standard whenever a case comes before a court.`],
       full: [
-        `Method: set the new consideration against the usual ones.`,
-        `Usual: certainty and justice. New: someone must determine which conduct is dangerous, either once beforehand or each time afterward, and that costs something.`,
-        `Answers about guessing or about harmless drivers belong to the usual view.`,
+        `Method: separate the new consideration from the usual ones.`,
+        `The usual ones, in the first paragraph, are certainty and justice. The new one is that someone must determine which conduct is dangerous: a rule requires this 'once, in advance', while a standard leaves it to a court 'confronted with a particular event'.`,
+        `'Once' and 'in advance' become 'how often' and 'when' in the answer.`,
       ],
       hints: [
-        `In the second paragraph, compare what a rule requires with what a standard defers.`,
-        `Put aside whatever the first paragraph has already said.`,
+        `Which considerations does the first paragraph call usual?`,
+        `What does a rule require, and what does a standard put off?`,
       ],
     },
     {
@@ -102,39 +102,39 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `It can be inferred that the author would agree with which of the following about a legislature that enacts a standard for conduct that recurs frequently?`,
       key: [
         `It leaves it to courts to develop what may eventually function as a rule.`,
-        `Frequent conduct means many decisions, and 'from accumulated decisions something resembling a rule emerges'.`,
+        `Conduct that recurs frequently leads to many published decisions, and 'from accumulated decisions something resembling a rule emerges'. So the legislature leaves it to the courts to develop a rule.`,
       ],
       wrong: [
         [
           `It avoids the expense of determining which forms of the conduct are dangerous.`,
           'distorted-detail',
-          `A standard 'defers the determination'. It has to be made all the same, by a court.`,
+          `A standard only 'defers the determination'. A court must then make it, at some expense.`,
         ],
         [
           `It ensures that similar forms of the conduct will go on being judged differently.`,
           'opposite-effect',
-          `Published decisions accumulate into something like a rule, so similar cases come to be judged alike.`,
+          `Published decisions grow into something like a rule, so similar cases come to be judged alike.`,
         ],
         [
           `It decides permanently in favor of justice and against certainty for drivers.`,
           'too-strong',
-          `What it selects is 'less the permanent character of a law than the institution that will elaborate it'.`,
+          `The legislature selects 'less the permanent character of a law than the institution that will elaborate it'.`,
         ],
         [
           `It acts more economically than one that distinguishes the forms in advance.`,
           'opposite-effect',
-          `Where conduct recurs frequently, it is rules that are economical.`,
+          `This reverses the economic argument: where similar conduct recurs frequently, it is rules that are economical.`,
         ],
       ],
-      quick: [`Many cases, many decisions, something resembling a rule.`],
+      quick: [`Many cases bring many decisions, and out of these 'something resembling a rule emerges'.`],
       full: [
-        `Method: follow the case through the second and the third paragraph.`,
-        `Second: for frequent conduct a rule would have been cheaper, and the determination is only deferred. Third: repeated decisions grow into something resembling a rule.`,
-        `So the legislature has in effect handed the making of the rule to the courts.`,
+        `Method: follow the case through the second and third paragraphs.`,
+        `The second says that rules are economical 'where similar conduct recurs frequently', and that a standard merely defers the determination to a court. The third says what happens if courts apply a standard repeatedly: 'something resembling a rule emerges'.`,
+        `So the legislature leaves it to the courts 'to develop what may eventually function as a rule'.`,
       ],
       hints: [
-        `The third paragraph says what happens when courts apply a standard repeatedly: find it.`,
-        `Who makes the determination in the end, and is it made only once?`,
+        `What happens when courts apply a standard again and again?`,
+        `Under a standard, who determines in the end which conduct is dangerous?`,
       ],
     },
     {
@@ -144,39 +144,39 @@ export const reasonableSpeed: WrittenPassage = {
       stem: `On the economic analysis described in the passage, for which of the following would a standard be most preferable to a rule?`,
       key: [
         `how the directors of a company should respond if a rival tries to acquire it`,
-        `Such attempts are few and seldom alike, so distinctions drawn in advance might never be needed.`,
+        `Attempts to acquire a company are few and seldom alike, so distinctions drawn in advance 'may never be needed'. In such situations a standard is preferable.`,
       ],
       wrong: [
         [
           `how many hours a truck driver may work before a period of rest is required`,
           'opposite-effect',
-          `Truck drivers work in similar conditions every day. One rule serves innumerable cases.`,
+          `Truck drivers work under similar conditions every day, so one rule serves innumerable cases.`,
         ],
         [
           `by what date the residents of a state should submit their returns for taxes`,
           'opposite-effect',
-          `Millions of returns are submitted each year. A single date settles all of them.`,
+          `Millions of returns are submitted each year, and a single date settles all of them.`,
         ],
         [
           `how much of a certain preservative a can of vegetables is allowed to contain`,
           'opposite-effect',
-          `Cans of vegetables are alike and numerous, which makes a rule economical.`,
+          `Cans of vegetables are numerous and alike, so one limit set in advance serves them all, which makes a rule economical.`,
         ],
         [
           `how near to the entrance of a fire station a private car may be left parked`,
           'opposite-effect',
-          `Parking recurs daily in much the same form. A distance in feet need be chosen only once.`,
+          `Parking recurs every day in much the same form, so one distance can be chosen in advance.`,
         ],
       ],
-      quick: [`Standards pay where situations are few and unlike each other.`],
+      quick: [`A standard is better where situations are few and unlike one another.`],
       full: [
         `Method: turn the second paragraph into a test: does similar conduct recur frequently?`,
-        `Driving hours, tax returns, cans, and parking: yes, in great numbers and much alike. So a rule.`,
-        `Attempts to acquire a company are rare, and each is different. So a standard.`,
+        `For driving hours, tax returns, cans, and parking it does, so the cost of a rule is 'distributed over innumerable applications'.`,
+        `Attempts to acquire a company are rare, and each is different, so a legislature 'would elaborate distinctions that may never be needed'. For these a standard is preferable.`,
       ],
       hints: [
-        `The last two sentences of the second paragraph say what makes a rule economical: make a test of it.`,
-        `In which of the situations would each case look different from the last?`,
+        `Under what condition does economic analysis find rules economical?`,
+        `In which of these situations would each case look different from the last?`,
       ],
     },
   ],

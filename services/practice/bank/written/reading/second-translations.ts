@@ -18,37 +18,42 @@ export const secondTranslations: WrittenPassage = {
       stem: `The passage as a whole is best described as`,
       key: [
         `replacing two usual accounts of retranslation by one that turns on the earlier translation`,
-        `Aging (paragraph 1) and the return to the original (paragraph 2) are found wanting. What counts is the difference from the predecessor.`,
+        `The first paragraph finds aging 'incomplete', and the second finds the return to the original in fewer than half of the novels. What nearly all retranslators do is depart from their predecessors, so the new account turns on the earlier translation.`,
       ],
       wrong: [
         [
           `arguing that most of the novels that are translated again do not need a new translation`,
           'out-of-scope',
-          `Whether a new translation is needed is not judged. The question is why it comes and what it is like.`,
+          `The passage does not judge whether a new translation is needed. It asks why one appears and what it is like.`,
         ],
         [
           `defending the hypothesis that later translations are nearer to an original than the first ones`,
           'opposite-effect',
-          `This holds 'for fewer than half' of the novels, and another tendency proves far more general.`,
+          `The hypothesis holds 'for fewer than half' of the novels, and a different tendency proves far more general.`,
         ],
         [
           `criticizing retranslators for caring more about their reputation than about the original`,
           'wrong-speaker',
-          `'It would be ungenerous to attribute this to vanity.' The author explains it by their situation.`,
+          `The author says that 'it would be ungenerous to attribute this to vanity' and explains the departures by the retranslators' situation.`,
         ],
         [
           `reporting how anniversaries and scholarly editions affect what publishers decide to print`,
           'detail-for-main-idea',
-          `This is evidence against aging in the first paragraph. The passage goes on to what the versions are like.`,
+          `Anniversaries and editions are evidence against aging in the first paragraph. The passage goes on to what the later versions are like.`,
         ],
       ],
-      quick: [`Aging: incomplete. Return to the original: under half. Departure from the predecessor: nearly all.`],
-      full: [
-        `Method: note for each paragraph what is rejected and what is accepted.`,
-        `1: aging does not fit the dates. 2: the familiar hypothesis fits fewer than half, departure from the predecessor nearly all. 3: why that is so.`,
-        `The description has to contain both rejections and the role of the earlier translation.`,
+      quick: [
+        `Neither aging nor a return to the original explains retranslations well, but a departure from the earlier version does.`,
       ],
-      hints: [`Which two explanations does Osei's survey weaken?`, `What is meant by 'a second original' at the end?`],
+      full: [
+        `Method: note for each paragraph what it rejects and what it accepts.`,
+        `The first says that aging does not fit the dates of retranslations. The second says that the familiar hypothesis fits fewer than half of them, whereas nearly all retranslators 'depart visibly from their predecessors'.`,
+        `The third explains why: the earlier translation is 'a second original, with which fidelity is forbidden'. So two usual accounts are replaced 'by one that turns on the earlier translation'.`,
+      ],
+      hints: [
+        `Which two explanations does Osei's survey weaken?`,
+        `What does the author mean by calling the earlier translation 'a second original'?`,
+      ],
     },
     {
       id: 'rc-183',
@@ -57,37 +62,40 @@ export const secondTranslations: WrittenPassage = {
       stem: `It can be inferred from the first paragraph that, if the aging of language were what leads to retranslations, one would expect that`,
       key: [
         `a novel would seldom be translated twice within ten years`,
-        `Aging takes time and goes on at a steady pace, so the interval 'should be fairly regular'. Three translations in a decade are cited against it.`,
+        `Language ages slowly and steadily, so the interval between translations 'should be fairly regular'. Two translations within ten years would then be rare, and three in a decade are cited against this explanation.`,
       ],
       wrong: [
         [
           `publishers would ask for translations that sound old to readers`,
           'opposite-effect',
-          `A translation 'is expected to sound natural'. It is the original that is permitted to sound old.`,
+          `A translation 'is expected to sound natural'. It is the original that may sound old.`,
         ],
         [
           `celebrated authors would be translated most often`,
           'distorted-detail',
-          `Some of them are. But aging affects the language of a translation, whoever the author is.`,
+          `Some celebrated authors have in fact been translated often, but aging would affect a translation whoever the author was.`,
         ],
         [
           `new scholarly editions would come out more regularly`,
           'reversed-causation',
-          `Editions have dates of their own. The aging of a translation does not bring them about.`,
+          `Scholarly editions have dates of their own. The aging of a translation does not bring them about.`,
         ],
         [
           `readers would prefer an old translation to a new one`,
           'out-of-scope',
-          `Nothing is said of such a preference, and it would speak against a new translation.`,
+          `The passage mentions no such preference, and it would be a reason against a new translation.`,
         ],
       ],
-      quick: [`Aging is slow and steady: so regular and not very short intervals.`],
+      quick: [`Aging is slow and steady, so it leads one to expect regular intervals and not very short ones.`],
       full: [
-        `Method: ask what the author sets against the explanation; the explanation must predict the contrary.`,
-        `Against aging: retranslations accumulate around certain dates, and some authors were translated three times in a decade.`,
-        `So aging predicts the contrary: regular intervals, with no such crowding.`,
+        `Method: look at what the author holds against the explanation. The explanation must lead one to expect the opposite.`,
+        `The author notes that 'retranslations accumulate around anniversaries' and that some authors 'have been translated three times in a decade'.`,
+        `If aging were decisive, neither should happen. Intervals would be regular and long, and a novel 'would seldom be translated twice within ten years'.`,
       ],
-      hints: [`Which facts are presented as a surprise for this explanation?`, `How fast does language age?`],
+      hints: [
+        `Which facts does the author hold against the explanation by aging?`,
+        `How quickly would a translation have to age to be replaced within ten years?`,
+      ],
     },
     {
       id: 'rc-184',
@@ -96,39 +104,39 @@ export const secondTranslations: WrittenPassage = {
       stem: `Osei's findings suggest that a novel whose first translation kept every foreign title and custom unexplained would most likely be retranslated in a version that`,
       key: [
         `puts some of them into terms that its readers know`,
-        `Retranslators depart from the predecessor, 'translating freely where the predecessor was literal'. The first version was literal here.`,
+        `The first version was literal with titles and customs. Retranslators translate 'freely where the predecessor was literal', so the new version will put some of them into familiar terms.`,
       ],
       wrong: [
         [
           `keeps them as well, since its audience knows the author`,
           'half-right',
-          `This is the familiar hypothesis, which fits fewer than half of the novels. The wider tendency is to depart.`,
+          `This is the familiar hypothesis, which holds for fewer than half of the novels. The more general tendency is to depart from the predecessor.`,
         ],
         [
           `adds titles and customs that the original does not have`,
           'too-strong',
-          `To be free where the other was literal does not mean to invent.`,
+          `To be free where the other version was literal does not mean to invent titles and customs that are not in the original.`,
         ],
         [
           `sounds older than the first version, as originals do`,
           'distorted-detail',
-          `A translation 'is expected to sound natural', and age of language is not the difference that Osei found.`,
+          `A translation 'is expected to sound natural', and the age of the language is not the difference that Osei found.`,
         ],
         [
           `repeats the first version wherever that one succeeded`,
           'opposite-effect',
-          `To reproduce successful solutions would invite the charge of plagiarism.`,
+          `This is what a retranslator has to avoid, since one who reproduced a successful solution 'could be accused of plagiarism'.`,
         ],
       ],
-      quick: [`The first was literal, so the second is free.`],
+      quick: [`The first version was literal, so the next one is likely to be free.`],
       full: [
-        `Method: state the finding as a rule and put the case into it.`,
-        `Rule: free where the predecessor was literal, literal where the predecessor was free.`,
-        `Case: the predecessor was literal with titles and customs. So the new version will be free with them: it explains or replaces.`,
+        `Method: state the finding as a rule and apply it to this case.`,
+        `Nearly all retranslators depart from their predecessors, 'translating freely where the predecessor was literal and literally where the predecessor was free'.`,
+        `This predecessor kept every foreign title and custom, which is literal. A retranslator will therefore be free with them and put some of them 'into terms that its readers know'.`,
       ],
       hints: [
-        `Was the first translation free or literal with titles and customs?`,
         `What do nearly all retranslators do with respect to their predecessors?`,
+        `Was the first translation in this case free or literal with titles and customs?`,
       ],
     },
     {
@@ -138,39 +146,39 @@ export const secondTranslations: WrittenPassage = {
       stem: `The author's attitude toward retranslators who depart from an earlier version can best be described as`,
       key: [
         `understanding, because their position leaves them little choice`,
-        `'It would be ungenerous to attribute this to vanity': repeating would be plagiarism or would make the book superfluous.`,
+        `The author says that 'it would be ungenerous to attribute this to vanity' and then names the alternatives: a charge of plagiarism or a superfluous book. Their position leaves them little choice.`,
       ],
       wrong: [
         [
           `impatient, because their versions add little to what there was`,
           'opposite-effect',
-          `The author explains why they cannot repeat what there was, and says nothing against the results.`,
+          `The author explains why retranslators cannot repeat what there was and does not complain about the results.`,
         ],
         [
           `admiring, because their versions are nearer to the original text`,
           'too-strong',
-          `Nearer in fewer than half of the cases, and nothing is admired in that.`,
+          `Later versions are nearer to the original in fewer than half of the cases, and the author does not express admiration.`,
         ],
         [
           `ironic, because they claim a fidelity that they do not practice`,
           'distorted-detail',
-          `The fidelity that is 'forbidden' is to the earlier translation. No false claim is mentioned.`,
+          `The fidelity that is 'forbidden' is fidelity to the earlier translation. The author does not accuse retranslators of a false claim.`,
         ],
         [
           `neutral, because the reasons for their choices are not yet known`,
           'out-of-scope',
-          `The last paragraph gives the reasons.`,
+          `The reasons are known: the last paragraph names plagiarism and the need to justify a new book.`,
         ],
       ],
-      quick: [`'Ungenerous' shows on whose side the author stands; two reasons follow.`],
+      quick: [`'Ungenerous' rejects the blame, and two reasons explain the departures.`],
       full: [
-        `Method for tone: find the word that judges, and the reason given for it.`,
-        `'Ungenerous' rejects the charge of vanity. Reasons: plagiarism on one side, a superfluous book on the other.`,
-        `So the author understands the departure and does not blame or praise it.`,
+        `Method for tone: find the word that judges and the reasons that follow it.`,
+        `'Ungenerous' turns away the charge of vanity. The reasons are that a retranslator who repeated a solution 'could be accused of plagiarism', and one who produced an equivalent book 'could hardly justify its publication'.`,
+        `An author who explains conduct by the situation in this way shows understanding: the retranslators' position 'leaves them little choice'.`,
       ],
       hints: [
         `What does 'ungenerous' say about the charge of vanity?`,
-        `What would happen to a retranslator who did not depart?`,
+        `What would happen to a retranslator who did not depart from the earlier version?`,
       ],
     },
   ],

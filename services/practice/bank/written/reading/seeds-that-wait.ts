@@ -18,7 +18,7 @@ export const seedsThatWait: WrittenPassage = {
       stem: `Which of the following best describes the organization of the passage?`,
       key: [
         `A puzzle is stated, an explanation is offered, and evidence for one of its consequences is assessed.`,
-        `Puzzle: capable seeds remain dormant. Explanation: security against a year of zero. Consequence: the prediction of the last paragraph, with two kinds of comparison.`,
+        `The puzzle is that capable seeds remain dormant. The explanation is security against a year in which every seedling dies, and the consequence is the prediction in the last paragraph, for which evidence is assessed.`,
       ],
       wrong: [
         [
@@ -29,12 +29,12 @@ export const seedsThatWait: WrittenPassage = {
         [
           `A hypothesis is proposed, an experiment on it is reported, and the hypothesis is given up as a result.`,
           'opposite-effect',
-          `No experiment is reported, and the comparisons within one desert 'generally confirm' the prediction.`,
+          `The passage reports no experiment, and comparisons within one desert 'generally confirm' the prediction.`,
         ],
         [
           `A common belief is criticized, its origin is traced to an error, and a new practice is recommended.`,
           'out-of-scope',
-          `The passage explains what plants do. It recommends no practice and traces the origin of no belief.`,
+          `The passage explains what plants do. It recommends no practice and does not trace the origin of a belief.`,
         ],
         [
           `A general law is stated, several exceptions are listed, and the exceptions are explained in turn.`,
@@ -43,15 +43,15 @@ export const seedsThatWait: WrittenPassage = {
         ],
       ],
       quick: [
-        `'Apparently self-defeating' is the puzzle, 'but the average is misleading' the answer, 'a prediction' the test.`,
+        `'Apparently self-defeating' sets a puzzle, the second paragraph explains it, and the third tests a prediction.`,
       ],
       full: [
         `Method: give each paragraph one verb.`,
-        `1 puzzles: waiting seems to lose. 2 explains: a single zero destroys a product. 3 tests: a prediction, confirmed within a desert and uncertain between regions.`,
-        `The description needs these three verbs in this order.`,
+        `The first puzzles: waiting seems to lose, since a plant whose seeds all germinated would do better on average. The second explains: one year without rain destroys a lineage that has committed all its seeds.`,
+        `The third tests: the explanation 'makes a prediction', which comparisons within a desert confirm and comparisons between regions leave uncertain. The answer names these three steps in this order.`,
       ],
       hints: [
-        `Look at how each paragraph opens: what does it do with the behavior of the seeds?`,
+        `What does each of the three paragraphs do with the behavior of the seeds?`,
         `Does the third paragraph give a new explanation, or does it check the one before?`,
       ],
     },
@@ -62,39 +62,41 @@ export const seedsThatWait: WrittenPassage = {
       stem: `It can be inferred that the author would agree with which of the following statements about a plant whose seeds all germinated at the first opportunity?`,
       key: [
         `Its average yield is no measure of how likely its lineage is to last.`,
-        `Its average is the higher one (first paragraph), yet one year without further rain ends the lineage, 'however spectacular its earlier successes'.`,
+        `Such a plant has the higher average yield, yet its lineage 'would simply disappear' in a year without rain, 'however spectacular its earlier successes'. So the average does not measure how likely the lineage is to last.`,
       ],
       wrong: [
         [
           `Its average yield is lower than that of plants whose seeds partly wait.`,
           'opposite-effect',
-          `By average yield it 'would outperform its cautious neighbors'.`,
+          `Dormancy is useful, but not because of the average. By average yield such a plant 'would outperform its cautious neighbors'.`,
         ],
         [
           `Its lineage lasts wherever favorable years outnumber disastrous ones.`,
           'too-strong',
-          `A product is annihilated by 'a single zero'. However many good years there are, one disaster is enough.`,
+          `'A product, unlike a sum, is annihilated by a single zero.' One disastrous year is enough, however many good ones there are.`,
         ],
         [
           `Its seeds are lost to rodents and decay more often than those that wait.`,
           'opposite-effect',
-          `It is the seed that waits that 'may be eaten or may decay'.`,
+          `This confuses the two kinds of seeds: it is the seed that waits that 'may be eaten or may decay'.`,
         ],
         [
           `Its seedlings survive a lack of rain better than those of its neighbors.`,
           'out-of-scope',
-          `In a year without subsequent rain 'every seedling dies'. No seedlings are said to be hardier.`,
+          `In a year without further rain 'every seedling dies'. The passage does not call any seedlings hardier.`,
         ],
       ],
-      quick: [`Best on average, gone after one zero: so the average does not tell who lasts.`],
+      quick: [
+        `Such a plant is best on average but gone after one bad year, so the average does not tell which lineage lasts.`,
+      ],
       full: [
-        `Method: collect what each paragraph says of such a plant.`,
-        `First paragraph: higher average yield. Second paragraph: it disappears in a year without subsequent rain.`,
-        `Both hold at once, which is why 'the average is misleading here'. A claim that denies either half is wrong.`,
+        `Method: collect what each paragraph says about a plant of this kind.`,
+        `The first says that by average yield it would do better than its neighbors. The second says that it 'would simply disappear' in a year without subsequent rain.`,
+        `Both are true at once, and that is why 'the average is misleading here'. The answer says so: its average 'is no measure of how likely its lineage is to last'.`,
       ],
       hints: [
-        `Compare the last sentence of the first paragraph with the fourth sentence of the second.`,
-        `Can a lineage have the best average and still disappear?`,
+        `What do the first and the second paragraphs say about a plant of this kind?`,
+        `Can a lineage have the best average yield and still disappear?`,
       ],
     },
     {
@@ -104,39 +106,41 @@ export const seedsThatWait: WrittenPassage = {
       stem: `Which of the following is most closely analogous to dormancy as the author explains it?`,
       key: [
         `An investor who reinvests all profits keeps a tenth in cash each year, so that no crash can take everything.`,
-        `Profits multiply from year to year, a crash is the 'zero', and the cash gives up part of the gain of every good year.`,
+        `Reinvested profits multiply from year to year, and a crash would be the 'single zero'. The cash held back gives up part of the gain in good years, as dormancy does.`,
       ],
       wrong: [
         [
           `A store holds back part of its stock for the end of the season, when the average price is usually higher.`,
           'opposite-effect',
-          `The store waits for a higher average. Dormancy lowers the average and buys security.`,
+          `The store waits for a higher average price. Dormancy lowers the average and buys security.`,
         ],
         [
           `A farmer sells the whole crop in years of high prices and stores it in years of low ones, to earn steadily.`,
           'distorted-detail',
-          `The farmer acts on what kind of year it is. Seeds wait in every year, because the year cannot be foreseen.`,
+          `The farmer acts on what kind of year it is. Some of the seeds wait every year, before it is known what kind of year it will be.`,
         ],
         [
           `A city closes a tenth of its lawns each year, so that the grass recovers and can bear more visitors later.`,
           'half-right',
-          `A part rests here too, but resting makes it better. A dormant seed gains nothing except its survival.`,
+          `Part of the lawn rests, but in order to become better. A dormant seed gains nothing but survival.`,
         ],
         [
           `A publisher prints few copies of a book at first and more once it sells, so that little paper is wasted.`,
           'wrong-comparison',
-          `The publisher learns before committing more. The seeds that wait have learned nothing about the coming rain.`,
+          `The publisher learns how the book sells before printing more. The dormant seeds have learned nothing about the coming rain.`,
         ],
       ],
-      quick: [`Needed: growth by multiplication, a possible zero, and a small loss in every good year.`],
+      quick: [
+        `Dormancy gives up part of every good year so that one bad year cannot end everything, and so does the cash.`,
+      ],
       full: [
-        `Method: list the parts of the explanation and demand each of them of the new case.`,
-        `Parts: results multiply; one total loss would end everything; a fraction is withheld in every year; the price is part of each good harvest.`,
-        `Reinvested profits multiply, a crash is the total loss, a tenth is withheld every year, and it earns nothing in good years.`,
+        `Method: list the parts of the explanation, and look for each of them in the new case.`,
+        `Results multiply from year to year. One total loss would end everything. A fraction is held back every year, at the cost of 'part of the harvest of every favorable one'.`,
+        `The investor reinvests all other profits, 'keeps a tenth in cash each year', and does so 'so that no crash can take everything'. Every part is present.`,
       ],
       hints: [
-        `Find in the second paragraph what dormancy buys and what it pays with.`,
-        `Does the case give up something in good years in order to survive a total loss?`,
+        `According to the second paragraph, what does dormancy buy, and what does it pay with?`,
+        `In which case is something given up in good years in order to survive a total loss?`,
       ],
     },
     {
@@ -146,13 +150,13 @@ export const seedsThatWait: WrittenPassage = {
       stem: `The author mentions seeds lost to rodents or decay in the last sentence most likely in order to`,
       key: [
         `suggest why dormancy in different regions may not correspond to their risks`,
-        `The comparisons between regions are 'less conclusive, possibly because' this cost differs among regions too.`,
+        `Comparisons between regions are 'less conclusive, possibly because' the cost of waiting varies as well. So dormancy in different regions may not correspond to their risks.`,
       ],
       wrong: [
         [
           `explain why species of the same desert differ in how many of their seeds wait`,
           'wrong-place',
-          `That difference is put down to irregular success. The cost of waiting is mentioned for regions.`,
+          `Differences within a desert are explained by how irregular a species' success is. The cost of waiting is mentioned for regions.`,
         ],
         [
           `show that the prediction fails because it leaves the loss of seeds out of account`,
@@ -162,23 +166,23 @@ export const seedsThatWait: WrittenPassage = {
         [
           `indicate that drought is not the only disaster by which a population is threatened`,
           'wrong-role',
-          `Rodents and decay are here the cost of waiting, not a disaster of a particular year.`,
+          `In this sentence rodents and decay are the cost of waiting, not a disaster in some particular year.`,
         ],
         [
           `question whether dormancy offers any advantage in regions that have many rodents`,
           'too-strong',
-          `A higher cost changes how much dormancy pays. That it offers nothing is not suggested.`,
+          `A higher cost makes dormancy less profitable. The author does not suggest that it then offers no advantage.`,
         ],
       ],
-      quick: [`'Less conclusive, possibly because …': a reason why regions may not fit.`],
+      quick: [`The varying cost of waiting is a possible reason why regions do not fit the prediction as well.`],
       full: [
-        `Method: read the whole sentence in which the detail stands and name its job.`,
-        `The sentence says that comparisons between regions are less conclusive and offers a possible reason: a second quantity, the cost of waiting, differs too.`,
-        `So the detail explains why risk alone may not show in the comparison.`,
+        `Method: read the whole sentence in which the detail appears and name its task.`,
+        `The sentence says that comparisons between regions are less conclusive, 'possibly because the cost of waiting, in seeds lost to rodents or decay, varies from region to region as well'.`,
+        `If both the risk and the cost differ, dormancy need not follow the risk alone. The detail suggests why dormancy in different regions 'may not correspond to their risks'.`,
       ],
       hints: [
-        `In the last sentence, find what 'possibly because' is meant to explain.`,
-        `If two things differ between regions at once, what becomes hard to see?`,
+        `What is the part of the sentence after 'possibly because' meant to explain?`,
+        `If two things differ from region to region at once, what becomes hard to see?`,
       ],
     },
   ],

@@ -18,39 +18,39 @@ export const shortHaul: WrittenPassage = {
       stem: `The author's attitude toward the reasoning of the economists of the period is best described as`,
       key: [
         `respect for its logic, combined with doubt about how much it proves`,
-        `'The reasoning is impeccable, but it establishes only that a railroad could have …'`,
+        `'The reasoning is impeccable' shows respect for its logic. 'But it establishes only' that a railroad could have helped the farmer, and this expresses doubt about how much it proves.`,
       ],
       wrong: [
         [
           `sympathy with its aim, combined with disbelief in its assumptions`,
           'wrong-speaker',
-          `'Sympathetic' is the economists' interpretation, toward the railroads. The author disputes none of their assumptions.`,
+          `'Sympathetic' describes the economists' interpretation of the practice. The author does not dispute any of their assumptions.`,
         ],
         [
           `approval of it as the one account that does justice to the railroads`,
           'half-right',
-          `The logic is approved. But 'it establishes only' limits what follows from it.`,
+          `The author approves of the logic, but 'it establishes only' limits what follows from it.`,
         ],
         [
           `suspicion that it was put forward in the interest of the railroads`,
           'out-of-scope',
-          `Nothing is said of why the economists argued as they did.`,
+          `The economists' interpretation is kind to the railroads, but the passage does not say why they argued as they did.`,
         ],
         [
           `regret that it was disregarded when Congress considered the practice`,
           'distorted-detail',
-          `'Congress was not persuaded' reports a fact. The author does not say that Congress ought to have been.`,
+          `'Congress was not persuaded' reports a fact. The author does not say that Congress should have been.`,
         ],
       ],
-      quick: [`'Impeccable, but it establishes only …'`],
+      quick: [`The reasoning is 'impeccable, but it establishes only' what a railroad could have done.`],
       full: [
-        `Method for tone: look for judging words, and for the 'but' between them.`,
-        `'Impeccable' praises the logic. 'Establishes only' and 'does not identify anything that would have compelled' limit the result.`,
-        `The description needs both halves.`,
+        `Method for tone: look for the words that judge, and for a 'but' between them.`,
+        `'Impeccable' praises the logic. After the 'but', the reasoning 'establishes only' what was possible and 'does not identify anything that would have compelled' a railroad to relieve the farmer.`,
+        `The description has to contain both halves: 'respect for its logic' and 'doubt about how much it proves'.`,
       ],
       hints: [
-        `The last two sentences of the second paragraph judge the reasoning: find the word of praise and the word of limit.`,
-        `Does the author attack the steps of the argument or its reach?`,
+        `Is the author's judgment of the reasoning wholly favorable?`,
+        `Which words in the last two sentences of the second paragraph praise the reasoning, and which ones limit it?`,
       ],
     },
     {
@@ -60,39 +60,39 @@ export const shortHaul: WrittenPassage = {
       stem: `The passage gives information that answers each of the following questions EXCEPT:`,
       key: [
         `What share of a railroad's expenses varied with the traffic it carried?`,
-        `'Most' of the expenses did not vary. How large the share that did was is not said.`,
+        `The passage says only that 'most' of the expenses did not vary with traffic. It does not say what share did.`,
       ],
       wrong: [
         [
           `Why were railroads able to charge high rates in some of the towns?`,
           'except-overlooked',
-          `First paragraph: 'where a town was served by a single line, the line charged what it pleased'.`,
+          `The passage answers this: 'where a town was served by a single line, the line charged what it pleased'.`,
         ],
         [
           `What determined the rates that railroads charged in large cities?`,
           'except-overlooked',
-          `Second paragraph: 'competition determined the rate'.`,
+          `The passage answers this: in large cities 'competition determined the rate'.`,
         ],
         [
           `Why did many railroads revise their rates soon after the Act?`,
           'except-overlooked',
-          `Third paragraph: they 'anticipated a strict interpretation'.`,
+          `The passage answers this: they 'anticipated a strict interpretation'.`,
         ],
         [
           `What change did Congress make to the Act of 1887 after the ruling?`,
           'except-overlooked',
-          `Third paragraph: it 'deleted the phrase in 1910'.`,
+          `The passage answers this: it 'deleted the phrase in 1910'.`,
         ],
       ],
-      quick: [`'Most' is not a share: the figure is missing.`],
+      quick: [`'Most' of the expenses did not vary, but no share is given.`],
       full: [
-        `Method for EXCEPT: look for the line that answers each question; the one without a line is the answer.`,
-        `Single line: paragraph 1. Competition: paragraph 2. Strict interpretation and deleted phrase: paragraph 3.`,
-        `Of the expenses we learn only that most did not vary.`,
+        `Method for EXCEPT: look for the line that answers each question. The one without a line is the answer.`,
+        `The first paragraph explains high rates by a single line, and the second explains city rates by competition. The third says why railroads revised their rates and what Congress deleted.`,
+        `Of the expenses we learn that most 'did not vary with its traffic'. 'Most' is not a share, so that question remains unanswered.`,
       ],
       hints: [
-        `Four of the questions are answered by a phrase in the passage: look once in each of the first two paragraphs and twice in the third.`,
-        `For the one that seems answered by a vague word, ask whether that word is an answer.`,
+        `Which questions does each of the three paragraphs answer?`,
+        `Which question seems to be answered only by a vague word?`,
       ],
     },
     {
@@ -102,39 +102,41 @@ export const shortHaul: WrittenPassage = {
       stem: `It can be inferred that, in the view of the economists of the period, a railroad that had stopped carrying grain from a large city would have`,
       key: [
         `needed more revenue from the towns along its line to pay for its track`,
-        `Refusing the city's grain 'would have left the entire burden to the intermediate towns'.`,
+        `In the economists' view, refusing the city's grain 'would have left the entire burden to the intermediate towns'. The railroad would then need more from the towns along its line.`,
       ],
       wrong: [
         [
           `reduced its expenses by nearly as much as its revenue was reduced`,
           'opposite-effect',
-          `The additional expense of the grain is 'small', and the rate exceeds it. The revenue falls by more.`,
+          `The additional expense of the grain is 'small', and the rate exceeds it, so revenue would fall by more than expenses.`,
         ],
         [
           `removed the cause of the high rates that were charged to farmers in those towns`,
           'opposite-effect',
-          `In their view low rates for the city 'did not cause the farmer's high one'.`,
+          `In the economists' view the low rates for the city 'did not cause the farmer's high one'.`,
         ],
         [
           `made other lines to the city compete for the intermediate towns`,
           'out-of-scope',
-          `Those towns had a single line. Nothing suggests that others would reach them.`,
+          `These towns had a single line, and nothing suggests that others would reach them.`,
         ],
         [
           `enabled other lines to the city to carry grain at a lower expense`,
           'distorted-detail',
-          `Competition in the city sets a rate. What it costs other lines to carry grain is not discussed.`,
+          `Competition determines the rate in the city. The passage does not discuss what it costs other lines to carry grain.`,
         ],
       ],
-      quick: [`The contribution of the city toward the track would be gone; the track would still cost the same.`],
+      quick: [
+        `Without the city's contribution, the towns along the line would have to bear the cost of the track alone.`,
+      ],
       full: [
-        `Method: put the hypothetical case into the chain of the argument.`,
-        `Expenses hardly vary with traffic, so the track costs as much as before. City grain contributed something toward it. Without that, the rest must come from the intermediate towns.`,
-        `This is the sentence about 'the entire burden' in other words.`,
+        `Method: put this case into the economists' argument.`,
+        `Most expenses do not vary with traffic, so the track costs as much as before. The city's grain had 'contributed something toward the track', and that contribution is now gone.`,
+        `Refusing it 'would have left the entire burden to the intermediate towns', which the answer restates: the railroad would need 'more revenue from the towns along its line'.`,
       ],
       hints: [
-        `In the second paragraph, find what 'refusing it' would have done.`,
-        `Which of the railroad's expenses would go away with the city's grain, and which would stay?`,
+        `According to the economists, what would refusing the city's grain have done?`,
+        `Which expenses would disappear along with that grain, and which would stay?`,
       ],
     },
     {
@@ -144,23 +146,23 @@ export const shortHaul: WrittenPassage = {
       stem: `The author would most likely agree with which of the following statements about the ruling of the Supreme Court?`,
       key: [
         `It owed at least as much to the wording of the Act as to a preference for railroads.`,
-        `The episode 'may be cited with equal justice against the legislators', whose own phrase excused the principal cause.`,
+        `The episode 'may be cited with equal justice against the legislators', whose own phrase 'excused' the principal cause. So the wording of the Act was at least as much to blame as any preference of the judges.`,
       ],
       wrong: [
         [
           `It shows that the judges accepted the reasoning of the economists of the period.`,
           'out-of-scope',
-          `The Court found circumstances dissimilar. That it followed the economists is not said.`,
+          `The Court found that competition made circumstances dissimilar. The passage does not say that it followed the economists.`,
         ],
         [
           `It gave the Act a meaning that its words could not reasonably have borne.`,
           'opposite-effect',
-          `The author says that the legislators themselves 'excused' the cause. The words did allow it.`,
+          `The author says that the legislators themselves 'excused' the cause of the practice, so the words did allow the ruling.`,
         ],
         [
           `It had little effect in practice, because railroads had already brought their rates into line.`,
           'distorted-detail',
-          `Many had revised their rates, but the ruling 'exempted nearly everything' that was to be prevented.`,
+          `Many railroads had revised their rates, but the ruling 'exempted nearly everything' that the Act was meant to prevent.`,
         ],
         [
           `It led Congress to recognize the practice as a consequence of competition.`,
@@ -168,14 +170,14 @@ export const shortHaul: WrittenPassage = {
           `Congress deleted the phrase on which the exemption rested. It did not come to accept the practice.`,
         ],
       ],
-      quick: [`'With equal justice against the legislators': the words of the Act share the blame.`],
+      quick: [`'With equal justice against the legislators' means that the wording shares the blame.`],
       full: [
-        `Method: read the author's last judgment and restate it.`,
-        `Some cite the ruling against the judges. 'It may be cited with equal justice against the legislators': they condemned the practice and excused its cause in one sentence.`,
-        `So the wording weighs no less than the judges' leaning.`,
+        `Method: find the author's final judgment and restate it.`,
+        `Some cite the episode as evidence that 'the judges favored the railroads'. The author says that it may be cited 'with equal justice against the legislators', who condemned a practice and 'in the same sentence, excused its principal cause'.`,
+        `If the blame is equal, the ruling owed 'at least as much to the wording of the Act' as to a preference of the judges.`,
       ],
       hints: [
-        `The last two sentences of the passage name two groups: what is each of them blamed for?`,
+        `Whom do the last two sentences of the passage blame, and for what?`,
         `What does 'with equal justice' say about how the blame is shared?`,
       ],
     },

@@ -18,7 +18,7 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `Which of the following best states the main point of the passage?`,
       key: [
         `Suggestion schemes seem to decline from slow replies and not from a lack of ideas.`,
-        `The managers' explanation is exhaustion; Asante finds undiminished quality and traces the decline to waiting. The third paragraph defends that finding and notes a limit.`,
+        `Managers explain the decline by a lack of ideas. Asante finds that quality did not fall and traces the decline to slow replies, and the third paragraph defends this finding and notes a puzzle.`,
       ],
       wrong: [
         [
@@ -29,29 +29,28 @@ export const suggestionBoxes: WrittenPassage = {
         [
           `Suggestion schemes that have declined can be revived if replies are given promptly.`,
           'opposite-effect',
-          `At the two plants participation 'did not recover when replies were prompt again', which the passage calls a puzzle.`,
+          `At two plants participation 'did not recover when replies were prompt again', so prompt replies do not simply revive a scheme.`,
         ],
         [
           `Suggestion schemes succeed at plants that are well managed and fail at other plants.`,
           'wrong-speaker',
-          `That is the objection raised at the start of the third paragraph. The data on two plants are cited against it.`,
+          `This is the objection at the start of the third paragraph, and the two plants are cited against it.`,
         ],
         [
           `Suggestion schemes do better where a refusal is explained than where it is not.`,
           'detail-for-main-idea',
-          `Refusals with a reason appear in one sentence. They are not compared with refusals without one, and they are not the point of the whole.`,
+          `Refusals with a reason appear in one sentence. They are not compared with refusals without a reason, and they are not the main point.`,
         ],
       ],
-      quick: [`Managers say exhaustion, Asante says slow replies; the rest of the passage tests his answer.`],
+      quick: [`Managers blame a lack of ideas; Asante's evidence points to slow replies.`],
       full: [
-        `Paragraph 1: the common explanation, exhaustion of ideas.`,
-        `Paragraph 2: Asante's evidence against it and for slow replies.`,
-        `Paragraph 3: an objection, met in part, and a remaining puzzle.`,
-        `The point is the explanation by slow replies in place of exhaustion.`,
+        `The first paragraph gives the managers' explanation: the obvious improvements are used up. The second gives Asante's evidence against it, that later suggestions were no poorer, and his own explanation, that workers who waited long for a reply were much less likely to try again.`,
+        `The third takes up an objection and admits a puzzle, but it keeps the explanation.`,
+        `The point is therefore that schemes decline 'from slow replies and not from a lack of ideas'.`,
       ],
       hints: [
-        `Two explanations of one fact are compared. Which one does the evidence favor?`,
-        `Keep apart what managers say, what the objection says, and what Asante says.`,
+        `Which two explanations of the decline are compared, and which does the evidence favor?`,
+        `Which statements belong to managers, which to the objection, and which to Asante?`,
       ],
     },
     {
@@ -61,23 +60,23 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `According to the passage, Asante rejected the managers' explanation because he found that`,
       key: [
         `later suggestions were no worse than earlier ones`,
-        `If ideas were running out, 'the last suggestions should be poorer than the first'. He 'found no such decline'.`,
+        `If ideas were running out, 'the last suggestions should be poorer than the first', and Asante 'found no such decline'. So later suggestions were no worse than earlier ones.`,
       ],
       wrong: [
         [
           `workers made as many suggestions as ever before`,
           'opposite-effect',
-          `The stream did thin 'to a trickle'. Both sides accept that fact and disagree about its cause.`,
+          `The stream of suggestions did thin 'to a trickle'. Both sides accept that and disagree about the cause.`,
         ],
         [
           `the earliest suggestions were rarely practicable`,
           'distorted-detail',
-          `Being impracticable is mentioned as a way in which late suggestions might have been worse. Early ones are not said to have been so.`,
+          `Being impracticable is one way in which late suggestions might have been poorer. The passage does not say that early ones were.`,
         ],
         [
           `most suggestions were refused without any reason`,
           'wrong-place',
-          `How many were refused is not reported. Reasons come up where prompt refusals are compared with acceptances.`,
+          `The passage does not say how many suggestions were refused. Reasons come up where prompt refusals are compared with acceptances.`,
         ],
         [
           `a few engineers judged all of the nine plants' ideas`,
@@ -85,15 +84,15 @@ export const suggestionBoxes: WrittenPassage = {
           `An engineer is mentioned at two plants in the last paragraph, for a different purpose.`,
         ],
       ],
-      quick: [`'If the supply of ideas were running out ... He found no such decline' in quality.`],
+      quick: [`The last suggestions should have been poorer, and they were not.`],
       full: [
-        `The managers' view implies that suggestions should get poorer.`,
-        `Asante looked for this in 11,000 suggestions.`,
-        `He did not find it, and so he rejected the view.`,
+        `The managers say that ideas are exhausted. Asante draws a consequence from this: 'the last suggestions should be poorer than the first'.`,
+        `He looked for this in some 11,000 suggestions and 'found no such decline'. Since the consequence is false, he rejects the explanation.`,
+        `'No such decline' in quality becomes 'no worse than earlier ones' in the answer.`,
       ],
       hints: [
-        `What should have happened to the suggestions if the managers were right?`,
-        `Read the second and third sentences of the second paragraph.`,
+        `If the managers were right, what should have happened to the quality of suggestions?`,
+        `What did Asante find when he compared the last suggestions with the first?`,
       ],
     },
     {
@@ -103,84 +102,82 @@ export const suggestionBoxes: WrittenPassage = {
       stem: `It can be inferred from the passage that, in Asante's view, a worker is most likely to make a second suggestion if the first was`,
       key: [
         `turned down with reasons after three weeks rather than accepted after six months`,
-        `An answer within a month, 'whether it was accepted or refused', made a second suggestion four times as likely as a wait of half a year. Speed outweighs the verdict.`,
+        `An answer within a month, 'whether it was accepted or refused', made a second suggestion four times as likely as a wait of half a year. So a refusal after three weeks is better than an acceptance after six months.`,
       ],
       wrong: [
         [
           `accepted after six months rather than turned down with reasons after three weeks`,
           'opposite-effect',
-          `This puts the verdict before the waiting. The passage says that prompt refusals 'did hardly more damage than acceptances', whereas silence 'did a great deal'.`,
+          `This puts the decision before the waiting. Prompt refusals 'did hardly more damage than acceptances', whereas silence 'did a great deal'.`,
         ],
         [
           `turned down without an explanation rather than accepted within the same few weeks`,
           'wrong-comparison',
-          `Of two prompt answers, refusal did 'hardly more' damage than acceptance, but not less. Nothing favors the refusal.`,
+          `Between two prompt answers, a refusal did 'hardly more' damage than an acceptance, but not less, so the refusal is not favored.`,
         ],
         [
           `concerned with a small saving rather than with one that the plant could not ignore`,
           'out-of-scope',
-          `Savings serve to measure the quality of ideas. They are not linked to whether workers go on making suggestions.`,
+          `Savings are used to measure the quality of ideas. The passage does not connect them with whether workers go on.`,
         ],
         [
           `submitted at the start of the scheme rather than when the box was nearly empty`,
           'wrong-place',
-          `When in the life of a scheme a suggestion was made plays no part in his finding about second suggestions.`,
+          `When in the life of a scheme a suggestion was made plays no part in this finding.`,
         ],
       ],
-      quick: [
-        `Within a month, accepted or refused, beats half a year. So a refusal in three weeks beats a yes in six months.`,
-      ],
+      quick: [`A reply within a month counts for more than whether the reply is a yes or a no.`],
       full: [
-        `The finding compares two waiting times: a month and half a year.`,
-        `It holds 'whether it was accepted or refused'.`,
-        `So the quick refusal belongs to the better group and the slow acceptance to the worse.`,
+        `The finding compares two groups: workers answered 'within a month' and workers who waited 'half a year'. The first were four times as likely to submit again, 'whether it was accepted or refused'.`,
+        `A suggestion 'turned down with reasons after three weeks' belongs to the first group, and one 'accepted after six months' belongs to the second.`,
+        `So the quick refusal is more likely to be followed by a second suggestion than the slow acceptance.`,
       ],
       hints: [
-        `Which matters more according to Asante: what the answer is, or when it comes?`,
-        `Place each case in one of his two groups, within a month or after half a year.`,
+        `According to Asante, which matters more: what the answer is or when it comes?`,
+        `To which of Asante's two groups does each case belong, within a month or after half a year?`,
       ],
     },
     {
       id: 'rc-033',
+      version: 2,
       skill: 'rc-inference',
       difficulty: 1,
       stem: `The passage suggests that the illness of the engineers was useful to Asante because it`,
       key: [
         `delayed replies at plants whose management was otherwise the same as before`,
-        `The objection is that quick plants may just be better run. Here replies became late 'although nothing else about the plant had changed', so speed can be judged by itself.`,
+        `The objection is that plants that answer quickly may simply be better managed. Here replies became late 'although nothing else about the plant had changed', so the effect of delay can be seen by itself.`,
       ],
       wrong: [
         [
           `showed that participation returns once a scheme is run as it had been before`,
           'opposite-effect',
-          `Participation 'did not recover'. That was a puzzle for him, not a help.`,
+          `Participation 'did not recover' when replies were prompt again. That was a puzzle for Asante, not a help.`,
         ],
         [
           `made the plants resemble those at which few workers had ever taken part`,
           'wrong-comparison',
-          `No such plants are described. Each plant is compared with itself at an earlier time.`,
+          `The passage does not describe such plants. Each of the two plants is compared with itself at an earlier time.`,
         ],
         [
-          `revealed how much a suggestion scheme depends on the judgement of one person`,
+          `revealed how much a suggestion scheme depends on the judgment of one person`,
           'real-world-belief',
-          `Plausible in life, but the point of the case is that replies were late. Who judges, and how well, is not at issue.`,
+          `This may be true in life, but what matters here is that replies were late, not who judged the suggestions or how well.`,
         ],
         [
           `allowed him to compare two plants that differed in the quality of management`,
           'half-right',
-          `There are two plants, but they are not set against each other, and management is just what did not change.`,
+          `The two plants are not compared with each other, and management is what did not change.`,
         ],
       ],
-      quick: [`The objection blames management. Illness changed speed and 'nothing else about the plant'.`],
+      quick: [`Only the speed of the replies changed at these plants, so good management cannot explain the drop.`],
       full: [
-        `Objection: prompt plants are better run, and this keeps workers willing.`,
-        `To answer it, one needs late replies under unchanged management.`,
-        `The illness gave exactly that, and participation dropped.`,
-        `Hence speed has an effect of its own.`,
+        `The third paragraph begins with an objection: perhaps good management, 'rather than speed, keeps workers willing'.`,
+        `To meet it, Asante needs a case in which replies become late while management stays the same. The engineers' illness provided this: replies were late 'although nothing else about the plant had changed', and participation dropped.`,
+        `The illness was useful because it delayed replies at plants 'whose management was otherwise the same'.`,
       ],
       hints: [
-        `Which objection are the two plants meant to meet?`,
-        `What changed at these plants, and what stayed the same?`,
+        `Which objection are the two plants meant to answer?`,
+        `What changed at these plants while the engineer was ill, and what stayed the same?`,
       ],
     },
   ],

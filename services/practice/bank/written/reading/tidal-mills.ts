@@ -18,41 +18,39 @@ export const tidalMills: WrittenPassage = {
       stem: `Which of the following best states the main idea of the passage?`,
       key: [
         `Where customers had dates to keep, tide mills were valued because their hours could be foreseen.`,
-        `Higher rents are explained by predictable hours, and the third paragraph limits the explanation to places with customers who needed a date. The sentence holds all of that.`,
+        `The higher rents are explained by hours that 'could be written down a year ahead', and the third paragraph limits this to places whose customers needed a date. The sentence contains both parts.`,
       ],
       wrong: [
         [
           `Tide mills were put up on flat coasts as a makeshift for the river mills that were lacking there.`,
           'wrong-speaker',
-          `That is what 'general histories of milling' say. The passage reports it in order to question it.`,
+          `This is what 'general histories of milling' say. The passage reports it in order to question it.`,
         ],
         [
           `Tide mills earned more than river mills because the sea let them run for more hours in the year.`,
           'opposite-effect',
-          `The passage says the reverse: river mills 'could run for more hours in the year'. What the tide gave was certainty.`,
+          `The opposite is true: river mills 'could run for more hours in the year'. What the tide gave was certainty.`,
         ],
         [
           `Tide mills bound themselves by contract to deliver their sacks by a given day or pay a penalty.`,
           'detail-for-main-idea',
-          `The contracts are one piece of evidence in the second paragraph. The passage uses them to explain something larger.`,
+          `The contracts are one piece of evidence in the second paragraph for a larger explanation.`,
         ],
         [
           `Old accounts of rents and deliveries show the worth of machines better than later histories do.`,
           'too-broad',
-          `Pimentel's accounts correct the histories on one kind of mill. No general lesson about sources is drawn from this.`,
+          `Pimentel's accounts correct the histories on one kind of mill. The passage draws no general lesson about sources.`,
         ],
       ],
-      quick: [
-        `Puzzle: higher rents in spite of fewer and awkward hours. Answer: hours known in advance. Limit: only where somebody needs a date.`,
-      ],
+      quick: [`Tide mills cost more because their hours were certain, but only where customers had a date to keep.`],
       full: [
-        `Paragraph 1: how a tide mill works, and the low opinion that histories have of it.`,
-        `Paragraph 2: rents were higher; the explanation is that the hours could be foreseen.`,
-        `Paragraph 3: this was worth money only to customers with a date to keep.`,
+        `The first paragraph explains how a tide mill works and reports a low opinion of it. The second finds that tide mills let for more than river mills and explains it by the difference between 'inconvenient hours and uncertain ones'.`,
+        `The third limits the explanation: farmers who could wait 'had no use for a date', and without a port tide mills let for less.`,
+        `So tide mills were valued for predictable hours, 'where customers had dates to keep'.`,
       ],
       hints: [
         `What does the second paragraph explain, and what does the third add to the explanation?`,
-        `The main idea has to leave room for the two districts that had no port.`,
+        `Which answer leaves room for the two districts that had no port?`,
       ],
     },
     {
@@ -62,39 +60,38 @@ export const tidalMills: WrittenPassage = {
       stem: `According to the passage, the river mills near the estuary differed from the tide mills in that the river mills`,
       key: [
         `were able to run for a greater number of hours in a year`,
-        `The second paragraph says so in passing: 'although the river mills could run for more hours in the year'.`,
+        `The passage says so in passing: 'although the river mills could run for more hours in the year'.`,
       ],
       wrong: [
         [
           `let for a higher rent for each pair of stones on average`,
           'opposite-effect',
-          `It was the tide mills that 'let on average for a fifth more'.`,
+          `This turns the comparison around: it was the tide mills that 'let on average for a fifth more'.`,
         ],
         [
           `had hours of work that could be written down in advance`,
           'wrong-comparison',
-          `You have given to the river mill what sets the tide mill apart. When a river mill would run, 'nobody could say'.`,
+          `This is what sets the tide mill apart. When a river mill would run again, 'nobody could say'.`,
         ],
         [
           `kept working in spells of hard frost or of dry weather`,
           'distorted-detail',
-          `Frost and drought are named because in them 'a river mill stood still'.`,
+          `This is a weakness of river mills, not a strength: in a dry August or in hard frost, 'a river mill stood still'.`,
         ],
         [
           `worked under contract to the bakers who supplied ships`,
           'wrong-place',
-          `Those contracts were signed by tide mills, 'unlike river mills'.`,
+          `The contracts with ships' bakers were signed by tide mills, 'unlike river mills'.`,
         ],
       ],
-      quick: [`Second paragraph: 'although the river mills could run for more hours in the year'.`],
+      quick: [`River mills 'could run for more hours in the year', although they let for less.`],
       full: [
-        `Look for the sentence that compares the two kinds of mill.`,
-        `Its main clause gives the tide mills the higher rent, its 'although' gives the river mills the longer hours.`,
-        `The other features named belong to the tide mills or are denied of river mills.`,
+        `The second paragraph compares the two kinds of mills. The main clause says that tide mills let for more, and the clause with 'although' grants the river mills an advantage.`,
+        `They 'could run for more hours in the year', which the answer restates as 'a greater number of hours in a year'. The other features belong to the tide mills or are denied of the river mills.`,
       ],
       hints: [
-        `The comparison of rents in the second paragraph contains a concession.`,
-        `What follows the word 'although'?`,
+        `Did river mills have any advantage over tide mills?`,
+        `Which features belong to the tide mills, and which to the river mills?`,
       ],
     },
     {
@@ -104,41 +101,39 @@ export const tidalMills: WrittenPassage = {
       stem: `The passage suggests that, in the two districts without a port, tide mills let for less than river mills because`,
       key: [
         `nothing that customers wanted there made up for shorter and awkward hours`,
-        `Tide mills had two drawbacks everywhere, fewer hours and awkward ones. Farmers who could wait 'had no use for a date', so only the drawbacks were left.`,
+        `Tide mills ran for fewer hours and at awkward times. Farmers who could wait 'had no use for a date', so nothing made up for these drawbacks.`,
       ],
       wrong: [
         [
           `the rise and fall of the sea was too slight there to fill a pond properly`,
           'real-world-belief',
-          `A weak tide would be a reason, but the passage mentions none. The districts differ from the rest in their customers.`,
+          `A weak tide would be a reason, but the passage does not mention one. These districts differ in their customers.`,
         ],
         [
           `farmers paid so little for flour that no miller could afford a high rent`,
           'distorted-detail',
-          `What is said of the farmers is that they 'could wait', not that they paid little.`,
+          `The passage says that the farmers 'could wait', not that they paid little.`,
         ],
         [
           `millers there had often been charged penalties for deliveries that were late`,
           'wrong-place',
-          `Penalties belong to the contracts with ships' bakers. Farmers who could wait had no reason to set any.`,
+          `Penalties belong to the contracts with ships' bakers. Farmers who could wait had no reason to demand any.`,
         ],
         [
           `rivers in those districts were less apt than others to freeze or to run dry`,
           'out-of-scope',
-          `This would narrow the gap in certainty, but nothing is said of these rivers. The passage gives the lack of a port as the difference.`,
+          `The passage says nothing about the rivers in those districts. It names the lack of a port as the difference.`,
         ],
       ],
-      quick: [
-        `Take away the one advantage, certainty for those with deadlines, and the disadvantages decide the rent.`,
-      ],
+      quick: [`Without customers who needed a date, only the disadvantages of tide mills were left.`],
       full: [
-        `Disadvantages of tide mills: fewer hours, awkward hours.`,
-        `Advantage: hours known in advance, which is worth something to people with a date.`,
-        `Without a port there were farmers who could wait, so the advantage was worth nothing and the rent fell below that of river mills.`,
+        `The second paragraph names two disadvantages of tide mills: river mills could run for more hours, and the tide's hours were awkward. Their advantage was that the hours were known in advance.`,
+        `That advantage is worth money only to customers with a date to keep. Where there was no port, there were farmers who 'could wait for the flour'.`,
+        `So nothing that customers wanted 'made up for shorter and awkward hours', and tide mills let for less.`,
       ],
       hints: [
-        `List what spoke for a tide mill and what spoke against it.`,
-        `Which item of your list disappears where every customer can wait?`,
+        `What were the advantages and disadvantages of a tide mill?`,
+        `Which of these stops mattering where every customer can wait?`,
       ],
     },
     {
@@ -148,18 +143,18 @@ export const tidalMills: WrittenPassage = {
       stem: `In the second paragraph, the contracts with ships' bakers serve primarily to`,
       key: [
         `support the claim that hours known in advance had a value in trade`,
-        `Nobody promises sacks 'by a given day' under penalty without knowing when the mill will run. The contracts show that knowing it could be sold.`,
+        `A miller can promise sacks 'by a given day' under a penalty only if the mill's hours are known. The contracts show that such knowledge had a value in trade.`,
       ],
       wrong: [
         [
           `show that deliveries from tide mills were quite often behind time`,
           'distorted-detail',
-          `A penalty tells what would happen in case of delay. That mills accepted it suggests that delay was rare.`,
+          `A penalty says what happens in case of delay. That mills agreed to one suggests that delays were rare.`,
         ],
         [
           `explain how it was that river mills worked more hours in the year`,
           'wrong-place',
-          `The longer hours of river mills are granted in another sentence and are not explained at all.`,
+          `That river mills could run longer is granted in a different sentence and is not explained.`,
         ],
         [
           `qualify the finding that tide mills let for more than river mills`,
@@ -169,20 +164,20 @@ export const tidalMills: WrittenPassage = {
         [
           `prove that tide mills ground their flour at lower cost than others`,
           'too-strong',
-          `Cost does not come into it. The last sentence even allows that such a delivery was 'an expensive one'.`,
+          `The passage does not discuss the cost of grinding. It even speaks of customers to whom delay was worse than an 'expensive' delivery.`,
         ],
       ],
       quick: [
-        `A promise with a date and a penalty is possible only if the hours are certain. So the contracts back the explanation.`,
+        `A promise with a date and a penalty is possible only if the hours are certain, so the contracts support the explanation.`,
       ],
       full: [
-        `The paragraph gives an explanation: uncertain hours against hours that are merely inconvenient.`,
-        `The contracts follow as its last sentence, 'unlike river mills'.`,
-        `They are what one would expect if certainty was what customers paid for.`,
+        `The second paragraph explains the higher rents by the difference 'between inconvenient hours and uncertain ones': the tide mill's hours 'could be written down a year ahead'.`,
+        `The contracts come next. Tide mills, 'unlike river mills', promised so many sacks by a given day and accepted a penalty for delay.`,
+        `This is what one would expect if customers paid for certainty, so the contracts support the claim that known hours 'had a value in trade'.`,
       ],
       hints: [
-        `Which statement do the sentences just before the contracts make?`,
-        `What must a miller know before he agrees to a penalty for each day?`,
+        `Which explanation do the sentences just before the contracts give?`,
+        `What must a miller know before agreeing to a penalty for each day's delay?`,
       ],
     },
   ],

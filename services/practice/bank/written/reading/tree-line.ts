@@ -13,44 +13,47 @@ export const treeLine: WrittenPassage = {
   questions: [
     {
       id: 'rc-070',
+      version: 2,
       skill: 'rc-main-idea',
       difficulty: 0.3,
       stem: `Which of the following best describes the course of the passage?`,
       key: [
         `An explanation is rejected, another is supported, and one of the reasons for the change is then weakened.`,
-        `Hunger is rejected; the inability to form wood is supported by temperature; the third paragraph finds that full stores tell 'less than he had supposed'.`,
+        `Hunger is rejected because the stores are full. The inability to form wood is supported by the regularity of temperatures. The third paragraph then finds that a full store tells 'less than he had supposed', which weakens one of the reasons.`,
       ],
       wrong: [
         [
-          `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favour.`,
+          `An explanation is proposed, evidence against it is reviewed, and it is in the end restored to favor.`,
           'opposite-effect',
-          `The last paragraph says expressly that its result 'does not bring back the hungry tree'.`,
+          `The last paragraph says that its result 'does not bring back the hungry tree'.`,
         ],
         [
           `A puzzle is described, several explanations of it are considered, and all of them are found wanting.`,
           'too-strong',
-          `The second explanation stands at the end. It is only one piece of evidence, the full stores, that has lost weight.`,
+          `The second explanation is still accepted at the end. Only one piece of evidence, the full stores, has lost weight.`,
         ],
         [
           `A regularity is reported, an experiment that confirms it is described, and its use is pointed out.`,
           'detail-for-main-idea',
-          `The regularity of temperature is one support in the second paragraph. The experiment with needles is not about it.`,
+          `The regularity of temperatures is one support in the second paragraph. The experiment with needles is not about it.`,
         ],
         [
           `A view is ascribed to earlier writers, their evidence is corrected, and a new method is recommended.`,
           'distorted-detail',
-          `Earlier writers were puzzled by a regularity. No view of theirs is examined and no method is recommended.`,
+          `Earlier writers were puzzled by a regularity. The passage examines no view of theirs and recommends no method.`,
         ],
       ],
-      quick: [`Hunger out; cannot-spend in; full stores turn out to be weaker evidence than they seemed.`],
+      quick: [
+        `Hunger is rejected, an inability to form wood is supported, and full stores turn out to be weaker evidence than they seemed.`,
+      ],
       full: [
-        `Paragraph 1: hunger is ruled out by full stores.`,
-        `Paragraph 2: growth, not supply, is the limit; temperatures support it.`,
-        `Paragraph 3: full stores could be insurance, so they prove less than was thought.`,
+        `The first paragraph rejects hunger, because hungry trees 'ought to have empty stores, and they do not'. The second supports a different explanation, that trees 'cannot spend', by the temperatures at which forests stop.`,
+        `The third finds another reading of the full stores: they may be insurance. The explanation remains, but one reason for abandoning hunger, the stores, has become weaker.`,
+        `The answer lists these three steps in order: rejected, supported, and 'then weakened'.`,
       ],
       hints: [
-        `What happens to each of the two explanations, and what to the evidence from the stores?`,
-        `The sentence 'This does not bring back the hungry tree' rules out one of the descriptions.`,
+        `What happens to each of the two explanations, and what happens to the evidence from the stores?`,
+        `Does the last paragraph return to the explanation that was rejected in the first?`,
       ],
     },
     {
@@ -60,39 +63,38 @@ export const treeLine: WrittenPassage = {
       stem: `According to the passage, tree lines in different parts of the world have in common`,
       key: [
         `roughly the same average temperature in the growing season`,
-        `They 'lie where the mean temperature of the growing season is about the same, six degrees or so'.`,
+        `Tree lines 'lie where the mean temperature of the growing season is about the same, six degrees or so'. The mean temperature is the average temperature.`,
       ],
       wrong: [
         [
           `roughly the same length of the season in which trees grow`,
           'opposite-effect',
-          `The length differs widely: 'the whole year in one place and three months in another'.`,
+          `The length differs widely: the season 'may last the whole year in one place and three months in another'.`,
         ],
         [
           `roughly the same altitude above the sea on their mountains`,
           'real-world-belief',
-          `Altitude is not compared, and the same temperature is reached at quite different heights in the tropics and in the north.`,
+          `The passage does not compare altitudes. The same temperature is found at very different heights in the tropics and in the north.`,
         ],
         [
           `roughly the same amount of sugar and starch in their trees`,
           'wrong-place',
-          `Sugar and starch were measured along six slopes, and they grew with altitude. Regions of the world were not compared.`,
+          `Sugar and starch were measured along six slopes, where they grew with altitude. They were not compared in different parts of the world.`,
         ],
         [
           `roughly the same risk that a late frost will take needles`,
           'wrong-place',
-          `Late frosts are mentioned as a reason to keep something back. Their risk is not compared between places.`,
+          `Late frosts are mentioned as a reason to keep something back. The passage does not compare this risk in different places.`,
         ],
       ],
-      quick: [`'Where the mean temperature of the growing season is about the same.'`],
+      quick: [`The 'mean temperature of the growing season', which is the average, is about the same everywhere.`],
       full: [
-        `Find the regularity in the second paragraph.`,
-        `Common to all: a mean temperature of about six degrees in the growing season.`,
-        `Not common: the length of the season.`,
+        `The second paragraph describes 'a regularity that puzzled earlier writers'. From the tropics to the far north, tree lines lie where the 'mean temperature of the growing season is about the same'.`,
+        `The same sentence adds that the length of the season differs from place to place. 'Mean' becomes 'average', and 'about the same' becomes 'roughly the same' in the answer.`,
       ],
       hints: [
-        `Look for the word 'regularity'.`,
-        `The sentence names one thing that is the same everywhere, and one that differs.`,
+        `What puzzled earlier writers about tree lines in different parts of the world?`,
+        `In that sentence, what is the same everywhere, and what differs?`,
       ],
     },
     {
@@ -102,13 +104,13 @@ export const treeLine: WrittenPassage = {
       stem: `The author compares a tree at the limit of the forest to a builder whose masons have not come in order to`,
       key: [
         `convey that such a tree lacks something other than material for growth`,
-        `The yard is 'stacked with bricks', as the stores are full; what is missing are those who lay them, the dividing cells.`,
+        `The yard is 'stacked with bricks', as the tree's stores are full. What is missing are the masons, the dividing cells. So the tree lacks something other than material.`,
       ],
       wrong: [
         [
           `convey that such a tree grows more slowly because it is short of carbon`,
           'opposite-effect',
-          `Carbon corresponds to the bricks, and of these there are plenty.`,
+          `Carbon corresponds to the bricks in the comparison, and there are plenty of those in the yard.`,
         ],
         [
           `convey that such a tree keeps a store in case its needles should be lost`,
@@ -118,23 +120,23 @@ export const treeLine: WrittenPassage = {
         [
           `convey that such a tree needs the help of others that grow further down`,
           'distorted-detail',
-          `The masons stand for dividing cells within the tree, as the next paragraph says, and not for other trees.`,
+          `The masons stand for 'dividing cells' within the tree, as the next paragraph says, not for other trees.`,
         ],
         [
           `convey that such a tree has stored more carbon than any others of its age`,
           'half-right',
-          `Full stores are a part of the picture, but age is not mentioned, and the point is the missing masons.`,
+          `Full stores are part of the comparison, but the age of trees is not mentioned, and the point is that the masons are missing.`,
         ],
       ],
-      quick: [`Bricks there, masons missing: material there, growth missing.`],
+      quick: [`The bricks are there and the masons are not: material is present, and growth is missing.`],
       full: [
-        `Bricks stand for sugar and starch, which are plentiful.`,
-        `Masons stand for 'dividing cells', as the second paragraph explains.`,
-        `So the tree lacks not material but the ability to build with it.`,
+        `The comparison has two parts. The bricks stand for sugar and starch, of which the highest trees 'held the most'.`,
+        `The masons are explained at the start of the second paragraph: they 'are dividing cells', which at low temperatures hardly form any new wood.`,
+        `The tree thus has the material but cannot build with it. It 'lacks something other than material for growth'.`,
       ],
       hints: [
-        `What do the bricks stand for, and what the masons?`,
-        `The second paragraph opens by explaining one half of the comparison.`,
+        `What do the bricks stand for, and what do the masons stand for?`,
+        `Which of the two does the tree at the limit of the forest have?`,
       ],
     },
     {
@@ -144,18 +146,18 @@ export const treeLine: WrittenPassage = {
       stem: `It can be inferred that Alvarado's experiment with the needles weakens the evidence from full stores because it suggests that trees at the tree line`,
       key: [
         `may fill their stores before they spend anything on growth, so that a full store need not be a surplus`,
-        `The stripped trees 'refilled their stores before they made new wood'. If stores come first, even a tree short of carbon for building might show a full one.`,
+        `The stripped trees 'refilled their stores before they made new wood'. If stores come first, a tree may have a full store and still have nothing to spare, so a full store need not be a surplus.`,
       ],
       wrong: [
         [
           `may lose so many needles to late frosts that their stores are as a rule smaller than had been measured`,
           'distorted-detail',
-          `The measurements stand; the stores are full. What is in doubt is the conclusion that may be drawn from them.`,
+          `The measurements stand, and the stores are full. What is in doubt is the conclusion drawn from them.`,
         ],
         [
           `may be unable to make new wood at five degrees, so that their stores grow without being drawn upon`,
           'restates-premise',
-          `This is the view of the second paragraph, on which full stores are good evidence. The experiment points to another reading.`,
+          `This is the view of the second paragraph, and under it full stores are good evidence. The experiment suggests a different reading.`,
         ],
         [
           `may capture so little carbon in a short summer that their stores stay empty for several years on end`,
@@ -165,19 +167,18 @@ export const treeLine: WrittenPassage = {
         [
           `may have been stripped of needles before, so that the trees measured were not typical of those slopes`,
           'out-of-scope',
-          `Alvarado stripped the needles himself, of 'a number of pines'. Nothing suggests that the trees measured earlier were unusual.`,
+          `Alvarado himself stripped the needles, from 'a number of pines'. Nothing suggests that the trees measured earlier were unusual.`,
         ],
       ],
-      quick: [`Stores refilled first, wood later: full stores may be a priority and not what is left over.`],
+      quick: [`Trees fill their stores before they grow, so a full store may be a reserve and not a surplus.`],
       full: [
-        `The argument from stores: full stores mean that there is carbon to spare.`,
-        `The experiment: after a loss, trees restore their reserves before they grow.`,
-        `So a tree may have a full store and still nothing to spare for wood.`,
-        `That is why a full store 'tells us less than he had supposed'.`,
+        `The argument from full stores was that trees with plenty of carbon cannot be hungry.`,
+        `The experiment shows the order in which a tree acts after a loss: it 'refilled' its stores first and made wood afterward. A tree might therefore fill its store even when it has too little for growth.`,
+        `A full store then does not show that anything is left over, which is why it tells 'less than he had supposed'. This is the meaning of 'need not be a surplus'.`,
       ],
       hints: [
         `Why did full stores seem to show that trees are not hungry?`,
-        `In which order did the stripped trees refill stores and make wood, and what follows for a tree with a full store?`,
+        `Did the stripped trees first refill their stores or first make wood, and what follows from that?`,
       ],
     },
   ],

@@ -18,18 +18,18 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The primary purpose of the passage is to`,
       key: [
         `reconsider why merchants adopted a technique that they seldom used for its supposed purpose`,
-        `The supposed use is to calculate profit. The ledgers show little of that, and two other purposes are considered.`,
+        `The supposed purpose is to calculate profit, but the ledgers show little of this. The passage asks 'why did they accept the labor?' and considers two other purposes.`,
       ],
       wrong: [
         [
           `demonstrate that a technique used by merchants contributed nothing to the rise of capitalism`,
           'too-strong',
-          `The last sentence says that it 'may prepare a mentality'. That is a contribution.`,
+          `The last sentence says that a technique 'may prepare a mentality', which would be a contribution.`,
         ],
         [
           `describe the errors that merchants committed in recording transactions in their ledgers`,
           'distorted-detail',
-          `That ledgers were seldom balanced is not called an error. It shows what they were not used for.`,
+          `The passage does not call it an error that ledgers were seldom balanced. It shows what they were not used for.`,
         ],
         [
           `defend a famous thesis on capitalism against evidence drawn from a number of ledgers`,
@@ -39,18 +39,18 @@ export const unbalancedBooks: WrittenPassage = {
         [
           `explain how the books of merchants came to be admitted as evidence in legal disputes`,
           'detail-for-main-idea',
-          `Their use in disputes is part of one of the answers in the second paragraph.`,
+          `The use of books in disputes is part of one of the answers in the second paragraph.`,
         ],
       ],
-      quick: [`The thesis does not fit the ledgers: 'why did they accept the labor?'`],
+      quick: [`Merchants seldom used the profit they could calculate, so 'why did they accept the labor?'`],
       full: [
         `Method: find the question that the passage asks itself.`,
-        `It opens the second paragraph: 'If merchants did not require the profit, why did they accept the labor?' The first paragraph leads to it, the rest replies.`,
-        `So the purpose is to look again at why the technique was adopted.`,
+        `It opens the second paragraph: 'If merchants did not require the profit, why did they accept the labor?' The first paragraph leads up to it by showing that ledgers were seldom balanced, and the rest replies with memory and audience.`,
+        `So the purpose is to look again at why merchants adopted a technique that 'they seldom used for its supposed purpose'.`,
       ],
       hints: [
-        `The second paragraph opens with a question: what makes it necessary, and what follows it?`,
-        `Does the passage defend the famous thesis, destroy it, or ask for something it left out?`,
+        `Does the passage defend the famous thesis, reject it entirely, or ask a question that it leaves open?`,
+        `Which question opens the second paragraph, and what makes that question necessary?`,
       ],
     },
     {
@@ -60,39 +60,39 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `The author mentions 'simpler records, carefully maintained' in order to`,
       key: [
         `indicate why the first of two answers does not suffice`,
-        `If simpler records would have done for most debts, memory does not explain the labor of double entry.`,
+        `Simpler records 'would have sufficed for most debts', so the need to remember debts does not explain the labor of double entry. The first answer does not suffice.`,
       ],
       wrong: [
         [
           `show that most merchants had no need of credit at all`,
           'opposite-effect',
-          `Merchants 'traded on credit with hundreds of correspondents'.`,
+          `Simpler records would still have recorded credit. The passage says that merchants 'traded on credit with hundreds of correspondents'.`,
         ],
         [
           `suggest that double entry was often used incorrectly`,
           'out-of-scope',
-          `The records are an alternative. How correctly double entry was used is not at issue.`,
+          `The simpler records are an alternative to double entry. The passage does not discuss whether it was used correctly.`,
         ],
         [
           `contrast honest merchants with those who hid something`,
           'wrong-place',
-          `Honesty belongs to the second answer, about the audience.`,
+          `Honesty belongs to the second answer, about the audience. The simpler records are held against the first.`,
         ],
         [
           `explain how it was that missing items were discovered`,
           'distorted-detail',
-          `It was double entry that made 'a missing item conspicuous'.`,
+          `It was double entry that made 'a missing item conspicuous', not the simpler records.`,
         ],
       ],
-      quick: [`'But' limits the answer from memory.`],
+      quick: [`If simpler records 'would have sufficed', memory cannot explain the extra labor.`],
       full: [
-        `Method: look for the connecting word at the start of the sentence.`,
-        `'One answer is memory … But simpler records … would have sufficed for most debts.' Then: 'another answer'.`,
-        `The sentence gives the reason to look for another answer.`,
+        `Method: look at the connecting words around the sentence.`,
+        `'One answer is memory' comes first. The sentence begins with 'But', so it limits that answer: simpler records would have done for most debts. The next answer is introduced by 'Another answer'.`,
+        `The author mentions simpler records to show why the first answer 'does not suffice' and a second is needed.`,
       ],
       hints: [
-        `In the second paragraph, find the word that begins this sentence and the words that begin the next.`,
-        `If something simpler would have done, what remains unexplained?`,
+        `Which answer has the passage just given, and is the author satisfied with it?`,
+        `If something simpler would have been enough, what remains unexplained?`,
       ],
     },
     {
@@ -102,39 +102,39 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `With which of the following statements about the famous thesis would the author most likely agree?`,
       key: [
         `It may be right about where double entry led, though not about why merchants adopted it.`,
-        `Adopted for other purposes, the technique 'may prepare a mentality that it did not originally express'.`,
+        `Merchants adopted double entry for other purposes, but it 'may prepare a mentality that it did not originally express'. So the thesis may be right about the result though not about the motive.`,
       ],
       wrong: [
         [
           `It is right about why merchants adopted double entry, though not about where it led.`,
           'opposite-effect',
-          `'Neither purpose is capitalist calculation', so it is wrong about why they adopted it.`,
+          `'Neither purpose is capitalist calculation', so the thesis is not right about why merchants adopted it.`,
         ],
         [
           `It may be right about merchants of the sixteenth century, though not about later ones.`,
           'distorted-detail',
-          `The ledgers of both centuries are inconvenient for it. If it fits any time, it is a later one.`,
+          `The ledgers of both centuries are 'inconvenient for this thesis', and the passage does not divide earlier merchants from later ones in this way.`,
         ],
         [
           `It is wrong about double entry, because simpler records would have served the same purposes.`,
           'half-right',
-          `Simpler records would have served memory. They had no such appearance of justice.`,
+          `Simpler records would have served memory, but not the second purpose, which was to impress an audience.`,
         ],
         [
           `It is wrong about capitalism, because profits were not calculated in any enterprise.`,
           'too-strong',
-          `Profits were sometimes determined. It is their use in decisions that can seldom be found.`,
+          `Profits were sometimes determined. What is hard to find is a connection between them and any decision.`,
         ],
       ],
-      quick: [`Not the purpose, perhaps the result.`],
+      quick: [`The thesis is mistaken about the motive but may be right about the result.`],
       full: [
-        `Method: divide the thesis into motive and effect and find the author's word on each.`,
-        `Motive: merchants wanted to calculate profit. Author: 'neither purpose is capitalist calculation'. Effect: rational calculation. Author: 'eventually became possible'.`,
-        `So the thesis errs about the motive and may hold for the effect.`,
+        `Method: divide the thesis into a motive and a result, and find what the author says about each.`,
+        `The motive would be the wish to calculate profit, and the author says that 'neither purpose is capitalist calculation'. As for the result, calculation 'eventually became possible' through these records.`,
+        `So the thesis 'may be right about where double entry led' but not about why merchants adopted it.`,
       ],
       hints: [
-        `The third paragraph turns at 'however': what does it deny before, and what does it grant after?`,
-        `Separate what merchants wanted from what their records made possible.`,
+        `What does the third paragraph deny, and what does it grant after 'however'?`,
+        `How does what merchants wanted differ from what their records later made possible?`,
       ],
     },
     {
@@ -144,39 +144,39 @@ export const unbalancedBooks: WrittenPassage = {
       stem: `Which of the following discoveries would most strengthen the second of the two answers?`,
       key: [
         `Merchants rewrote untidy accounts in double entry before they submitted them to courts.`,
-        `It would show that double entry was produced for those who were to see it.`,
+        `The second answer is that the books were meant for an audience, for example 'in a dispute'. Rewriting accounts just before a court saw them shows that this form was chosen for such an audience.`,
       ],
       wrong: [
         [
           `Merchants consulted their ledgers mostly in order to learn which debts were overdue.`,
           'wrong-place',
-          `This strengthens the first answer, memory.`,
+          `Looking up overdue debts is a matter of memory, so this strengthens the first answer.`,
         ],
         [
           `Merchants kept a secret ledger, which they balanced each year in order to set prices.`,
           'opposite-effect',
-          `This supports the famous thesis: profits calculated for decisions, and for no audience.`,
+          `This supports the famous thesis, since profits are calculated for decisions and not for an audience.`,
         ],
         [
           `Merchants whose ledgers contained erasures traded with as many partners as others did.`,
           'opposite-effect',
-          `It suggests that the appearance of the books did not matter to those who dealt with their owners.`,
+          `This suggests that the appearance of the books did not matter to the people who dealt with their owners.`,
         ],
         [
           `Merchants taught double entry to apprentices, who later made use of it in their own trade.`,
           'out-of-scope',
-          `This tells how the technique spread, not for what purpose it was used.`,
+          `Teaching apprentices explains how the technique spread. It does not show for what purpose merchants used it.`,
         ],
       ],
-      quick: [`Second answer: the audience. Look for books made to be seen.`],
+      quick: [`The second answer is the audience, and these accounts were rewritten to be seen.`],
       full: [
-        `Method: name the answer in one word and look for a fact that only it explains.`,
-        `Answer: the audience, in disputes above all. Overdue debts mean memory; a secret ledger means profit.`,
-        `Accounts that are put into double entry just before a court sees them are made for that audience.`,
+        `Method: name the answer in one word and look for a fact that only this answer explains.`,
+        `The second answer 'considers the audience': orderly books 'could be presented in a dispute' and announced that 'their owner concealed nothing'.`,
+        `Overdue debts point to memory, and a secret ledger points to profit. Accounts put into double entry 'before they submitted them to courts' were made for those who would see them.`,
       ],
       hints: [
-        `In the second paragraph, find which people the second answer has in mind as readers of the books.`,
-        `Which discovery would show that merchants chose this form for others' eyes?`,
+        `For which readers were the books meant, according to the second answer?`,
+        `Which discovery would show that merchants chose this form for the eyes of others?`,
       ],
     },
   ],

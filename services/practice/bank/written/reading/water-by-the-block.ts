@@ -19,39 +19,39 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The author would most likely agree that the recommendation of the economists`,
       key: [
         `would direct help to the poor more exactly but leave it politically more exposed`,
-        `It is 'persuasive as economics', while a payment in the budget 'must be defended every year'. The block reaches the poor 'badly' but is hard to take away.`,
+        `The recommendation is 'persuasive as economics', and it sends a payment to families identified by agencies, so it reaches the poor more exactly. But the payment 'must be defended every year', so it is politically exposed.`,
       ],
       wrong: [
         [
           `would give less help to the poor but would be easier to defend in political debates`,
           'opposite-effect',
-          `It is the concealed subsidy that has 'no obvious enemies'. The payment has to be defended.`,
+          `It is the concealed subsidy that has 'no obvious enemies'. The payment has to be defended again and again.`,
         ],
         [
           `would require utilities to discover how many people use each of their connections`,
           'wrong-place',
-          `This is the trouble with blocks for each person. Here agencies identify the poor families.`,
+          `Having to know how many people live behind each meter is the trouble with blocks for each person. Here agencies identify the poor families.`,
         ],
         [
           `would reconcile all of the objectives for which the increasing block is popular`,
           'too-strong',
-          `The author does not say so, and calls the recommendation persuasive 'as economics'.`,
+          `The author calls the recommendation 'persuasive as economics' but does not say that it meets all of these objectives.`,
         ],
         [
           `would be adopted widely if economists could show that it would reach poor families`,
           'distorted-detail',
-          `It is seldom adopted for another reason: a payment in the budget is easy to eliminate.`,
+          `The passage gives a different reason why it is seldom adopted: a payment in the budget 'may one day be eliminated'.`,
         ],
       ],
-      quick: [`Good economics, weak politics.`],
+      quick: [`The recommendation is good economics, but its payment is easy to attack.`],
       full: [
-        `Method: gather what the author says for and against the recommendation.`,
-        `For: persuasive as economics, and families are identified by agencies that know them. Against: the payment appears in the budget and may be eliminated.`,
-        `The block is the reverse: reaches the poor badly, hard to take away. So the comparison has two sides.`,
+        `Method: collect what the author says for and against the recommendation.`,
+        `For it: it is 'persuasive as economics', and poor families are identified by agencies that assist them already. Against it: a payment 'must be defended every year and may one day be eliminated'.`,
+        `The block price is the reverse, since it reaches the poor 'badly' but is 'difficult to take away'. So the recommendation helps 'more exactly' but is 'politically more exposed'.`,
       ],
       hints: [
-        `Read the first two sentences of the last paragraph as praise and reservation.`,
-        `What can happen to a line in the budget that can hardly happen to a table of prices?`,
+        `What does the author find good about the recommendation, and what stands in its way?`,
+        `What can happen to a line in a budget that can hardly happen to a table of prices?`,
       ],
     },
     {
@@ -61,39 +61,41 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `Suppose that each block is six cubic meters a month and that each connection is billed separately. Which of the following would pay the highest average price for a cubic meter?`,
       key: [
         `three couples who share a connection and use five cubic meters a couple`,
-        `Together they use fifteen cubic meters through one connection and reach well into the third block, though each couple uses little.`,
+        `Blocks are assigned to connections, and the three couples use fifteen cubic meters through one connection. They reach well into the third and most expensive block, although each couple uses little.`,
       ],
       wrong: [
         [
           `a family of seven with its own connection that uses twelve cubic meters`,
           'wrong-comparison',
-          `Twelve cubic meters fill the first and second blocks. The third, most expensive one is not reached.`,
+          `Twelve cubic meters fill the first two blocks exactly, so the most expensive block is not reached.`,
         ],
         [
           `two families of four who share a connection and use five each`,
           'half-right',
-          `A shared connection, but with ten cubic meters in all, which end in the second block.`,
+          `These families share a connection too, but their ten cubic meters end in the second block.`,
         ],
         [
           `a person who lives alone and uses eleven, mainly for a garden`,
           'real-world-belief',
-          `A garden may look like the greatest waste. The bill follows the eleven cubic meters, which end in the second block.`,
+          `A garden may look like waste, but the price depends on the quantity, and eleven cubic meters end in the second block.`,
         ],
         [
           `a childless couple with its own connection that uses six`,
           'opposite-effect',
-          `Six cubic meters stay in the first and cheapest block.`,
+          `This couple's six cubic meters stay in the first and cheapest block, so their average price is the lowest of all.`,
         ],
       ],
-      quick: [`Add up each connection: 15, 12, 10, 11, 6.`],
+      quick: [
+        `The connections carry 15, 12, 10, 11, and 6 cubic meters, and the largest total has the highest average price.`,
+      ],
       full: [
-        `Method: the average price rises with what passes through a connection; persons do not count.`,
-        `Three couples: 3 × 5 = 15, third block. Family of seven: 12. Two families: 2 × 5 = 10. Person alone: 11. Couple: 6.`,
-        `The largest total has the highest average, since each further cubic meter costs at least as much as the one before.`,
+        `Method: the price depends on what passes through a connection, so add up each connection and ignore the number of people.`,
+        `The totals are 3 × 5 = 15 for the three couples, 12 for the family of seven, 2 × 5 = 10 for the two families, 11 for the person alone, and 6 for the couple.`,
+        `Blocks end at 6 and 12, so only 15 reaches the third block. Since each block costs more than the one before, the three couples pay the highest average price.`,
       ],
       hints: [
-        `The second paragraph says what blocks are assigned to: add up the use for each of these.`,
-        `Does the number of people change the bill, if the meter shows the same?`,
+        `Are blocks assigned to persons, to households, or to something else?`,
+        `How many cubic meters pass through each connection, and which block does each total reach?`,
       ],
     },
     {
@@ -103,39 +105,39 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The last paragraph of the passage serves primarily to`,
       key: [
         `suggest why an arrangement persists despite a better founded alternative`,
-        `The recommendation is 'persuasive' and 'seldom adopted'; the rest of the paragraph offers a reason.`,
+        `The recommendation is 'persuasive as economics', but 'it is seldom adopted'. The rest of the paragraph suggests why the old arrangement persists: it 'is difficult to take away'.`,
       ],
       wrong: [
         [
           `propose a compromise between an arrangement and a suggested alternative`,
           'out-of-scope',
-          `No compromise is proposed. The paragraph explains why one of the two survives.`,
+          `The paragraph proposes no compromise. It explains why one of the two arrangements survives.`,
         ],
         [
           `withdraw a criticism of the arrangement that was made earlier in the passage`,
           'opposite-effect',
-          `The criticism is repeated: it reaches the poor, 'which it does badly'.`,
+          `The author withdraws nothing. The criticism is repeated: the block reaches the poor, 'which it does badly'.`,
         ],
         [
           `refute the claim that the arrangement was introduced to assist the poor`,
           'distorted-detail',
-          `It concerns why the arrangement survives. Why it was introduced is not discussed there.`,
+          `The paragraph is about why the arrangement survives, not about why it was introduced.`,
         ],
         [
           `predict that the arrangement will be replaced once its effects are known`,
           'opposite-effect',
-          `It is 'difficult to take away', so the paragraph gives reasons to expect the contrary.`,
+          `The arrangement is 'difficult to take away', so the paragraph gives reasons to expect the opposite.`,
         ],
       ],
-      quick: [`'Persuasive … and it is seldom adopted': then the reason.`],
+      quick: [`A persuasive alternative is 'seldom adopted', and the paragraph says why.`],
       full: [
-        `Method: look for the puzzle in the first sentence of the paragraph and for its solution in the last.`,
-        `Puzzle: a persuasive recommendation is seldom adopted. Solution: a payment can be eliminated, a subsidy in a table of prices hardly.`,
-        `So the paragraph explains survival; it neither withdraws the criticism nor proposes a compromise.`,
+        `Method: look for a puzzle in the first sentence of the paragraph and for its solution in the last.`,
+        `The puzzle is that the recommendation 'is persuasive as economics, and it is seldom adopted'. The solution is that a payment in the budget can be eliminated, while a subsidy hidden in a table of prices 'is difficult to take away'.`,
+        `So the paragraph suggests 'why an arrangement persists despite a better founded alternative'.`,
       ],
       hints: [
-        `Find the two halves of the first sentence of the last paragraph: what is odd about them together?`,
-        `What does the word 'survives' in the last sentence tell about the question that is being addressed?`,
+        `What is surprising about the two halves of the first sentence of the paragraph?`,
+        `What question does the word 'survives' in the last sentence answer?`,
       ],
     },
     {
@@ -145,39 +147,41 @@ export const waterByTheBlock: WrittenPassage = {
       stem: `The passage mentions each of the following as a difficulty for some way of helping the poor to pay for water EXCEPT:`,
       key: [
         `Wealthy customers can escape expensive blocks by obtaining more connections.`,
-        `More connections of the wealthy are not mentioned. The passage speaks of couples who do not leave the first block.`,
+        `The passage does not mention wealthy customers who obtain more connections. It says only that a couple in a spacious apartment may never leave the first block.`,
       ],
       wrong: [
         [
           `Customers have a motive to overstate how many people live with them.`,
           'except-overlooked',
-          `Third paragraph: those 'rewarded for additional residents will report additional residents'.`,
+          `The passage mentions this: customers who are 'rewarded for additional residents will report additional residents'.`,
         ],
         [
           `Neighbors may buy water from a family that has a connection of its own.`,
           'except-overlooked',
-          `Second paragraph: those without a connection 'purchase water from neighbors'.`,
+          `The passage mentions this: households without a connection 'purchase water from neighbors', whose consumption then reaches the expensive blocks.`,
         ],
         [
           `Families may have to share one connection and are then charged as one customer.`,
           'except-overlooked',
-          `Second paragraph: several families share a connection, and blocks are assigned to connections.`,
+          `The passage mentions this: 'several families frequently share a connection', and blocks are assigned to connections.`,
         ],
         [
           `Payments that appear in a public budget are open to repeated challenge.`,
           'except-overlooked',
-          `Last paragraph: a payment 'must be defended every year'.`,
+          `The passage mentions this: a payment in the budget 'must be defended every year'.`,
         ],
       ],
-      quick: [`Two in paragraph 2, one in paragraph 3, one in paragraph 4; more connections of the wealthy nowhere.`],
+      quick: [
+        `Shared connections, water from neighbors, overstated residents, and yearly defense are mentioned, but additional connections for the wealthy are not.`,
+      ],
       full: [
-        `Method for EXCEPT: give each difficulty its line.`,
-        `Sharing and buying from neighbors: paragraph 2. Overstated residents: paragraph 3. Yearly defense: paragraph 4.`,
-        `A wealthy customer with several connections would escape the blocks, which is plausible, but the passage does not say it.`,
+        `Method for EXCEPT: find a line in the passage for each difficulty.`,
+        `Sharing a connection and buying from neighbors are in the second paragraph, overstated residents in the third, and the yearly defense of a payment in the fourth.`,
+        `A wealthy customer with several connections could indeed escape the expensive blocks, so the option is plausible. But the passage does not mention it, so it is the exception.`,
       ],
       hints: [
-        `Look twice in the second paragraph and once each in the third and fourth.`,
-        `Which difficulty would be plausible in the world but has no line in the text?`,
+        `Which difficulties are named in the second, the third, and the fourth paragraphs?`,
+        `Which option may be plausible but has no line in the passage?`,
       ],
     },
   ],

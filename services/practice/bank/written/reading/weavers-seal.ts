@@ -18,39 +18,39 @@ export const weaversSeal: WrittenPassage = {
       stem: `Feld's response to Nwosu consists chiefly in`,
       key: [
         `accepting her evidence but rejecting the standard by which she judges the guild`,
-        `He 'does not dispute these figures; he questions the comparison that they invite', with an open market.`,
+        `Feld 'does not dispute these figures', so he accepts her evidence. 'He questions the comparison that they invite', so he rejects the open market as the standard for judging the guild.`,
       ],
       wrong: [
         [
           `accepting her conclusion but supporting it with evidence she had not considered`,
           'half-right',
-          `It is her figures that he accepts. His conclusion about the privileges is another.`,
+          `Feld accepts her figures, not her conclusion. His own conclusion about the privileges is different.`,
         ],
         [
           `challenging her figures by means of other documents found in the same archive`,
           'opposite-effect',
-          `He has examined the same archive and 'does not dispute these figures'.`,
+          `Feld used the same archive as Nwosu and 'does not dispute these figures', so no other documents are held against her.`,
         ],
         [
           `showing that her evidence concerns a period in which the guild was untypical`,
           'out-of-scope',
-          `The period is not questioned. What he questions is what the guild is compared with.`,
+          `Feld does not question the period. He questions what the guild is compared with.`,
         ],
         [
           `conceding that the guild did harm but arguing that open markets do more of it`,
           'distorted-detail',
-          `He contends that no open market existed, not that such a market would do harm.`,
+          `Feld contends that no open market existed, not that such a market would do harm.`,
         ],
       ],
-      quick: [`Figures accepted, comparison questioned.`],
+      quick: [`Feld accepts the figures and questions the comparison.`],
       full: [
-        `Method: take the first sentences of the reply; they say what is granted and what is attacked.`,
-        `Granted: the figures. Attacked: 'the comparison that they invite', since the open market of the comparison did not exist.`,
-        `The answer needs both parts and must not let him challenge the figures.`,
+        `Method: look at the sentence that begins the reply, for it says what is granted and what is attacked.`,
+        `Feld 'does not dispute these figures; he questions the comparison that they invite'. The comparison is with 'an open market in which cloth of visible quality is exchanged', and he says that no such market existed.`,
+        `'These figures' are her 'evidence', and 'the comparison' is 'the standard by which she judges the guild'.`,
       ],
       hints: [
-        `The second paragraph opens with what Feld does not dispute and what he questions: keep the two apart.`,
-        `Against what does Nwosu measure the guild, according to Feld?`,
+        `What does Feld accept in Nwosu's work, and what does he question?`,
+        `According to Feld, against what does Nwosu measure the guild?`,
       ],
     },
     {
@@ -60,39 +60,41 @@ export const weaversSeal: WrittenPassage = {
       stem: `It can be inferred from the passage that Nwosu and Feld would agree that`,
       key: [
         `masters of the guild were better off than they would have been without its privileges`,
-        `For Nwosu the masters profited from scarcity. For Feld the privileges made membership 'worth having', so that expulsion hurt.`,
+        `For Nwosu the masters profited from scarcity. For Feld the privileges made membership 'worth having', so that expulsion was a punishment. Both imply that masters were better off with the privileges.`,
       ],
       wrong: [
         [
           `distant buyers depended on the guild in order to know what they were being offered`,
           'wrong-speaker',
-          `This is Feld's view. For Nwosu, buyers could judge cloth by inspecting it.`,
+          `This is Feld's view. According to Nwosu, buyers could judge cloth 'by inspecting it'.`,
         ],
         [
           `the guild admitted fewer masters than a trustworthy seal would have made necessary`,
           'wrong-speaker',
-          `The author says that Feld does not show how valuable membership had to be. Feld himself does not find it too valuable.`,
+          `It is the author who says that Feld does not show how valuable membership had to be. Feld himself does not say that too few masters were admitted.`,
         ],
         [
           `the regulation that concerned threads did little to protect those who bought the town's cloth`,
           'wrong-speaker',
-          `This is Nwosu's view: the regulation was 'a pretext'.`,
+          `Nwosu alone holds this, since she calls the regulation a pretext. Feld does not say that it was useless.`,
         ],
         [
           `the number of masters would have remained much the same if the guild had not existed`,
           'opposite-effect',
-          `For Nwosu the guild made masters scarce. Feld disputes neither her figures nor that the privileges limited entry.`,
+          `For Nwosu the guild made masters scarce, and Feld does not dispute her figures.`,
         ],
       ],
-      quick: [`Scarcity for one, an incentive for the other: both say that membership paid.`],
+      quick: [
+        `For Nwosu the privileges meant scarcity and for Feld an incentive, and either way masters gained from them.`,
+      ],
       full: [
-        `Method for two views: ask of each statement whether Nwosu would say yes and whether Feld would.`,
-        `Dependence on the seal: Feld only. Useless regulation: Nwosu only. Too few masters for the purpose: not Feld.`,
-        `That the privileges enriched the masters is what she complains of and what his argument requires.`,
+        `Method for two views: ask of each statement whether Nwosu would agree and whether Feld would.`,
+        `Dependence on the guild's seal is only Feld's view, and the useless regulation is only Nwosu's. Neither says that fewer masters were admitted than the seal required, or that the guild made no difference.`,
+        `That masters gained from the privileges is what Nwosu complains of, and Feld's argument requires it, since 'expulsion is a punishment only where membership is worth having'.`,
       ],
       hints: [
-        `Compare the word 'scarcity' in the first paragraph with 'worth having' in the second.`,
-        `Which statement does Feld need for his argument although it is Nwosu's complaint?`,
+        `What did the privileges do for the masters, according to each of the two historians?`,
+        `Which statement does Feld's argument require although it is also Nwosu's complaint?`,
       ],
     },
     {
@@ -102,39 +104,39 @@ export const weaversSeal: WrittenPassage = {
       stem: `The last two sentences of the passage suggest that, if the prices of other goods at the fairs had remained stable, the loss in the price of Westerau's cloth would have been`,
       key: [
         `a sign that buyers had been right to trust cloth that bore the guild's seal`,
-        `The open question is whether buyers were mistaken to rely on the seal. If its end alone lowered the price, the seal had told them something.`,
+        `The open question is whether buyers 'were mistaken to rely on the seal'. If only this cloth lost value once the guild was gone, the seal had told buyers something, and they had been right to trust it.`,
       ],
       wrong: [
         [
           `a sign that buyers had been able to judge by inspection the cloth they bought`,
           'opposite-effect',
-          `If inspection had been enough, the end of the guild's control would hardly have lowered the price.`,
+          `If buyers had been able to judge by inspection, the end of the guild's control would hardly have lowered the price.`,
         ],
         [
           `a sign that the privileges of the masters had been greater than was necessary`,
           'wrong-place',
-          `Whether membership had to be so valuable is what Feld leaves open. 'This last question' is the one about the seal.`,
+          `How valuable membership had to be is what Feld leaves open. 'This last question' is the one about the seal.`,
         ],
         [
           `no evidence about the guild, since the decade after 1798 was a time of war`,
           'half-right',
-          `War takes away the evidence because other prices fell as well. The question supposes that they did not.`,
+          `The war spoils the evidence because other prices fell as well. This question supposes that they had not.`,
         ],
         [
           `no evidence about the guild, since its seal had lost its value before 1798`,
           'out-of-scope',
-          `Nothing suggests that the seal had lost its value while the guild existed.`,
+          `Nothing in the passage suggests that the seal lost its value while the guild existed.`,
         ],
       ],
-      quick: [`'This last question': were buyers mistaken to rely on the seal? A fall in this cloth alone says no.`],
+      quick: [`A fall in the price of this cloth alone would show that the seal had been worth trusting.`],
       full: [
-        `Method: find which question the evidence was to settle, then remove what spoiled it.`,
-        `'This last question' refers to the sentence before: whether buyers were mistaken to rely on the seal.`,
-        `With other prices stable, the fall would belong to the cloth alone. Without the guild behind it, the seal was worth less: so it had been worth something.`,
+        `Method: find the question that the evidence might have settled, and remove what spoiled it.`,
+        `'This last question' refers to the sentence before: whether buyers were 'mistaken to rely on the seal'. The war spoiled the evidence, because nearly everything lost as much value.`,
+        `With other prices stable, the fall would belong to this cloth alone. Without the guild, buyers would then have trusted it less, so the seal had meant something: 'buyers had been right to trust' it.`,
       ],
       hints: [
-        `In the last paragraph, find which question 'this last question' refers to.`,
-        `If nothing else had become cheaper, what would the buyers' lower offers say about how they now saw this cloth?`,
+        `To which question does 'this last question' refer?`,
+        `If nothing else had become cheaper, what would lower offers say about the buyers' trust in this cloth?`,
       ],
     },
     {
@@ -144,38 +146,38 @@ export const weaversSeal: WrittenPassage = {
       stem: `Which of the following, if true, would most seriously weaken Feld's account?`,
       key: [
         `At the fairs, buyers usually had bales opened and their contents examined before paying.`,
-        `His account needs a seal that was 'all that a buyer could examine'. If bales were opened, reputation was not what sold the cloth.`,
+        `Feld's account depends on unopened bales, where the seal 'was all that a buyer could examine'. If buyers usually opened bales, they did not need to rely on the seal.`,
       ],
       wrong: [
         [
           `In Westerau, masters of the guild left larger fortunes than masters of other trades.`,
           'opposite-effect',
-          `That membership was valuable is part of his own account.`,
+          `That membership was valuable is part of Feld's own account, so this would support it.`,
         ],
         [
           `In the years before 1798, the guild expelled members who had sold cloth of poor quality.`,
           'opposite-effect',
-          `This is what his account would lead one to expect.`,
+          `Being able to expel dishonest members is what Feld says the guild needed, so his account would lead one to expect this.`,
         ],
         [
           `In the town itself, some customers preferred the cloth of outsiders to that of members.`,
           'wrong-comparison',
-          `He speaks of sales at distant fairs, where cloth was not seen. Customers in the town could see it.`,
+          `Feld speaks of sales at distant fairs, where buyers did not see the cloth. Customers in the town could see it.`,
         ],
         [
           `At the fairs, cloth from a few other towns was sold at prices like those of Westerau's.`,
           'out-of-scope',
-          `The other towns may have had seals of their own. Equal prices decide nothing.`,
+          `The other towns may have had seals of their own, so equal prices decide nothing.`,
         ],
       ],
-      quick: [`His ground is the unopened bale.`],
+      quick: [`If bales were opened, buyers did not need the seal.`],
       full: [
-        `Method: find the fact on which the account stands and look for its denial.`,
-        `Unopened bales, so only the seal; a shared reputation, so the power to expel; hence privileges. The first step carries the others.`,
-        `If bales were opened, the seal was not needed and the rest falls.`,
+        `Method: find the fact on which the account depends, and look for a statement that denies it.`,
+        `Feld says that most of the cloth was sold 'in unopened bales', so that the seal was all that buyers could examine. From this follow a shared reputation, the need to be able to expel members, and the privileges.`,
+        `If buyers 'usually had bales opened' before paying, the first step fails, and the rest has nothing to rest on.`,
       ],
       hints: [
-        `In the second paragraph, find the sentence that says how cloth was sold: the rest of the account depends on it.`,
+        `On which fact about how cloth was sold does Feld's account depend?`,
         `Which statement would make the seal unnecessary?`,
       ],
     },

@@ -18,39 +18,39 @@ export const whatRemains: WrittenPassage = {
       stem: `The author of the passage is primarily concerned with`,
       key: [
         `pointing out that the role which automation leaves to people needs to be designed as well`,
-        `The role is 'determined by default' and 'poorly suited to human beings'; it should be 'designed as deliberately' as the machine's.`,
+        `The role left to people is 'determined by default' and 'poorly suited to human beings'. The passage ends by asking that it be 'designed as deliberately as that of the machine'.`,
       ],
       wrong: [
         [
           `arguing that automation has made the work of operators both duller and more dangerous`,
           'half-right',
-          `The displays are uneventful, but serious accidents 'have unquestionably become rarer'.`,
+          `The passage speaks of uneventful displays, but it says that serious accidents 'have unquestionably become rarer'.`,
         ],
         [
           `explaining why investigations of accidents tend to mistake the last cause for the only one`,
           'detail-for-main-idea',
-          `This is one of two consequences in the second paragraph.`,
+          `Blaming the last event in the sequence is one of the two consequences in the second paragraph, not the main concern.`,
         ],
         [
           `proposing that the most difficult tasks should also be transferred from people to machines`,
           'opposite-effect',
-          `The author would rather reserve some work for people, 'even if' the machine performs it better.`,
+          `The author would rather reserve some work for people, 'even if' a machine performs it better.`,
         ],
         [
           `showing that equipment that hardly ever fails is less safe than equipment that fails often`,
           'too-strong',
-          `Reliability makes interventions worse. That it makes equipment less safe as a whole is denied.`,
+          `Reliability makes interventions worse, but the passage does not say that reliable equipment is less safe as a whole.`,
         ],
       ],
-      quick: [`'Determined by default' at the start, 'designed as deliberately' at the end.`],
+      quick: [`What is 'determined by default' should be 'designed as deliberately' as the machine.`],
       full: [
-        `Method: connect the problem of the first paragraph with the demand of the last.`,
-        `Problem: the human role is what is left over, and it suits people poorly. Consequences: poor interventions, misplaced blame. Demand: design that role as well.`,
-        `An answer without the demand, or with a demand to give up automation, does not fit.`,
+        `Method: connect the problem in the first paragraph with the demand in the last.`,
+        `The problem is that the human role is whatever remains after automation, and people are poorly suited to it. The second paragraph gives two consequences, poor interventions and misplaced blame.`,
+        `The last paragraph demands that this role 'be designed as deliberately as that of the machine', which is the point the answer states.`,
       ],
       hints: [
-        `Set 'by default' in the first paragraph against 'deliberately' in the third.`,
-        `What does the last paragraph say is not implied, and what is?`,
+        `How is the role of the operator determined, according to the first paragraph?`,
+        `What does the last paragraph say is not implied, and what does it say is?`,
       ],
     },
     {
@@ -60,39 +60,39 @@ export const whatRemains: WrittenPassage = {
       stem: `The sentence about 'a machine that failed every week' serves primarily to`,
       key: [
         `make vivid, by an extreme contrast, a cost that comes with reliability`,
-        `It follows 'the less frequently an operator must intervene, the worse the interventions become' and shows the other extreme.`,
+        `The sentence before says that the less an operator intervenes, 'the worse the interventions become'. A machine that failed every week is the opposite extreme and makes this cost of reliability vivid.`,
       ],
       wrong: [
         [
           `recommend that machines be made to fail at certain regular intervals`,
           'too-strong',
-          `'At least' marks an irony. Exercise is recommended at the end, failure is not.`,
+          `'At least' marks the irony. The author recommends exercise for people at the end, not failures of machines.`,
         ],
         [
           `concede that older machines were, on the whole, safer than newer ones`,
           'opposite-effect',
-          `Serious accidents have become rarer. The sentence concerns the supervisor's competence.`,
+          `Serious accidents have become rarer. The sentence is about how competent the supervisor remains.`,
         ],
         [
           `explain why the last event in a sequence is often held to be its cause`,
           'wrong-place',
-          `That belongs to the consequence for responsibility, which comes after this sentence.`,
+          `The last event in a sequence belongs to the point about responsibility, which comes after this sentence.`,
         ],
         [
           `describe an earlier stage of automation, when machines often broke down`,
           'distorted-detail',
-          `The machine is imagined ('would'). No earlier stage is described.`,
+          `The machine is imagined, as 'would' shows. The passage does not describe an earlier stage of automation.`,
         ],
       ],
-      quick: [`'At least': a bad machine with one merit, which the good one lacks.`],
+      quick: [`A machine that failed often 'would at least' have one merit that a reliable one lacks.`],
       full: [
-        `Method: read the sentence with the one before it and ask what it adds.`,
-        `Before: fewer interventions, worse interventions. The sentence: with many failures the supervisor would stay competent.`,
-        `It adds an example from the opposite end. The contrast makes the cost of reliability visible.`,
+        `Method: read the sentence together with the one before it, and ask what it adds.`,
+        `The one before states a cost of reliability: the less often operators intervene, the worse they do. The sentence then imagines the opposite, a machine so unreliable that it would 'keep its supervisor competent'.`,
+        `No one would want such a machine. It serves as 'an extreme contrast' that makes the cost visible.`,
       ],
       hints: [
-        `In the second paragraph, read the sentence just before the one about this machine.`,
-        `Is the machine real, proposed, or imagined, and which point does it bring out?`,
+        `Is this machine real, proposed, or only imagined?`,
+        `Which point in the sentence before does this machine bring out?`,
       ],
     },
     {
@@ -102,23 +102,23 @@ export const whatRemains: WrittenPassage = {
       stem: `Which of the following measures is most in keeping with the author's recommendation?`,
       key: [
         `A railroad has drivers brake by hand on part of each trip, although its computer brakes more smoothly.`,
-        `The person keeps in exercise by doing 'work that the machine performs better'.`,
+        `The driver keeps a skill in exercise by doing 'work that the machine performs better', since the computer brakes more smoothly. This is what the author recommends.`,
       ],
       wrong: [
         [
           `A refinery adds a second computer, which takes control whenever the first reports that it has failed.`,
           'opposite-effect',
-          `This makes intervention by people rarer still, which is where the problem begins.`,
+          `A second computer makes intervention by people even rarer, and rare intervention is where the problem begins.`,
         ],
         [
           `A hospital has two nurses rather than one observe the displays that monitor its patients at night.`,
           'half-right',
-          `A second person is given the same unsuitable duty. The role itself is not designed otherwise.`,
+          `A second person is given the same unsuitable duty. The role itself is not designed any differently.`,
         ],
         [
           `A power plant automates the few tasks in which its operators make more mistakes than a machine would.`,
           'opposite-effect',
-          `This is the usual way of automating. It leaves even less for the operators to practice.`,
+          `This is the usual way of automating. It leaves the operators even less to practice.`,
         ],
         [
           `An airline requires from each pilot whose mistake preceded an accident a written account of its cause.`,
@@ -126,15 +126,15 @@ export const whatRemains: WrittenPassage = {
           `This looks for the cause in the last event again and leaves the pilot's role as it is.`,
         ],
       ],
-      quick: [`Work reserved for the person as exercise, although the machine is better at it.`],
+      quick: [`Drivers brake by hand for the exercise, although the computer does it better.`],
       full: [
-        `Method: put the recommendation into one phrase and look for each part of it.`,
-        `Recommendation: design the person's role, 'even if this means reserving for the person, as exercise, work that the machine performs better'.`,
-        `Braking by hand on part of each trip keeps the skill alive at the price of some smoothness.`,
+        `Method: put the recommendation into one phrase, and look for each part of it.`,
+        `The author wants the person's role to be designed, 'even if this means reserving for the person, as exercise, work that the machine performs better'.`,
+        `The railroad reserves braking 'on part of each trip' for the driver, as exercise, 'although its computer brakes more smoothly'. Both parts of the recommendation are there.`,
       ],
       hints: [
-        `The last clause of the passage names a price that the author is ready to pay: look for a measure that pays it.`,
-        `Which measure gives the operator practice?`,
+        `What price is the author ready to pay, according to the last clause of the passage?`,
+        `Which measure gives the operator practice at that price?`,
       ],
     },
     {
@@ -144,38 +144,38 @@ export const whatRemains: WrittenPassage = {
       stem: `The author would be most likely to agree with which of the following statements about an accident in which an operator misjudged an emergency?`,
       key: [
         `To call the misjudgment the cause is to disregard how the operator came to be unprepared.`,
-        `The mistake was the last event, 'but the mistake was prepared years before'.`,
+        `The mistake is called the cause because it was 'the last event in the sequence', but it 'was prepared years before'. To stop at the misjudgment is to disregard why the operator was unprepared.`,
       ],
       wrong: [
         [
           `To speak of a misjudgment is wrong, because no one could have acted better than the operator.`,
           'too-strong',
-          `The author calls it a mistake, and thinks that more practice would help.`,
+          `The author calls it a mistake, and thinks that more practice would have helped.`,
         ],
         [
           `To investigate the last events before such accidents is of no use to those who design machines.`,
           'too-strong',
-          `The author objects to stopping at the last event, not to investigating it.`,
+          `The author objects to stopping at the last event, not to investigating it, and says nothing against its use to designers.`,
         ],
         [
           `To prevent such accidents it would be necessary to return to machines without automation.`,
           'opposite-effect',
-          `'None of this implies that automation should be abandoned.'`,
+          `The author wants no such return: 'None of this implies that automation should be abandoned.'`,
         ],
         [
           `To have anticipated the emergency was the duty of the operator rather than of the designers.`,
           'opposite-effect',
-          `Emergencies are left to operators because designers could not anticipate them. Nothing makes this the operator's duty.`,
+          `Such situations are left to operators because designers 'could not anticipate' them. The author does not make this the operator's duty.`,
         ],
       ],
-      quick: [`Last in the sequence is not the same as the cause: the role prepared the mistake.`],
+      quick: [`The mistake came last, but the operator's role had 'prepared' it.`],
       full: [
-        `Method: find the author's remarks on blame and apply them.`,
-        `Investigations name the operator's mistake 'because it was the last event'. The author adds that it was prepared by the choice of role.`,
-        `So the author accepts that there was a mistake and asks what led to it.`,
+        `Method: find what the author says about blame and apply it to the accident.`,
+        `Investigations name the operator's mistake as the cause 'because it was the last event in the sequence'. The author adds that it was prepared 'by the decision to leave a person in so unpromising a role'.`,
+        `So the author accepts that there was a mistake but looks behind it, to 'how the operator came to be unprepared'.`,
       ],
       hints: [
-        `The second paragraph speaks of responsibility: what do investigations identify, and what does the author add?`,
+        `What do investigations identify as the cause, and what does the author add?`,
         `Does the author deny the mistake, or look behind it?`,
       ],
     },
