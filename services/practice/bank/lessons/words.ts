@@ -188,41 +188,37 @@ export const wordLessons: Lessons = {
   },
   'break-even': {
     method:
-      'Method: profit is what each piece adds beyond its own cost, times their number, minus the fixed cost. Set it equal to the goal and solve for the number.',
+      'Method: find what each piece earns. Every sale leaves the price minus the cost of the materials; divide what must be earned in all by that amount.',
     check: ([fixed = 0, cost = 0, price = 0, goal = 0], key, stem) =>
       stem.includes('profit of')
-        ? f`Check: the income is \(${price} \times ${key} = ${price * key}\), the cost \(${fixed} + ${cost} \times ${key} = ${fixed + cost * key}\), and the difference ${goal} dollars.`
+        ? f`Check: the income is \(${price} \times ${key} = ${price * key}\) dollars, the cost is \(${fixed} + ${cost} \times ${key} = ${fixed + cost * key}\) dollars, and the difference is ${goal} dollars, as required.`
         : null,
   },
   'compound-interest': {
     method:
-      'Method: one factor for each year. The interest of a year earns interest in the next, so the yearly factor is applied again and again; the interest is the end value minus the start.',
+      'Method: one factor for each year. Because interest earns interest, the balance is multiplied by the same factor every year, and the interest is the final balance minus the starting amount.',
     check: ([start = 0, rate = 0, years = 0], key, stem) =>
       stem.includes('How much interest') && years === 2
-        ? f`Check year by year: the first brings \(${rate / 100} \times ${start} = ${(rate / 100) * start}\), the second \(${rate / 100} \times ${start * (1 + rate / 100)} = ${(rate / 100) * start * (1 + rate / 100)}\), together ${key} dollars.`
-        : 'Check by size: simple interest would be less, because it leaves out the interest on interest; the result must be a little more than that.',
+        ? f`Check year by year: the first year earns \(${rate / 100} \times ${start} = ${(rate / 100) * start}\) dollars and the second earns \(${rate / 100} \times ${start * (1 + rate / 100)} = ${(rate / 100) * start * (1 + rate / 100)}\) dollars, for a total of ${key} dollars.`
+        : f`Check by size: simple interest would be \(${years} \times ${(rate / 100) * start} = ${years * (rate / 100) * start}\) dollars${stem.includes('balance') ? f`, for a balance of ${start + years * (rate / 100) * start} dollars` : ''}. Compounding must give a little more, and it does.`,
   },
   'markup-discount': {
     method:
-      'Method: chain the factors. Markup and discount both multiply, one above and one below 1, and the profit in percent compares the selling price with the cost, not with the marked price.',
+      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price; then compare the selling price with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
-        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost.`
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost and the profit is ${key}%.`
         : null,
   },
   'repeated-dose': {
     method:
-      'Method: follow each portion by itself. What was given earliest has shrunk most often, and all portions are equal, so the total is one portion times a sum of powers.',
-    check: (_numbers, key, stem) =>
-      stem.includes('in each portion')
-        ? f`Check forward: start with ${key}, let the amount shrink, add ${key}, and so on. After the last portion the amount of the question is there.`
-        : null,
+      'Method: follow each portion separately. All portions start out equal, and the earliest has been reduced most often, so the total is one portion times a sum of powers.',
+    check: () => null,
   },
   'spoiled-stock': {
     method:
-      'Method: cost for all, income for what is sold. Whatever spoils has been paid for too, so compare the whole income with the whole cost, group by group.',
-    check: () =>
-      'Check the numbers of pieces first: those that were lost and those sold at each price must add up to all that were bought. Only then compare income and cost.',
+      'Method: count the cost of everything bought but the income only from what is sold. The goods that are lost bring in nothing, yet they have been paid for.',
+    check: () => null,
   },
   'two-accounts': {
     method:
