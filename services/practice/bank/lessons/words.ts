@@ -222,42 +222,40 @@ export const wordLessons: Lessons = {
   },
   'two-accounts': {
     method:
-      'Method: one equation for the interest. The interest of both accounts together is the goal rate of the whole sum; or balance what one account lacks against what the other has too much.',
+      'Method: write one equation for the interest. The interest of both accounts together is the target percent of the total amount.',
     check: ([first = 0, low = 0, high = 0, goal = 0], key, stem) =>
-      stem.includes('must be put into another')
-        ? f`Check: the interest is \(${low / 100} \times ${first} + ${high / 100} \times ${key} = ${(low * first + high * key) / 100}\) dollars, and that is ${goal}% of ${first + key}.`
+      stem.includes('must') && stem.includes('another account')
+        ? f`Check: the interest is \(${low / 100} \times ${first} + ${high / 100} \times ${key} = ${(low * first + high * key) / 100}\) dollars, and that is ${goal}% of \(${first} + ${key} = ${first + key}\).`
         : null,
   },
   'line-intercept': {
     method:
-      'Method: slope first, then the equation. Two points give rise over run; one of them, put into the equation, gives the constant, and an intercept is the point where the other coordinate is 0.',
-    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) =>
-      stem.includes('\\(x\\)-intercept') && x !== key
-        ? f`Check: the slope from \((${x}, ${y})\) to \((${key}, 0)\) is \(\frac{0 - (${y})}{${key} - (${x})} = ${(0 - y) / (key - x)}\), the same as between the two given points, \(\frac{${q} - (${y})}{${p} - (${x})} = ${(q - y) / (p - x)}\).`
-        : null,
+      'Method: find the slope first, then the equation of the line. An intercept is the point at which the other coordinate is 0.',
+    check: () => null,
   },
   'masts-and-farms': {
     method:
-      'Method: set squared distances equal. The point has one unknown coordinate, both distances come from the Pythagorean theorem, and comparing squares avoids the roots.',
-    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) =>
-      stem.includes('two farms')
-        ? f`Check: from \((${key}, 0)\) the squared distances are \((${x - key})^2 + (${y})^2 = ${(x - key) ** 2 + y * y}\) and \((${p - key})^2 + (${q})^2 = ${(p - key) ** 2 + q * q}\), which are equal.`
-        : null,
+      'Method: set the squared distances equal. The point has one unknown coordinate, and working with squares avoids the roots.',
+    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
+      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      return stem.includes('two farms')
+        ? f`Check: from \((${key}, 0)\) the squared distances are \(${shown(x - key)}^2 + ${shown(y)}^2 = ${(x - key) ** 2 + y * y}\) and \(${shown(p - key)}^2 + ${shown(q)}^2 = ${(p - key) ** 2 + q * q}\), which are equal.`
+        : null
+    },
   },
   'point-distance': {
     method:
-      'Method: a right triangle. The differences of the coordinates are its legs, the straight line is its hypotenuse, and the way along the axes is the sum of the legs.',
-    check: (_numbers, key, stem) =>
-      stem.includes('longer than the straight line')
-        ? f`Check by size: the straight line must be longer than the longer leg and shorter than both legs together. The difference, ${key}, is less than the shorter leg, as it must be.`
-        : null,
+      'Method: look for a right triangle. The differences between the coordinates are its legs, and the straight line is its hypotenuse.',
+    check: () => null,
   },
   'through-a-point': {
     method:
-      'Method: the perpendicular through the middle. All points equally far from two points lie on it; its slope is the negative reciprocal of that of the segment, and the middle is one of its points.',
-    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) =>
-      stem.includes('equally far')
-        ? f`Check with the point \((0, ${key})\): its squared distances are \((${x})^2 + (${y - key})^2 = ${x * x + (y - key) ** 2}\) and \((${p})^2 + (${q - key})^2 = ${p * p + (q - key) ** 2}\).`
-        : null,
+      'Method: use the perpendicular bisector. Its slope is the negative reciprocal of the slope of the segment, and the midpoint is one of its points.',
+    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
+      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      return stem.includes('equally far')
+        ? f`Check: from \((0, ${key})\) the squared distances are \(${shown(x)}^2 + ${shown(y - key)}^2 = ${x * x + (y - key) ** 2}\) and \(${shown(p)}^2 + ${shown(q - key)}^2 = ${p * p + (q - key) ** 2}\), which are equal.`
+        : null
+    },
   },
 }

@@ -22,6 +22,7 @@ export const doublingTime = problem({
       period,
       rounds,
       start,
+      ask: level === 1 ? 'amount' : 'time',
       setting: random.pick([
         ['The number of bacteria in a culture', 'bacteria', 'hours', 'there'],
         ['The number of users of a website', 'users', 'weeks', 'there'],

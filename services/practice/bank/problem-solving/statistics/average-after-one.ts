@@ -62,7 +62,7 @@ export const averageAfterOne = problem({
           () =>
             leaves
               ? t`This answer moves in the same direction as the average. When the average ${verb}, the value that was removed must have been ${shift > 0 ? 'below' : 'above'} it.`
-              : t`This answer multiplies the change of ${by} by only the ${size} old values. The new value must also bring itself to the new average, so the change counts ${newSize} times.`,
+              : t`This answer multiplies the change of ${by} by only the ${size} old values. The average of all ${newSize} values, including the new one, changes by ${by}, so multiply by ${newSize}.`,
         ],
         [
           leaves ? before - size * shift : after - size * shift,

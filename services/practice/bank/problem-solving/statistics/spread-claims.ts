@@ -32,9 +32,12 @@ const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two nu
 const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the least and the greatest number, so leaving out the two between them makes the average squared distance greater.` } // prettier-ignore
 const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', why: 'it depends on the numbers. Squaring moves 1, 2, 3, 4 farther apart but moves 0.1, 0.2, 0.3, 0.4 closer together.' } // prettier-ignore
 
-/** The subject and verb of the last step, for the claims that hold. */
-const many = (which: readonly string[]): string =>
-  which.length === 0 ? 'none of the lists must have' : `${which.join(' and ')} must have`
+/** The last step: 'So I and III must have …', for the claims that hold. */
+function conclusion(claims: readonly Claim[], than: string): string {
+  const which = claims.flatMap(({ holds }, at) => (holds ? [['I', 'II', 'III'][at]!] : []))
+  const lists = which.length === 0 ? 'none of the lists' : which.length === 3 ? 'all three lists' : which.join(' and ')
+  return `So ${lists} must have a standard deviation ${than} the original one.`
+}
 
 const ASKS = [
   { words: 'equal to', spread: 0 },
@@ -67,11 +70,11 @@ export const spreadClaims = problem<{ made: readonly Made[]; ask: (typeof ASKS)[
         claims,
       ),
       ...claimsOptions(claims),
-      quick: [level > 1 ? 'Only the distances from the mean matter. For each list, see whether they grow or shrink and over how many numbers they are averaged.' : 'Only the distances from the mean matter. Adding a number to all terms or reversing the list keeps them; multiplying or dividing changes them.'],
+      quick: [level > 1 ? 'Only the distances from the mean matter. For each list, see whether they grow or shrink and over how many numbers they are averaged.' : 'Only the distances from the mean matter. Adding a number to all terms or reversing the list keeps them; multiplying or dividing changes them.', conclusion(claims, ask.words)],
       full: [
         'Method: follow the distances. The standard deviation depends only on how far the numbers are from their mean, so ask what each change does to those distances.',
         ...claimsSteps(claims),
-        `So ${many(claims.flatMap(({ holds }, at) => (holds ? [['I', 'II', 'III'][at]!] : [])))} a standard deviation ${ask.words} the original one.`,
+        conclusion(claims, ask.words),
       ],
       hints: [
         'Which distances does the standard deviation measure?',
