@@ -4,7 +4,7 @@ import { problem, type Level, type Problem, type Wrong } from '../../factory/pro
 import { div, isWhole, mul, sub } from '../../factory/rational.ts'
 
 const TRIPS = [
-  { who: 'friends', what: 'hiring a van' },
+  { who: 'friends', what: 'renting a van' },
   { who: 'neighbors', what: 'renting a snow plow' },
   { who: 'musicians', what: 'booking a studio' },
   { who: 'hikers', what: 'reserving a mountain cabin' },

@@ -1,7 +1,7 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
-import { div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
+import { compare, div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
 
 const STALLS = [
   { who: 'A school class', what: 'smoothie', plural: 'smoothies' },
@@ -84,8 +84,8 @@ function leastNumber(drawn: Stall): Written {
       t`The sales must cover the booth and the profit: ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'which is the least number' : t`so at least ${first} are needed`}.`,
     ],
     full: [
-      t`Each ${what} earns ${m`${price} - ${cost} = ${gain}`} dollars, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
-      t`Solve ${m`${condition}`} by adding ${fee} and dividing by ${gain}: ${m`${solved}`}.`,
+      t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
+      t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
       t`The least whole number is ${first}, with a profit of ${m`${gain} \times ${first} - ${fee} = ${profitOf(drawn, first)}`} dollars.`,
     ],
     hints: [
@@ -113,8 +113,8 @@ function greatestNumber(drawn: Stall): Written {
       t`The profit reaches ${money(low)} at ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, and the greatest whole number below that is ${key}.`,
     ],
     full: [
-      t`Each ${what} earns ${m`${price} - ${cost} = ${gain}`} dollars, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
-      t`Solve ${m`${condition}`} by adding ${fee} and dividing by ${gain}: ${m`${solved}`}.`,
+      t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
+      t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
       t`The greatest whole number is ${key}, with a profit of ${m`${gain} \times ${key} - ${fee} = ${profitOf(drawn, key)}`} dollars.`,
     ],
     hints: [
@@ -144,8 +144,8 @@ function countOfNumbers(drawn: Stall): Written {
       t`The number sold must satisfy ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
     ],
     full: [
-      t`Each ${what} earns ${m`${price} - ${cost} = ${gain}`} dollars, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
-      t`Solve ${m`${condition}`} by adding ${fee} and dividing by ${gain}: ${m`${solved}`}.`,
+      t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
+      t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
       t`The whole numbers from ${first} to ${last} satisfy this. There are ${m`${last} - ${first} + 1 = ${key}`} of them.`,
       t`Check the ends: ${first} ${plural} give a profit of ${money(profitOf(drawn, first))}, and ${last} give ${money(profitOf(drawn, last))}. Both are in the range, and one more or one fewer is not.`,
     ],

@@ -163,7 +163,7 @@ function two({ first, times, less, place }: Branches): Written {
     ],
     hints: [
       t`If ${m`x`} is the number for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
-      t`The two numbers have the sum ${all}. How would the sum change if nothing were said about '${less} fewer'?`,
+      t`The two numbers have the sum ${all}. What would the sum be without the '${less} fewer'?`,
     ],
   }
 }

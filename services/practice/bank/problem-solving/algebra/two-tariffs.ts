@@ -72,7 +72,7 @@ export const twoTariffs = problem<Tariffs>({
       quick: [
         level === 3
           ? t`If no ${many} were free, the ${a} plan would cost ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars more. So the fees differ in effect by ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars, and ${m`\frac{${lead}}{${gap}} = ${n}`}.`
-          : t`Each ${unit} costs ${m`${dear} - ${cheap} = ${gap}`} dollars less with the ${b} plan, so it takes ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
+          : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
       ],
       full: [
         t`For ${m`n`} ${many}, the ${a} plan costs ${m`${left}`} dollars and the ${b} plan costs ${m`${high} + ${cheap}n`} dollars.`,

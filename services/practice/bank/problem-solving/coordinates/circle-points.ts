@@ -61,6 +61,7 @@ function onIt(circle: Circle): Part {
   const key = onCircle(square).length
   const found = sums(square)
   const texts = found.map(([x, y]) => m`${x}^2 + ${y}^2`)
+  const ways = t`The only ${texts.length === 1 ? 'way' : 'ways'} to write ${square} as a sum of two squares ${texts.length === 1 ? 'is' : 'are'} ${texts.join(' and ')}.`
   return {
     stem: t`In the coordinate plane, how many points with integer coordinates are at a distance of exactly ${radiusOf(square)} from the point ${centerOf(circle)}?`,
     key,
@@ -69,13 +70,13 @@ function onIt(circle: Circle): Part {
       [key / 2, 'forgot-negative-case', () => t`This answer misses half of the points, as happens if the two differences are not also exchanged or not all signs are used.`],
       [key / 4, 'forgot-negative-case', () => t`This answer counts only the points in one quarter of the circle. By symmetry, there are four times as many.`],
       [2 * key, 'order-counted', () => t`This answer counts every point twice, once for the signs and again for the order.`],
-      [key + 4, 'ignored-condition', () => t`This answer counts four points too many. The only ways to write ${square} as a sum of two squares are ${texts.join(' and ')}.`],
+      [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways}`],
       [key - 2, 'ignored-condition', () => t`This answer misses two points. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
       [key + 2, 'ignored-condition', () => t`This answer counts two points too many. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
       [found.length, 'forgot-negative-case', () => t`This answer counts only the sums of two squares that equal ${square}. Each of them belongs to several points, with different signs and orders.`],
-      [key + 8, 'order-counted', () => t`This answer counts eight points too many. The only ways to write ${square} as a sum of two squares are ${texts.join(' and ')}.`],
+      [key + 8, 'order-counted', () => t`This answer counts eight points too many. ${ways}`],
       [square, 'answered-other-quantity', () => t`This answer is the square of the distance, not a number of points.`],
-      [key - 4, 'ignored-condition', () => t`This answer misses four of the points. The ways to write ${square} as a sum of two squares are ${texts.join(' and ')}, with all signs and orders.`],
+      [key - 4, 'ignored-condition', () => t`This answer misses four of the points. ${ways} Each way must be counted with all signs and orders.`],
     ], // prettier-ignore
     because: t`With integers, ${m`(x - h)^2 + (y - k)^2 = ${square}`} is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
     quick: [
@@ -83,11 +84,7 @@ function onIt(circle: Circle): Part {
     ],
     full: [
       t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the differences between the coordinates of a point and those of the center, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
-      t`The only ways to write ${square} as a sum of two squares are ${texts.join(' and ')}.`.replace(
-        /only ways to write (\d+) as a sum of two squares are ([^,]*?\\\))\.$/,
-        (whole, n: string, one: string) =>
-          one.includes(' and ') ? whole : `only way to write ${n} as a sum of two squares is ${one}.`,
-      ),
+      ways,
       t`Two different nonzero numbers give 8 points, because of the signs and the order. If one of them is zero or if they are equal, there are only 4. Altogether there are ${key} points.`,
       t`Check: a quarter turn about the center carries these points to one another, so their number must be a multiple of 4, and ${m`${key} = 4 \times ${key / 4}`}.`,
     ],
@@ -112,10 +109,10 @@ function within(circle: Circle): Part {
       [columns.reduce((sum, each) => sum + each, 0), 'forgot-negative-case', () => t`This answer counts only the columns on one side of the center and the column through it.`],
       [2 * columns.reduce((sum, each) => sum + each, 0), 'overlap-not-subtracted', () => t`This answer doubles all columns. The column through the center, with ${columns[0]!} points, must be counted only once.`],
       [4 * r + 1, 'ignored-condition', () => t`This answer counts only the center and the points straight above, below, left, and right of it.`],
-      [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. The columns on one side have ${columns.slice(1).join(', ')} points.`],
-      [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. The columns on one side have only ${columns.slice(1).join(', ')} points.`],
-      [key - 8, 'ignored-condition', () => t`This answer misses eight points near the edge. The columns on one side have ${columns.slice(1).join(', ')} points.`],
-      [key + 8, 'ignored-condition', () => t`This answer includes eight points near the edge that are too far away. The columns on one side have only ${columns.slice(1).join(', ')} points.`],
+      [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
+      [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
+      [key - 8, 'ignored-condition', () => t`This answer misses eight points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
+      [key + 8, 'ignored-condition', () => t`This answer includes eight points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
     ], // prettier-ignore
     because: t`The differences ${m`a`} and ${m`b`} from the center satisfy ${m`a^2 + b^2 < ${square}`}. The column through the center has ${columns[0]!} points and those on one side have ${columns.slice(1).join(', ')}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`}.`,
     quick: [t`Count by columns: ${columns[0]!} points in the middle and twice ${columns.slice(1).join(', ')} on the sides, for a total of ${key}.`], // prettier-ignore

@@ -262,13 +262,13 @@ function station(plan: Plan): Written {
           t`This answer uses a perpendicular line with the wrong sign of its slope, which should be ${m`${rational(-dx, dy)}`}.`,
       ],
     ],
-    because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = (a - ${inBrackets(p)})^2 + ${inBrackets(q)}^2`} it follows that ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
+    because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`} it follows that ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
     quick: [
       t`The squared distances to ${m`(a, 0)`} are equal, which leaves ${m`${last} - ${first} = 2a \times ${inBrackets(dx)}`}, so ${m`a = ${key}`}.`,
     ],
     full: [
       t`Let the station be at ${m`(a, 0)`}. Equal distances have equal squares.`,
-      t`So ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = (a - ${inBrackets(p)})^2 + ${inBrackets(q)}^2`}. When both sides are expanded, ${m`a^2`} cancels.`,
+      t`So ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`}. When both sides are expanded, ${m`a^2`} cancels.`,
       t`What remains is ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
     ],
     hints: [

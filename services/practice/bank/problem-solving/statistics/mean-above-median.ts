@@ -17,7 +17,7 @@ const median = (list: readonly number[]): number => list.toSorted((a, b) => a - 
 export const meanAboveMedian = problem<List>({
   id: 'mean-above-median',
   skill: 'median-range',
-  version: 2,
+  version: 3,
   levels: [1.7, 2, 2],
   draw: (random, level) => {
     const known = random.some(range(1, 24), 4).toSorted((a, b) => a - b)
@@ -76,6 +76,9 @@ function equal(list: List): Part {
     wrong: [
       ...partial,
       ...tooMany,
+      ...((b + c) % 2 === 0 ? [[Math.abs((5 * (b + c)) / 2 - total), 'median-for-mean', () => t`This answer uses ${m`\frac{${b} + ${c}}{2} = ${(b + c) / 2}`}, the median of the four known numbers, as the median of all five.`] satisfies Wrong] : []),
+      [5 * b, 'stopped-early', () => t`This answer is 5 times ${b}, the sum of all five numbers if ${b} is their median and their mean. The known numbers, ${total}, must be subtracted, and the other positions of ${m`x`} considered.`],
+      [5 * c, 'stopped-early', () => t`This answer is 5 times ${c}, the sum of all five numbers if ${c} is their median and their mean. The known numbers, ${total}, must be subtracted, and the other positions of ${m`x`} considered.`],
       [Math.round(total / 4), 'one-root-only', () => t`This answer uses the mean of the four known numbers, ${rational(total, 4)}. That works only when ${m`x`} is itself the median, so it is not the whole answer.`],
       [Math.abs(low), 'ignored-condition', () => t`This answer solves with ${b} as the median and does not check whether ${m`x`} is then at most ${b}.`],
       [Math.abs(high), 'ignored-condition', () => t`This answer solves with ${c} as the median and does not check whether ${m`x`} is then at least ${c}, or whether there are other values.`],

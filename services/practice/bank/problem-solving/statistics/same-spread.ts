@@ -135,7 +135,7 @@ export const sameSpread = problem({
       hints: [
         bound
           ? 'Which of the two operations changes the mean, and which changes the standard deviation?'
-          : 'When every value changes in this way, what happens to the distance of a value from the mean?',
+          : 'Does the standard deviation tell you how large the values are, or how spread out they are?',
         factor > 1
           ? t`What does adding ${plus} do to the distance between two values? What does multiplying by ${times} do to it?`
           : t`If every value increases by ${plus}, by how much does the mean increase?`,
