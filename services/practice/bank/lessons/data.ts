@@ -81,72 +81,68 @@ export const dataLessons: Lessons = {
   },
   'average-after-one': {
     method:
-      'Method: work with totals. An average times the number of things is their total, totals can be subtracted, and the difference of the two totals belongs to what came or went.',
+      'Method: work with totals. An average times the number of values is their total, and the difference between the totals before and after is the value that was added or removed.',
     check: ([n = 0, mean = 0, later = 0], key, stem) =>
-      stem.includes('taken out')
-        ? f`Check: \(${n} \times ${mean} - ${key} = ${n * mean - key}\), and divided by ${n - 1} that is ${later}. Taking out a value below the average raises it, which fits.`
+      stem.includes('removed')
+        ? f`Check: \(${n} \times ${mean} - ${key} = ${n * mean - key}\), and divided by ${n - 1} that is ${later}. Removing a value ${later > mean ? 'below the average raises' : 'above the average lowers'} the average, so the direction is right too.`
         : f`Check: \(${n} \times ${mean} + ${key} = ${n * mean + key}\), and divided by ${n + 1} that is ${(n * mean + key) / (n + 1)}, the average after the change.`,
   },
   'blend-strength': {
     method:
-      'Method: follow one substance. The amount of it before and after mixing is the same, percent times quantity on each side, which gives one linear equation.',
+      'Method: keep track of one ingredient. Its amount, percent times quantity, is the same before and after blending, which gives one linear equation.',
     check: ([have = 0, low = 0, high = 0, goal = 0], key, stem) =>
-      stem.includes('make a blend')
-        ? f`Check: \(${low / 100} \times ${have} + ${high / 100} \times ${key} = ${(low * have + high * key) / 100}\) in ${have + key} in all, and that is ${goal}%.`
+      stem.includes('must be added')
+        ? f`Check: the blend contains \(${low / 100} \times ${have} + ${high / 100} \times ${key} = ${(low * have + high * key) / 100}\) of the ingredient in ${have + key} in all, and that is ${goal}%.`
         : null,
   },
   'course-mark': {
     method:
-      'Method: weighted average. Let one weight be a letter and the other what is missing to 1; the result lies nearer to the mark with the greater weight, which is a quick check.',
+      'Method: let one weight be a letter and the other what is missing from 1. The weighted average must lie nearer to the score with the greater weight.',
     check: ([a = 0, b = 0, mean = 0], key, stem) =>
       stem.includes('weighted average') && key < 100 && key > 1
-        ? f`Check: \(${key / 100} \times ${a} + ${1 - key / 100} \times ${b} = ${mean}\). The result is nearer to the mark with the greater weight, as it should be.`
+        ? f`Check: \(${key / 100} \times ${a} + ${1 - key / 100} \times ${b} = ${mean}\), as required. The average is also nearer to ${key > 50 ? a : b}, the score with the greater weight.`
         : null,
   },
   'deviations-from-mean': {
     method:
-      'Method: follow the definition step by step. Find the mean, then the distances from it, square them, average the squares, and take the root; squares make signs disappear.',
-    check: ([, , , ,], key, stem) =>
-      stem.includes('root of the average')
-        ? f`Check by size: the distances from the mean add up to 0 when their signs are kept, and the result, ${key}, lies between the smallest and the greatest of the distances.`
+      'Method: follow the definition step by step. Find the mean and the differences from it, square them, average the squares, and take the square root.',
+    check: (_numbers, key, stem) =>
+      stem.includes('definition')
+        ? f`Check by size: the differences add up to 0, as they must, and the result of ${key} lies between the least and the greatest distance from the mean.`
         : null,
   },
   'extreme-value': {
     method:
-      'Method: put the values in order and push them to their limits one at a time. Median and range fix some places; the others are chosen as large or as small as different whole numbers allow.',
-    check: (_numbers, key, stem) =>
-      stem.includes('all different')
-        ? f`Check that the list behind ${key} keeps every condition, the median, the range and different values, and that no single value can move on without breaking one of them.`
-        : null,
+      'Method: put the numbers in order and see which conditions fix some of them. Then make each of the others as great or as small as the conditions allow.',
+    check: () => null,
   },
   'group-averages': {
     method:
-      'Method: totals. Averages of groups of different size cannot be averaged, but their totals add up; find the total of all, take off the known group, and divide what is left.',
+      'Method: work with totals. Averages of groups of different sizes cannot simply be averaged, but their totals can be added and subtracted.',
     check: ([n = 0, a = 0, k = 0, all = 0], key, stem) =>
-      stem.includes('Together with')
-        ? f`Check: \(\frac{${n} \times ${a} + ${k} \times ${key}}{${n + k}} = ${all}\). The average of all lies between the two and nearer to that of the larger group.`
+      stem.includes('together')
+        ? f`Check: \(\frac{${n} \times ${a} + ${k} \times ${key}}{${n + k}} = ${all}\), as given. The combined average is nearer to ${n > k ? a : key}, the average of the larger group.`
         : null,
   },
   'median-with-unknown': {
     method:
-      'Method: order the values before anything else. The median is the middle one, or the average of the two in the middle, and the range is the distance from the first to the last.',
-    check: () =>
-      'Check by counting: as many values must stand to the left of the median as to its right, and no value may lie outside the two that the range was taken from.',
+      'Method: put the values in order first. The median is the middle value, or the average of the two in the middle, and the range is the greatest value minus the least.',
+    check: () => null,
   },
   'misread-entry': {
     method:
-      'Method: correct the total, not the average. Average times number gives the total that was used; take off what was wrong, add what is right, and divide by the right number of values.',
-    check: ([n = 0, mean = 0], key, stem) =>
-      stem.includes('left out one further')
-        ? f`Check by size: the corrections change the total of ${n * mean}, and one value more is counted, so the new average, ${key}, differs from ${mean} by little, in the direction of the corrections.`
+      'Method: correct the total, not the average. The average times the number of values gives the total that was used; correct it, and divide by the right number of values.',
+    check: ([n = 0, mean = 0, typed = 0, real = 0, extra = 0], key, stem) =>
+      stem.includes('left out')
+        ? f`Check: \(${n + 1} \times ${key} = ${(n + 1) * key}\), which is the old total of ${n * mean} plus the net correction of \(${real} - ${typed} + ${extra} = ${real - typed + extra}\).`
         : null,
   },
   'same-spread': {
     method:
-      'Method: ask what happens to distances. Adding the same number to all values moves the mean but no distance; multiplying stretches every distance, and the standard deviation with them.',
+      'Method: ask what happens to the distances from the mean. Adding the same number to every value changes none of them; multiplying every value by a number multiplies them all.',
     check: ([mean = 0, sd = 0, times = 1, plus = 0, k = 0], key, stem) =>
       stem.includes('multiplied by') && stem.includes('above the mean') && k > 0
-        ? f`Check backward: undo both steps, \(\frac{${key} - ${plus}}{${times}} = ${(key - plus) / times}\), and that lies \(${(key - plus) / times} - ${mean} = ${(key - plus) / times - mean}\) above the old mean, ${k} times ${sd}.`
+        ? f`Check by undoing both steps: \(\frac{${key} - ${plus}}{${times}} = ${(key - plus) / times}\), and that is \(${(key - plus) / times} - ${mean} = ${(key - plus) / times - mean}\) above the old mean, which is ${k} times ${sd}.`
         : null,
   },
 }

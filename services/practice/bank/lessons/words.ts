@@ -188,80 +188,74 @@ export const wordLessons: Lessons = {
   },
   'break-even': {
     method:
-      'Method: profit is what each piece adds beyond its own cost, times their number, minus the fixed cost. Set it equal to the goal and solve for the number.',
+      'Method: find what each piece earns. Every sale leaves the price minus the cost of the materials; divide what must be earned in all by that amount.',
     check: ([fixed = 0, cost = 0, price = 0, goal = 0], key, stem) =>
       stem.includes('profit of')
-        ? f`Check: the income is \(${price} \times ${key} = ${price * key}\), the cost \(${fixed} + ${cost} \times ${key} = ${fixed + cost * key}\), and the difference ${goal} dollars.`
+        ? f`Check: the income is \(${price} \times ${key} = ${price * key}\) dollars, the cost is \(${fixed} + ${cost} \times ${key} = ${fixed + cost * key}\) dollars, and the difference is ${goal} dollars, as required.`
         : null,
   },
   'compound-interest': {
     method:
-      'Method: one factor for each year. The interest of a year earns interest in the next, so the yearly factor is applied again and again; the interest is the end value minus the start.',
+      'Method: one factor for each year. Because interest earns interest, the balance is multiplied by the same factor every year, and the interest is the final balance minus the starting amount.',
     check: ([start = 0, rate = 0, years = 0], key, stem) =>
       stem.includes('How much interest') && years === 2
-        ? f`Check year by year: the first brings \(${rate / 100} \times ${start} = ${(rate / 100) * start}\), the second \(${rate / 100} \times ${start * (1 + rate / 100)} = ${(rate / 100) * start * (1 + rate / 100)}\), together ${key} dollars.`
-        : 'Check by size: simple interest would be less, because it leaves out the interest on interest; the result must be a little more than that.',
+        ? f`Check year by year: the first year earns \(${rate / 100} \times ${start} = ${(rate / 100) * start}\) dollars and the second earns \(${rate / 100} \times ${start * (1 + rate / 100)} = ${(rate / 100) * start * (1 + rate / 100)}\) dollars, for a total of ${key} dollars.`
+        : f`Check by size: simple interest would be \(${years} \times ${(rate / 100) * start} = ${years * (rate / 100) * start}\) dollars${stem.includes('balance') ? f`, for a balance of ${start + years * (rate / 100) * start} dollars` : ''}. Compounding must give a little more, and it does.`,
   },
   'markup-discount': {
     method:
-      'Method: chain the factors. Markup and discount both multiply, one above and one below 1, and the profit in percent compares the selling price with the cost, not with the marked price.',
+      'Method: multiply the factors. The markup multiplies the cost and the discount multiplies the marked price; then compare the selling price with the cost.',
     check: ([, up = 0, down = 0], key, stem) =>
       stem.includes('what percent of the cost')
-        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost.`
+        ? f`Check without dollars: \(${1 + up / 100} \times ${1 - down / 100} = ${(1 + up / 100) * (1 - down / 100)}\), so the selling price is ${100 + key}% of the cost and the profit is ${key}%.`
         : null,
   },
   'repeated-dose': {
     method:
-      'Method: follow each portion by itself. What was given earliest has shrunk most often, and all portions are equal, so the total is one portion times a sum of powers.',
-    check: (_numbers, key, stem) =>
-      stem.includes('in each portion')
-        ? f`Check forward: start with ${key}, let the amount shrink, add ${key}, and so on. After the last portion the amount of the question is there.`
-        : null,
+      'Method: follow each portion separately. All portions start out equal, and the earliest has been reduced most often, so the total is one portion times a sum of powers.',
+    check: () => null,
   },
   'spoiled-stock': {
     method:
-      'Method: cost for all, income for what is sold. Whatever spoils has been paid for too, so compare the whole income with the whole cost, group by group.',
-    check: () =>
-      'Check the numbers of pieces first: those that were lost and those sold at each price must add up to all that were bought. Only then compare income and cost.',
+      'Method: count the cost of everything bought but the income only from what is sold. The goods that are lost bring in nothing, yet they have been paid for.',
+    check: () => null,
   },
   'two-accounts': {
     method:
-      'Method: one equation for the interest. The interest of both accounts together is the goal rate of the whole sum; or balance what one account lacks against what the other has too much.',
+      'Method: write one equation for the interest. The interest of both accounts together is the target percent of the total amount.',
     check: ([first = 0, low = 0, high = 0, goal = 0], key, stem) =>
-      stem.includes('must be put into another')
-        ? f`Check: the interest is \(${low / 100} \times ${first} + ${high / 100} \times ${key} = ${(low * first + high * key) / 100}\) dollars, and that is ${goal}% of ${first + key}.`
+      stem.includes('must') && stem.includes('another account')
+        ? f`Check: the interest is \(${low / 100} \times ${first} + ${high / 100} \times ${key} = ${(low * first + high * key) / 100}\) dollars, and that is ${goal}% of \(${first} + ${key} = ${first + key}\).`
         : null,
   },
   'line-intercept': {
     method:
-      'Method: slope first, then the equation. Two points give rise over run; one of them, put into the equation, gives the constant, and an intercept is the point where the other coordinate is 0.',
-    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) =>
-      stem.includes('\\(x\\)-intercept') && x !== key
-        ? f`Check: the slope from \((${x}, ${y})\) to \((${key}, 0)\) is \(\frac{0 - (${y})}{${key} - (${x})} = ${(0 - y) / (key - x)}\), the same as between the two given points, \(\frac{${q} - (${y})}{${p} - (${x})} = ${(q - y) / (p - x)}\).`
-        : null,
+      'Method: find the slope first, then the equation of the line. An intercept is the point at which the other coordinate is 0.',
+    check: () => null,
   },
   'masts-and-farms': {
     method:
-      'Method: set squared distances equal. The point has one unknown coordinate, both distances come from the Pythagorean theorem, and comparing squares avoids the roots.',
-    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) =>
-      stem.includes('two farms')
-        ? f`Check: from \((${key}, 0)\) the squared distances are \((${x - key})^2 + (${y})^2 = ${(x - key) ** 2 + y * y}\) and \((${p - key})^2 + (${q})^2 = ${(p - key) ** 2 + q * q}\), which are equal.`
-        : null,
+      'Method: set the squared distances equal. The point has one unknown coordinate, and working with squares avoids the roots.',
+    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
+      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      return stem.includes('two farms')
+        ? f`Check: from \((${key}, 0)\) the squared distances are \(${shown(x - key)}^2 + ${shown(y)}^2 = ${(x - key) ** 2 + y * y}\) and \(${shown(p - key)}^2 + ${shown(q)}^2 = ${(p - key) ** 2 + q * q}\), which are equal.`
+        : null
+    },
   },
   'point-distance': {
     method:
-      'Method: a right triangle. The differences of the coordinates are its legs, the straight line is its hypotenuse, and the way along the axes is the sum of the legs.',
-    check: (_numbers, key, stem) =>
-      stem.includes('longer than the straight line')
-        ? f`Check by size: the straight line must be longer than the longer leg and shorter than both legs together. The difference, ${key}, is less than the shorter leg, as it must be.`
-        : null,
+      'Method: look for a right triangle. The differences between the coordinates are its legs, and the straight line is its hypotenuse.',
+    check: () => null,
   },
   'through-a-point': {
     method:
-      'Method: the perpendicular through the middle. All points equally far from two points lie on it; its slope is the negative reciprocal of that of the segment, and the middle is one of its points.',
-    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) =>
-      stem.includes('equally far')
-        ? f`Check with the point \((0, ${key})\): its squared distances are \((${x})^2 + (${y - key})^2 = ${x * x + (y - key) ** 2}\) and \((${p})^2 + (${q - key})^2 = ${p * p + (q - key) ** 2}\).`
-        : null,
+      'Method: use the perpendicular bisector. Its slope is the negative reciprocal of the slope of the segment, and the midpoint is one of its points.',
+    check: ([x = 0, y = 0, p = 0, q = 0], key, stem) => {
+      const shown = (value: number): string => (value < 0 ? f`(${value})` : f`${value}`)
+      return stem.includes('equally far')
+        ? f`Check: from \((0, ${key})\) the squared distances are \(${shown(x)}^2 + ${shown(y - key)}^2 = ${x * x + (y - key) ** 2}\) and \(${shown(p)}^2 + ${shown(q - key)}^2 = ${p * p + (q - key) ** 2}\), which are equal.`
+        : null
+    },
   },
 }

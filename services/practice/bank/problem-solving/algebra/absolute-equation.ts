@@ -35,7 +35,7 @@ export const absoluteEquation = problem<Equation>({
   },
   write: (equation) => ({
     ...byLevel(equation, [productOfSolutions, sumOfSolutions, countOfIntegers]),
-    ...inAllLevels(equation),
+    show: plain,
   }),
   second: (numbers, stem) => {
     const [a, b, c] =
@@ -47,19 +47,17 @@ export const absoluteEquation = problem<Equation>({
   },
 })
 
-/** What the three levels share. */
-function inAllLevels({ a, b, c }: Equation): Pick<Problem, 'show' | 'hints'> {
+/** What the two levels with an equation share. */
+function twoCases({ a, b, c }: Equation): Problem['hints'] {
   const ax = a === 1 ? 'x' : `${a}x`
-  return {
-    show: plain,
-    hints: [
-      'What stands between the bars may be positive or negative.',
-      t`The two cases are ${m`${ax} - ${b} = ${c}`} and ${m`${ax} - ${b} = -${c}`}.`,
-    ],
-  }
+  return [
+    t`Which two values can ${m`${ax} - ${b}`} have?`,
+    t`The two cases are ${m`${ax} - ${b} = ${c}`} and ${m`${ax} - ${b} = -${c}`}.`,
+  ]
 }
 
-function productOfSolutions({ a, b, c, high, low }: Equation): Written<'hints'> {
+function productOfSolutions(equation: Equation): Written {
+  const { a, b, c, high, low } = equation
   const ax = a === 1 ? 'x' : `${a}x`
   const key = mul(high, low)
   return {
@@ -71,44 +69,61 @@ function productOfSolutions({ a, b, c, high, low }: Equation): Written<'hints'> 
         high,
         'one-root-only',
         () =>
-          t`${m`${high}`} is one of the two solutions. The other comes from ${m`${ax} - ${b} = -${c}`}: ${m`${low}`}.`,
+          t`${m`${high}`} is only one of the two solutions. The other comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
       ],
       [
         mul(-1, high, high),
         'forgot-negative-case',
         () =>
-          t`This answer takes ${m`${mul(-1, high)}`} for the second solution. It comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
+          t`This answer uses ${m`${mul(-1, high)}`} as the second solution. That one must come from ${m`${ax} - ${b} = -${c}`}, and it is ${m`${low}`}.`,
       ],
       [
         add(high, low),
         'sum-and-product-swapped',
-        () => t`This is the sum of the solutions ${m`${high}`} and ${m`${low}`}.`,
+        () =>
+          t`This is the sum of the two solutions, ${m`${high}`} and ${m`${low}`}. The question asks for their product.`,
       ],
-      [mul(high, mul(-1, low)), 'lost-sign', () => t`The second solution is ${m`${low}`}; it loses its sign.`],
-      [mul(high, div(b + c, 1)), 'stopped-early', () => t`This answer takes ${b + c} for the second solution.`],
+      [
+        mul(high, mul(-1, low)),
+        'lost-sign',
+        () =>
+          t`This answer has the wrong sign. The solutions are ${m`${high}`} and ${m`${low}`}, so the product is ${key.n < 0n ? 'negative' : 'positive'}.`,
+      ],
+      [
+        mul(high, div(b + c, 1)),
+        'stopped-early',
+        () =>
+          t`This answer uses ${b + c} as the second solution. The second case, ${m`${ax} - ${b} = -${c}`}, gives ${m`${low}`}.`,
+      ],
       [
         b * c,
         'wrong-operation',
-        () => t`This answer multiplies ${b} and ${c}. The solutions are ${m`${high}`} and ${m`${low}`}.`,
+        () =>
+          t`This answer multiplies ${b} and ${c}, the numbers in the equation. The solutions are ${m`${high}`} and ${m`${low}`}.`,
       ],
-      [low, 'one-root-only', () => t`${m`${low}`} is one of the two solutions. The other is ${m`${high}`}.`],
+      [low, 'one-root-only', () => t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}.`],
       [
         c * c - b * b,
         'lost-sign',
-        () => t`${m`(${b} + ${c})(${b} - ${c})`} is ${m`${b}^2 - ${c}^2`}; it has the opposite.`,
+        () =>
+          t`This answer is ${m`${c}^2 - ${b}^2`}. The product of the solutions is ${m`(${b} + ${c})(${b} - ${c}) = ${b}^2 - ${c}^2`}.`,
       ],
     ],
-    because: t`${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}; their product is ${m`${key}`}.`,
-    quick: [t`${m`${ax} = ${b} \pm ${c}`}.`],
-    full: [
-      t`First case: ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
-      t`Second case: ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
-      t`The product is ${m`${key}`}.`,
+    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The product is ${m`${key}`}.`,
+    quick: [
+      t`Since ${m`${ax} = ${b} \pm ${c}`}, the solutions are ${m`${high}`} and ${m`${low}`}, and their product is ${m`${key}`}.`,
     ],
+    full: [
+      t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
+      t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
+      t`The product of the two solutions is ${m`${key}`}.`,
+    ],
+    hints: twoCases(equation),
   }
 }
 
-function sumOfSolutions({ a, b, c, high, low }: Equation): Written<'hints'> {
+function sumOfSolutions(equation: Equation): Written {
+  const { a, b, c, high, low } = equation
   const ax = a === 1 ? 'x' : `${a}x`
   const key = add(high, low)
   return {
@@ -120,40 +135,57 @@ function sumOfSolutions({ a, b, c, high, low }: Equation): Written<'hints'> {
         high,
         'one-root-only',
         () =>
-          t`${m`${high}`} is one of the two solutions. The other comes from ${m`${ax} - ${b} = -${c}`}: ${m`${low}`}.`,
+          t`${m`${high}`} is only one of the two solutions. The other comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
       ],
       [
         0,
         'forgot-negative-case',
         () =>
-          t`This answer takes ${m`${mul(-1, high)}`} for the second solution. It comes from ${m`${ax} - ${b} = -${c}`} and is ${m`${low}`}.`,
+          t`This answer uses ${m`${mul(-1, high)}`} as the second solution. That one must come from ${m`${ax} - ${b} = -${c}`}, and it is ${m`${low}`}.`,
       ],
       [
         mul(high, low),
         'sum-and-product-swapped',
-        () => t`This is the product of the solutions ${m`${high}`} and ${m`${low}`}.`,
+        () =>
+          t`This is the product of the two solutions, ${m`${high}`} and ${m`${low}`}. The question asks for their sum.`,
       ],
-      [sub(high, low), 'lost-sign', () => t`The second solution is ${m`${low}`}; it loses its sign.`],
-      [b + c, 'stopped-early', () => t`${b + c} is the value of ${m`${ax}`} for one of the solutions.`],
-      [2 * b, 'stopped-early', () => t`${2 * b} is the sum for ${m`|x - ${b}|`}; here ${m`x`} has the factor ${a}.`],
-      [low, 'one-root-only', () => t`${m`${low}`} is one of the two solutions. The other is ${m`${high}`}.`],
+      [
+        sub(high, low),
+        'lost-sign',
+        () => t`This answer subtracts the second solution, ${m`${low}`}, instead of adding it.`,
+      ],
+      [
+        b + c,
+        'stopped-early',
+        () => t`${b + c} is the value of ${m`${ax}`} in the first case, not the sum of the solutions.`,
+      ],
+      [
+        2 * b,
+        'stopped-early',
+        () => t`${2 * b} is the sum of the two values of ${m`${ax}`}. It must still be divided by ${a}.`,
+      ],
+      [low, 'one-root-only', () => t`${m`${low}`} is only one of the two solutions. The other is ${m`${high}`}.`],
       [
         div(2 * c, a),
         'lost-sign',
-        () => t`This answer subtracts the solutions. Their sum is twice the middle, ${m`${div(b, a)}`}.`,
+        () =>
+          t`This answer is the difference between the solutions. Their sum is twice the midpoint ${m`\frac{${b}}{${a}}`}.`,
       ],
     ],
-    because: t`${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}; their sum is ${m`${key}`}.`,
-    quick: [t`The solutions lie evenly around ${m`\frac{${b}}{${a}}`}, so their sum is twice that.`],
-    full: [
-      t`First case: ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
-      t`Second case: ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
-      t`The sum is ${m`${key}`}.`,
+    because: t`The case ${m`${ax} - ${b} = ${c}`} gives ${m`${high}`}, and the case ${m`${ax} - ${b} = -${c}`} gives ${m`${low}`}. The sum is ${m`${key}`}.`,
+    quick: [
+      t`The two solutions are equally far from ${m`\frac{${b}}{${a}}`}, so their sum is ${m`2 \times \frac{${b}}{${a}} = ${key}`}.`,
     ],
+    full: [
+      t`In the first case, ${m`${ax} - ${b} = ${c}`}, so ${m`x = ${high}`}.`,
+      t`In the second case, ${m`${ax} - ${b} = -${c}`}, so ${m`x = ${low}`}.`,
+      t`The sum of the two solutions is ${m`${key}`}.`,
+    ],
+    hints: twoCases(equation),
   }
 }
 
-function countOfIntegers({ a, b, c, high, low }: Equation): Written<'hints'> {
+function countOfIntegers({ a, b, c, high, low }: Equation): Written {
   const ax = a === 1 ? 'x' : `${a}x`
   const first = Math.ceil((b - c) / a)
   const last = Math.floor((b + c) / a)
@@ -167,46 +199,63 @@ function countOfIntegers({ a, b, c, high, low }: Equation): Written<'hints'> {
       [
         Math.max(last, 1),
         'forgot-negative-case',
-        () => t`This answer counts positive integers only. ${m`x`} may go down to ${m`${low}`}.`,
+        () =>
+          first > 0
+            ? t`This answer counts all positive integers up to ${last}, but those less than ${first} do not satisfy the inequality.`
+            : t`This answer counts only the positive integers, but ${m`x`} can be as small as ${m`${first}`}.`,
       ],
-      [last, 'forgot-negative-case', () => t`This answer takes the greatest solution, ${last}, for their number.`],
+      [
+        last,
+        'forgot-negative-case',
+        () => t`${last} is the greatest integer that works, not the number of such integers.`,
+      ],
       [
         inside - 1,
         'off-by-one',
         () =>
-          t`From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers; count both ends.`,
+          t`This answer subtracts ${m`${first}`} from ${last}, which misses one end. From ${m`${first}`} to ${last} there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} integers.`,
       ],
       [
         inside + 1,
         'off-by-one',
-        () => t`This answer counts one too many: ${m`x`} lies between ${m`${low}`} and ${m`${high}`}.`,
+        () =>
+          t`This answer counts one too many. The integers from ${m`${first}`} to ${last} number ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`}.`,
       ],
       [
         2 * c + 1,
         'ignored-condition',
         () =>
-          t`${2 * c + 1} is the number of integers within ${c} of a number. Here it is ${m`${ax}`} that has to be within ${c} of ${b}.`,
+          t`${2 * c + 1} is the number of integers within ${c} of ${b}. But it is ${m`${ax}`}, not ${m`x`}, that must be within ${c} of ${b}.`,
       ],
       [
         Math.max(inside - 2, 1),
         'boundary-excluded',
-        () =>
-          t`This answer leaves out both ends. The sign is ${m`\le`}, and the integers run from ${m`${first}`} to ${last}.`,
+        () => t`This answer leaves out both ends, ${m`${first}`} and ${last}, but both satisfy the inequality.`,
       ],
       [
         2 * last + 1,
         'forgot-negative-case',
         () =>
-          t`This answer lets ${m`x`} run from ${m`-${last}`} to ${last}. The interval lies around ${m`${div(b, a)}`}, not around 0.`,
+          t`This answer counts from ${m`-${last}`} to ${last}. The solutions are centered at ${m`\frac{${b}}{${a}}`}, not at 0, so the least is ${m`${first}`}.`,
       ],
-      [b + c, 'stopped-early', () => t`${b + c} is the upper bound of ${m`${ax}`}.`],
+      [
+        b + c,
+        'stopped-early',
+        () => t`${b + c} is the greatest possible value of ${m`${ax}`}, not a number of integers.`,
+      ],
     ],
-    because: t`${m`${ax}`} lies from ${m`${b - c}`} to ${b + c}, so ${m`x`} from ${m`${low}`} to ${m`${high}`}: the integers ${m`${first}`} to ${last}, ${inside} of them.`,
-    quick: [t`${m`${ax} = ${b} \pm ${c}`}.`],
+    because: t`${m`${ax}`} can be anything from ${m`${b - c}`} to ${b + c}, so ${m`${low} \le x \le ${high}`}. The integers from ${m`${first}`} to ${last} number ${inside}.`,
+    quick: [
+      t`From ${m`${b - c} \le ${ax} \le ${b + c}`} it follows that ${m`x`} can be any integer from ${m`${first}`} to ${last}, so there are ${inside}.`,
+    ],
     full: [
-      t`The distance of ${m`${ax}`} from ${b} is at most ${c}: ${m`${b - c} \le ${ax} \le ${b + c}`}.`,
-      t`So ${m`${low} \le x \le ${high}`}.`,
-      t`The integers run from ${m`${first}`} to ${last}: ${inside}.`,
+      t`The distance between ${m`${ax}`} and ${b} must be at most ${c}, so ${m`${b - c} \le ${ax} \le ${b + c}`}.`,
+      t`Dividing by ${a} gives ${m`${low} \le x \le ${high}`}.`,
+      t`The integers in this range go from ${m`${first}`} to ${last}, so there are ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${inside}`} of them.`,
+    ],
+    hints: [
+      t`How far may ${m`${ax}`} be from ${b}?`,
+      t`What are the least and the greatest value of ${m`${ax}`}, and what does that mean for ${m`x`}?`,
     ],
   }
 }

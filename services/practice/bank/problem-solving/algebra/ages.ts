@@ -22,7 +22,7 @@ interface Ages {
 export const ages = problem<Ages>({
   id: 'ages',
   skill: 'ages',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [10, 10, 0, 0, 0],
@@ -42,7 +42,7 @@ export const ages = problem<Ages>({
     if (old > 85 || young < 4) return null
     return { times, younger, shift, later, young, old, level, names: random.some(NAMES, 2) as [string, string] }
   },
-  write: (drawn) => ({ ...byLevel(drawn, [fromLaterSum, fromSumNow, fromTwoRatios]), ...inAllLevels(drawn) }),
+  write: (drawn) => ({ ...byLevel(drawn, [fromLaterSum, fromSumNow, fromTwoRatios]), ...inAllLevels }),
   second: (_, stem) => {
     const numbers = numbersWithTwice(stem)
     for (let young = 1; young < 100; young += 1) {
@@ -60,170 +60,194 @@ export const ages = problem<Ages>({
 })
 
 /** What the three levels share. */
-function inAllLevels({ times, shift, names: [, b] }: Ages): Pick<Problem, 'show' | 'fits' | 'hints'> {
-  return {
-    show: plain,
-    fits: (value) => isWhole(value) && value.n > 0n && value.n < 100n,
-    hints: [
-      `Let ${m`x`} be ${b}'s age in the year in which the ratio ${times} to 1 holds.`,
-      t`Both ages change by ${shift} years, so their sum changes by ${2 * shift}.`,
-    ],
-  }
+const inAllLevels: Pick<Problem, 'show' | 'fits'> = {
+  show: plain,
+  fits: (value) => isWhole(value) && value.n > 0n && value.n < 100n,
 }
 
-function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'hints' | 'fits'> {
+function fromLaterSum({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'fits'> {
   const total = young + old
   return {
-    stem: t`${a} is ${often(times)} as old as ${b}, and in ${shift} years the sum of their ages will be ${total + 2 * shift} years. How old is ${b} now?`,
+    stem: t`${a} is ${often(times)} as old as ${b}, and in ${shift} years the sum of their ages will be ${total + 2 * shift}. How old is ${b} now?`,
     key: young,
     wrong: [
-      [old, 'other-unknown', () => t`${old} is ${a}'s age now.`],
+      [old, 'other-unknown', () => t`${old} is ${a}'s age now. The question asks for ${b}'s age.`],
       [
         young + shift,
         'answered-other-quantity',
-        () => t`${young + shift} is the age in ${shift} years. The question asks for the age now.`,
+        () => t`${young + shift} is ${b}'s age in ${shift} years. The question asks for the age now.`,
       ],
       [
         young - shift,
         'answered-other-quantity',
-        () => t`${young - shift} is the age ${shift} years ago. The question asks for the age now.`,
+        () => t`${young - shift} was ${b}'s age ${shift} years ago. The question asks for the age now.`,
       ],
       [
         Math.round((total + shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer shifts the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
+          t`This answer subtracts ${shift} years from the future sum only once. Both people get older, so ${m`2 \times ${shift} = ${2 * shift}`} must be subtracted.`,
       ],
       [
         Math.round((total + 2 * shift) / (times + 1)),
         'head-start-ignored',
         () =>
-          t`This answer divides the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${total}.`,
+          t`This answer divides the future sum of ${total + 2 * shift} by ${times + 1}. The ratio ${times} to 1 holds now, when the sum is only ${total}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
+          t`This answer divides the present sum of ${total} by ${times}. Since ${a} is ${often(times)} as old as ${b}, the sum is ${times + 1} times ${b}'s age.`,
       ],
-      [younger + 2 * shift, 'doubled-or-halved', () => t`This answer goes ${shift} years too far.`],
+      [
+        younger + 2 * shift,
+        'doubled-or-halved',
+        () =>
+          t`This answer adds ${2 * shift} years to ${b}'s present age of ${young}. The question asks for the age now.`,
+      ],
       [
         old - young,
         'answered-other-quantity',
-        () => t`${old - young} is the difference of their ages, ${old} and ${young}.`,
+        () => t`${old - young} is the difference between their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`Now the sum is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age: ${young}.`,
-    quick: [t`${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`],
+    because: t`The sum of their ages now is ${m`${total + 2 * shift} - ${2 * shift} = ${total}`}, which is ${often(times + 1)} ${b}'s age, so ${b} is ${young}.`,
+    quick: [
+      t`Subtract ${shift} years for each of them and divide by ${times + 1}: ${m`\frac{${total + 2 * shift} - 2 \times ${shift}}{${times + 1}} = ${young}`}.`,
+    ],
     full: [
-      t`Let ${b} be ${m`x`} years old now; ${a} is ${m`${times}x`}.`,
-      t`In ${shift} years: ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
-      t`So ${m`${times + 1}x = ${total}`} and ${m`x = ${young}`}.`,
+      t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
+      t`In ${shift} years the sum of their ages will be ${m`${times + 1}x + ${2 * shift} = ${total + 2 * shift}`}.`,
+      t`So ${m`${times + 1}x = ${total}`}, and ${b} is ${m`x = ${young}`} years old now.`,
+    ],
+    hints: [
+      t`By how much does the sum of two ages grow in ${shift} years?`,
+      t`The sum now is ${total}. How many times ${b}'s age is that?`,
     ],
   }
 }
 
-function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'hints' | 'fits'> {
+function fromSumNow({ times, younger, shift, young, old, names: [a, b] }: Ages): Written<'fits'> {
   const total = young + old
   return {
-    stem: t`${shift} years ago ${a} was ${often(times)} as old as ${b}. The sum of their ages now is ${total} years. How old is ${b} now?`,
+    stem: t`Exactly ${shift} years ago, ${a} was ${often(times)} as old as ${b}. The sum of their ages now is ${total}. How old is ${b} now?`,
     key: young,
     wrong: [
-      [old, 'other-unknown', () => t`${old} is ${a}'s age now.`],
+      [old, 'other-unknown', () => t`${old} is ${a}'s age now. The question asks for ${b}'s age.`],
       [
         young + shift,
         'answered-other-quantity',
-        () => t`${young + shift} is the age in ${shift} years. The question asks for the age now.`,
+        () => t`${young + shift} is ${b}'s age in ${shift} years. The question asks for the age now.`,
       ],
       [
         young - shift,
         'answered-other-quantity',
-        () => t`${young - shift} is the age ${shift} years ago. The question asks for the age now.`,
+        () => t`${young - shift} was ${b}'s age ${shift} years ago. The question asks for the age now.`,
       ],
       [
         Math.round((total + -shift) / (times + 1)),
         'only-one-aged',
         () =>
-          t`This answer shifts the sum by ${shift} years only. Both change by ${shift}, so the sum changes by ${2 * shift}.`,
+          t`This answer subtracts ${shift} years from the sum only once and stops at the age back then. Both people were ${shift} years younger, so subtract ${2 * shift}.`,
       ],
       [
         Math.round(total / (times + 1)),
         'head-start-ignored',
         () =>
-          t`This answer divides the sum of one year by the ratio of another. First bring the sum to the year in which the ratio holds: ${total - 2 * shift}.`,
+          t`This answer divides the present sum of ${total} by ${times + 1}. The ratio ${times} to 1 held ${shift} years ago, when the sum was only ${total - 2 * shift}.`,
       ],
       [
         Math.round(total / times),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the sum of the ages by ${times}. With a ratio of ${times} to 1, the sum has ${times + 1} parts.`,
+          t`This answer divides the present sum of ${total} by ${times}. The sum was ${times + 1} times ${b}'s age, and that was ${shift} years ago.`,
       ],
-      [younger + 2 * shift, 'doubled-or-halved', () => t`This answer goes ${shift} years too far.`],
+      [
+        younger + 2 * shift,
+        'doubled-or-halved',
+        () =>
+          t`This answer adds ${shift} years twice to ${b}'s age back then, ${younger}. Only ${shift} years have passed.`,
+      ],
       [
         old - young,
         'answered-other-quantity',
-        () => t`${old - young} is the difference of their ages, ${old} and ${young}.`,
+        () => t`${old - young} is the difference between their ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`${shift} years ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which is ${often(times + 1)} ${b}'s age then: ${younger}. Now ${b} is ${young}.`,
-    quick: [t`${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`],
+    because: t`${shift} years ago the sum was ${m`${total} - ${2 * shift} = ${total - 2 * shift}`}, which was ${often(times + 1)} ${b}'s age. So ${b} was ${younger} then and is ${young} now.`,
+    quick: [
+      t`Go back ${shift} years, divide by ${times + 1}, and come forward again: ${m`\frac{${total} - 2 \times ${shift}}{${times + 1}} + ${shift} = ${young}`}.`,
+    ],
     full: [
-      t`Let ${b} have been ${m`x`} years old ${shift} years ago; ${a} was ${m`${times}x`}.`,
-      t`Now they are ${m`x + ${shift}`} and ${m`${times}x + ${shift}`}: together ${m`${times + 1}x + ${2 * shift} = ${total}`}.`,
-      t`So ${m`x = ${younger}`}, and ${b} is ${m`${younger} + ${shift} = ${young}`} now.`,
+      t`Let ${b} have been ${m`x`} years old ${shift} years ago. Then ${a} was ${m`${times}x`} years old.`,
+      t`Now they are ${m`x + ${shift}`} and ${m`${times}x + ${shift}`} years old, so ${m`${times + 1}x + ${2 * shift} = ${total}`}.`,
+      t`So ${m`x = ${younger}`}, and ${b} is ${m`${younger} + ${shift} = ${young}`} years old now.`,
+    ],
+    hints: [
+      t`In which year does the ratio ${times} to 1 hold? In which year is the sum of the ages known?`,
+      t`What was the sum of the two ages ${shift} years ago?`,
     ],
   }
 }
 
-function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages): Written<'hints' | 'fits'> {
+function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages): Written<'fits'> {
   return {
-    stem: t`${a} is ${often(times)} as old as ${b}. In ${shift} years ${a} will be ${often(later)} as old as ${b} will be then. How old is ${a} now?`,
+    stem: t`${a} is ${often(times)} as old as ${b}. In ${shift} years, ${a} will be ${often(later)} as old as ${b} will be then. How old is ${a} now?`,
     key: old,
     wrong: [
-      [young, 'other-unknown', () => t`${young} is ${b}'s age now.`],
+      [young, 'other-unknown', () => t`${young} is ${b}'s age now. The question asks for ${a}'s age.`],
       [
         old + shift,
         'answered-other-quantity',
-        () => t`${old + shift} is the age in ${shift} years. The question asks for the age now.`,
+        () => t`${old + shift} is ${a}'s age in ${shift} years. The question asks for the age now.`,
       ],
       [
         old - shift,
         'answered-other-quantity',
-        () => t`${old - shift} is the age ${shift} years ago. The question asks for the age now.`,
+        () => t`${old - shift} was ${a}'s age ${shift} years ago. The question asks for the age now.`,
       ],
       [
         Math.round((times * later * shift) / (times - later)),
         'only-one-aged',
         () =>
-          t`This answer lets only ${b} grow ${shift} years older. Both do: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+          t`This answer lets only ${b} get ${shift} years older. Both do, so the equation is ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
       ],
       [
         later * young,
         'reversed-translation',
         () =>
-          t`This answer multiplies ${b}'s age now by ${later}. That ratio holds in ${shift} years; now it is ${times}.`,
+          t`This answer multiplies ${b}'s present age by ${later}. That ratio holds in ${shift} years; now ${a} is ${often(times)} as old.`,
       ],
       [
         (later - 1) * shift,
         'stopped-early',
         () =>
-          t`${(later - 1) * shift} is the value of ${m`${times - later === 1 ? '' : times - later}x`}, with ${m`x`} for ${b}'s age. ${a} is ${m`${times}x`}.`,
+          t`${(later - 1) * shift} is the value of ${m`${times - later}x`}, where ${m`x`} is ${b}'s age. ${a}'s age is ${m`${times}x`}.`,
       ],
-      [old + 2 * shift, 'doubled-or-halved', () => t`This answer goes ${shift} years too far.`],
+      [
+        old + 2 * shift,
+        'doubled-or-halved',
+        () => t`This answer adds ${shift} years to ${a}'s age twice. The question asks for the age now.`,
+      ],
       [
         old + young,
         'answered-other-quantity',
-        () => t`${old + young} is the sum of their ages now, ${old} and ${young}.`,
+        () => t`${old + young} is the sum of their present ages, ${old} and ${young}.`,
       ],
     ],
-    because: t`With ${m`x`} for ${b}: ${m`${times}x + ${shift} = ${later}(x + ${shift})`} gives ${m`x = ${young}`}, so ${a} is ${m`${times} \times ${young} = ${old}`}.`,
+    because: t`If ${b} is ${m`x`}, then ${m`${times}x + ${shift} = ${later}(x + ${shift})`} gives ${m`x = ${young}`}, so ${a} is ${m`${times} \times ${young} = ${old}`}.`,
     quick: [
-      t`${m`${times}x + ${shift} = ${later}x + ${later * shift}`}, so ${m`${times - later}x = ${later * shift - shift}`} and ${m`${times}x = ${old}`}.`,
+      t`From ${m`${times}x + ${shift} = ${later}x + ${later * shift}`} it follows that ${m`${times - later}x = ${later * shift - shift}`}, so ${m`x = ${young}`} and ${a} is ${m`${times}x = ${old}`}.`,
     ],
     full: [
-      t`Let ${b} be ${m`x`} years old now; ${a} is ${m`${times}x`}.`,
-      t`In ${shift} years: ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
-      t`So ${m`${times - later}x = ${(later - 1) * shift}`}, ${m`x = ${young}`}, and ${a} is ${old}.`,
+      t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
+      t`In ${shift} years both will be ${shift} years older, so ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
+      t`Then ${m`${times - later}x = ${(later - 1) * shift}`}, so ${m`x = ${young}`}, and ${a} is ${m`${times} \times ${young} = ${old}`} years old now.`,
+    ],
+    hints: [
+      t`How old will each of them be in ${shift} years, if ${b} is ${m`x`} years old now?`,
+      t`In ${shift} years, ${a}'s age will be ${often(later)} ${b}'s age. Write that as an equation in ${m`x`}.`,
     ],
   }
 }

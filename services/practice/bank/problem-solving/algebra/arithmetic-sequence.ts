@@ -1,4 +1,3 @@
-import { often } from '../../factory/grammar.ts'
 import { m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { add, div, mul } from '../../factory/rational.ts'
@@ -6,7 +5,7 @@ import { add, div, mul } from '../../factory/rational.ts'
 export const arithmeticSequence = problem({
   id: 'arithmetic-sequence',
   skill: 'sequences',
-  version: 4,
+  version: 5,
   levels: [-0.8, -0.1, 0.6],
   places: [
     [0, 5, 5, 5, 5],
@@ -29,102 +28,119 @@ export const arithmeticSequence = problem({
     const ord = (k: number): string =>
       `${k}${[11, 12, 13].includes(k % 100) ? 'th' : (['th', 'st', 'nd', 'rd'][k % 10] ?? 'th')}`
     return {
-      stem: t`In a sequence, each term after the first is obtained from the one before by adding the same number. The ${ord(i)} term is ${m`${term(i)}`} and the ${ord(j)} term is ${m`${term(j)}`}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
+      stem: t`In a sequence, each term after the first is found by adding the same number to the term before it. The ${ord(i)} term is ${m`${term(i)}`} and the ${ord(j)} term is ${m`${term(j)}`}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
       key,
       show: plain,
       fits: () => true,
       wrong: sum
         ? [
-            [term(n), 'stopped-early', () => t`${m`${term(n)}`} is the ${ord(n)} term, not the sum.`],
+            [
+              term(n),
+              'stopped-early',
+              () => t`${m`${term(n)}`} is the ${ord(n)} term, not the sum of the first ${n} terms.`,
+            ],
             [
               div(n * (term(i) + term(n)), 2),
               'first-term-forgotten',
-              () => t`This answer begins with the ${ord(i)} term. The first is ${m`${first}`}.`,
+              () =>
+                t`This answer uses the ${ord(i)} term, ${m`${term(i)}`}, as the first term. The first term is ${m`${first}`}.`,
             ],
             [
               total + term(n + 1),
               'off-by-one',
-              () => t`This answer adds ${n + 1} terms. The ${ord(n + 1)}, ${m`${term(n + 1)}`}, does not belong.`,
+              () =>
+                t`This answer adds ${n + 1} terms. The ${ord(n + 1)} term, ${m`${term(n + 1)}`}, should not be included.`,
             ],
             [
               total - term(n),
               'off-by-one',
-              () => t`This answer adds ${n - 1} terms only. The ${ord(n)}, ${m`${term(n)}`}, is missing.`,
+              () => t`This answer adds only ${n - 1} terms. The ${ord(n)} term, ${m`${term(n)}`}, is missing.`,
             ],
             [
               n * (first + term(n)),
               'doubled-or-halved',
               () =>
-                t`This answer forgets to halve. ${often(n)} first plus last, ${m`${first + term(n)}`}, counts every term twice.`,
+                t`This answer multiplies ${n} by the sum of the first and the last term, ${m`${first + term(n)}`}, but does not divide by 2.`,
             ],
             [
               div(n * (first + term(n + 1)), 2),
               'terms-for-steps',
               () =>
-                t`This answer takes ${n} steps to the last term. From the first to the ${ord(n)} there are ${n - 1}.`,
+                t`This answer takes ${n} steps from the first term to the last. There are only ${n - 1} steps between ${n} terms.`,
             ],
-            [total - first, 'first-term-forgotten', () => t`This answer leaves the first term, ${m`${first}`}, out.`],
+            [total - first, 'first-term-forgotten', () => t`This answer leaves out the first term, ${m`${first}`}.`],
           ]
         : [
             [
               term(n + 1),
               'terms-for-steps',
               () =>
-                t`This answer goes one step too far: from the ${ord(j)} to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`} steps.`,
+                t`This answer takes one step too many. From the ${ord(j)} term to the ${ord(n)} there are ${m`${n} - ${j} = ${n - j}`} steps.`,
             ],
             [
               term(n - 1),
               'off-by-one',
               () =>
-                t`This answer goes one step too few: from the ${ord(j)} to the ${ord(n)} term there are ${m`${n} - ${j} = ${n - j}`} steps.`,
+                t`This answer takes one step too few. From the ${ord(j)} term to the ${ord(n)} there are ${m`${n} - ${j} = ${n - j}`} steps.`,
             ],
             [
               n * step,
               'first-term-forgotten',
-              () => t`This answer multiplies the step of ${m`${step}`} by ${n} and leaves the beginning out.`,
+              () =>
+                t`This answer multiplies the common difference of ${m`${step}`} by ${n}. It does not take into account where the sequence starts.`,
             ],
             [
               add(term(j), mul(n - j, div(term(j) - term(i), j - i + 1))),
               'terms-for-steps',
               () =>
-                t`This answer divides the difference by ${j - i + 1}. Between the ${ord(i)} and the ${ord(j)} term there are ${j - i} steps.`,
+                t`This answer divides the difference of ${m`${term(j) - term(i)}`} by ${j - i + 1}. From the ${ord(i)} term to the ${ord(j)} there are only ${j - i} steps.`,
             ],
             [
               term(i) + (n - j) * step,
               'answered-other-quantity',
-              () => t`This answer counts the steps from the ${ord(j)} term but begins at the ${ord(i)}.`,
+              () =>
+                t`This answer takes the ${n - j} steps that lead from the ${ord(j)} term to the ${ord(n)}, but it starts at the ${ord(i)} term.`,
             ],
             [
               term(j) + (n - i) * step,
               'terms-for-steps',
-              () => t`This answer counts the steps from the ${ord(i)} term but begins at the ${ord(j)}.`,
+              () =>
+                t`This answer takes the ${n - i} steps that lead from the ${ord(i)} term to the ${ord(n)}, but it starts at the ${ord(j)} term.`,
             ],
             [
               term(j) - (n - j) * step,
               'lost-sign',
-              () => t`This answer goes in the wrong direction: the step is ${m`${step}`}.`,
+              () =>
+                t`This answer goes in the wrong direction. The common difference is ${m`${step}`}, so the terms ${step > 0 ? 'increase' : 'decrease'}.`,
             ],
             [
               term(j) + (term(j) - term(i)),
               'stopped-early',
               () =>
-                t`This answer adds the difference of the two given terms once. It covers ${j - i} steps, and ${n - j} are needed.`,
+                t`This answer adds the difference between the two given terms once. That covers ${j - i} steps, but ${n - j} are needed.`,
             ],
           ],
       because: sum
-        ? t`The step is ${m`${step}`}, the first term ${m`${first}`} and the ${ord(n)} ${m`${term(n)}`}; ${m`\frac{${n}(${first} ${term(n) < 0 ? '-' : '+'} ${Math.abs(term(n))})}{2} = ${total}`}.`
-        : t`${j - i} steps make ${m`${term(j) - term(i)}`}, so one is ${m`${step}`}; ${n - j} more steps from ${m`${term(j)}`} lead to ${m`${term(n)}`}.`,
-      quick: [t`Step: ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}.`],
-      full: [
-        t`From the ${ord(i)} to the ${ord(j)} term there are ${j - i} steps: ${m`${j - i}d = ${term(j) - term(i)}`}, so ${m`d = ${step}`}.`,
-        sum
-          ? t`The first term is ${m`${first}`}, the ${ord(n)} is ${m`${term(n)}`}.`
-          : t`From the ${ord(j)} to the ${ord(n)} there are ${n - j} more.`,
-        sum
-          ? t`Sum: half the number of terms times first plus last, ${m`${total}`}.`
-          : t`${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
+        ? t`The common difference is ${m`${step}`}, the first term is ${m`${first}`}, and the ${ord(n)} is ${m`${term(n)}`}. The sum is ${m`\frac{${n}(${first} ${term(n) < 0 ? '-' : '+'} ${Math.abs(term(n))})}{2} = ${total}`}.`
+        : t`From the ${ord(i)} term to the ${ord(j)}, the terms change by ${m`${term(j) - term(i)}`} in ${j - i} steps, so one step is ${m`${step}`}. Another ${n - j} steps from ${m`${term(j)}`} lead to ${m`${term(n)}`}.`,
+      quick: [
+        t`The common difference is ${m`\frac{${term(j)} ${term(i) < 0 ? '+' : '-'} ${Math.abs(term(i))}}{${j} - ${i}} = ${step}`}, so the ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}${sum ? t`. The first is ${m`${first}`}, so the sum is ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}` : ''}.`,
       ],
-      hints: [t`How many steps lie between the ${ord(i)} and the ${ord(j)} term?`, t`One step is ${m`${step}`}.`],
+      full: [
+        t`From the ${ord(i)} term to the ${ord(j)} there are ${j - i} steps, so ${m`${j - i}d = ${term(j) - term(i)}`} and ${m`d = ${step}`}.`,
+        sum
+          ? t`Going back from the ${ord(i)} term, the first term is ${m`${first}`}. Going forward, the ${ord(n)} term is ${m`${term(n)}`}.`
+          : t`From the ${ord(j)} term to the ${ord(n)} there are another ${n - j} steps.`,
+        sum
+          ? t`The sum is half the number of terms times the sum of the first and the last: ${m`\frac{${n}}{2} \times ${first + term(n) < 0 ? `(${first + term(n)})` : first + term(n)} = ${total}`}.`
+          : t`The ${ord(n)} term is ${m`${term(j)} ${step < 0 ? '-' : '+'} ${n - j} \times ${Math.abs(step)} = ${term(n)}`}.`,
+      ],
+      hints: [
+        t`How many steps is it from the ${ord(i)} term to the ${ord(j)}?`,
+        sum
+          ? t`Each step is ${m`${step}`}. Which two terms do you need for the sum?`
+          : t`Each step is ${m`${step}`}. How many more steps is it to the ${ord(n)} term?`,
+      ],
     }
   },
   second: (numbers, stem) => {

@@ -83,67 +83,68 @@ function inYear({ older, younger, base, gap, times }: Pair): Written {
         add(base, div(gap, times)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the difference of ${gap} years by ${times}. It is ${m`${times} - 1 = ${times - 1}`} times ${younger}'s age.`,
+          t`This answer divides the difference of ${gap} years by ${times}. When ${older} is ${often(times)} as old, the difference is ${often(times - 1)} ${younger}'s age, so divide by ${m`${times} - 1 = ${times - 1}`}.`,
       ],
       [
         add(base, div(gap, times + 1)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer divides the ${gap} years by ${m`${times} + 1`}. ${gap} is the difference of the ages, so ${m`${times} - 1`} parts, not their sum.`,
+          t`This answer divides the ${gap} years by ${m`${times} + 1`}, as if ${gap} were the sum of the ages. It is their difference, so divide by ${m`${times} - 1`}.`,
       ],
       [
         base + gap,
         'ignored-condition',
         () =>
-          t`This answer adds the whole difference of ${gap} years: then ${younger} was ${gap} and ${older} ${2 * gap}, only twice as old. Divide ${gap} by ${m`${times} - 1`} first.`,
+          t`This answer adds the whole difference of ${gap} years. In ${y(base + gap)}, ${younger} was ${gap} and ${older} was ${2 * gap}, only twice as old.`,
       ],
       [
         base,
         'reversed-translation',
-        () =>
-          t`This answer gives the year in which ${younger} was born. Add ${younger}'s age when ${m`x + ${gap} = ${times}x`}, which is ${age}.`,
+        () => t`This is the year in which ${younger} was born. The year asked for is ${age} years later.`,
       ],
       [
         year + 1,
         'off-by-one',
         () =>
-          t`This answer is one year late: in ${y(year + 1)} ${younger} was ${age + 1} and ${older} ${age + gap + 1}, but ${m`${times} \times ${age + 1} = ${times * (age + 1)}`}. From ${m`\frac{${gap}}{${times} - 1} = ${age}`} it was in ${y(year)}.`,
+          t`This answer is one year late. In ${y(year + 1)}, ${younger} turned ${age + 1} and ${older} turned ${age + gap + 1}, but ${m`${times} \times ${age + 1} = ${times * (age + 1)}`}.`,
       ],
       [
         year - 1,
         'off-by-one',
         () =>
-          t`This answer is one year early: in ${y(year - 1)} ${younger} was ${age - 1} and ${older} ${age + gap - 1}, but ${m`${times} \times ${age - 1} = ${times * (age - 1)}`}. From ${m`\frac{${gap}}{${times} - 1} = ${age}`} it was in ${y(year)}.`,
+          t`This answer is one year early. In ${y(year - 1)}, ${younger} turned ${age - 1} and ${older} turned ${age + gap - 1}, but ${m`${times} \times ${age - 1} = ${times * (age - 1)}`}.`,
       ],
       [
         born + gap + times,
         'additive-scaling',
         () =>
-          t`This answer adds ${times} years to ${y(base)}. What counts is when ${younger}'s age is ${m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
+          t`This answer adds ${times} years to ${y(base)}. It should add ${younger}'s age at the time, ${m`\frac{${gap}}{${times - 1}} = ${age}`}.`,
       ],
       [
         add(born, div(gap * times, times + 1)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer shares the ${gap} years between the births as ${times} to 1. ${younger} was not even born then.`,
+          t`This answer lies between the two births, in the ratio ${times} to 1. ${younger} was not even born then.`,
       ],
       [
         base + age * times,
         'other-unknown',
         () =>
-          t`This answer adds ${age * times}, ${older}'s age in that year, to ${y(base)}. Add ${younger}'s age, ${age}.`,
+          t`This answer adds ${age * times}, ${older}'s age in that year, to the year of ${younger}'s birth. It should add ${younger}'s age, ${age}.`,
       ],
     ],
-    because: t`The difference is always ${gap} years. When it is ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age, ${younger} is ${age}: in ${m`${y(base)} + ${age} = ${y(year)}`}.`,
-    quick: [t`${m`\frac{${gap}}{${times} - 1} = ${age}`}, and ${m`${y(base)} + ${age} = ${y(year)}`}.`],
+    because: t`${older} is always ${gap} years older. When that is ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age, ${younger} is ${age}, and the year is ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+    quick: [
+      t`The difference of ${gap} years must be ${times === 2 ? 'equal to' : often(times - 1)} ${younger}'s age, which is then ${m`\frac{${gap}}{${times} - 1} = ${age}`}. The year is ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+    ],
     full: [
-      t`${older} is ${m`${y(base)} - ${y(born)} = ${gap}`} years older.`,
-      t`When ${younger} was ${m`x`}, ${older} was ${m`x + ${gap} = ${times}x`}, so ${m`x = ${age}`}.`,
-      t`That was in ${m`${y(base)} + ${age} = ${y(year)}`}.`,
+      t`${older} is ${m`${y(base)} - ${y(born)} = ${gap}`} years older than ${younger}.`,
+      t`When ${younger} was ${m`x`} years old, ${older} was ${m`x + ${gap}`}. From ${m`x + ${gap} = ${times}x`} it follows that ${m`x = ${age}`}.`,
+      t`${younger} turned ${age} in ${m`${y(base)} + ${age} = ${y(year)}`}.`,
     ],
     hints: [
-      'What stays the same between two ages?',
-      t`Let ${younger} be ${m`x`} years old: ${m`x + ${gap} = ${times}x`}.`,
+      'What about the two ages stays the same from year to year?',
+      t`When ${older} is ${often(times)} as old as ${younger}, how does the difference of ${gap} years compare with ${younger}'s age?`,
     ],
   }
 }
@@ -157,60 +158,68 @@ function midway({ older, younger, base, gap }: Pair): Written {
       [
         gap,
         'stopped-early',
-        () => t`${gap} is the difference of their ages: ${younger} is that much younger than ${now}.`,
+        () => t`${gap} is the difference between their ages. ${younger} is ${gap} years younger than ${now}.`,
       ],
       [
         now - then,
         'only-one-aged',
         () =>
-          t`This answer takes ${then} off ${now}. The ${now - then} years between are two steps of equal length: from ${then} to now, and up to ${now}.`,
+          t`This answer subtracts ${then} from ${now}. Those ${now - then} years are twice the difference between the ages: from ${then} to ${younger}'s age now, and from there to ${now}.`,
       ],
       [
         add(then, div(2 * gap, 3)),
         'terms-for-steps',
         () =>
-          t`This answer cuts the ${2 * gap} years from ${then} to ${now} into three. Between three ages there are only two equal steps.`,
+          t`This answer divides the ${2 * gap} years from ${then} to ${now} into three parts. There are only two equal steps: from ${then} to ${younger}'s age now, and from there to ${now}.`,
       ],
       [
         add(then, div(4 * gap, 3)),
         'terms-for-steps',
         () =>
-          t`This answer cuts the ${2 * gap} years from ${then} to ${now} into three and takes two of them. There are only two equal steps.`,
+          t`This answer divides the ${2 * gap} years from ${then} to ${now} into three parts and takes two of them. There are only two equal steps, and the age now lies in the middle.`,
       ],
       [
         2 * then,
         'additive-scaling',
-        () => t`This answer doubles ${then}. Nothing says that ${younger} is now twice as old as then.`,
+        () => t`This answer doubles ${then}. Nothing in the question says that ${younger} is now twice as old as then.`,
       ],
       [
         rational(now, 2),
         'ignored-condition',
-        () => t`This answer halves ${now}. That would be right only if ${younger} had been 0 then, not ${then}.`,
+        () =>
+          t`This answer is half of ${now}. That would be right only if ${younger} had been 0 years old then, not ${then}.`,
       ],
       [
         sub(now, div(gap, 2)),
         'doubled-or-halved',
-        () => t`This answer halves the ${2 * gap} years twice. Each of the two steps is ${gap} years.`,
+        () =>
+          t`This answer goes back from ${now} by only half of one step. The ${2 * gap} years from ${then} to ${now} are two steps of ${gap} years.`,
       ],
       [
         then + now,
         'doubled-or-halved',
-        () => t`This answer adds ${then} and ${now} but does not halve: the age now is in the middle of the two.`,
+        () => t`This answer adds ${then} and ${now} but does not divide by 2. The age now is the midpoint of the two.`,
       ],
       [
         add(then, div(gap, 2)),
         'doubled-or-halved',
-        () => t`This answer halves the ${2 * gap} years twice. Each of the two steps is ${gap} years.`,
+        () =>
+          t`This answer goes forward from ${then} by only half of one step. The ${2 * gap} years from ${then} to ${now} are two steps of ${gap} years.`,
       ],
     ],
-    because: t`From ${then} to the age now it is as many years as from there to ${now}: the middle is ${m`\frac{${then} + ${now}}{2} = ${base}`}.`,
-    quick: [t`The age asked for is in the middle of ${then} and ${now}: ${m`\frac{${then} + ${now}}{2} = ${base}`}.`],
-    full: [
-      t`Let ${younger} be ${m`x`} now. The difference of the ages is ${m`${now} - x`}.`,
-      t`Then it was ${m`x - ${then}`}, and it never changes: ${m`${now} - x = x - ${then}`}.`,
-      t`So ${m`2x = ${now + then}`} and ${m`x = ${base}`}.`,
+    because: t`${younger}'s age now is as far above ${then} as it is below ${now}, so it is the midpoint, ${m`\frac{${then} + ${now}}{2} = ${base}`}.`,
+    quick: [
+      t`The difference between the ages never changes, so ${younger}'s age now is midway between ${then} and ${now}: ${m`\frac{${then} + ${now}}{2} = ${base}`}.`,
     ],
-    hints: ['The difference of two ages never changes.', t`Solve ${m`${now} - x = x - ${then}`}.`],
+    full: [
+      t`Let ${younger} be ${m`x`} years old now. Then the difference between the ages is ${m`${now} - x`}.`,
+      t`Back then, ${older} was ${m`x`} and ${younger} was ${then}, a difference of ${m`x - ${then}`}. The difference never changes, so ${m`${now} - x = x - ${then}`}.`,
+      t`Then ${m`2x = ${now + then}`}, so ${younger} is ${m`x = ${base}`} years old now.`,
+    ],
+    hints: [
+      'What about the two ages is the same now as it was then?',
+      t`If ${younger} is ${m`x`} years old now, how old was ${older} back then? Write the difference between the ages for both times.`,
+    ],
   }
 }
 
@@ -224,52 +233,63 @@ function timesThen({ older, younger, base, gap, times, asked }: Pair): Written {
     stem: t`When ${older} was as old as ${younger} is now, ${older} was ${often(times)} as old as ${younger} was then. The sum of their ages now is ${sum}. How old is ${isOlder ? older : younger} now?`,
     key: isOlder ? now : base,
     wrong: [
-      [isOlder ? base : now, 'other-unknown', () => t`That is how old ${isOlder ? younger : older} is now.`],
+      [
+        isOlder ? base : now,
+        'other-unknown',
+        () =>
+          t`That is how old ${isOlder ? younger : older} is now. The question asks about ${isOlder ? older : younger}.`,
+      ],
       [
         div(sum * (isOlder ? times : 1), times + 1),
         'ignored-condition',
-        () => t`This answer shares ${sum} as ${times} to 1. That was the ratio then, not now.`,
+        () => t`This answer divides ${sum} in the ratio ${times} to 1. That was the ratio of the ages then, not now.`,
       ],
-      [gap, 'stopped-early', () => t`${gap} is the difference of their ages.`],
-      [then, 'answered-other-quantity', () => t`${then} is how old ${younger} was then.`],
+      [gap, 'stopped-early', () => t`${gap} is the difference between their ages, not an age.`],
+      [then, 'answered-other-quantity', () => t`${then} is how old ${younger} was then. The question asks about now.`],
       [
         div(sum * (isOlder ? times + 1 : times), 2 * times + 1),
         'additive-scaling',
         () =>
-          t`This answer makes ${older} one part older now. The difference is ${times - 1} ${times === 2 ? 'part' : 'parts'}: ${times} less 1.`,
+          t`This answer adds only one part to ${older}'s age since then. The difference between the ages, and so the time that has passed, is ${times - 1} ${times === 2 ? 'part' : 'parts'}.`,
       ],
-      [rational(sum, 2), 'ignored-condition', () => t`This answer halves ${sum}. The two are ${gap} years apart.`],
+      [
+        rational(sum, 2),
+        'ignored-condition',
+        () => t`This answer is half of ${sum}, as if the two were the same age. They are ${gap} years apart.`,
+      ],
       [
         isOlder ? sum - gap : base - gap + 1,
         isOlder ? 'moved-without-changing-sign' : 'off-by-one',
         () =>
           isOlder
-            ? t`This answer takes the difference of ${gap} off ${sum} and does not halve.`
-            : t`${then} is how old ${younger} was then, and it adds only one year. It is ${gap} years ago.`,
+            ? t`This answer subtracts the difference of ${gap} from ${sum}, which gives twice ${younger}'s age.`
+            : t`This answer adds only one year to ${then}, ${younger}'s age then. It was ${gap} years ago.`,
       ],
       [
         div(sum * (isOlder ? 2 * times : times), 3 * times),
         'part-to-part-as-part-to-whole',
-        () => t`This answer makes ${older} twice as old as ${younger}. Now the ratio is ${2 * times - 1} to ${times}.`,
+        () =>
+          t`This answer makes ${older} twice as old as ${younger} now. The ratio of the ages now is ${2 * times - 1} to ${times}.`,
       ],
       [
         sum - base + (isOlder ? gap : 0),
         'doubled-or-halved',
-        () => t`This answer adds the ${gap} years that have passed once more.`,
+        () => t`This answer adds the ${gap} years that have passed once too often.`,
       ],
     ],
-    because: t`Then the ages were ${times} and 1 parts, now they are ${2 * times - 1} and ${times}: ${m`\frac{${sum}}{${parts}} = ${unit}`} a part, so ${isOlder ? now : base}.`,
+    because: t`Then the ages were ${times} parts and 1 part, and now they are ${2 * times - 1} and ${times} parts. One part is ${m`\frac{${sum}}{${parts}} = ${unit}`}, so ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
     quick: [
-      t`In parts: then ${times} and 1, now ${2 * times - 1} and ${times}. ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
+      t`In parts, the ages were ${times} and 1 then and are ${2 * times - 1} and ${times} now, so the age asked for is ${m`${isOlder ? 2 * times - 1 : times} \times \frac{${sum}}{${parts}} = ${isOlder ? now : base}`}.`,
     ],
     full: [
-      t`Let ${younger} have been ${m`x`} then; ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,
-      t`So ${times === 2 ? m`x` : m`${times - 1}x`} years have passed, and ${older} is now ${m`${2 * times - 1}x`}.`,
-      t`${m`${times}x + ${2 * times - 1}x = ${sum}`}, so ${m`x = ${unit}`}. ${isOlder ? older : younger} is ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
+      t`Let ${younger} have been ${m`x`} years old then. ${older} was ${m`${times}x`}, which is ${younger}'s age now.`,
+      t`So ${younger} has become ${times === 2 ? m`x` : m`${times - 1}x`} years older since then, and so has ${older}, who is now ${m`${2 * times - 1}x`}.`,
+      t`From ${m`${times}x + ${2 * times - 1}x = ${sum}`} it follows that ${m`x = ${unit}`}, so ${isOlder ? older : younger} is now ${m`${isOlder ? 2 * times - 1 : times} \times ${unit} = ${isOlder ? now : base}`}.`,
+      t`Check: the ages now are ${now} and ${base}. When ${older} was ${base}, ${gap} years ago, ${younger} was ${then}, and ${base} is ${often(times)} ${then}.`,
     ],
     hints: [
-      t`Call ${younger}'s age then ${m`x`}. How many years have passed since?`,
-      t`Now they are ${m`${times}x`} and ${m`${2 * times - 1}x`}.`,
+      t`How many years have passed since then, if ${younger} was ${m`x`} years old at that time?`,
+      t`Write both ages now in terms of ${m`x`}. What do you know about their sum?`,
     ],
   }
 }

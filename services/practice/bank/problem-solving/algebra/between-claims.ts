@@ -91,19 +91,24 @@ export const betweenClaims = problem<{
       wrong: others.map((each, at): Wrong => [
         at + 1,
         except ? 'except-overlooked' : given.size.includes('−') ? 'forgot-negative-case' : 'ignored-condition',
-        () => `${except ? 'This must be true, so it is not the exception' : 'This need not be true'}: ${said(each)}`,
+        () =>
+          `${except ? 'This statement must be true, so it is not the exception.' : 'This statement does not have to be true.'} It ${said(each)}`,
         m`${each.tex}`,
       ]),
-      because: `${said(key)[0]!.toUpperCase()}${said(key).slice(1)}`,
-      quick: [`Test one typical value, then confirm by factoring the difference. ${said(key)}`],
+      because: `This statement ${said(key)}`,
+      quick: [
+        `Test a few values that satisfy the condition, and confirm by factoring. The statement ${m`${key.tex}`} ${said(key)}`,
+      ],
       full: [
-        t`${given.tex === given.means ? '' : t`The condition amounts to ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}Bring both sides of each statement together, factor, and read the signs for ${given.size}; one failing value rejects a statement.`,
-        ...[key, ...others.slice(0, 2)].map((each) => `For ${m`${each.tex}`}: ${said(each)}`),
-        t`Check: at ${m`${letter} = ${String(given.samples[0])}`}, ${m`${key.tex}`} is ${key.of(given.samples[0]!) ? 'true' : 'false'}.`,
+        t`Method: factor and look at signs. ${given.tex === given.means ? '' : t`The condition means that ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}For each statement, move all terms to one side, factor, and find the sign for ${given.size}. A single value that fails shows that a statement does not have to be true.`,
+        ...[key, ...others.slice(0, 2)].map((each) => `The statement ${m`${each.tex}`} ${said(each)}`),
+        t`Check: for ${m`${letter} = ${String(given.samples[0])}`}, ${m`${key.tex}`} is ${key.of(given.samples[0]!) ? 'true' : 'false'}${except ? ', so it is the exception' : ''}.`,
       ],
       hints: [
-        t`Which values of ${m`${letter}`} satisfy the condition, and do their powers grow or shrink as the exponent increases?`,
-        'Move everything to one side, factor, and decide the sign of each factor. Dividing by a letter of unknown sign is not safe.',
+        t`Which values of ${m`${letter}`} satisfy the condition? What happens to such a number when it is raised to a higher power?`,
+        except
+          ? 'Try a value that satisfies the condition in each statement. Which statement can fail?'
+          : 'Try a value that satisfies the condition in each statement and rule out those that fail. Would another value rule out more?',
       ],
     }
   },
@@ -123,6 +128,6 @@ const inLetter = (tex: string, letter: string): string => tex.replaceAll(/x/g, l
 function whyOf({ of, why }: Said, { samples, size }: Given, letter: string): string {
   const failing = samples.find((x) => !of(x))
   const difference = m`${inLetter(why, letter)}`
-  if (failing === undefined) return t`for ${size}, the signs of the factors in ${difference} show that it always holds.`
-  return t`it fails for ${m`${letter} = ${String(failing)}`}, as ${difference} shows.`
+  if (failing === undefined) return t`is true for all ${size}, as the signs of the factors in ${difference} show.`
+  return t`is false if ${m`${letter} = ${String(failing)}`}, as ${difference} shows.`
 }

@@ -31,43 +31,43 @@ export const bracketEquation = problem({
           solve(e + a * b - c * d),
           'sign-not-distributed',
           () =>
-            t`This answer writes ${m`-${c}(x + ${d}) = -${c}x + ${c * d}`}. The minus sign belongs to both terms: ${m`-${c}x - ${c * d}`}.`,
+            t`This answer expands ${m`-${c}(x + ${d})`} to ${m`-${c}x + ${c * d}`}. The minus sign applies to both terms: ${m`-${c}x - ${c * d}`}.`,
         ],
         [
           solve(e + b + d),
           'distributed-to-first-only',
           () =>
-            t`This answer multiplies only the ${m`x`} in each bracket and keeps ${m`-${b}`} and ${m`-${d}`}. The factors ${a} and ${c} also multiply these: ${m`-${a * b}`} and ${m`-${c * d}`}.`,
+            t`This answer multiplies only the ${m`x`} in each pair of parentheses and keeps ${m`-${b}`} and ${m`-${d}`}. The factors ${a} and ${c} must multiply these too, which gives ${m`-${a * b}`} and ${m`-${c * d}`}.`,
         ],
         [
           solve(e - constant),
           'moved-without-changing-sign',
           () =>
-            t`After the brackets the left side is ${m`${poly([a - c, -constant])}`}. This answer moves ${m`-${constant}`} to the right without changing its sign; it becomes ${m`+${constant}`}.`,
+            t`After expanding, the left side is ${m`${poly([a - c, -constant])}`}. This answer subtracts ${constant} from the right side instead of adding it.`,
         ],
         [
           div(e + constant, a + c),
           'wrong-operation',
           () =>
-            t`This answer adds ${m`${a}x`} and ${m`${c}x`}. The second bracket is subtracted: ${m`${a}x - ${c}x = ${poly([a - c, 0])}`}.`,
+            t`This answer adds ${m`${a}x`} and ${m`${c}x`}. The second product is subtracted, so they combine to ${m`${a}x - ${c}x = ${poly([a - c, 0])}`}.`,
         ],
         [
           solve(e + a * b + d),
           'distributed-to-first-only',
           () =>
-            t`This answer multiplies ${m`-${c}`} with ${m`x`} only. It also multiplies ${d}: ${m`-${c}(x + ${d}) = -${c}x - ${c * d}`}.`,
+            t`This answer multiplies only the ${m`x`} in the second parentheses by ${c}. The ${d} must be multiplied too: ${m`-${c}(x + ${d}) = -${c}x - ${c * d}`}.`,
         ],
         [
           e + constant,
           'stopped-early',
           () =>
-            t`This answer has ${m`${poly([a - c, 0])} = ${e + constant}`}, but ${m`x`} itself is still to be found: divide by ${a - c}.`,
+            t`This answer is the value of ${m`${poly([a - c, 0])}`}. To find ${m`x`}, divide ${e + constant} by ${a - c}.`,
         ],
         [
           solve(e + a * (b + d)),
           'equations-mismatched',
           () =>
-            t`This answer multiplies both brackets by ${a}: ${m`-${a * b}`} and ${m`-${a * d}`}. The factor of the second bracket is ${c}, which gives ${m`-${c * d}`}.`,
+            t`This answer multiplies ${d} by ${a}, the factor of the first parentheses. The factor of the second is ${c}, which gives ${m`-${c * d}`}.`,
         ],
         ...(a - c === 1
           ? []
@@ -76,32 +76,35 @@ export const bracketEquation = problem({
                 e + constant - (a - c),
                 'wrong-operation',
                 () =>
-                  t`This answer subtracts ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`} it multiplies ${m`x`}, so divide.`,
+                  t`This answer subtracts ${a - c} from ${e + constant}. In ${m`${poly([a - c, 0])} = ${e + constant}`}, ${a - c} multiplies ${m`x`}, so divide by it.`,
               ] as const,
             ]),
         [
           div(e + constant, c),
           'ignored-condition',
           () =>
-            t`This answer divides ${e + constant} by ${c}. What multiplies ${m`x`} is ${m`${a} - ${c} = ${a - c}`}.`,
+            t`This answer divides ${e + constant} by ${c}. The coefficient of ${m`x`} is ${m`${a} - ${c} = ${a - c}`}.`,
         ],
         [
           solve(e),
           'ignored-condition',
-          () => t`This answer loses the constants of the brackets, ${m`-${a * b}`} and ${m`-${c * d}`}.`,
+          () =>
+            t`This answer leaves out the constants that come from the parentheses, ${m`-${a * b}`} and ${m`-${c * d}`}.`,
         ],
       ],
-      because: t`Without brackets it says ${m`${poly([a - c, -constant])} = ${e}`}, so ${m`${poly([a - c, 0])} = ${e + constant}`} and ${m`x = ${x}`}.`,
-      quick: [t`Collect at once: ${m`(${a} - ${c})x = ${e} + ${a * b} + ${c * d}`}, so ${m`x = ${x}`}.`],
+      because: t`After expanding, the equation is ${m`${poly([a - c, -constant])} = ${e}`}, so ${m`${poly([a - c, 0])} = ${e + constant}`} and ${m`x = ${x}`}.`,
+      quick: [
+        t`Collect the terms in one step: ${m`(${a} - ${c})x = ${e} + ${a * b} + ${c * d} = ${e + constant}`}, so ${m`x = ${x}`}.`,
+      ],
       full: [
-        t`Multiply out: ${m`${a}x - ${a * b} - ${c}x - ${c * d} = ${e}`}.`,
-        t`Collect: ${m`${poly([a - c, -constant])} = ${e}`}.`,
-        t`Add ${constant} on both sides: ${m`${poly([a - c, 0])} = ${e + constant}`}.`,
+        t`Expand both products: ${m`${a}x - ${a * b} - ${c}x - ${c * d} = ${e}`}.`,
+        t`Combine like terms: ${m`${poly([a - c, -constant])} = ${e}`}.`,
+        t`Add ${constant} to both sides: ${m`${poly([a - c, 0])} = ${e + constant}`}.`,
         ...(a - c === 1 ? [] : [t`Divide by ${a - c}: ${m`x = ${x}`}.`]),
       ],
       hints: [
-        'Multiply out both brackets first.',
-        t`Mind the minus sign before the second bracket: ${m`-${c} \times ${d} = -${c * d}`}.`,
+        t`To which terms in the parentheses do the factors ${a} and ${m`-${c}`} apply?`,
+        t`The factor ${m`-${c}`} multiplies both terms of ${m`x + ${d}`}. What are the two products?`,
       ],
     }
   },

@@ -8,7 +8,7 @@ import { CHAINS, wrongEarlier, wrongNumbers, wrongRounds, type Chain } from './w
 export const chainMessage = problem<Chain>({
   id: 'chain-message',
   skill: 'exponential-equations',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.3, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -40,7 +40,7 @@ export const chainMessage = problem<Chain>({
     for (let round = 1; round + gap <= 20; round += 1) {
       const [one = 0, later = 0] = [reached[round], reached[round + gap]]
       if (stem.includes('In which') && one === known) return round
-      if (stem.includes('together') && one + later === known) return round
+      if (stem.includes('a total of') && one + later === known) return round
       if (stem.includes('more new') && later - one === known) return one
     }
     return Number.NaN
@@ -53,7 +53,7 @@ function basicsOf(drawn: Chain) {
   const { who, thing, round } = chain
   const at = start * base ** n
   const from = start === 1 ? 'one organizer' : t`${start} organizers`
-  const intro = t`${thing}. In ${round} 1, ${from} ${start === 1 ? 'writes' : 'write'} to ${base} ${who}${start === 1 ? '' : ' each'}; in every later ${round}, everyone reached in the ${round} before writes to ${base} new ${who}.`
+  const intro = t`${thing}. In ${round} 1, ${from} ${start === 1 ? 'writes' : 'each write'} to ${base} ${who}. In every later ${round}, everyone who was reached in the previous ${round} writes to ${base} new ${who}.`
   const times = start === 1 ? '' : `${start} \\times `
   return { at, intro, times }
 }
@@ -67,18 +67,20 @@ function roundOfNumber(drawn: Chain): Written {
     key: n,
     fits: (value) => isWhole(value) && value.n > 0n && value.n <= 24n,
     wrong: wrongRounds(drawn),
-    because: t`In ${round} ${m`n`} there are ${m`${times}${base}^n`} new ${who}, and ${m`${times}${base}^{${n}} = ${at}`}.`,
+    because: t`The number of new ${who} in ${round} ${m`n`} is ${m`${times}${base}^n`}, and ${m`${times}${base}^{${n}} = ${at}`}.`,
     quick: [
-      start === 1 ? t`${m`${base}^{${n}} = ${at}`}.` : t`${m`${at} \div ${start} = ${base ** n} = ${base}^{${n}}`}.`,
+      start === 1
+        ? t`The number of new ${who} is ${m`${base}^n`}, and ${m`${base}^{${n}} = ${at}`}.`
+        : t`Divide by ${start} to get a power of ${base}: ${m`${at} \div ${start} = ${base ** n} = ${base}^{${n}}`}, so it is ${round} ${n}.`,
     ],
     full: [
-      t`In ${round} ${m`n`} there are ${m`${times}${base}^n`} new ${who}: the number is multiplied by ${base} every time.`,
-      t`${m`${times}${base}^n = ${at}`} gives ${m`${base}^n = ${base ** n} = ${base}^{${n}}`}.`,
-      t`So ${m`n = ${n}`}.`,
+      t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
+      t`From ${m`${times}${base}^n = ${at}`} it follows that ${m`${base}^n = ${base ** n} = ${base}^{${n}}`}.`,
+      t`So ${m`n = ${n}`}: the ${at} new ${who} are reached in ${round} ${n}.`,
     ],
     hints: [
-      t`How many are reached in ${round} 1, 2, 3? Write the number for ${round} ${m`n`} as a power.`,
-      t`Solve ${m`${times}${base}^n = ${at}`}.`,
+      t`How many new ${who} are reached in ${round} 1 and in ${round} 2?`,
+      t`Write the number of new ${who} in ${round} ${m`n`} with a power of ${base}.`,
     ],
   }
 }
@@ -89,27 +91,27 @@ function earlierOfTwo(drawn: Chain): Written {
   const { at, intro, times } = basicsOf(drawn)
   const later = start * base ** (n + gap)
   const both =
-    gap === 1 ? t`Two ${round}s in succession reach` : t`A certain ${round} and the one ${gap} ${round}s later reach`
+    gap === 1 ? t`Two consecutive ${round}s reach` : t`A certain ${round} and the one ${gap} ${round}s later reach`
   const factor = base ** gap
   const shift = factor + 1
   const known = at + later
   return {
-    stem: t`${intro} ${both} ${at + later} new ${who} together. Which ${round} is the earlier of the two?`,
+    stem: t`${intro} ${both} a total of ${at + later} new ${who}. Which ${round} is the earlier of the two?`,
     key: n,
     fits: (value) => isWhole(value) && value.n > 0n && value.n <= 24n,
     wrong: wrongEarlier(drawn),
-    because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`}, in ${round} ${n + gap} ${m`${times}${base}^{${n + gap}} = ${later}`}: together ${known}.`,
+    because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, for a total of ${known}.`,
     quick: [
-      t`The later one has ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'the number' : t`${often(shift)} the number`} of the earlier: ${at}, which is ${m`${times}${base}^{${n}}`}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${often(shift)} the number in the earlier one. That number is ${at}, or ${m`${times}${base}^{${n}}`}.`,
     ],
     full: [
-      t`In ${round} ${m`n`} there are ${m`${times}${base}^n`} new ${who}: the number is multiplied by ${base} every time.`,
-      t`${m`${times}${base}^{n + ${gap}} + ${times}${base}^n = ${known}`}; take out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} + 1) = ${known}`}.`,
-      t`So ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`}, and ${m`n = ${n}`}.`,
+      t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
+      t`The two ${round}s reach ${m`${times}${base}^{n + ${gap}} + ${times}${base}^n = ${known}`}. Factor out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} + 1) = ${known}`}.`,
+      t`So ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`}, which means that ${m`n = ${n}`}.`,
     ],
     hints: [
-      t`How many are reached in ${round} 1, 2, 3? Write the number for ${round} ${m`n`} as a power.`,
-      t`Take out the common factor ${m`${times}${base}^n`}; the other one is ${m`${factor} + 1`}.`,
+      t`How many times as many new ${who} does the later of the two ${round}s reach?`,
+      t`The total is how many times the number in the earlier ${round}?`,
     ],
   }
 }
@@ -127,18 +129,18 @@ function numberInEarlier(drawn: Chain): Written {
     key: at,
     fits: (value) => isWhole(value) && value.n > 0n,
     wrong: wrongNumbers(drawn),
-    because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`}, in ${round} ${n + gap} ${m`${times}${base}^{${n + gap}} = ${later}`}: ${known} more.`,
+    because: t`In ${round} ${n} there are ${m`${times}${base}^{${n}} = ${at}`} new ${who} and in ${round} ${n + gap} there are ${m`${times}${base}^{${n + gap}} = ${later}`}, which is ${known} more.`,
     quick: [
-      t`The later one has ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'the number' : t`${often(shift)} the number`} of the earlier: ${at}.`,
+      t`The later ${round} reaches ${gap === 1 ? often(base) : t`${m`${base}^${gap} = ${factor}`} times`} as many, so ${known} is ${shift === 1 ? 'equal to' : often(shift)} the number in the earlier one, which is ${at}.`,
     ],
     full: [
-      t`In ${round} ${m`n`} there are ${m`${times}${base}^n`} new ${who}: the number is multiplied by ${base} every time.`,
-      t`${m`${times}${base}^{n + ${gap}} - ${times}${base}^n = ${known}`}; take out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} - 1) = ${known}`}.`,
-      t`So ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`}.`,
+      t`The number of new ${who} is multiplied by ${base} in every ${round}, so in ${round} ${m`n`} it is ${m`${times}${base}^n`}.`,
+      t`The difference is ${m`${times}${base}^{n + ${gap}} - ${times}${base}^n = ${known}`}. Factor out ${m`${times}${base}^n`}: ${m`${times}${base}^n(${factor} - 1) = ${known}`}.`,
+      t`So the earlier ${round} reaches ${m`${times}${base}^n = ${known} \div ${shift} = ${at}`} new ${who}.`,
     ],
     hints: [
-      t`How many are reached in ${round} 1, 2, 3? Write the number for ${round} ${m`n`} as a power.`,
-      t`Take out the common factor ${m`${times}${base}^n`}; the other one is ${m`${factor} - 1`}.`,
+      t`How many times as many new ${who} does the later of the two ${round}s reach?`,
+      t`The difference of ${known} is how many times the number in the earlier ${round}?`,
     ],
   }
 }

@@ -15,7 +15,7 @@ import {
 export const chainOfLights = problem<Pattern>({
   id: 'chain-of-lights',
   skill: 'sequences',
-  version: 4,
+  version: 5,
   levels: [-1.4, -0.8, 0],
   draw: (random, level) => {
     const sizes = random.some([1, 2, 3, 4, 5, 6], 3) as [number, number, number]
@@ -55,7 +55,7 @@ function countOfColour(drawn: Pattern): Written {
   const period = sizes[0] + sizes[1] + sizes[2]
   const color = colors[pick]!
   const group = sizes.map((size, index) => count(size, `${colors[index]!} ${one}`))
-  const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on from the beginning.`
+  const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on.`
   const size = sizes[pick]!
   const key = among(drawn, pick, at)
   const full = Math.floor(at / period)
@@ -65,14 +65,22 @@ function countOfColour(drawn: Pattern): Written {
     stem: t`${intro} How many of the first ${at} ${one}s are ${color}?`,
     key,
     wrong: wrongCounts(drawn, key),
-    because: t`${m`${at} = ${full} \times ${period} + ${rest}`}: ${full} full patterns with ${size} each, and in the ${rest} after them ${left(pick)}.`,
-    quick: [t`${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`],
-    full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${color}.`,
-      t`${at} ${one}s are ${full} full patterns and ${rest} more. Among these ${rest} there ${left(pick) === 1 ? 'is' : 'are'} ${left(pick)} ${color}.`,
-      t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+    because: t`The first ${at} ${one}s are ${full} full patterns of ${period} and ${rest} more. The full patterns have ${size} ${color} each, and the ${rest} after them have ${left(pick)}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+    quick: [
+      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, there are ${full} full patterns with ${size} each and ${left(pick)} in the rest: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     ],
-    hints: ['How long is the pattern?', t`${at} divided by ${period} is ${full}, remainder ${rest}.`],
+    full: [
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
+      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
+      t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`} of them are ${color}.`,
+    ],
+    hints: [
+      t`How many ${one}s are in one pattern, and how many of them are ${color}?`,
+      t`${at} divided by ${period} is ${full} with a remainder of ${rest}. Which colors do the last ${rest} have?`.replace(
+        'the last 1 have',
+        'does the last one have',
+      ),
+    ],
   }
 }
 
@@ -82,26 +90,28 @@ function placeInChain(drawn: Pattern): Written {
   const period = sizes[0] + sizes[1] + sizes[2]
   const color = colors[pick]!
   const group = sizes.map((size, index) => count(size, `${colors[index]!} ${one}`))
-  const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on from the beginning.`
+  const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on.`
   const size = sizes[pick]!
   const key = place(drawn, at)
   const full = Math.ceil(at / size) - 1
   const rest = at - full * size
   const before = [0, sizes[0], sizes[0] + sizes[1]][pick]!
   return {
-    stem: t`${intro} Counted from the start, what is the place of the ${ordinal(at)} ${color} ${one}?`,
+    stem: t`${intro} Counting from the start, in which position is the ${ordinal(at)} ${color} ${one}?`,
     key,
     wrong: wrongPlaces(drawn, key),
-    because: t`${full} full patterns of ${period} hold ${m`${full} \times ${size} = ${full * size}`} of them; the ${ordinal(at)} is number ${rest} of its kind in the next pattern, in its place ${before + rest}: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`,
-    quick: [t`${m`${full} \times ${period} + ${before} + ${rest} = ${key}`}.`],
+    because: t`The first ${full} full patterns, of ${period} each, have ${m`${full} \times ${size} = ${full * size}`} ${color} ${one}s. The ${ordinal(at)} is number ${rest} of its color in the next pattern: ${m`${full} \times ${period} + ${before + rest} = ${key}`}.`,
+    quick: [
+      t`It comes after ${full} full patterns${before === 0 ? '' : t` and ${before} other ${before === 1 ? one : `${one}s`}`} and is number ${rest} of its color: ${m`${full} \times ${period} + ${before} + ${rest} = ${key}`}.`,
+    ],
     full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${color}.`,
-      t`${full} full patterns hold ${full * size} ${color} ${one}s and end in place ${full * period}. ${rest} more ${rest === 1 ? 'is' : 'are'} needed.`,
-      t`In the next pattern ${before === 0 ? 'they come first' : before === 1 ? 'one other comes before' : t`${before} others come before`}, so the place is ${m`${full * period} + ${before} + ${rest} = ${key}`}.`,
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
+      t`The first ${full} full patterns have ${full * size} ${color} ${one}s and end at position ${full * period}. The ${color} ${one} asked for is number ${rest} in the next pattern.`,
+      t`In that pattern ${before === 0 ? `the ${color} ones come first` : before === 1 ? 'one other comes before it' : t`${before} others come first`}, so its position is ${m`${full * period} + ${before} + ${rest} = ${key}`}.`,
     ],
     hints: [
-      'How long is the pattern?',
-      t`Every ${period} ${one}s there are ${size} ${color} ones. How many full patterns come before?`,
+      t`How many ${color} ${one}s are in one pattern?`,
+      t`Every ${period} ${one}s include ${size} ${color}. How many full patterns come before the ${ordinal(at)} ${color} ${one}?`,
     ],
   }
 }
@@ -112,7 +122,7 @@ function differenceOfColours(drawn: Pattern): Written {
   const period = sizes[0] + sizes[1] + sizes[2]
   const [color, second] = [colors[pick]!, colors[other]!]
   const group = sizes.map((size, index) => count(size, `${colors[index]!} ${one}`))
-  const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on from the beginning.`
+  const intro = t`${what} repeats one pattern: ${group[0]!}, then ${group[1]!}, then ${group[2]!}, and so on.`
   const size = sizes[pick]!
   const key = among(drawn, pick, at) - among(drawn, other, at)
   const full = Math.floor(at / period)
@@ -122,21 +132,20 @@ function differenceOfColours(drawn: Pattern): Written {
     stem: t`${intro} Among the first ${at} ${one}s, how many more are ${color} than ${second}?`,
     key,
     wrong: wrongDifferences(drawn),
-    because: t`${m`${at} = ${full} \times ${period} + ${rest}`}: ${full} full patterns with ${m`${size} - ${sizes[other]!}`} more each, and in the ${rest} after them ${left(pick)} ${color} and ${left(other)} ${second}.`,
+    because: t`The first ${at} ${one}s are ${full} full patterns and ${rest} more. That makes ${key + among(drawn, other, at)} ${color} and ${among(drawn, other, at)} ${second}, a difference of ${key}.`,
     quick: [
-      t`${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
+      t`Count each color in ${full} full patterns and in the ${rest} after them: ${m`(${full} \times ${size} + ${left(pick)}) - (${full} \times ${sizes[other]!} + ${left(other)}) = ${key}`}.`,
     ],
     full: [
-      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, ${size} of them ${color}.`,
-      t`${at} ${one}s are ${full} full patterns and ${rest} more. Among these ${rest} there ${left(pick) === 1 ? 'is' : 'are'} ${left(pick)} ${color} and ${left(other)} ${second}.`,
-      t`${sentence(color)}: ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`}. ${sentence(second)}: ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`}. Difference: ${key}.`,
+      t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s: ${size} ${color} and ${sizes[other]!} ${second} among them.`,
+      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and these ${rest} include ${left(pick)} ${color} and ${left(other)} ${second}.`,
+      t`So there are ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     ],
-    hints: ['How long is the pattern?', t`${at} divided by ${period} is ${full}, remainder ${rest}.`],
+    hints: [
+      t`In one full pattern, how many more are ${color} than ${second}?`,
+      t`${at} divided by ${period} is ${full} with a remainder of ${rest}. What do the ${one}s after the last full pattern change?`,
+    ],
   }
-}
-
-function sentence(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }
 
 function place({ sizes, pick }: Pattern, nth: number): number {

@@ -54,22 +54,22 @@ function sumOfDistances({ a, b, k }: Closer): Part {
     stem: t`If ${m`${bars(1, a)} + ${bars(1, b)} < ${total}`}, which of the following gives all possible values of ${m`x`}?`,
     keyText: between(low, high),
     wrong: [
-      [1, 'stopped-early', () => t`This keeps only numbers between the two points, where the sum of the distances is ${b - a}. Numbers a little outside also qualify.`, between(a, b)],
-      [2, 'doubled-or-halved', () => t`This moves ${2 * k} beyond each point. Outside, one step changes both distances, so the sum grows by 2 at each step.`, between(a - 2 * k, b + 2 * k)],
-      [3, 'one-root-only', () => t`This solves only the case in which ${m`x`} is greater than ${b} and forgets the numbers that are too small.`, m`x < ${high}`],
-      [4, 'one-root-only', () => t`This solves only the case in which ${m`x`} is less than ${a} and forgets the numbers that are too large.`, m`x > ${low}`],
-      [5, 'lost-sign', () => t`This reads ${m`|x + c|`} as the distance from ${m`c`}; it is the distance from ${m`-c`}, so all signs are reversed.`, between(-high, -low)],
-      [6, 'stopped-early', () => t`This goes beyond the points on one side only.`, between(low, b)],
+      [1, 'stopped-early', () => t`This answer keeps only the numbers between ${a} and ${b}, where the sum of the distances is ${b - a}. Numbers a little outside also give a sum below ${total}.`, between(a, b)],
+      [2, 'doubled-or-halved', () => t`This answer goes ${2 * k} beyond each point. Outside, each step adds 1 to both distances, so the sum grows by 2 and only ${k} steps are possible.`, between(a - 2 * k, b + 2 * k)],
+      [3, 'one-root-only', () => t`This answer solves only the case ${m`x > ${b}`}. Numbers far to the left also have too great a sum: at ${m`x = ${low}`} it is already ${total}.`, m`x < ${high}`],
+      [4, 'one-root-only', () => t`This answer solves only the case ${m`x < ${a}`}. Numbers far to the right also have too great a sum: at ${m`x = ${high}`} it is already ${total}.`, m`x > ${low}`],
+      [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
+      [6, 'stopped-early', () => t`This answer goes beyond the points only on the left. Numbers up to ${k} to the right of ${b} also qualify.`, between(low, b)],
     ], // prettier-ignore
-    because: t`Between ${a} and ${b} the sum of the distances is ${b - a}; outside it grows by 2 for each step, so ${m`x`} may lie up to ${k} beyond either point.`,
-    quick: [t`The surplus is ${m`${total} - ${b - a} = ${2 * k}`}, half of it on either side: ${between(low, high)}.`],
+    because: t`Between ${a} and ${b} the sum of the distances is ${b - a}. Outside it grows by 2 for each step, so ${m`x`} can be up to ${k} beyond either point.`,
+    quick: [t`The sum may exceed ${b - a} by ${m`${total} - ${b - a} = ${2 * k}`}, and it grows by 2 for each step outside, so ${m`x`} can go ${k} beyond either point: ${between(low, high)}.`], // prettier-ignore
     full: [
       t`Read each absolute value as a distance on the number line: the distances of ${m`x`} from ${a} and from ${b} must add up to less than ${total}.`,
       t`The two points are ${b - a} apart, so for every ${m`x`} between them the sum is exactly ${b - a}, which is less than ${total}. All of these numbers qualify.`,
-      t`To the right of ${b}, each step away from the points adds 1 to both distances. The sum may still grow by ${m`${total} - ${b - a} = ${2 * k}`}, so ${m`x`} may go ${k} beyond ${b}, up to but not including ${high}. On the left it is the same, down to ${low}.`,
-      t`So ${between(low, high)}. Check: at ${m`x = ${high}`} the distances are ${high - a} and ${k}, which add up to exactly ${total}.`,
+      t`To the right of ${b}, each step adds 1 to both distances. The sum can grow by ${m`${total} - ${b - a} = ${2 * k}`}, so ${m`x`} can go ${k} beyond ${b}, up to but not including ${high}. In the same way it can go down to ${low} on the left.`,
+      t`So ${between(low, high)}. Check: at ${m`x = ${high}`} the distances are ${high - a} and ${k}, and their sum is exactly ${total}.`,
     ],
-    hints: [DISTANCE_HINT, 'What is the sum of the two distances for a number between the two points, and how does it change outside?'], // prettier-ignore
+    hints: [DISTANCE_HINT, t`What is the sum of the two distances for a number between ${a} and ${b}, and how does it change outside?`], // prettier-ignore
   }
 }
 
@@ -86,24 +86,24 @@ function twiceAsFar({ a, b, toA }: Closer): Part {
     stem: t`If ${m`${bars(1, far)} > 2${bars(1, near)}`}, which of the following gives all possible values of ${m`x`}?`,
     keyText: between(low, high),
     wrong: [
-      [1, 'one-root-only', () => t`This finds the boundary between the two points only. Far beyond ${near} the distances become nearly equal again, so there is a second boundary at ${outer}.`, beyond],
-      [2, 'inequality-not-flipped', () => t`This is where the distance from ${far} is less than twice the distance from ${near}.`, outside(low, high)],
-      [3, 'inverted', () => t`This compares the wrong way around: it makes the distance from ${near} more than twice the distance from ${far}.`, between(wrongLow, wrongHigh)],
-      [4, 'stopped-early', () => t`This keeps only numbers on one side of ${near}. Numbers between ${near} and ${outer} qualify as well.`, between(Math.min(inner, near), Math.max(inner, near))],
-      [5, 'lost-sign', () => t`This reads ${m`|x + c|`} as the distance from ${m`c`}, so all signs are reversed.`, between(-high, -low)],
-      [6, 'ignored-condition', () => t`This supposes that ${m`x`} must lie between the two points.`, between(a, b)],
+      [1, 'one-root-only', () => t`This answer finds only the boundary between the two points. Beyond ${near} there is a second one, at ${outer}, where ${m`x`} is again exactly twice as far from ${far}.`, beyond],
+      [2, 'inequality-not-flipped', () => t`These are the numbers whose distance from ${far} is less than twice their distance from ${near}.`, outside(low, high)],
+      [3, 'inverted', () => t`This answer reverses the roles of the points. It makes the distance from ${near} more than twice the distance from ${far}.`, between(wrongLow, wrongHigh)],
+      [4, 'stopped-early', () => t`This answer keeps only the numbers on one side of ${near}. Numbers between ${near} and ${outer} also qualify.`, between(Math.min(inner, near), Math.max(inner, near))],
+      [5, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so all signs here are reversed.`, between(-high, -low)],
+      [6, 'ignored-condition', () => t`This answer assumes that every number between the two points qualifies and no other. Numbers near ${far} do not.`, between(a, b)],
     ], // prettier-ignore
-    because: t`The distance from ${far} is exactly twice the distance from ${near} at ${inner} and at ${outer}; between these it is more than twice as great.`,
+    because: t`The distance from ${far} is exactly twice the distance from ${near} at ${inner} and at ${outer}. Between these two numbers it is more than twice as great.`,
     quick: [
-      t`Equality holds at ${inner} and ${outer}; ${m`x = ${near}`} qualifies, so the solution is the range between them.`,
+      t`The two sides are equal at ${inner} and at ${outer}. Since ${m`x = ${near}`}, which lies between them, satisfies the inequality, the solution is ${between(low, high)}.`,
     ],
     full: [
       t`Read the absolute values as distances: ${m`x`} must be more than twice as far from ${far} as from ${near}.`,
-      t`Find where it is exactly twice as far. Between the two points, which are ${Math.abs(gap)} apart, that is two thirds of the way from ${far} to ${near}, at ${inner}. Beyond ${near}, it is as far again as the two are apart, at ${outer}, with the distances ${m`${2 * Math.abs(gap)}`} and ${Math.abs(gap)}.`,
-      t`These two numbers are the only boundaries. At ${m`x = ${near}`}, which lies between them, the right side is 0 and the inequality holds; far away on either side the two distances are almost equal, so it fails.`,
+      t`First find where it is exactly twice as far. Between the points, which are ${Math.abs(gap)} apart, that is two thirds of the way from ${far} to ${near}, at ${inner}. Beyond ${near}, it is at ${outer}, which is ${Math.abs(gap)} from ${near} and ${m`${2 * Math.abs(gap)}`} from ${far}.`,
+      t`These are the only boundaries. At ${m`x = ${near}`}, between them, the right side is 0 and the inequality holds. Far away on either side the two distances are almost equal, so it fails.`,
       t`So ${between(low, high)}. Check: at ${m`x = ${inner}`} the distances are ${(2 * Math.abs(gap)) / 3} and ${Math.abs(gap) / 3}, exactly two to one.`,
     ],
-    hints: [DISTANCE_HINT, 'Find every number for which the two sides are equal: one lies between the points, and there is another. Then test a number.'], // prettier-ignore
+    hints: [DISTANCE_HINT, 'For which numbers are the two sides equal? One lies between the points; is there another?'], // prettier-ignore
   }
 }
 
@@ -114,31 +114,28 @@ function nearer({ a, b, toA, k }: Closer): Part {
   const key = m`x ${sign} ${middle}`
   const [near, far] = toA ? [a, b] : [b, a]
   const wrong: Wrong[] = [
-    [1, 'inequality-not-flipped', () => t`This points the wrong way: numbers beyond the midpoint ${middle} on that side are closer to the other point.`, m`x ${toA ? '>' : '<'} ${middle}`],
-    [2, 'stopped-early', () => t`This takes the sum of ${a} and ${b} without halving it, so the boundary is not the midpoint.`, tex(a + b, k)],
-    [3, 'boundary-included', () => t`This keeps only numbers between the two points. Numbers on the far side of the nearer point also satisfy the inequality.`, k === 1 ? m`${a} < x < ${b}` : m`${rational(a, k)} < x < ${rational(b, k)}`],
-    [4, 'lost-sign', () => t`This takes half the distance between the points, ${rational(b - a, 2)}, for the point halfway between them.`, tex(b - a, 2 * k)],
-    [5, 'ignored-condition', () => t`This uses only the point where the first expression is zero. The boundary lies where both distances are equal.`, tex(near, k)],
-    [6, 'lost-sign', () => t`This reads ${m`|x + c|`} as the distance from ${m`c`}; it is the distance from ${m`-c`}, so the signs of both points are lost.`, tex(-a - b, 2 * k)],
+    [1, 'inequality-not-flipped', () => t`This answer points the wrong way. Numbers on that side of ${middle} are closer to the other point.`, m`x ${toA ? '>' : '<'} ${middle}`],
+    [2, 'stopped-early', () => t`This answer adds ${a} and ${b} but does not divide by 2, so its boundary is not the midpoint.`, tex(a + b, k)],
+    [3, 'boundary-included', () => t`This answer keeps only the numbers between the two points. Numbers on the far side of the nearer point also satisfy the inequality, and not all between do.`, k === 1 ? m`${a} < x < ${b}` : m`${rational(a, k)} < x < ${rational(b, k)}`],
+    [4, 'lost-sign', () => t`This answer uses half the distance between the points, ${m`\frac{${b - a}}{2}`}, instead of the midpoint between them.`, tex(b - a, 2 * k)],
+    [5, 'ignored-condition', () => t`This answer uses the number at which the left side is zero. The boundary is where the two distances are equal.`, tex(near, k)],
+    [6, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so the signs of both points are reversed.`, tex(-a - b, 2 * k)],
   ] // prettier-ignore
   return {
     stem: t`If ${m`${bars(k, near)} < ${bars(k, far)}`}, which of the following gives all possible values of ${m`x`}?`,
     keyText: key,
     harder: a < 0 && b > 0 ? 0.2 : 0,
     wrong,
-    because: t`The inequality says that ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}, so it lies on the side of ${near} of the midpoint ${rational(a + b, 2)}.`,
+    because: t`The inequality says that ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}, so it is on the same side of the midpoint ${rational(a + b, 2)} as ${near}.`,
     quick: [
-      t`Read the bars as distances: ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}, so ${key}.`,
+      t`Read the absolute values as distances: ${k === 1 ? m`x` : m`${k}x`} is closer to ${near} than to ${far}, so ${key}.`,
     ],
     full: [
       t`Read each absolute value as a distance on the number line: ${m`${bars(k, near)}`} is the distance of ${k === 1 ? m`x` : m`${k}x`} from ${near}, and ${m`${bars(k, far)}`} is its distance from ${far}.`,
       t`The two distances are equal at the midpoint, ${m`\frac{${a} + ${b < 0 ? `(${b})` : b}}{2} = ${rational(a + b, 2)}`}.`,
-      t`Being closer to ${near} means lying on the side of ${near} of that midpoint: ${k === 1 ? m`x ${sign} ${middle}` : m`${k}x ${sign} ${rational(a + b, 2)}`}${k === 1 ? '' : t`, and dividing by ${k} gives ${key}`}.`,
-      t`Check: ${k === 1 ? m`x = ${near}` : m`${k}x = ${near}`} makes the left side zero, so it must satisfy the inequality, and it does lie on that side.`,
+      t`The numbers closer to ${near} are on the same side of that midpoint as ${near}: ${k === 1 ? m`x ${sign} ${middle}` : m`${k}x ${sign} ${rational(a + b, 2)}`}${k === 1 ? '' : t`, and dividing by ${k} gives ${key}`}.`,
+      t`Check: ${k === 1 ? m`x = ${near}` : m`${k}x = ${near}`} makes the left side 0 and the right side ${b - a}, so it must be among the solutions, and it is.`,
     ],
-    hints: [
-      t`What does ${m`|x - c|`} measure on the number line?`,
-      'Find the point at which the two distances are equal. Then decide which side of it is allowed.',
-    ],
+    hints: [DISTANCE_HINT, 'At which number are the two distances equal? On which side of it must the solutions be?'],
   }
 }

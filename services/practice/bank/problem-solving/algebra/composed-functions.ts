@@ -31,8 +31,9 @@ export const composedFunctions = problem({
     const key = solve ? k : value
     const step = order === 'fg' ? g(k) : f(k)
     const paren = (x: number): string => (x < 0 ? `(${x})` : `${x}`)
-    const fWork = (x: number): string => `${a} \\times ${paren(x)} + ${b} = ${f(x)}`
-    const gWork = (x: number): string => `${paren(x)}^2 - ${c} = ${g(x)}`
+    const shown = (x: number): string => x.toLocaleString('en-US').replaceAll(',', '{,}')
+    const fWork = (x: number): string => `${a} \\times ${paren(x)} + ${b} = ${shown(f(x))}`
+    const gWork = (x: number): string => `${paren(x)}^2 - ${c} = ${shown(g(x))}`
     const [innerWork, outerWork] = order === 'fg' ? [gWork(k), fWork(step)] : [fWork(k), gWork(step)]
     /** What is squared on the way: the number given, or the value of the inner function. */
     const squared = order === 'fg' ? k : step
@@ -45,39 +46,46 @@ export const composedFunctions = problem({
       fits: () => true,
       wrong: solve
         ? [
-            [k - c, 'stopped-early', () => t`${m`${k - c}`} is the value of ${m`g(x)`}. Add ${c} to get ${m`x`}.`],
+            [
+              k - c,
+              'stopped-early',
+              () => t`${m`${k - c}`} is the value of ${m`g(x)`}. Since ${m`g(x) = x - ${c}`}, add ${c} to get ${m`x`}.`,
+            ],
             [
               k - 2 * c,
               'lost-sign',
-              () => t`This answer subtracts ${c} from ${m`x - ${c} = ${k - c}`} instead of adding it.`,
+              () =>
+                t`This answer subtracts ${c} from ${m`${k - c}`}. From ${m`x - ${c} = ${k - c}`} it follows that ${c} must be added.`,
             ],
             [
               div(f(k - c) - b + c, a),
               'composition-order',
               () =>
-                t`This answer solves ${m`g(f(x)) = ${f(k - c)}`}. In ${m`f(g(x))`} the ${c} are subtracted first and then multiplied by ${a}.`,
+                t`This answer solves ${m`g(f(x)) = ${f(k - c)}`}. In ${m`f(g(x))`}, ${m`g`} comes first: subtract ${c}, and then multiply by ${a}.`,
             ],
             [
               div(f(k - c) + b, a),
               'moved-without-changing-sign',
               () =>
-                t`This answer moves ${b} across without changing its sign: ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
+                t`This answer adds ${b} to the right side instead of subtracting it. The equation becomes ${m`${a}(x - ${c}) = ${f(k - c)} - ${b}`}.`,
             ],
             [
               f(f(k - c) - c),
               'input-output-swapped',
-              () => t`This answer puts ${m`${f(k - c)}`} in for ${m`x`}. It is the value of ${m`f(g(x))`}.`,
+              () =>
+                t`This answer uses ${m`${f(k - c)}`} as the input ${m`x`}. It is the output, the value of ${m`f(g(x))`}.`,
             ],
             [
               k + 1,
               'off-by-one',
               () =>
-                t`This answer is one too high: for ${m`x = ${k + 1}`} the value is ${m`${f(k + 1 - c)}`}. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k}`}.`,
+                t`This answer is too great by 1. For ${m`x = ${k + 1}`} the value would be ${m`${f(k + 1 - c)}`}, not ${m`${f(k - c)}`}.`,
             ],
             [
               k + c,
               'wrong-operation',
-              () => t`This answer adds ${c} twice. ${m`x - ${c} = ${k - c}`} gives ${m`x = ${k - c} + ${c}`}.`,
+              () =>
+                t`This answer adds ${c} twice. From ${m`x - ${c} = ${k - c}`} it follows that ${m`x = ${k - c} + ${c}`}.`,
             ],
           ]
         : [
@@ -85,73 +93,76 @@ export const composedFunctions = problem({
               other,
               'composition-order',
               () =>
-                t`This answer applies the functions in the wrong order. ${m`${outer}(${inner}(${k}))`} begins with the inner one: first ${m`${inner}(${k}) = ${step}`}, then ${m`${outerWork}`}.`,
+                t`This answer applies the functions in the wrong order. In ${m`${outer}(${inner}(${k}))`} the inner function comes first: ${m`${inner}(${k}) = ${step}`}.`,
             ],
             [
               f(k) * g(k),
               'function-multiplied',
               () =>
-                t`This answer multiplies ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`} instead: ${m`${outerWork}`}.`,
+                t`This answer multiplies ${m`f(${k}) = ${f(k)}`} by ${m`g(${k}) = ${g(k)}`}. The notation means that ${m`${inner}(${k}) = ${step}`} is the input of ${m`${outer}`}.`,
             ],
             [
               step,
               'stopped-early',
               () =>
-                t`This answer stops at the inner function, ${m`${inner}(${k}) = ${step}`}. Put it into the outer one: ${m`${outerWork}`}.`,
+                t`This answer stops at the inner function, ${m`${inner}(${k}) = ${step}`}. That value must still be put into ${m`${outer}`}.`,
             ],
             [
               g(k),
               'ignored-condition',
-              () =>
-                t`This answer leaves ${m`f`} out and gives ${m`g(${k}) = ${g(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+              () => t`This answer is only ${m`g(${k}) = ${g(k)}`}. It leaves out the function ${m`f`}.`,
             ],
             [
               f(k),
               'ignored-condition',
-              () =>
-                t`This answer leaves ${m`g`} out and gives ${m`f(${k}) = ${f(k)}`}. First ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+              () => t`This answer is only ${m`f(${k}) = ${f(k)}`}. It leaves out the function ${m`g`}.`,
             ],
             [
               f(k) + g(k),
               'wrong-operation',
               () =>
-                t`This answer adds ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. ${m`${outer}(${inner}(${k}))`} means: ${m`${inner}(${k}) = ${step}`} goes into ${m`${outer}`}, and ${m`${outerWork}`}.`,
+                t`This answer adds ${m`f(${k}) = ${f(k)}`} and ${m`g(${k}) = ${g(k)}`}. The notation means that ${m`${inner}(${k}) = ${step}`} is the input of ${m`${outer}`}.`,
             ],
             [
               order === 'fg' ? f(2 * k - c) : 2 * f(k) - c,
               'base-times-exponent',
               () =>
-                t`This answer doubles instead of squaring in ${m`x^2 - ${c}`}: ${m`${squared}^2 = ${squared * squared}`}, not ${m`${2 * squared}`}.`,
+                t`This answer doubles instead of squaring in ${m`g`}. The square is ${m`${paren(squared)}^2 = ${squared * squared}`}, not ${m`${2 * squared}`}.`,
             ],
             [
               order === 'fg' ? f(k * k + c) : f(k) ** 2 + c,
               'lost-sign',
               () =>
-                t`This answer adds ${c}, but ${m`g`} subtracts it: ${m`g(${squared}) = ${squared}^2 - ${c} = ${g(squared)}`}.`,
+                t`This answer adds ${c} in ${m`g`} instead of subtracting it: ${m`g(${squared}) = ${paren(squared)}^2 - ${c} = ${g(squared)}`}.`,
             ],
           ],
       because: solve
-        ? t`${m`f(g(x)) = ${a}(x - ${c}) + ${b} = ${f(k - c)}`} gives ${m`x - ${c} = ${k - c}`} and ${m`x = ${k}`}.`
-        : t`${m`${inner}(${k}) = ${step}`}, and ${m`${outer}(${step}) = ${value}`}.`,
+        ? t`From ${m`f(g(x)) = ${a}(x - ${c}) + ${b} = ${f(k - c)}`} it follows that ${m`x - ${c} = ${k - c}`}, so ${m`x = ${k}`}.`
+        : t`The inner value is ${m`${inner}(${k}) = ${step}`}, and ${m`${outer}(${step}) = ${value}`}.`,
       quick: [
         solve
-          ? t`Undo from the outside: take ${b} off, divide by ${a}, add ${c}: ${m`\frac{${f(k - c)} - ${b}}{${a}} + ${c} = ${k}`}.`
-          : t`From the inside out: ${m`${innerWork}`}, then ${m`${outerWork}`}.`,
+          ? t`Undo the steps in reverse: subtract ${b}, divide by ${a}, and add ${c}: ${m`\frac{${f(k - c)} - ${b}}{${a}} + ${c} = ${k}`}.`
+          : t`Work from the inside out: ${m`${inner}(${k}) = ${innerWork}`} and ${m`${outer}(${step}) = ${outerWork}`}.`,
       ],
       full: solve
         ? [
-            t`${m`f(g(x)) = ${a}(x - ${c}) + ${b}`}.`,
-            t`So ${m`${a}(x - ${c}) = ${f(k - c) - b}`} and ${m`x - ${c} = ${f(k - c) - b} \div ${a} = ${k - c}`}.`,
-            t`Add ${c}: ${m`x = ${k - c} + ${c} = ${k}`}.`,
+            t`Put ${m`g(x) = x - ${c}`} into ${m`f`}: ${m`f(g(x)) = ${a}(x - ${c}) + ${b}`}.`,
+            t`This equals ${m`${f(k - c)}`}, so ${m`${a}(x - ${c}) = ${f(k - c) - b}`} and ${m`x - ${c} = ${f(k - c) - b} \div ${paren(a)} = ${k - c}`}.`,
+            t`Adding ${c} to both sides gives ${m`x = ${k - c} + ${c} = ${k}`}.`,
           ]
         : [
-            t`Inner function first: ${m`${inner}(${k}) = ${innerWork}`}.`,
+            t`Evaluate the inner function first: ${m`${inner}(${k}) = ${innerWork}`}.`,
             t`Put ${m`${step}`} into the outer function: ${m`${outer}(${step}) = ${outerWork}`}.`,
           ],
-      hints: [
-        'Begin with the inner function.',
-        solve ? t`${m`f(g(x)) = ${a}(x - ${c}) + ${b}`}.` : t`${m`${inner}(${k}) = ${step}`}.`,
-      ],
+      hints: solve
+        ? [
+            t`Which number must ${m`g(x)`} be for ${m`f`} to give ${m`${f(k - c)}`}?`,
+            t`Write ${m`f(g(x))`} as one expression in ${m`x`}: ${m`${a}(x - ${c}) + ${b}`}.`,
+          ]
+        : [
+            t`Which of the two functions is applied to ${m`${k}`} first?`,
+            t`The inner function gives ${m`${inner}(${k}) = ${step}`}. What happens to that value next?`,
+          ],
     }
   },
   second: (_numbers, stem) => {

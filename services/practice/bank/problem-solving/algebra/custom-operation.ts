@@ -50,8 +50,8 @@ const value = ({ p, q }: Operation, a: number, b: number): number => p * a - q *
 const intro = (operation: Operation): string =>
   t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`${rule(operation)}`}.`
 const HINTS = [
-  'Work from the innermost parentheses outward, and copy the definition with the new inputs each time.',
-  'The first input always takes the first role, even when it is itself a result. Turn the line into one linear equation.',
+  'Which of the two operations must be carried out first, and does its result become the first or the second input of the other?',
+  'Replace the operation in the parentheses by its definition. Then use the whole result as one input of the other operation.',
 ] as const
 
 function nestedLeft(operation: Operation): Written {
@@ -64,21 +64,23 @@ function nestedLeft(operation: Operation): Written {
     key: x,
     hints: HINTS,
     wrong: [
-      [solve(total + q * v + q * u, p), 'stopped-early', () => t`This applies the factor ${p} only once. The result of the inner operation is multiplied by ${p} again.`],
-      [solve(total + q * v + q * u, p * p), 'distributed-to-first-only', () => t`This multiplies only the ${m`x`} term of ${m`${inner}`} by ${p}; the term ${q * u} is multiplied as well.`],
-      [solve(total - q * v + p * q * u, p * p), 'moved-without-changing-sign', () => t`This moves ${q * v} across the equals sign without changing its sign.`],
-      [solve(total + q * v - p * q * u, p * p), 'moved-without-changing-sign', () => t`This moves ${p * q * u} across the equals sign without changing its sign.`],
-      [solve(total - p * u + p * q * v, q * q), 'input-output-swapped', () => t`This exchanges the roles of the two inputs: the first is multiplied by ${p}, the second by ${q}.`],
-      [solve(total + q * v, p), 'answered-other-quantity', () => t`This is the value of ${m`x * ${u}`}, the inner result, not of ${m`x`}.`],
-      [solve(total + q * v + p * q * u, p), 'stopped-early', () => t`This is ${m`${p}x`}: one more division by ${p} is needed.`],
-      [solve(total + p * q * v + p * q * u, p * p), 'distributed-to-first-only', () => t`This multiplies ${q * v} by ${p} too. The second input of the outer operation is not multiplied by ${p}.`],
+      [solve(total + q * v + q * u, p), 'stopped-early', () => t`This answer multiplies by ${p} only once. The inner result is multiplied by ${p} again in the outer operation.`],
+      [solve(total + q * v + q * u, p * p), 'distributed-to-first-only', () => t`This answer multiplies only the ${m`x`} term of ${m`${inner}`} by ${p}. The term ${q * u} must be multiplied by ${p} too.`],
+      [solve(total - q * v + p * q * u, p * p), 'moved-without-changing-sign', () => t`This answer subtracts ${q * v} from both sides instead of adding it.`],
+      [solve(total + q * v - p * q * u, p * p), 'moved-without-changing-sign', () => t`This answer subtracts ${p * q * u} from both sides instead of adding it.`],
+      [solve(total - p * u + p * q * v, q * q), 'input-output-swapped', () => t`This answer swaps the two inputs. The first input is multiplied by ${p} and the second by ${q}.`],
+      [solve(total + q * v, p), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${u}`}, not of ${m`x`}.`],
+      [solve(total + q * v + p * q * u, p), 'stopped-early', () => t`This answer is the value of ${m`${p}x`}. It must still be divided by ${p}.`],
+      [solve(total + p * q * v + p * q * u, p * p), 'distributed-to-first-only', () => t`This answer multiplies ${q * v} by ${p} too. The second input of the outer operation is multiplied only by ${q}.`],
     ], // prettier-ignore
-    because: t`${m`${p}(${inner}) - ${q * v} = ${total}`}, so ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
-    quick: [t`${m`${p}(${inner}) - ${q * v} = ${total}`} gives ${m`x = ${x}`}.`],
+    because: t`The equation is ${m`${p}(${inner}) - ${q * v} = ${total}`}, so ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
+    quick: [
+      t`From ${m`${p}(${inner}) - ${q * v} = ${total}`} it follows that ${m`${p * p}x = ${total + q * v + p * q * u}`}, so ${m`x = ${x}`}.`,
+    ],
     full: [
-      t`Replace the operation by its definition, from the inside out. The inner operation has the inputs ${m`x`} and ${u}: ${m`x * ${u} = ${inner}`}.`,
+      t`Method: replace the operation by its definition, from the inside out. The inner operation has the inputs ${m`x`} and ${u}, so ${m`x * ${u} = ${inner}`}.`,
       t`That whole result is the first input of the outer operation, and ${v} is the second: ${m`${p}(${inner}) - ${q} \times ${v} = ${total}`}.`,
-      t`Multiply out, ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, so ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
+      t`Expanding gives ${m`${p * p}x - ${p * q * u} - ${q * v} = ${total}`}, so ${m`${p * p}x = ${total + q * v + p * q * u}`} and ${m`x = ${x}`}.`,
       t`Check: ${m`${x} * ${u} = ${p * x - q * u}`}, and ${m`${p} \times ${p * x - q * u < 0 ? `(${p * x - q * u})` : p * x - q * u} - ${q * v} = ${total}`}.`,
     ],
   }
@@ -94,23 +96,25 @@ function nestedBoth(operation: Operation): Written {
     key: x,
     hints: HINTS,
     wrong: [
-      [solve(p * u - q * q * v - total, p * q), 'sign-not-distributed', () => t`This changes only the first sign when ${m`-${q}(${p}x - ${q * v})`} is multiplied out; the second term becomes ${m`+${q * q * v}`}.`],
-      [solve(p * u + q * v - total, p * q), 'distributed-to-first-only', () => t`This multiplies only the ${m`x`} term of the inner result by ${q}.`],
-      [solve(total + rest, p * q), 'lost-sign', () => t`This loses the minus sign in front of ${m`${p * q}x`} when collecting terms.`],
-      [solve(p * u - total, q), 'answered-other-quantity', () => t`This is the value of the inner result ${m`x * ${v}`}, not of ${m`x`}.`],
-      [solve(rest - total, q), 'stopped-early', () => t`This is ${m`${p}x`}: one more division by ${p} is needed.`],
-      [solve(total + q * v + p * q * u, p * p), 'composition-order', () => t`This reads the line as ${m`(x * ${u}) * ${v}`}. The inner result is the second input here.`],
-      [solve(rest + total, q), 'lost-sign', () => t`This moves ${total} to the other side without changing its sign and stops at ${m`${p}x`}.`],
-      [solve(q * u + p * q * v - total, p * p), 'input-output-swapped', () => t`This exchanges the roles of ${p} and ${q} in the definition.`],
-      [solve(rest - total, p), 'stopped-early', () => t`This divides by ${p} only; the coefficient of ${m`x`} is ${m`${p} \times ${q} = ${p * q}`}.`],
+      [solve(p * u - q * q * v - total, p * q), 'sign-not-distributed', () => t`This answer changes only the first sign when it expands ${m`-${q}(${p}x - ${q * v})`}. The second term must become ${m`+${q * q * v}`}.`],
+      [solve(p * u + q * v - total, p * q), 'distributed-to-first-only', () => t`This answer multiplies only the ${m`x`} term of ${m`${p}x - ${q * v}`} by ${q}. The term ${q * v} must be multiplied by ${q} too.`],
+      [solve(total + rest, p * q), 'lost-sign', () => t`This answer loses the minus sign in front of ${m`${p * q}x`}.`],
+      [solve(p * u - total, q), 'answered-other-quantity', () => t`This answer is the value of the inner result, ${m`x * ${v}`}, not of ${m`x`}.`],
+      [solve(rest - total, q), 'stopped-early', () => t`This answer is the value of ${m`${p}x`}. It must still be divided by ${p}.`],
+      [solve(total + q * v + p * q * u, p * p), 'composition-order', () => t`This answer solves ${m`(x * ${u}) * ${v} = ${total}`}. In the question, the inner result is the second input, not the first.`],
+      [solve(rest + total, q), 'lost-sign', () => t`This answer adds ${total} to ${rest} instead of subtracting it, and stops at ${m`${p}x`}.`],
+      [solve(q * u + p * q * v - total, p * p), 'input-output-swapped', () => t`This answer swaps ${p} and ${q}. The first input is multiplied by ${p} and the second by ${q}.`],
+      [solve(rest - total, p), 'stopped-early', () => t`This answer divides only by ${p}. The coefficient of ${m`x`} is ${m`${p} \times ${q} = ${p * q}`}.`],
     ], // prettier-ignore
-    because: t`${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`}, so ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
-    quick: [t`${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`} gives ${m`x = ${x}`}.`],
+    because: t`The equation is ${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`}, so ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
+    quick: [
+      t`From ${m`${p * u} - ${q}(${p}x - ${q * v}) = ${total}`} it follows that ${m`${p * q}x = ${rest - total}`}, so ${m`x = ${x}`}.`,
+    ],
     full: [
-      t`Replace the operation by its definition, from the inside out: ${m`x * ${v} = ${p}x - ${q * v}`}.`,
+      t`Method: replace the operation by its definition, from the inside out. The inner operation gives ${m`x * ${v} = ${p}x - ${q * v}`}.`,
       t`This result is the second input of the outer operation, so it is multiplied by ${q} and subtracted: ${m`${p} \times ${u} - ${q}(${p}x - ${q * v}) = ${total}`}.`,
-      t`The minus sign reaches both terms: ${m`${p * u} - ${p * q}x + ${q * q * v} = ${total}`}. Hence ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
-      t`Check: ${m`${x} * ${v} = ${p * x - q * v}`}, and ${m`${u} * ${p * x - q * v < 0 ? `(${p * x - q * v})` : p * x - q * v} = ${total}`}.`,
+      t`The minus sign applies to both terms: ${m`${p * u} - ${p * q}x + ${q * q * v} = ${total}`}. So ${m`${p * q}x = ${rest - total}`} and ${m`x = ${x}`}.`,
+      t`Check: ${m`${x} * ${v} = ${p * x - q * v}`}, and ${m`${u} * ${p * x - q * v < 0 ? `(${p * x - q * v})` : p * x - q * v} = ${p * u} - ${q} \times ${p * x - q * v < 0 ? `(${p * x - q * v})` : p * x - q * v} = ${total}`}.`,
     ],
   }
 }
@@ -124,29 +128,29 @@ function leavesUnchanged({ p }: Operation): Written {
     stem: t`For all numbers ${m`a`} and ${m`b`}, the operation ${m`*`} is defined by ${m`a * b = ab ${term('a')} ${term('b')} + ${last}`}. If ${m`c`} is a number such that ${m`a * c = a`} for every number ${m`a`}, what is the value of ${m`c`}?`,
     key,
     hints: [
-      'Write out the definition with the second input in its place, and bring everything to one side.',
-      t`The line must hold for every ${m`a`}, so what stands beside ${m`a`} must be zero. Or put in two easy values of ${m`a`}.`,
+      t`For which easy value of ${m`a`} does most of the definition disappear?`,
+      t`Write ${m`a * c = a`} with the definition. The equation must hold for every ${m`a`}, so what must the coefficient of ${m`a`} be?`,
     ],
     wrong: [
-      [p - 1, 'lost-sign', () => t`This solves ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} - 1 = 0`} with the wrong sign.`],
-      [-p, 'ignored-condition', () => t`This makes the terms with ${m`a`} vanish. They must leave ${m`a`} itself, so their coefficient must be 1.`],
-      [p, 'lost-sign', () => t`This sets ${m`c`} equal to the coefficient ${p}, with which ${m`a * c`} is not ${m`a`}.`],
-      [1 + p, 'lost-sign', () => t`The coefficient of ${m`a`} is ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)}`}; setting it equal to 1 gives another sign for ${p}.`],
-      [1, 'base-times-exponent', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary multiplication.`],
-      [0, 'wrong-operation', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary addition.`],
-      [-last, 'stopped-early', () => t`This cancels only the constant ${last}.`],
-      [last, 'answered-other-quantity', () => t`This is the constant of the definition.`],
-      [-p - 1, 'off-by-one', () => t`This makes the coefficient of ${m`a`} equal to ${m`-1`}.`],
-      [2 - p, 'off-by-one', () => t`This makes the coefficient of ${m`a`} equal to 2.`],
+      [p - 1, 'lost-sign', () => t`This answer solves ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} with the wrong sign.`],
+      [-p, 'ignored-condition', () => t`This answer makes the coefficient of ${m`a`} zero. The result must be ${m`a`} itself, so the coefficient must be 1.`],
+      [p, 'lost-sign', () => t`This answer is the coefficient of ${m`a`} in the definition. With ${m`c = ${p}`}, ${m`a * c`} contains ${m`${2 * p}a`}, not ${m`a`}.`],
+      [1 + p, 'lost-sign', () => t`This answer adds ${times} to 1. From ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`} it follows that ${m`c = 1 - ${times}`}.`],
+      [1, 'base-times-exponent', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary multiplication, not in this operation.`],
+      [0, 'wrong-operation', () => t`This is the number that leaves every ${m`a`} unchanged in ordinary addition, not in this operation.`],
+      [-last, 'stopped-early', () => t`This answer only cancels the constant ${last}. It does not take the terms with ${m`c`} into account.`],
+      [last, 'answered-other-quantity', () => t`This is the constant in the definition, not the value of ${m`c`}.`],
+      [-p - 1, 'off-by-one', () => t`This answer makes the coefficient of ${m`a`} equal to ${m`-1`}. It must be 1.`],
+      [2 - p, 'off-by-one', () => t`This answer makes the coefficient of ${m`a`} equal to 2. It must be 1.`],
     ],
     because: t`${m`a * c = a(c ${p < 0 ? '-' : '+'} ${Math.abs(p)}) ${term('c')} + ${last}`} equals ${m`a`} for every ${m`a`} only if ${m`c ${p < 0 ? '-' : '+'} ${Math.abs(p)} = 1`}, so ${m`c = ${key}`}.`,
     quick: [
-      t`With ${m`a = 0`}: ${m`${p}c + ${last} = 0`}, so ${m`c = ${key}`}. With this value, ${m`a * c = a`} for every ${m`a`}.`,
+      t`If ${m`a = 0`}, the condition is ${m`${p}c + ${last} = 0`}, so ${m`c = ${key}`}. With this value, ${m`a * c = a`} for every ${m`a`}.`,
     ],
     full: [
-      t`Write out the condition with the definition: ${m`ac ${term('a')} ${term('c')} + ${last} = a`} must hold for every number ${m`a`}.`,
-      t`Collect the terms with ${m`a`}: ${m`a(c ${p < 0 ? '-' : '+'} ${Math.abs(p)} - 1) ${term('c')} + ${last} = 0`}. For this to hold whatever ${m`a`} is, the bracket must be zero: ${m`c = 1 - ${times} = ${key}`}.`,
-      t`The rest must vanish too: ${m`${p} \times ${key < 0 ? `(${key})` : key} + ${last} = 0`}, so the same value works for it.`,
+      t`Method: write out the condition with the definition. The equation ${m`ac ${term('a')} ${term('c')} + ${last} = a`} must hold for every number ${m`a`}.`,
+      t`Collecting the terms with ${m`a`} gives ${m`a(c ${p < 0 ? '-' : '+'} ${Math.abs(p)} - 1) ${term('c')} + ${last} = 0`}. For this to hold for every ${m`a`}, the expression in parentheses must be zero, so ${m`c = 1 - ${times} = ${key}`}.`,
+      t`The remaining terms must add up to zero too, and they do: ${m`${p} \times ${key < 0 ? `(${key})` : key} + ${last} = 0`}.`,
       t`Check with ${m`a = 2`}: ${m`2 \times ${key < 0 ? `(${key})` : key} ${p < 0 ? '-' : '+'} ${2 * Math.abs(p)} ${p * key < 0 ? '-' : '+'} ${Math.abs(p * key)} + ${last} = 2`}.`,
     ],
   } // prettier-ignore

@@ -5,16 +5,16 @@ import { isWhole } from '../../factory/rational.ts'
 import { search } from '../../factory/search.ts'
 
 const METERED = [
-  { who: 'A taxi', unit: 'mile', verb: 'ride', what: 'miles long' },
-  { who: 'A phone plan', unit: 'gigabyte', verb: 'month', what: 'gigabytes' },
-  { who: 'A courier', unit: 'pound', verb: 'parcel', what: 'pounds' },
-  { who: 'A bicycle rental', unit: 'hour', verb: 'rental', what: 'hours' },
-] as const
+  { who: 'A taxi ride', unit: 'mile', asks: 'How many miles long is a ride that costs', pays: 'a ride of' },
+  { who: 'A phone plan', unit: 'gigabyte', asks: 'How many gigabytes are used in a month that costs', pays: 'a month with' },
+  { who: 'A courier delivery', unit: 'pound', asks: 'How many pounds does a package weigh that costs', pays: 'a package of' },
+  { who: 'A bicycle rental', unit: 'hour', asks: 'How many hours long is a rental that costs', pays: 'a rental of' },
+] as const // prettier-ignore
 
 export const firstUnitDearer = problem({
   id: 'first-unit-dearer',
   skill: 'translating',
-  version: 4,
+  version: 5,
   levels: [-1.6, -1, -0.3],
   places: [
     [12, 2, 3, 3, 0],
@@ -44,8 +44,8 @@ export const firstUnitDearer = problem({
     const units = `${setting.unit}s`
     return {
       stem: reverse
-        ? t`${rule} How many ${units} does one get for ${money(price)}?`
-        : t`${rule} What does one pay for ${total} ${units}?`,
+        ? t`${rule} ${setting.asks} ${money(price)}?`
+        : t`${rule} What is the price of ${setting.pays} ${total} ${units}?`,
       key,
       show: reverse ? plain : money,
       fits: (value) => value.n > 0n && (!reverse || isWhole(value)),
@@ -55,106 +55,130 @@ export const firstUnitDearer = problem({
               total - included,
               'stopped-early',
               () =>
-                t`${total - included} is the number of further ${units}. The first ${included} ${agree(included, 'comes', 'come')} on top.`,
+                t`${total - included} is only the number of additional ${units}. The first ${included} must be added.`,
             ],
             [
               Math.floor(price / rate),
               'ignored-condition',
               () =>
-                t`This answer divides all ${money(price)} by ${money(rate)}. The first ${included} cost ${money(base)} together${extra > 0 ? t`, and ${money(extra)} is a surcharge` : ''}.`,
+                t`This answer divides all ${money(price)} by ${money(rate)}. Of that, ${money(base)} is for the first ${included === 1 ? setting.unit : t`${included} ${units}`}${extra > 0 ? t`, and ${money(extra)} is the surcharge` : ''}.`,
             ],
             [
               Math.round((price - extra) / base),
               'fixed-cost-per-unit',
-              () => t`This answer divides by ${money(base)}, as if every ${setting.unit} cost that much.`,
+              () =>
+                t`This answer divides by ${money(base)}, as if every ${setting.unit} cost that much. Only the first ${included === 1 ? 'one costs' : t`${included} together cost`} ${money(base)}.`,
             ],
-            [total - included + 1, 'off-by-one', () => t`This answer counts the first ${included} as one.`],
-            [total + included, 'off-by-one', () => t`This answer adds the first ${included} twice.`],
+            [
+              total - included + 1,
+              'off-by-one',
+              () => t`This answer counts the first ${included} ${units} as only one.`,
+            ],
+            [
+              total + included,
+              'off-by-one',
+              () => t`This answer counts the first ${included === 1 ? setting.unit : t`${included} ${units}`} twice.`,
+            ],
             [
               extra > 0 ? Math.round((price - base) / rate) + included : total + 1,
               extra > 0 ? 'cost-left-out' : 'off-by-one',
               () =>
                 extra > 0
-                  ? t`This answer leaves the surcharge of ${money(extra)} in.`
-                  : t`${total + 1} would cost ${money(price + rate)}.`,
+                  ? t`This answer spends the surcharge of ${money(extra)} on additional ${units}. It must be subtracted first.`
+                  : t`For ${total + 1} ${units} the price would be ${money(price + rate)}, which is ${money(rate)} too much.`,
             ],
             [
               Math.round((price - base - extra) / rate) - included,
               'lost-sign',
-              () => t`This answer subtracts the first ${included}. They are part of what one gets.`,
+              () =>
+                t`This answer subtracts the first ${included === 1 ? setting.unit : t`${included} ${units}`} from the additional ones. They must be added.`,
             ],
             [
               Math.round((price - extra) / (base + rate)),
               'fixed-cost-per-unit',
-              () => t`This answer divides by ${money(base + rate)}, the sum of the two prices.`,
+              () =>
+                t`This answer divides by ${money(base + rate)}, the sum of the two prices. The price ${money(base)} is charged only once.`,
             ],
-            [total - 1, 'off-by-one', () => t`${total - 1} would cost ${money(price - rate)}.`],
+            [
+              total - 1,
+              'off-by-one',
+              () =>
+                t`For ${total - 1} ${units} the price would be only ${money(price - rate)}, which is ${money(rate)} too little.`,
+            ],
           ]
         : [
             [
               base + rate * total,
               'ignored-condition',
               () =>
-                t`This answer charges ${money(rate)} for all ${total} ${units} on top. The first ${included} ${agree(included, 'is', 'are')} covered by the ${money(base)}.`,
+                t`This answer charges ${money(rate)} for all ${total} ${units} in addition to ${money(base)}. The first ${included} ${agree(included, 'is', 'are')} already covered by the ${money(base)}.`,
             ],
             [
               rate * total,
               'cost-left-out',
               () =>
-                t`This answer charges ${money(rate)} for every ${setting.unit} and leaves the ${money(base)} for the first ${included} out.`,
+                t`This answer charges ${money(rate)} for every ${setting.unit} and leaves out the ${money(base)} for the first ${included === 1 ? 'one' : included}.`,
             ],
             [
               base * total,
               'fixed-cost-per-unit',
               () =>
-                t`This answer charges ${money(base)} for every ${setting.unit}. It is the price of the first ${included} together.`,
+                t`This answer charges ${money(base)} for every ${setting.unit}. That is the price of only the first ${included === 1 ? 'one' : t`${included} together`}.`,
             ],
             [
               base * included + rate * (total - included),
               'fixed-cost-per-unit',
               () =>
-                t`This answer charges ${money(base)} for each of the first ${included}. It is their price together.`,
+                t`This answer charges ${money(base)} for each of the first ${included} ${units}. They cost ${money(base)} together.`,
             ],
             [
               base + rate * (total - included - 1),
               'off-by-one',
               () =>
-                t`This answer leaves one of the further ${units} out: there are ${m`${total} - ${included} = ${total - included}`}.`,
+                t`This answer counts one additional ${setting.unit} too few. There are ${m`${total} - ${included} = ${total - included}`} of them.`,
             ],
             [
               base + rate * (total - included + 1),
               'off-by-one',
               () =>
-                t`This answer counts one further ${setting.unit} too many: there are ${m`${total} - ${included} = ${total - included}`}.`,
+                t`This answer counts one additional ${setting.unit} too many. There are ${m`${total} - ${included} = ${total - included}`} of them.`,
             ],
             [
               rate * (total - included),
               'stopped-early',
-              () => t`This is the price of the further ${units} alone. Add ${money(base)} for the first ${included}.`,
+              () =>
+                t`This is the price of the additional ${units} alone. The ${money(base)} for the first ${included === 1 ? 'one' : included} must be added.`,
             ],
           ],
       because: reverse
-        ? t`${m`${price} - ${base}${extra > 0 ? ` - ${extra}` : ''} = ${rate * (total - included)}`} dollars buy ${total - included} further ${units}; with the first ${included} that makes ${total}.`
-        : t`${money(base)} for the first ${included} and ${m`${total - included} \times ${rate} = ${rate * (total - included)}`} dollars for the others: ${money(price)}.`,
+        ? t`After the fixed part, ${m`${price} - ${base}${extra > 0 ? ` - ${extra}` : ''} = ${rate * (total - included)}`} dollars pay for ${total - included} additional ${units}. With the first ${included === 1 ? 'one' : included}, that makes ${total}.`
+        : t`The first ${included === 1 ? setting.unit : t`${included} ${units}`} cost ${money(base)}, and the other ${total - included} cost ${m`${total - included} \times ${rate} = ${rate * (total - included)}`} dollars, for a total of ${money(price)}.`.replace(
+            t`The first ${setting.unit} cost`,
+            t`The first ${setting.unit} costs`,
+          ),
       quick: [
         reverse
-          ? t`${m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
-          : t`${m`${base} + (${total} - ${included}) \times ${rate} = ${price}`}.`,
+          ? t`Subtract the fixed part, divide by ${money(rate)}, and add the first ${included === 1 ? 'one' : included}: ${m`${included} + \frac{${price} - ${base + extra}}{${rate}} = ${total}`}.`
+          : t`Add the price of the ${total - included} additional ${units} to ${money(base)}: ${m`${base} + (${total} - ${included}) \times ${rate} = ${price}`} dollars.`,
       ],
       full: reverse
         ? [
-            t`Take off what is fixed: ${m`${price} - ${base + extra} = ${price - base - extra}`}.`,
-            t`At ${money(rate)} each that is ${total - included} further ${units}.`,
-            t`With the first ${included}: ${total}.`,
+            t`Subtract the fixed part of the price: ${m`${price} - ${base + extra} = ${price - base - extra}`} dollars.`,
+            t`At ${money(rate)} each, that pays for ${m`${price - base - extra} \div ${rate} = ${total - included}`} additional ${units}.`,
+            t`With the first ${included === 1 ? 'one' : included}, there are ${m`${total - included} + ${included} = ${total}`} ${units}.`,
           ]
         : [
-            t`The first ${included} cost ${money(base)}.`,
-            t`The other ${m`${total} - ${included} = ${total - included}`} cost ${money(rate)} each: ${money(rate * (total - included))}.`,
-            t`Together ${money(price)}.`,
+            t`The first ${included === 1 ? t`${setting.unit} costs` : t`${included} ${units} cost`} ${money(base)}.`,
+            t`The other ${m`${total} - ${included} = ${total - included}`} ${units} cost ${money(rate)} each, or ${money(rate * (total - included))}.`,
+            t`The total is ${m`${base} + ${rate * (total - included)} = ${price}`} dollars.`,
           ],
       hints: [
-        reverse ? 'Which part of the price is fixed?' : 'How many are charged at the lower price?',
-        t`The first ${included} ${agree(included, 'is', 'are')} covered by ${money(base)}.`,
+        reverse
+          ? t`How much of the ${money(price)} does not depend on the number of additional ${units}?`
+          : t`How many of the ${total} ${units} are charged at ${money(rate)}?`,
+        reverse
+          ? t`After the fixed part, ${money(price - base - extra)} is left for additional ${units}.`
+          : t`The first ${included === 1 ? 'one is' : t`${included} are`} covered by the ${money(base)}.`,
       ],
     }
   },

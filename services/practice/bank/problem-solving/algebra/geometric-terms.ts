@@ -6,7 +6,7 @@ import { add, compare, div, isWhole, mul, power, rational } from '../../factory/
 export const geometricTerms = problem({
   id: 'geometric-terms',
   skill: 'sequences',
-  version: 4,
+  version: 5,
   levels: [-0.5, 0.2, 0.8],
   draw: (random, level) => {
     const first = random.int(2, 25)
@@ -24,7 +24,7 @@ export const geometricTerms = problem({
     const step = term(i + 1) - term(i)
     const leap = factor ** gap
     return {
-      stem: t`In a sequence of positive numbers, each term after the first is the term before it multiplied by the same number. The ${ord(i)} term is ${term(i)} and the ${ord(i + gap)} term is ${term(i + gap)}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
+      stem: t`In a sequence of positive numbers, each term after the first is found by multiplying the term before it by the same number. The ${ord(i)} term is ${term(i)} and the ${ord(i + gap)} term is ${term(i + gap)}. What is ${sum ? t`the sum of the first ${n} terms` : t`the ${ord(n)} term`}?`,
       key,
       show: plain,
       fits: (value) => isWhole(value) && compare(value, 15 * key) < 0 && compare(mul(15, value), key) > 0,
@@ -35,64 +35,73 @@ export const geometricTerms = problem({
           () =>
             sum
               ? t`This answer leaves the first term, ${first}, out of the sum.`
-              : t`This answer adds ${step} each time. The sequence multiplies by ${factor}.`,
+              : t`This answer adds ${step} at each step. In this sequence each term is ${often(factor)} the term before it.`,
         ],
         [
           sum ? term(n) : term(n + 1),
           sum ? 'stopped-early' : 'terms-for-steps',
           () =>
             sum
-              ? t`${term(n)} is the ${ord(n)} term alone.`
-              : t`This answer multiplies once too often: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+              ? t`${term(n)} is the ${ord(n)} term, not the sum of the first ${n} terms.`
+              : t`This answer multiplies once too often. From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
         ],
         [
           sum ? total + term(n + 1) : term(n - 1),
           'off-by-one',
           () =>
             sum
-              ? t`This answer adds ${n + 1} terms. The ${ord(n + 1)} one, ${term(n + 1)}, does not belong.`
-              : t`This answer multiplies once too little: from the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
+              ? t`This answer adds ${n + 1} terms. The ${ord(n + 1)} term, ${term(n + 1)}, should not be included.`
+              : t`This answer multiplies once too few times. From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
         ],
         [
           sum ? total - term(n) : term(i) * leap ** (n - i),
           sum ? 'off-by-one' : 'one-period-off',
           () =>
             sum
-              ? t`This answer adds ${n - 1} terms only. The ${ord(n)} one, ${term(n)}, is missing.`
-              : t`This answer takes ${leap} for the factor. That is the factor for ${gap} steps; for one it is ${factor}.`,
+              ? t`This answer adds only ${n - 1} terms. The ${ord(n)} term, ${term(n)}, is missing.`
+              : t`This answer multiplies by ${leap} at each step. That is the factor for ${gap} steps; for one step it is ${factor}.`,
         ],
         [
           sum ? n * term(i) : add(term(i + gap), mul(n - i - gap, div(term(i + gap) - term(i), gap))),
           'geometric-as-arithmetic',
           () =>
             sum
-              ? t`This answer multiplies ${term(i)} by ${n}. The terms are not equal: they grow from ${first} to ${term(n)}.`
-              : t`This answer goes on in equal steps. The steps grow: each term is ${often(factor)} the one before.`,
+              ? t`This answer multiplies ${term(i)} by ${n}. The terms are not equal; they grow from ${first} to ${term(n)}.`
+              : t`This answer continues by adding equal amounts. In this sequence each term is ${often(factor)} the term before it.`,
         ],
         [
           sum ? div(n * (first + term(n)), 2) : term(i) * factor * (n - i),
           sum ? 'geometric-as-arithmetic' : 'base-times-exponent',
           () =>
             sum
-              ? t`This answer takes half of ${first} and ${term(n)} together, times ${n}. That holds where a sequence grows in equal steps.`
-              : t`This answer multiplies by ${m`${factor} \times ${n - i}`} instead of ${m`${factor}^{${n - i}}`}.`,
+              ? t`This answer multiplies ${n} by the average of ${first} and ${term(n)}. That works only for a sequence in which the same number is added each time.`
+              : t`This answer multiplies by ${m`${factor} \times ${n - i}`} instead of by ${m`${factor}^{${n - i}}`}.`,
         ],
         ...(sum
           ? wrongTotals({ first, factor, i, n }, { total, leap })
           : wrongTerms({ first, factor, i, n }, { gap, leap, total })),
       ],
-      because: t`From the ${ord(i)} to the ${ord(i + gap)} term, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}; their sum is ${total}.` : t`From the ${ord(i)} term, ${n - i} steps lead to ${term(n)}.`}`,
-      quick: [t`Factor for ${gap} steps: ${leap}; for one: ${factor}.`],
+      because: t`From the ${ord(i)} term to the ${ord(i + gap)}, ${gap} steps multiply by ${m`${term(i + gap)} \div ${term(i)} = ${leap}`}, so one step multiplies by ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, and their sum is ${total}.` : t`Another ${n - i - gap} ${n - i - gap === 1 ? 'step leads' : 'steps lead'} from ${term(i + gap)} to ${term(n)}.`}`,
+      quick: [
+        t`The factor for ${gap} steps is ${leap}, so for one step it is ${factor}. ${sum ? t`The terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}, with the sum ${total}.` : t`The ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`}`,
+      ],
       full: [
-        t`Let ${m`q`} be the factor: ${m`q^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`q = ${factor}`} (the terms are positive).`,
+        t`Let ${m`q`} be the factor. Then ${m`q^${gap} = \frac{${term(i + gap)}}{${term(i)}} = ${leap}`}, so ${m`q = ${factor}`}, since the terms are positive.`,
         sum
-          ? t`The first term is ${first}; the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
-          : t`From the ${ord(i)} to the ${ord(n)} term there are ${n - i} steps.`,
-        sum ? t`Their sum is ${total}.` : t`${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`,
+          ? t`The first term is ${first}, so the terms are ${Array.from({ length: n }, (_, at) => plain(term(at + 1))).join(', ')}.`
+          : t`From the ${ord(i)} term to the ${ord(n)} there are ${n - i} steps.`,
+        sum
+          ? t`Their sum is ${total}.`
+          : t`So the ${ord(n)} term is ${m`${term(i)} \times ${factor}^{${n - i}} = ${term(n)}`}.`,
+        ...(sum
+          ? [
+              t`Check: ${m`${factor} \times ${total} - ${total}`} must equal the next term minus the first, and indeed ${m`${factor * total} - ${total} = ${(factor - 1) * total} = ${term(n + 1)} - ${first}`}.`,
+            ]
+          : []),
       ],
       hints: [
-        t`How many steps lie between the ${ord(i)} and the ${ord(i + gap)} term?`,
-        t`One step multiplies by ${factor}.`,
+        t`How many steps is it from the ${ord(i)} term to the ${ord(i + gap)}?`,
+        t`Those ${gap} steps together multiply by ${leap}. By what number does a single step multiply?`,
       ],
     }
   },
@@ -132,24 +141,24 @@ function wrongTerms(
       start * leap * factor ** (n - i),
       'terms-for-steps',
       () =>
-        t`This answer goes ${n - i} steps on from the ${ord(i + gap)} term. It is ${n - i} steps from the ${ord(i)} term, and from the ${ord(i + gap)} only ${n - i - gap}.`,
+        t`This answer takes ${n - i} more steps from the ${ord(i + gap)} term. From there it is only ${n - i - gap} ${n - i - gap === 1 ? 'step' : 'steps'} to the ${ord(n)}.`,
     ],
     [
       mul(start, power(rational(leap, gap), n - i)),
       'base-times-exponent',
       () =>
-        t`This answer divides ${leap} by ${gap} for one step. A factor that is applied ${often(gap)} and gives ${leap} is its root, ${factor}.`,
+        t`This answer divides ${leap} by ${gap} to get the factor for one step. The factor must give ${leap} when it is applied ${often(gap)}, so it is ${factor}.`,
     ],
     [
       start * factor ** n,
       'terms-for-steps',
       () =>
-        t`This answer multiplies the ${ord(i)} term ${often(n)} by ${factor}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
+        t`This answer multiplies the ${ord(i)} term by ${factor} ${often(n)}. From there to the ${ord(n)} term there are only ${n - i} steps.`,
     ],
     [
       first * factor ** (n - 3),
       'one-period-off',
-      () => t`This answer stops at the ${ord(n - 2)} term. It takes two more steps to the ${ord(n)}.`,
+      () => t`This answer stops at the ${ord(n - 2)} term, two steps before the ${ord(n)}.`,
     ],
   ]
 }
@@ -164,7 +173,7 @@ function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: n
             total - before,
             'first-term-forgotten',
             () =>
-              t`This answer begins with the ${ord(i)} term. The ${i - 1} terms before it, together ${before}, belong to the sum.`,
+              t`This answer starts with the ${ord(i)} term. The ${i - 1} terms before it, with the sum ${before}, must be included.`,
           ],
         ] as const)
       : []),
@@ -172,17 +181,18 @@ function wrongTotals({ first, factor, i, n }: Steps, { total, leap }: { total: n
       factor * total,
       'one-period-off',
       () =>
-        t`This answer takes the ${ord(2)} term, ${first * factor}, for the first. That multiplies every term, and the sum, by ${factor}.`,
+        t`This answer takes ${first * factor}, the second term, for the first. That makes every term, and so the sum, ${often(factor)} as great.`,
     ],
     [
       leaps,
       'one-period-off',
-      () => t`This answer takes ${leap} for the factor of one step. For one step it is ${factor}.`,
+      () =>
+        t`This answer multiplies by ${leap} at each step. That is the factor for several steps; for one step it is ${factor}.`,
     ],
     [
       first * factor ** n,
       'terms-for-steps',
-      () => t`${first * factor ** n} is the ${ord(n + 1)} term, not the sum of the first ${n}.`,
+      () => t`${first * factor ** n} is the ${ord(n + 1)} term, not the sum of the first ${n} terms.`,
     ],
   ]
 }

@@ -1,4 +1,4 @@
-import { count, m, plain, t } from '../../factory/format.ts'
+import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
 import { div, isWhole, sub, type Rational } from '../../factory/rational.ts'
 
@@ -43,79 +43,88 @@ export const integersBetween = problem({
           included,
           'boundary-included',
           () =>
-            t`This answer counts the end where ${m`${middle} = ${open}`}. That sign is ${m`<`}, so ${m`x = ${x(open)}`} does not belong.`,
+            t`This answer includes the end at which ${m`${middle} = ${open}`}. The sign there is ${m`<`}, so ${m`x = ${x(open)}`} does not count.`,
         ],
         [
           key - (whole(closed) ? 1 : 0),
           'boundary-excluded',
           () =>
-            t`This answer leaves out the end where ${m`${middle} = ${closed}`}. That sign is ${m`\le`}, so ${m`x = ${x(closed)}`} belongs.`,
+            t`This answer leaves out the end at which ${m`${middle} = ${closed}`}. The sign there is ${m`\le`}, so ${m`x = ${x(closed)}`} counts.`,
         ],
         [
           high - low,
           'stopped-early',
           () =>
-            t`${high - low} is the length of the range of ${m`${middle}`}. Dividing by ${size} gives the range of ${m`x`}.`,
+            t`${high - low} is the length of the interval for ${m`${middle}`}. The interval for ${m`x`} is shorter by the factor ${size}.`,
         ],
         ...(first < 0 && last > 0
           ? [
               [
                 key - 1,
                 'forgot-zero',
-                () =>
-                  t`This answer counts the negative and the positive solutions, ${-first} and ${last} or the other way round, and leaves out zero.`,
+                () => t`This answer counts the negative and the positive solutions but leaves out zero.`,
               ] as const,
             ]
           : []),
         [
           key - 1,
           'off-by-one',
-          () => t`This answer subtracts the first integer from the last. Counting both ends there is one more: ${key}.`,
+          () =>
+            t`This answer subtracts the first integer from the last, which leaves one of them out. There are ${key} from ${m`${lowest}`} to ${m`${highest}`}, counting both.`,
         ],
         [
           key + 1,
           'off-by-one',
           () =>
-            t`This answer counts one integer too many: ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}, with only one of the ends allowed.`,
+            t`This answer counts one integer too many. The solutions lie between ${m`${ends[0]}`} and ${m`${ends[1]}`}, and only one of these ends is allowed.`,
         ],
         ...(lowest < 0 && highest > 0 ? wrongHalves(lowest, highest) : []),
         [
           key - 2,
           'boundary-excluded',
           () =>
-            t`This answer counts the integers strictly between ${m`${lowest}`} and ${m`${highest}`}. Both of these satisfy the inequality as well.`,
+            t`This answer counts only the integers strictly between ${m`${lowest}`} and ${m`${highest}`}, but both of these satisfy the inequality too.`,
         ],
         [
           key + 2,
           'boundary-included',
-          () => t`This answer counts beyond both ends. ${m`x`} lies between ${m`${ends[0]}`} and ${m`${ends[1]}`}.`,
+          () =>
+            t`This answer goes one integer too far at each end. The solutions run only from ${m`${lowest}`} to ${m`${highest}`}.`,
         ],
         [
           oneSided,
           'ignored-condition',
           () =>
-            t`This answer takes ${b} from the left part only: ${m`${low - b}`} and ${m`${high}`} as bounds of ${m`${tight(a)}x`}. It has to be taken from all three parts.`,
+            t`This answer subtracts ${b} from the left part only and keeps ${m`${high}`} on the right. The same number must be subtracted from all three parts.`,
         ],
         [
           Math.floor(high / size) - Math.ceil(low / size) + 1,
           'ignored-condition',
-          () => t`This answer divides by ${m`${a}`} without taking ${b} from all three parts first.`,
+          () =>
+            t`This answer divides ${m`${low}`} and ${m`${high}`} by ${m`${a}`} without first subtracting ${b} from all three parts.`,
         ],
       ],
-      because: t`Taking ${b} away and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ' (the signs turn around)' : ''}; ${key} integers lie there.`,
+      because: t`Subtracting ${b} and dividing by ${m`${a}`} leaves ${m`x`} between ${m`${ends[0]}`} and ${m`${ends[1]}`}${a < 0 ? ', with the inequality signs reversed' : ''}. The integers from ${m`${lowest}`} to ${m`${highest}`} number ${key}.`,
       quick: [
-        t`The solutions run from ${m`${a > 0 ? first : -last}`} to ${m`${a > 0 ? last : -first}`}: ${m`${last} - ${first < 0 ? `(${first})` : first} + 1 = ${key}`}.`,
+        t`The solutions are the integers from ${m`${lowest}`} to ${m`${highest}`}, so there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`}.`,
       ],
       full: [
-        t`Take ${b} from all three parts: ${strictLow ? m`${low - b} < ${tight(a)}x \le ${high - b}` : m`${low - b} \le ${tight(a)}x < ${high - b}`}.`,
+        t`Subtract ${b} from all three parts: ${strictLow ? m`${low - b} < ${tight(a)}x \le ${high - b}` : m`${low - b} \le ${tight(a)}x < ${high - b}`}.`,
         a < 0
-          ? t`Divide by ${m`${a}`} and turn the signs around: ${strictLow ? m`${x(high)} \le x < ${x(low)}` : m`${x(high)} < x \le ${x(low)}`}.`
+          ? t`Divide by ${m`${a}`} and reverse the inequality signs: ${strictLow ? m`${x(high)} \le x < ${x(low)}` : m`${x(high)} < x \le ${x(low)}`}.`
           : t`Divide by ${a}: ${strictLow ? m`${x(low)} < x \le ${x(high)}` : m`${x(low)} \le x < ${x(high)}`}.`,
-        t`The integers there run from ${m`${a > 0 ? first : -last}`} to ${m`${a > 0 ? last : -first}`}, which are ${count(key, 'integer')}.`,
+        t`The integers that satisfy this run from ${m`${lowest}`} to ${m`${highest}`}, so there are ${m`${highest} - ${lowest < 0 ? `(${lowest})` : lowest} + 1 = ${key}`}.`,
+        ...(a < 0
+          ? [
+              t`Check the ends: ${m`x = ${lowest}`} makes the middle part ${m`${a * lowest + b}`} and ${m`x = ${highest}`} makes it ${m`${a * highest + b}`}, and both values are allowed.`,
+            ]
+          : []),
       ],
       hints: [
-        `Isolate ${m`x`} in the middle; do the same to all three parts.`,
-        a < 0 ? t`Dividing by ${m`${a}`} turns both signs around.` : t`Check for each end whether it belongs.`,
+        t`What must be done to all three parts to leave only ${m`x`} in the middle?`,
+        a < 0
+          ? t`What happens to the inequality signs when you divide by ${m`${a}`}?`
+          : t`Find the least and the greatest integer that works. Is each end of the interval included?`,
       ],
     }
   },
@@ -136,17 +145,17 @@ function wrongHalves(lowest: number, highest: number): Wrong[] {
     [
       highest,
       'forgot-negative-case',
-      () => t`This answer counts the positive integers only. ${run}, through the negative ones.`,
+      () => t`This answer counts only the positive integers. ${run}, so zero and the negative ones count too.`,
     ],
     [
       -lowest,
       'ignored-condition',
-      () => t`This answer counts the negative integers only. ${run}, through the positive ones.`,
+      () => t`This answer counts only the negative integers. ${run}, so zero and the positive ones count too.`,
     ],
     [
       highest + 1,
       'forgot-negative-case',
-      () => t`This answer counts from zero on. ${run}, so the negative ones belong too.`,
+      () => t`This answer starts counting at zero. ${run}, so the negative ones count too.`,
     ],
   ]
 }

@@ -5,10 +5,10 @@ import { add, compare, div, isWhole, mul, rational, sub, type Rational } from '.
 import { near } from '../../factory/search.ts'
 
 const PRICES = [
-  { what: 'The price, in dollars, of sending a parcel of', unit: 'pound', thing: 'parcel', verb: 'weighs' },
-  { what: 'The fare, in dollars, for a taxi ride of', unit: 'mile', thing: 'ride', verb: 'is as long as' },
-  { what: 'The fee, in dollars, for renting a boat for', unit: 'hour', thing: 'rental', verb: 'lasts' },
-  { what: 'The charge, in dollars, for printing', unit: 'page', thing: 'order', verb: 'has' },
+  { what: 'The price, in dollars, of sending a package of', unit: 'pound', thing: 'package' },
+  { what: 'The fare, in dollars, for a taxi ride of', unit: 'mile', thing: 'ride' },
+  { what: 'The fee, in dollars, for renting a boat for', unit: 'hour', thing: 'rental' },
+  { what: 'The charge, in dollars, for printing', unit: 'page', thing: 'order' },
 ] as const
 
 interface Parcel {
@@ -25,7 +25,7 @@ interface Parcel {
 export const parcelPrice = problem<Parcel>({
   id: 'parcel-price',
   skill: 'functions',
-  version: 3,
+  version: 4,
   levels: [-1.6, -0.9, -0.2],
   draw: (random, level) => {
     const [rate, late] = random.some([1, 3, 4, 5, 6, 7, 8], 2) as [number, number]
@@ -77,10 +77,16 @@ function valueAt(drawn: Parcel): Problem {
     fits: (value) =>
       value.n > 0n && isWhole(mul(4, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
     wrong: wrongValues(drawn),
-    because: t`${x} is greater than ${limit}, so the second formula holds: ${one}.`,
-    quick: [t`${one}.`],
-    full: [t`Which formula holds? ${m`${x} > ${limit}`}: the second.`, t`Put in ${m`x = ${x}`}: ${one}.`],
-    hints: ['Which of the two formulas holds here?', t`${x} is greater than ${limit}.`],
+    because: t`Since ${m`${x} > ${limit}`}, the second formula applies: ${one}.`,
+    quick: [t`The second formula applies, because ${m`${x} > ${limit}`}: ${one}.`],
+    full: [
+      t`Because ${m`${x} > ${limit}`}, the second formula applies.`,
+      t`Put ${m`x = ${x}`} into it: ${m`f(${x}) =`} ${one}.`.replace(String.raw`=\) \(`, '= '),
+    ],
+    hints: [
+      t`To which of the two formulas does ${m`x = ${x}`} belong?`,
+      t`Since ${x} is greater than ${limit}, use the second formula. What is ${m`${x} - ${limit}`}?`,
+    ],
   }
 }
 
@@ -96,16 +102,18 @@ function placeOfValue(drawn: Parcel): Problem {
     fits: (value) =>
       value.n > 0n && isWhole(mul(1, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
     wrong: wrongPlaces(drawn),
-    because: t`${f(x)} is more than ${m`f(${limit}) = ${start}`}, so the second formula holds: ${one}.`,
-    quick: [t`${m`x = ${limit} + \frac{${f(x)} - ${start}}{${late}} = ${x}`}.`],
+    because: t`${f(x)} is more than ${m`f(${limit}) = ${start}`}, so the second formula applies, and ${one}.`,
+    quick: [
+      t`The value is more than ${m`f(${limit}) = ${start}`}, so use the second formula: ${m`x = ${limit} + \frac{${f(x)} - ${start}}{${late}} = ${x}`}.`,
+    ],
     full: [
-      t`At the limit ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}, and ${f(x)} is more. So ${m`x > ${limit}`}.`,
+      t`At the limit, ${m`f(${limit}) = ${base} + ${rate} \times ${limit} = ${start}`}. Since ${f(x)} is more than that, ${m`x > ${limit}`}.`,
       t`Solve ${m`${start} + ${late}(x - ${limit}) = ${f(x)}`}: ${m`x - ${limit} = ${sub(f(x), start)} \div ${late} = ${x - limit}`}.`,
-      t`So ${m`x = ${x}`}.`,
+      t`So ${m`x = ${limit} + ${x - limit} = ${x}`}.`,
     ],
     hints: [
-      'Which of the two formulas holds here?',
-      t`At the limit, ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less?`,
+      t`How can you tell from the value ${f(x)} which of the two formulas applies?`,
+      t`At the limit, ${m`f(${limit}) = ${start}`}. Is ${f(x)} more or less than that?`,
     ],
   }
 }
@@ -122,16 +130,18 @@ function savingOfOne(drawn: Parcel): Problem {
     fits: (value) =>
       value.n > 0n && isWhole(mul(4, value)) && compare(value, mul(12, key)) < 0 && compare(mul(12, value), key) > 0,
     wrong: wrongSavings(drawn),
-    because: t`Two of ${x} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, one of ${y} costs ${money(f(y))}.`,
-    quick: [t`${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`}.`],
+    because: t`Two of ${count(x, price.unit)} cost ${m`2 \times ${f(x)} = ${mul(2, f(x))}`} dollars, and one of ${count(y, price.unit)} costs ${money(f(y))}. The difference is ${money(key)}.`,
+    quick: [
+      t`Subtract the price of one from that of two: ${m`2f(${x}) - f(${y}) = ${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
+    ],
     full: [
-      t`${m`${x} \le ${limit}`}, so ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}; two cost ${money(mul(2, f(x)))}.`,
-      t`${m`${y} > ${limit}`}, so ${m`f(${y})`} comes from the second formula: ${one}.`,
+      t`Since ${m`${x} \le ${limit}`}, ${m`f(${x}) = ${base} + ${rate} \times ${x} = ${f(x)}`}, so two cost ${money(mul(2, f(x)))}.`,
+      t`Since ${m`${y} > ${limit}`}, ${m`f(${y})`} comes from the second formula: ${one}.`,
       t`The difference is ${m`${mul(2, f(x))} - ${f(y)} = ${key}`} dollars.`,
     ],
     hints: [
-      'Which of the two formulas holds here?',
-      t`${m`f(${x})`} comes from the first formula, ${m`f(${y})`} from the second.`,
+      t`Does the same formula apply to ${count(x, price.unit)} and to ${count(y, price.unit)}?`,
+      t`Use the first formula for ${m`f(${x})`} and the second for ${m`f(${y})`}.`,
     ],
   }
 }
@@ -143,49 +153,16 @@ function valueOf({ base, rate, limit, late }: Parcel, x: number): Rational {
 function wrongValues({ base, rate, limit, late, x }: Parcel): Wrong[] {
   const start = add(base, mul(limit, rate))
   return [
-    [
-      add(base, mul(rate, x)),
-      'ignored-condition',
-      () => t`This uses the first formula. It holds only up to ${limit}, and ${x} is greater.`,
-    ],
-    [
-      add(start, mul(late, x)),
-      'distributed-to-first-only',
-      () => t`This multiplies ${late} by ${x}. It is multiplied by ${m`${x} - ${limit} = ${x - limit}`}.`,
-    ],
-    [
-      mul(late, x - limit),
-      'stopped-early',
-      () => t`This leaves out the ${start} in front of ${m`${late}(x - ${limit})`}.`,
-    ],
-    [
-      add(start, sub(mul(late, x), limit)),
-      'distributed-to-first-only',
-      () =>
-        t`This multiplies only the ${x} by ${late} and then takes ${limit} off. The whole bracket ${m`${x} - ${limit}`} is multiplied.`,
-    ],
-    [
-      mul(add(start, late), x - limit),
-      'left-to-right',
-      () => t`This adds ${start} and ${late} before multiplying by ${x - limit}.`,
-    ],
-    [
-      add(base, mul(late, x - limit)),
-      'ignored-condition',
-      () => t`This takes ${base} from the first formula. The second begins with ${start}.`,
-    ],
-    [start, 'stopped-early', () => t`${start} is the value at ${m`x = ${limit}`}. For ${x} there is more to add.`],
-    [
-      add(start, mul(rate, x - limit)),
-      'ignored-condition',
-      () => t`This goes on with the rate of ${rate}. Beyond ${limit} it is ${late}.`,
-    ],
-    [
-      add(start, mul(late, x + limit)),
-      'lost-sign',
-      () => t`This adds ${limit} in the bracket. It is ${m`${x} - ${limit}`}.`,
-    ],
-  ]
+    [add(base, mul(rate, x)), 'ignored-condition', () => t`This answer uses the first formula. That formula applies only up to ${limit}, and ${x} is greater.`],
+    [add(start, mul(late, x)), 'distributed-to-first-only', () => t`This answer multiplies ${late} by ${x}. It should be multiplied by ${m`${x} - ${limit} = ${x - limit}`}.`],
+    [mul(late, x - limit), 'stopped-early', () => t`This answer leaves out the ${start} in front of ${m`${late}(x - ${limit})`}.`],
+    [add(start, sub(mul(late, x), limit)), 'distributed-to-first-only', () => t`This answer multiplies only ${x} by ${late} and then subtracts ${limit}. The whole difference ${m`${x} - ${limit}`} must be multiplied.`],
+    [mul(add(start, late), x - limit), 'left-to-right', () => t`This answer adds ${start} and ${late} first and multiplies the sum by ${x - limit}. The multiplication comes first.`],
+    [add(base, mul(late, x - limit)), 'ignored-condition', () => t`This answer starts from ${base}, as the first formula does. The second formula starts from ${start}.`],
+    [start, 'stopped-early', () => t`${start} is the value at the limit, ${m`f(${limit})`}. For ${x}, ${m`${late}(${x} - ${limit})`} must be added.`],
+    [add(start, mul(rate, x - limit)), 'ignored-condition', () => t`This answer keeps the rate of ${rate} beyond ${limit}. There the rate is only ${late}.`],
+    [add(start, mul(late, x + limit)), 'lost-sign', () => t`This answer adds ${limit} to ${x} in the parentheses instead of subtracting it: ${m`${x} - ${limit}`}.`],
+  ] // prettier-ignore
 }
 
 function wrongPlaces(parcel: Parcel): Wrong[] {
@@ -193,43 +170,19 @@ function wrongPlaces(parcel: Parcel): Wrong[] {
   const start = add(base, mul(limit, rate))
   const value = valueOf(parcel, x)
   return [
-    [x - limit, 'stopped-early', () => t`${x - limit} is ${m`x - ${limit}`}. Add ${limit} to get ${m`x`}.`],
-    [
-      div(sub(value, base), rate),
-      'ignored-condition',
-      () => t`This solves with the first formula. It holds up to ${limit} only, where it gives ${start}.`,
-    ],
-    [div(value, late), 'ignored-condition', () => t`This divides ${value} by ${late} and leaves the ${start} out.`],
-    [div(sub(value, start), late), 'stopped-early', () => t`This stops at ${m`x - ${limit} = ${x - limit}`}.`],
-    [x + limit, 'lost-sign', () => t`This adds ${limit} twice: ${m`x - ${limit} = ${x - limit}`}, so ${m`x = ${x}`}.`],
-    [
-      div(add(sub(value, start), limit), late),
-      'distributed-to-first-only',
-      () => t`This divides ${limit} by ${late} as well. Divide first, then add ${limit}.`,
-    ],
-    [
-      div(sub(value, base), late),
-      'ignored-condition',
-      () => t`This subtracts ${base}, the number of the first formula. In the second it is ${start}.`,
-    ],
-    [
-      add(limit, div(sub(value, start), rate)),
-      'ignored-condition',
-      () => t`This divides by ${rate}, the rate of the first formula. Beyond ${limit} it is ${late}.`,
-    ],
-    [
-      add(limit, sub(value, start)),
-      'stopped-early',
-      () => t`This adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit} without dividing by ${late}.`,
-    ],
-    [
-      add(limit, mul(late, sub(value, start))),
-      'wrong-operation',
-      () => t`This multiplies ${sub(value, start)} by ${late}. To undo the product, divide.`,
-    ],
-    [limit, 'boundary-included', () => t`At ${limit} the value is ${start}, less than ${value}.`],
-    [value, 'input-output-swapped', () => t`${value} is the value of ${m`f(x)`}, not ${m`x`}.`],
-  ]
+    [x - limit, 'stopped-early', () => t`${x - limit} is the value of ${m`x - ${limit}`}. To get ${m`x`}, add ${limit}.`],
+    [div(sub(value, base), rate), 'ignored-condition', () => t`This answer uses the first formula. That formula applies only up to ${limit}, and its values go only up to ${start}.`],
+    [div(value, late), 'ignored-condition', () => t`This answer divides ${value} by ${late} and leaves out the ${start} at the beginning of the formula.`],
+    [div(sub(value, start), late), 'stopped-early', () => t`This answer stops at ${m`x - ${limit} = ${x - limit}`}. To get ${m`x`}, add ${limit}.`],
+    [x + limit, 'lost-sign', () => t`This answer adds ${limit} twice. From ${m`x - ${limit} = ${x - limit}`} it follows that ${m`x = ${x}`}.`],
+    [div(add(sub(value, start), limit), late), 'distributed-to-first-only', () => t`This answer divides ${limit} by ${late} too. Divide first, and add ${limit} afterward.`],
+    [div(sub(value, base), late), 'ignored-condition', () => t`This answer subtracts ${base}, as the first formula would require. In the second formula, ${start} must be subtracted.`],
+    [add(limit, div(sub(value, start), rate)), 'ignored-condition', () => t`This answer divides by ${rate}, the rate in the first formula. Beyond ${limit} the rate is ${late}.`],
+    [add(limit, sub(value, start)), 'stopped-early', () => t`This answer adds ${m`${value} - ${start} = ${sub(value, start)}`} to ${limit}. That difference must first be divided by ${late}.`],
+    [add(limit, mul(late, sub(value, start))), 'wrong-operation', () => t`This answer multiplies ${sub(value, start)} by ${late}. To undo a multiplication, divide.`],
+    [limit, 'boundary-included', () => t`For ${m`x = ${limit}`} the value is ${start}, which is less than ${value}.`],
+    [value, 'input-output-swapped', () => t`${value} is the given value of ${m`f(x)`}, not the value of ${m`x`}.`],
+  ] // prettier-ignore
 }
 
 function wrongSavings(parcel: Parcel): Wrong[] {
@@ -240,60 +193,70 @@ function wrongSavings(parcel: Parcel): Wrong[] {
     [
       base,
       'ignored-condition',
-      () => t`This uses the first formula for ${y} as well. Beyond ${limit} the second holds, and it is cheaper.`,
+      () =>
+        t`This answer uses the first formula for ${y} too. Beyond ${limit} the second formula applies, and its rate is lower.`,
     ],
     [
       sub(large, small),
       'ignored-condition',
-      () => t`This compares with one ${price.thing} of ${x}. There are two of them.`,
+      () =>
+        t`This answer compares with one ${price.thing} of ${count(x, price.unit)}. The question is about two of them.`,
     ],
     [
       large,
       'stopped-early',
-      () => t`${money(large)} is the price of one of ${y}. The difference to two of ${x} is asked.`,
+      () =>
+        t`${money(large)} is the price of one ${price.thing} of ${count(y, price.unit)}. It must be compared with the price of two of ${x}.`,
     ],
     [
       mul(2, small),
       'stopped-early',
-      () => t`${money(mul(2, small))} is the price of two of ${x}. The difference to one of ${y} is asked.`,
+      () =>
+        t`${money(mul(2, small))} is the price of two of ${count(x, price.unit)}. The price of one of ${y} must be subtracted.`,
     ],
     [
       sub(mul(2, small), add(start, mul(late, y))),
       'distributed-to-first-only',
       () =>
-        t`In the second formula it multiplies ${late} by ${y}. It is multiplied by ${m`${y} - ${limit} = ${y - limit}`}.`,
+        t`This answer multiplies ${late} by ${y} in the second formula. It should be multiplied by ${m`${y} - ${limit} = ${y - limit}`}.`,
     ],
     [
       sub(mul(2, small), start),
       'stopped-early',
-      () => t`This takes ${money(start)} for one of ${y}. That is the price at the limit, ${limit}.`,
+      () => t`This answer uses ${money(start)} as the price for ${y}. That is only the price at the limit, ${limit}.`,
     ],
     [
       sub(mul(2, small), add(base, mul(late, y - limit))),
       'ignored-condition',
-      () => t`This takes ${base} for the start of the second formula. It is ${start}.`,
+      () => t`This answer starts the second formula from ${base}. It starts from ${start}.`,
     ],
     [
       mul(sub(rate, late), y - limit),
       'cost-left-out',
-      () => t`This counts the cheaper rate beyond ${limit} only. Two of them also pay the ${money(base)} twice.`,
+      () =>
+        t`This answer counts only the lower rate beyond ${limit}. With two of them, the ${money(base)} is also paid twice.`,
     ],
     [
       mul(sub(rate, late), x),
       'ignored-condition',
       () =>
-        t`This takes the difference of the rates for ${x}. The cheaper rate holds for ${m`${y} - ${limit} = ${y - limit}`}.`,
+        t`This answer takes the difference between the rates for ${x}. The lower rate applies to ${m`${y} - ${limit} = ${y - limit}`}.`,
     ],
     [
       add(base, mul(sub(rate, late), y)),
       'ignored-condition',
-      () => t`This takes the cheaper rate for all ${y}. It holds only for the ${y - limit} beyond ${limit}.`,
+      () => t`This answer applies the lower rate to all ${y}. It applies only to the ${y - limit} beyond ${limit}.`,
     ],
-    [small, 'answered-other-quantity', () => t`${money(small)} is the price of one of ${x}.`],
+    [
+      small,
+      'answered-other-quantity',
+      () => t`${money(small)} is the price of one ${price.thing} of ${count(x, price.unit)}, not a difference.`,
+    ],
     [
       mul(2, base),
       'doubled-or-halved',
-      () => t`This takes the ${money(base)} as saved twice. It is saved once, and the cheaper rate comes on top.`,
+      () =>
+        t`This answer saves the ${money(base)} twice. It is saved once, and the lower rate beyond ${limit} saves more.`,
     ],
   ]
 }

@@ -45,31 +45,32 @@ export const productInequality = problem<Product>({
     const key = all.filter(holds).length
     const open = all.filter((x) => value(x) < 0).length
     const shut = all.filter((x) => value(x) <= 0).length
-    const where = level !== 2 ? t`below ${p} and between ${q} and ${s}` : t`between ${p} and ${s}`
+    const where = level !== 2 ? t`when ${m`x < ${p}`} and when ${m`${q} < x < ${s}`}` : t`when ${m`${p} < x < ${s}`}`
     const zeros = ends.map((each) => plain(each)).join(', ')
     const what = level === 3 ? 'quotient' : 'product'
     const zerosToo = [
       closed ? 'the zeros count too' : 'the zeros do not count',
       closed ? 'the zeros count too' : 'the zeros do not count',
-      t`the zeros ${p} and ${q} count too, but at ${s} the quotient is not defined`,
+      t`the zeros ${p} and ${q} count too, but the quotient is not defined when ${m`x = ${s}`}`,
     ][level - 1]!
+    const solution = t`The ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}; ${zerosToo}.`
     const wrong: Wrong[] = [
-      ...(level === 3 ? [[shut, 'boundary-included', () => t`This counts ${m`x = ${s}`}, for which the denominator is zero and the quotient is not defined.`] satisfies Wrong, [all.filter((x) => x > q && x < s).length + 1, 'one-root-only', () => t`This counts only the range from ${q} on. The quotient is not positive up to ${p} as well.`] satisfies Wrong] : []),
+      ...(level === 3 ? [[shut, 'boundary-included', () => t`This answer counts ${m`x = ${s}`}, which makes the denominator zero, so the quotient is not defined.`] satisfies Wrong, [all.filter((x) => x > q && x < s).length + 1, 'one-root-only', () => t`This answer counts only the integers from ${q} to ${s - 1}. Those up to ${p} also satisfy the inequality.`] satisfies Wrong] : []),
       closed
-        ? [open, 'boundary-excluded', () => t`This leaves out the values at which the ${what} is zero, although equality is allowed.`]
-        : [shut, 'boundary-included', () => t`This counts values at which the product is zero, although the inequality is strict.`],
-      [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This counts the values that make the ${what} positive.`],
-      [2 * bound + 1 - key, 'complement-forgotten', () => t`This counts the integers that do not satisfy the inequality.`],
-      [level === 2 ? (closed ? open + 2 : open + 1) : key + 1, level === 2 ? 'ignored-condition' : 'off-by-one', () => level === 2 ? t`This overlooks that ${m`x = ${q}`} makes the square, and so the product, zero.` : t`This counts one end of the range that does not belong.`],
-      [level === 1 ? s - p - 1 : s - p + 3, level === 1 ? 'ignored-condition' : 'off-by-one', () => level === 1 ? t`This divides by ${m`x`} as if it were positive and solves ${m`x^2 ${sign} ${s * s}`}. For negative ${m`x`} the sign turns around.` : t`This counts values on both sides of the zeros that do not belong.`],
-      [s - p, 'terms-for-steps', () => t`This subtracts the ends ${p} and ${s}. The number of integers of a range is not the difference of its ends.`],
-      [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This counts only the range between the two larger zeros. The ${what} is negative below ${p} as well.` : t`This counts every integer from ${p} to ${s} without looking at the zeros.`],
-      [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This counts only the numbers below ${p}.` : t`This takes off one value too many at the ends.`],
-      [key + 2, 'off-by-one', () => t`This counts two values too many near the zeros; test the zeros one by one.`],
-      [key - 2, 'off-by-one', () => t`This drops two values too many near the zeros; test the zeros one by one.`],
-      [key - 1, 'off-by-one', () => t`This drops one value too many near the zeros; test the zeros one by one.`],
-      [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This counts only positive solutions.`],
-      [key + 3, 'lost-sign', () => t`This misplaces one of the zeros by reading its sign the wrong way around.`],
+        ? [open, 'boundary-excluded', () => t`This answer leaves out the values that make the ${what} zero, although equality is allowed.`]
+        : [shut, 'boundary-included', () => t`This answer counts the values that make the product zero, although the inequality is strict.`],
+      [all.filter((x) => value(x) > 0).length, 'inequality-not-flipped', () => t`This answer counts the integers that make the ${what} positive instead of negative.`],
+      [2 * bound + 1 - key, 'complement-forgotten', () => t`This answer counts the integers that do not satisfy the inequality.`],
+      [level === 2 ? (closed ? open + 2 : open + 1) : key + 1, level === 2 ? 'ignored-condition' : 'off-by-one', () => level === 2 ? t`This answer overlooks that ${m`x = ${q}`} makes the square, and so the whole product, zero.` : t`This answer counts one integer too many at the end of a range. ${solution}`],
+      [level === 1 ? s - p - 1 : s - p + 3, level === 1 ? 'ignored-condition' : 'off-by-one', () => level === 1 ? t`This answer divides by ${m`x`} as if it were positive and solves ${m`x^2 ${sign} ${s * s}`}. If ${m`x`} is negative, the inequality sign must be reversed.` : t`This answer goes one integer too far beyond both ${p} and ${s}. ${solution}`],
+      [s - p, 'terms-for-steps', () => t`This answer subtracts ${p} from ${s}. That is the distance between the two zeros, not a count of the integers that qualify.`],
+      [level !== 2 ? all.filter((x) => x > q && x < s).length : s - p + 1, level !== 2 ? 'one-root-only' : 'terms-for-steps', () => level !== 2 ? t`This answer counts only the integers between ${q} and ${s}, exclusive. The ${what} is also negative when ${m`x < ${p}`}.` : t`This answer counts every integer from ${p} to ${s}, whether or not it makes the product zero.`],
+      [level !== 2 ? all.filter((x) => x < p).length : s + -p - 2, level !== 2 ? 'one-root-only' : 'off-by-one', () => level !== 2 ? t`This answer counts only the integers less than ${p}. The ${what} is also negative when ${m`${q} < x < ${s}`}.` : t`This answer counts the integers between ${p} and ${s}, exclusive, and leaves out one of them. ${solution}`],
+      [key + 2, 'off-by-one', () => t`This answer counts two integers too many at the ends of a range. ${solution}`],
+      [key - 2, 'off-by-one', () => t`This answer leaves out two integers at the ends of a range. ${solution}`],
+      [key - 1, 'off-by-one', () => t`This answer leaves out one integer at the end of a range. ${solution}`],
+      [all.filter((x) => x > 0 && holds(x)).length, 'forgot-negative-case', () => t`This answer counts only the positive integers. Negative ones satisfy the inequality too.`],
+      [key + 3, 'lost-sign', () => t`This answer counts three integers too many, as happens if the sign of a zero is misread. ${solution}`],
     ] // prettier-ignore
     return {
       stem: t`How many integers ${m`x`} from ${-bound} to ${bound}, inclusive, satisfy ${level === 1 ? m`${tex}` : m`${tex} ${sign} 0`}?`,
@@ -78,20 +79,24 @@ export const productInequality = problem<Product>({
       fits: (each) => isWhole(each) && each.n > 0n,
       harder: closed && level === 2 ? 0.1 : 0,
       wrong,
-      because: t`The ${what} is negative ${where}${level === 2 ? t`, except at ${q}, where it is zero` : ''}; ${zerosToo}. That makes ${key} integers.`,
-      quick: [t`Mark the zeros ${zeros} and alternate signs${level === 2 ? ' (not at the double zero)' : ''}: ${key} integers.`], // prettier-ignore
+      because: t`${solution} That makes ${key} integers.`,
+      quick: [t`Mark the zeros ${zeros} on a number line and alternate the signs${level === 2 ? t`, but not at the double zero ${q}` : ''}. ${solution} There are ${key} such integers.`], // prettier-ignore
       full: [
-        t`${level === 1 ? t`Do not divide by ${m`x`}, whose sign is unknown. Bring everything to one side and factor: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : ''}${level === 3 ? 'A quotient changes its sign only at the zeros of its numerator and of its denominator' : 'A product changes its sign only at its zeros'}, here ${zeros}${level === 2 ? t`; at ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
-        t`Start far to the right, where every factor is positive, and go left: the ${what} is negative ${where}${level === 2 ? t`, apart from ${m`x = ${q}`}, where it is zero` : ''}.`,
-        t`Now the zeros themselves: the sign is ${m`${sign}`}, so ${zerosToo}.`,
-        t`Counting the integers from ${-bound} to ${bound} that remain gives ${key}.`,
-        t`Check one value of each range: ${m`x = ${s + 1}`} makes the ${what} positive, and ${m`x = ${s - 1}`} makes it negative.`,
+        t`${level === 1 ? t`Method: factor and track signs. Do not divide by ${m`x`}, since its sign is unknown; move everything to one side: ${m`x^3 - ${s * s}x = x(x + ${s})(x - ${s})`}. ` : 'Method: track signs on a number line. '}${level === 3 ? 'A quotient can change its sign only at the zeros of its numerator and of its denominator' : 'A product can change its sign only at its zeros'}, here ${zeros}${level === 2 ? t`. At ${q} it does not, because ${m`(x - ${q})^2`} is never negative` : ''}.`,
+        t`For large ${m`x`} every factor is positive. Moving left from there, the ${what} is negative ${where}${level === 2 ? t`, except at ${m`x = ${q}`}, where it is zero` : ''}.`,
+        t`Next consider the zeros. Since the sign is ${m`${sign}`}, ${zerosToo}.`,
+        t`That leaves ${key} of the integers from ${-bound} to ${bound}.`,
+        t`Check: ${m`x = ${s + 1}`} makes the ${what} positive, and ${m`x = ${s - 1}`} makes it negative, as expected on the two sides of ${s}.`,
       ],
       hints: [
         level === 1
-          ? 'Bring everything to one side and factor. Where is each factor zero?'
-          : 'Mark the zeros on a number line. Where does the sign change, and where does it not?',
-        'Test one number of each stretch between the zeros, and decide about the zeros separately.',
+          ? t`May you divide both sides by ${m`x`}?`
+          : level === 2
+            ? t`For which values of ${m`x`} can the product change its sign?`
+            : t`For which values of ${m`x`} can the quotient change its sign, and is it defined for all of them?`,
+        level === 1
+          ? 'Move everything to one side and factor. For which values is each factor zero?'
+          : 'Test one number from each interval between the zeros. Then decide about the zeros separately.',
       ],
     }
   },

@@ -43,7 +43,7 @@ interface Signs {
 export const productSigns = problem<Signs>({
   id: 'product-signs',
   skill: 'inequalities',
-  version: 2,
+  version: 3,
   levels: [1, 1.1, 1.3],
   draw: (random, level) => {
     const facts = random.some(FACTS, level === 3 ? 3 : 2)
@@ -59,24 +59,24 @@ export const productSigns = problem<Signs>({
     const given = facts.map(({ tex, sign }) => m`${tex} ${sign > 0 ? '>' : '<'} 0`)
     return {
       stem: claimsStem(
-        t`If ${m`x`}, ${m`y`}, and ${m`z`} are nonzero numbers such that ${given.slice(0, -1).join(', ')} and ${given.at(-1)!}, which of the following must be positive?`,
+        t`If ${m`x`}, ${m`y`}, and ${m`z`} are nonzero numbers such that ${given.slice(0, -1).join(', ')}${given.length > 2 ? ',' : ''} and ${given.at(-1)!}, which of the following must be positive?`,
         claims,
       ),
       ...claimsOptions(claims),
       harder: 0.1 * (deepIn({ facts, asked }) - 1),
       quick: [
-        'Even powers cannot change a sign. Keep only the letters with odd powers and compare them with products of the given facts.',
-        ...claimsSteps(claims),
+        'Even powers never change a sign, so keep only the letters with odd powers and compare them with products of the given facts.',
+        conclusion(claims),
       ],
       full: [
-        'Track signs, not values: drop every even power, and treat a division like a multiplication.',
-        'Multiplying the given facts yields the sign of every product that can be built from them.',
+        'Method: track signs, not values. Drop every even power, and treat a division like a multiplication.',
+        'If an expression can be built from the given products, apart from squares, its sign is determined. Otherwise look for a counterexample.',
         ...claimsSteps(claims),
-        'Check: an expression that no product of the facts reproduces can take both signs.',
+        conclusion(claims),
       ],
       hints: [
-        'Which powers in each expression have no influence on its sign?',
-        'Try to build each expression, up to squares, by multiplying the given inequalities. If that fails, look for numbers of both signs.',
+        'Do you need to know the sign of each single letter?',
+        'Which of the expressions can be built, apart from squares, by multiplying the given products? For the others, look for numbers that make them negative.',
       ],
     }
   },
@@ -90,6 +90,13 @@ export const productSigns = problem<Signs>({
     return claimsPlace(claims.map((claim) => allowed.every((one) => claim(one))))
   },
 })
+
+/** The last step: 'So I and III must be positive', for the claims that hold. */
+function conclusion(claims: readonly Claim[]): string {
+  const which = claims.flatMap(({ holds }, at) => (holds ? [['I', 'II', 'III'][at]!] : []))
+  const all = which.length === 3 ? 'all three expressions' : which.join(' and ')
+  return which.length === 0 ? 'So none of the expressions has to be positive.' : `So ${all} must be positive.`
+}
 
 /** How many of the asked products follow from no single fact. */
 function deepIn({ facts, asked }: Signs): number {
@@ -113,11 +120,14 @@ function claimOf(product: Product, facts: readonly Product[]): Claim {
   if (!chain) {
     const signs = SIGNS.find((each) => facts.every((fact) => signOf(fact.odd, each) === fact.sign) && signOf(product.odd, each) !== product.sign)! // prettier-ignore
     const [x, y, z] = signs.map((sign, at) => sign * (at + 1))
-    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, ${m`z = ${z!}`} satisfy the facts but make it negative.` } // prettier-ignore
+    return { text, holds: false, misconception: 'forgot-negative-case', why: t`${m`x = ${x!}`}, ${m`y = ${y!}`}, and ${m`z = ${z!}`} satisfy the given conditions but make it negative.` } // prettier-ignore
   }
   const holds = chain.reduce((sign, fact) => sign * fact.sign, 1) === product.sign
   const names = chain.map(({ tex }) => m`${tex}`)
-  const from = names.length === 1 ? names[0]! : `the product of ${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+  const from =
+    names.length === 1
+      ? names[0]!
+      : `the product of ${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${names.at(-1)!}`
   const opposite = product.sign < 0 ? 'the opposite sign of' : 'the sign of'
   return {
     text,

@@ -7,7 +7,7 @@ const ASKS = ['greater', 'gap', 'squares'] as const
 export const quadraticRoots = problem({
   id: 'quadratic-roots',
   skill: 'quadratics',
-  version: 4,
+  version: 5,
   levels: [-0.8, -0.1, 0.7],
   places: [
     [7, 4, 5, 4, 0],
@@ -30,7 +30,7 @@ export const quadraticRoots = problem({
     const key = ask === 'greater' ? high : ask === 'gap' ? high - low : r * r + s * s
     const question = {
       greater: 'what is the greater of its two solutions',
-      gap: 'what is the positive difference of its two solutions',
+      gap: 'what is the positive difference between its two solutions',
       squares: 'what is the sum of the squares of its two solutions',
     }[ask]
     const factor = (root: number): string => `(x ${root < 0 ? '+' : '-'} ${Math.abs(root)})`
@@ -42,111 +42,120 @@ export const quadraticRoots = problem({
       wrong: [
         ...(lead > 1 ? undivided({ total, product, lead }, ask === 'squares') : []),
         ask === 'greater'
-          ? [low, 'other-unknown', () => t`${low} is the smaller solution; the other factor gives ${high}.`]
+          ? [
+              low,
+              'other-unknown',
+              () => t`${m`${low}`} is the smaller solution. The other factor gives the greater one, ${m`${high}`}.`,
+            ]
           : ask === 'gap'
             ? [
                 Math.abs(total),
                 'lost-sign',
                 () =>
-                  t`This answer takes ${Math.abs(high)} and ${Math.abs(low)} as solutions of one sign. They are ${high} and ${m`${low}`}, and their difference is ${m`${high} - (${low}) = ${key}`}.`,
+                  t`This answer ignores that the solutions have different signs. They are ${high} and ${m`${low}`}, so the difference is ${m`${high} - (${low}) = ${key}`}.`,
               ]
             : [
                 total * total,
                 'middle-term-dropped',
                 () =>
-                  t`This answer squares the sum of the solutions: ${m`(${total})^2`}. That is ${m`r^2 + 2rs + s^2`}; take away ${m`2rs = ${2 * product}`}.`,
+                  t`This answer squares the sum of the solutions, ${m`${total}`}. That square is ${m`r^2 + 2rs + s^2`}, so ${m`2rs = ${2 * product}`} must be subtracted.`,
               ],
         ask === 'greater'
           ? [
               -low,
               'roots-sign-flipped',
               () =>
-                t`This answer reads the solutions from ${m`${factor(r)}${factor(s)}`} with the wrong sign. ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
+                t`This answer has the wrong sign and is the opposite of the other solution. In ${m`${factor(r)}${factor(s)} = 0`}, ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
             ]
           : [
               Math.abs(product),
               'sum-and-product-swapped',
               () =>
-                t`${m`${product}`} is the product of the solutions, the constant term ${lead === 1 ? 'of the equation' : t`after dividing by ${lead}`}.`,
+                t`${m`${product}`} is the product of the solutions, the constant term ${lead === 1 ? 'of the equation' : t`after dividing by ${lead}`}. Its size is not what the question asks for.`,
             ],
         ask === 'squares'
           ? [
               total * total + 2 * product,
               'lost-sign',
               () =>
-                t`This answer adds ${m`2rs`} instead of taking it away: ${m`r^2 + s^2 = (r + s)^2 - 2rs`}, and ${m`2rs = ${2 * product}`}.`,
+                t`This answer adds ${m`2rs`} instead of subtracting it. The sum of the squares is ${m`(r + s)^2 - 2rs`}, with ${m`2rs = ${2 * product}`}.`,
             ]
           : [
               total,
               'sum-and-product-swapped',
-              () => t`${m`${total}`} is the sum of the two solutions, the middle coefficient with its sign turned.`,
+              () => t`${m`${total}`} is the sum of the two solutions, the opposite of the middle coefficient.`,
             ],
         ask === 'squares'
           ? [
               Math.abs(r * r - s * s),
               'wrong-operation',
-              () => t`This answer subtracts the squares ${r * r} and ${s * s}. The question asks for their sum.`,
+              () =>
+                t`This answer subtracts one square from the other, ${r * r} and ${s * s}. The question asks for their sum.`,
             ]
           : [
               ask === 'gap' ? high : product,
               ask === 'gap' ? 'one-root-only' : 'sum-and-product-swapped',
               () =>
                 ask === 'gap'
-                  ? t`${high} is one of the solutions. The other is ${m`${low}`}.`
-                  : t`${product} is the product of the solutions; they are ${r} and ${s}.`,
+                  ? t`${high} is only one of the two solutions. The other is ${m`${low}`}.`
+                  : t`${product} is the product of the two solutions, which are ${m`${r}`} and ${m`${s}`}.`,
             ],
         ask === 'squares'
           ? [
               high * high,
               'one-root-only',
               () =>
-                t`${high * high} is the square of one solution. Add the square of the other, ${m`(${low})^2 = ${low * low}`}.`,
+                t`${high * high} is the square of one solution only. The square of the other, ${m`(${low})^2 = ${low * low}`}, must be added.`,
             ]
           : [
               ask === 'gap' ? -low : -high,
               'roots-sign-flipped',
               () =>
                 ask === 'gap'
-                  ? t`${-low} is the size of the negative solution. The difference is measured from ${m`${low}`} to ${high}.`
-                  : t`This answer takes the solution with the wrong sign: ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
+                  ? t`${-low} is the distance of the negative solution from zero. The difference goes from ${m`${low}`} to ${high}.`
+                  : t`This answer has the wrong sign. The equation ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
             ],
         [
           ask === 'squares' ? (high - low) ** 2 : ask === 'gap' ? 2 * high : high + 1,
           ask === 'squares' ? 'wrong-operation' : ask === 'gap' ? 'doubled-or-halved' : 'off-by-one',
           () =>
             ask === 'squares'
-              ? t`This answer squares the difference of the solutions, ${high - low}. Square each solution first and then add.`
+              ? t`This answer squares the difference of the solutions, ${high - low}. Each solution must be squared first, and then the squares are added.`
               : ask === 'gap'
-                ? t`The solutions do not lie evenly around zero: they are ${high} and ${m`${low}`}.`
-                : t`Put ${high + 1} into ${m`${poly([1, -total, product])}`}: it gives ${(high + 1 - r) * (high + 1 - s)}, not 0.`,
+                ? t`This answer doubles ${high}, as if the solutions were ${high} and ${m`-${high}`}. They are ${high} and ${m`${low}`}.`
+                : t`Putting ${m`${high + 1}`} into ${m`${poly([1, -total, product])}`} gives ${m`${(high + 1 - r) * (high + 1 - s)}`}, not 0.`,
         ],
         [
           ask === 'squares' ? low * low : Math.abs(product) + Math.abs(total),
           ask === 'squares' ? 'one-root-only' : 'sum-and-product-swapped',
           () =>
             ask === 'squares'
-              ? t`${low * low} is the square of one solution, ${m`${low}`}. The other is ${high}.`
-              : t`This answer adds the coefficients. The solutions are the two numbers with sum ${m`${total}`} and product ${m`${product}`}: ${r} and ${m`${s}`}.`,
+              ? t`${low * low} is the square of one solution only, ${m`${low}`}. The other solution is ${high}.`
+              : t`This answer adds the coefficients without their signs. The solutions are the two numbers with the sum ${m`${total}`} and the product ${m`${product}`}: ${m`${r}`} and ${m`${s}`}.`,
         ],
       ],
-      because: t`${lead === 1 ? '' : t`Divided by ${lead}, `}${m`${poly([1, -total, product])} = ${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, ${high - low} apart` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
+      because: t`${lead === 1 ? 'Factored' : t`Divided by ${lead} and factored`}, the left side is ${m`${factor(r)}${factor(s)}`}, so the solutions are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and their difference is ${high - low}` : ask === 'squares' ? t`, and ${m`${high * high} + ${low * low} = ${r * r + s * s}`}` : ''}.`,
       quick: [
         ask === 'squares'
-          ? t`${lead === 1 ? 'Without' : t`Divide by ${lead}. Without`} solving: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
-          : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with sum ${m`${total}`} and product ${m`${product}`}: ${m`${high}`} and ${m`${low}`}.`,
+          ? t`${lead === 1 ? 'You' : t`Divide by ${lead}. Then you`} do not need the solutions: ${m`r^2 + s^2 = (r + s)^2 - 2rs = ${total * total} ${product < 0 ? '+' : '-'} ${Math.abs(2 * product)} = ${key}`}.`
+          : t`${lead === 1 ? 'Two' : t`Divide by ${lead}. Two`} numbers with the sum ${m`${total}`} and the product ${m`${product}`} are ${m`${high}`} and ${m`${low}`}${ask === 'gap' ? t`, and they differ by ${key}` : t`, so the greater is ${m`${high}`}`}.`,
       ],
       full: [
-        ...(lead === 1 ? [] : [t`Divide the equation by ${lead}: ${m`${poly([1, -total, product])} = 0`}.`]),
-        t`Look for two numbers with product ${m`${product}`} and sum ${m`${total}`}: they are ${m`${r}`} and ${m`${s}`}.`,
-        t`So ${m`${factor(r)}${factor(s)} = 0`}, and ${m`x = ${r}`} or ${m`x = ${s}`}.`,
+        ...(lead === 1 ? [] : [t`Divide both sides by ${lead}: ${m`${poly([1, -total, product])} = 0`}.`]),
+        t`Two numbers with the product ${m`${product}`} and the sum ${m`${total}`} are ${m`${r}`} and ${m`${s}`}.`,
+        t`So ${m`${factor(r)}${factor(s)} = 0`}, which means that ${m`x = ${r}`} or ${m`x = ${s}`}.`,
         ask === 'greater'
-          ? t`The greater one is ${high}.`
+          ? t`The greater of the two is ${m`${high}`}.`
           : ask === 'gap'
-            ? t`Their difference is ${m`${high} - (${low}) = ${key}`}.`
-            : t`The squares are ${r * r} and ${s * s}, together ${key}.`,
+            ? t`Their positive difference is ${m`${high} - (${low}) = ${key}`}.`
+            : t`Their squares are ${r * r} and ${s * s}, and the sum of the squares is ${key}.`,
       ],
       hints: [
-        lead === 1 ? 'Factor the left side.' : t`Divide the equation by ${lead} first.`,
+        ask === 'squares'
+          ? 'Do you need the two solutions themselves, or are their sum and their product enough?'
+          : ask === 'gap'
+            ? t`${lead === 1 ? 'Do' : t`After dividing by ${lead}, do`} the two solutions have the same sign or different signs?`
+            : 'What do the constant term and the middle coefficient tell you about the two solutions?',
         t`Which two numbers have the product ${m`${product}`} and the sum ${m`${total}`}?`,
       ],
     }
@@ -176,7 +185,7 @@ function undivided(
         Math.abs(sum),
         'ignored-condition',
         () =>
-          t`${m`${sum}`} is the middle coefficient with its sign turned. Divide the equation by ${lead} first; the difference of the solutions is asked.`,
+          t`${m`${sum}`} is the opposite of the middle coefficient. The equation must first be divided by ${lead}, and the question asks for the difference between the solutions.`,
       ],
     ]
   return [
@@ -184,13 +193,13 @@ function undivided(
       sum * sum - 2 * lead * product,
       'ignored-condition',
       () =>
-        t`This answer takes ${m`${sum}`} for the sum and ${m`${lead * product}`} for the product of the solutions. Divide the equation by ${lead} first.`,
+        t`This answer uses ${m`${sum}`} as the sum and ${m`${lead * product}`} as the product of the solutions. The equation must first be divided by ${lead}.`,
     ],
     [
       sum * sum,
       'ignored-condition',
       () =>
-        t`This answer squares ${m`${sum}`}. Divided by ${lead}, the equation gives the sum ${m`${total}`}, and its square still contains ${m`2rs = ${2 * product}`}.`,
+        t`This answer squares ${m`${sum}`}. After dividing by ${lead}, the sum of the solutions is ${m`${total}`}, and its square still includes ${m`2rs = ${2 * product}`}.`,
     ],
   ]
 }

@@ -5,17 +5,10 @@ import { problem, type Level, type Problem, type Wrong } from '../../factory/pro
 import { add, div, rational, sub } from '../../factory/rational.ts'
 
 const PLACES = [
-  { line: 'highway', mark: 'mile', one: 'a depot', two: 'a shop', thing: 'rest area', verb: 'is built' },
-  { line: 'river', mark: 'mile', one: 'a lock', two: 'a harbor', thing: 'jetty', verb: 'is built' },
-  {
-    line: 'railway line',
-    mark: 'mile',
-    one: 'a signal box',
-    two: 'a station',
-    thing: 'level crossing',
-    verb: 'is planned',
-  },
-  { line: 'pipeline', mark: 'mile', one: 'a pump', two: 'a tank', thing: 'valve', verb: 'is fitted' },
+  { line: 'highway', mark: 'mile', one: 'a depot', two: 'a store', thing: 'rest area', verb: 'is built' },
+  { line: 'river', mark: 'mile', one: 'a lock', two: 'a harbor', thing: 'dock', verb: 'is built' },
+  { line: 'railroad', mark: 'mile', one: 'a water tower', two: 'a station', thing: 'grade crossing', verb: 'is built' },
+  { line: 'pipeline', mark: 'mile', one: 'a pump', two: 'a tank', thing: 'valve', verb: 'is installed' },
 ] as const
 
 interface Road {
@@ -29,7 +22,7 @@ interface Road {
 export const roadStones = problem<Road>({
   id: 'road-stones',
   skill: 'absolute-value',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.3, 0.9],
   draw: (random, level) => {
     const times = random.int(2, 5)
@@ -62,12 +55,12 @@ function basicsOf(road: Road) {
   const outer = a + (toward * gap * times) / (times - 1)
   const factor = times === 2 ? 'twice' : t`${times} times`
   const [first, second] = [one.replace(/^an? /, 'the '), two.replace(/^an? /, 'the ')]
-  const intro = t`Along a straight ${line}, distances are marked in ${mark}s. At ${mark} ${a} there is ${one}, at ${mark} ${b} ${two}.`
+  const intro = t`Along a straight ${line}, distances are marked in ${mark}s. There is ${one} at ${mark} ${a} and ${two} at ${mark} ${b}.`
   const equation = `|x - ${a}| = ${times}|x - ${b}|`
   const solve = (sign: 1 | -1): string =>
     sign === -1
-      ? t`Between them: ${m`x - ${a} = ${times}(${b} - x)`}, so ${m`${times + 1}x = ${times * b + a}`} and ${m`x = ${inner}`}.`
-      : t`Outside: ${m`x - ${a} = ${times}(x - ${b})`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${times * b - a}`} and `}${m`x = ${outer}`}.`
+      ? t`If it is between them, ${m`x - ${a} = ${times}(${b} - x)`}, so ${m`${times + 1}x = ${times * b + a}`} and ${m`x = ${inner}`}.`
+      : t`If it is not between them, ${m`x - ${a} = ${times}(x - ${b})`}, so ${times === 2 ? '' : t`${m`${times - 1}x = ${times * b - a}`} and `}${m`x = ${outer}`}.`
   return { gap, inner, outer, factor, first, second, intro, equation, solve }
 }
 
@@ -78,8 +71,12 @@ function inAllLevels(road: Road): Pick<Problem, 'show' | 'fits' | 'hints'> {
     show: plain,
     fits: (value) => value.n > 0n && value.d === 1n,
     hints: [
-      'Write both distances as absolute values.',
-      t`The equation is ${m`${equation}`}. On which side of the two places is ${m`x`}?`,
+      road.level === 3
+        ? 'Can both places lie between the two points, or on the same side of both?'
+        : road.level === 1
+          ? 'Into how many equal parts does the place divide the stretch between the two?'
+          : 'Beyond which of the two points must the place be, and why not beyond the other?',
+      t`Write both distances as absolute values: ${m`${equation}`}. Which sign does each of them have?`,
     ],
   }
 }
@@ -89,16 +86,17 @@ function placeBetween(road: Road): Written<'hints' | 'fits'> {
   const { mark, thing, verb } = place
   const { gap, inner, outer, factor, first, second, intro, equation, solve } = basicsOf(road)
   return {
-    stem: t`${intro} A ${thing} ${verb} between the two, ${factor} as far from ${first} as from ${second}. At which ${mark} is it?`,
+    stem: t`${intro} A ${thing} ${verb} between the two, ${factor} as far from ${first} as from ${second}. At which ${mark} is the ${thing}?`,
     key: inner,
     wrong: wrongPlaces(road, inner, outer),
-    because: t`${m`|${inner} - ${a}| = ${Math.abs(inner - a)}`} is ${factor} ${m`|${inner} - ${b}| = ${Math.abs(inner - b)}`}, and ${mark} ${inner} lies between the two.`,
+    because: t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${inner} is between the two. Its distances are ${Math.abs(inner - a)} from ${first} and ${Math.abs(inner - b)} from ${second}, and ${Math.abs(inner - a)} is ${factor} ${Math.abs(inner - b)}.`,
     quick: [
-      t`Cut the ${gap} ${mark}s between them into ${times + 1} equal parts; the place lies ${times} parts from ${first}: ${inner}.`,
+      t`Divide the ${gap} ${mark}s between them into ${times + 1} equal parts. The place is ${times} parts, or ${Math.abs(inner - a)} ${mark}s, from ${first}: at ${mark} ${inner}.`,
     ],
     full: [
-      t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
+      t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(-1),
+      t`The ${thing} is at ${mark} ${inner}.`,
     ],
   }
 }
@@ -108,16 +106,17 @@ function placeOutside(road: Road): Written<'hints' | 'fits'> {
   const { mark, thing, verb } = place
   const { gap, inner, outer, factor, first, second, intro, equation, solve } = basicsOf(road)
   return {
-    stem: t`${intro} A ${thing} ${verb} outside the stretch between the two, ${factor} as far from ${first} as from ${second}. At which ${mark} is it?`,
+    stem: t`${intro} A ${thing} ${verb} outside the stretch between the two, ${factor} as far from ${first} as from ${second}. At which ${mark} is the ${thing}?`,
     key: outer,
     wrong: wrongPlaces(road, inner, outer),
-    because: t`${m`|${outer} - ${a}| = ${Math.abs(outer - a)}`} is ${factor} ${m`|${outer} - ${b}| = ${Math.abs(outer - b)}`}, and ${mark} ${outer} lies outside the stretch between the two.`,
+    because: t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${outer} is not between the two. Its distances are ${Math.abs(outer - a)} from ${first} and ${Math.abs(outer - b)} from ${second}, and ${Math.abs(outer - a)} is ${factor} ${Math.abs(outer - b)}.`,
     quick: [
-      t`The ${gap} ${mark}s between them are ${times - 1} ${times === 2 ? 'part' : 'parts'}; one more part beyond ${second}: ${outer}.`,
+      t`The ${gap} ${mark}s between them make up ${times - 1} ${times === 2 ? 'part' : 'parts'}, and the place is one more part beyond ${second}: at ${mark} ${outer}.`,
     ],
     full: [
-      t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
+      t`If the ${thing} is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(1),
+      t`The ${thing} is at ${mark} ${outer}.`,
     ],
   }
 }
@@ -128,18 +127,19 @@ function gapOfPlaces(road: Road): Written<'hints' | 'fits'> {
   const { gap, inner, outer, factor, first, second, intro, equation, solve } = basicsOf(road)
   const key = Math.abs(outer - inner)
   return {
-    stem: t`${intro} There are two places that are ${factor} as far from ${first} as from ${second}. How many ${mark}s apart are they?`,
+    stem: t`${intro} There are two places along the ${place.line} that are ${factor} as far from ${first} as from ${second}. How many ${mark}s apart are these two places?`,
     key,
     wrong: wrongGaps(road, inner, outer),
-    because: t`${m`${equation}`} holds for ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
+    because: t`The equation ${m`${equation}`} has the solutions ${m`x = ${inner}`} and ${m`x = ${outer}`}, and ${m`${Math.max(inner, outer)} - ${Math.min(inner, outer)} = ${key}`}.`,
     quick: [
-      t`From ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} inwards, the other ${m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} outwards.`,
+      t`Seen from ${second}, one place is ${m`\frac{${gap}}{${times + 1}} = ${gap / (times + 1)}`} ${mark}s toward ${first} and the other is ${m`\frac{${gap}}{${times - 1}} = ${gap / (times - 1)}`} ${mark}s in the opposite direction. They are ${key} ${mark}s apart.`,
     ],
     full: [
       t`If the place is at ${mark} ${m`x`}, the distances are ${m`|x - ${a}|`} and ${m`|x - ${b}|`}, so ${m`${equation}`}.`,
       solve(-1),
       solve(1),
-      t`They are ${m`|${inner} - ${outer}| = ${key}`} ${mark}s apart.`,
+      t`The two places are ${m`|${inner} - ${outer}| = ${key}`} ${mark}s apart.`,
+      t`Check: at ${inner} the distances are ${Math.abs(inner - a)} and ${Math.abs(inner - b)}, and at ${outer} they are ${Math.abs(outer - a)} and ${Math.abs(outer - b)}. Each time the first is ${factor} the second.`,
     ],
   }
 }
@@ -150,76 +150,80 @@ function wrongPlaces({ level, a, b, times, place }: Road, inner: number, outer: 
   const gap = Math.abs(b - a)
   const toward = b > a ? 1 : -1
   const swapped = level === 1 ? b - (toward * gap * times) / (times + 1) : a - (toward * gap) / (times - 1)
-  const check = (x: number): string => t`it is ${Math.abs(x - a)} from ${first} and ${Math.abs(x - b)} from ${second}`
+  const check = (x: number): string =>
+    t`the distance is ${Math.abs(x - a)} from ${first} and ${Math.abs(x - b)} from ${second}`
   return [
     level === 1
       ? [
           outer,
           'ignored-condition',
           () =>
-            t`${mark.replace(/^k/, 'K')} ${outer} has the right distances, ${Math.abs(outer - a)} and ${Math.abs(outer - b)}, but does not lie between the two.`,
+            t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${outer} has the right distances, ${Math.abs(outer - a)} and ${Math.abs(outer - b)}, but it is not between the two.`,
         ]
       : [
           inner,
           'forgot-negative-case',
           () =>
-            t`${mark.replace(/^k/, 'K')} ${inner} has the right distances, ${Math.abs(inner - a)} and ${Math.abs(inner - b)}, but lies between the two. Take the other sign as well.`,
+            t`${mark.slice(0, 1).toUpperCase() + mark.slice(1)} ${inner} has the right distances, ${Math.abs(inner - a)} and ${Math.abs(inner - b)}, but it is between the two. The question asks for the place outside.`,
         ],
     [
       swapped,
       'reversed-translation',
       () =>
-        t`This answer makes it ${often(times)} as far from ${second} as from ${first}. At ${swapped} ${check(swapped)}.`,
+        t`This answer makes the place ${often(times)} as far from ${second} as from ${first}. At ${swapped}, ${check(swapped)}.`,
     ],
     [
       rational(a + b, 2),
       'ignored-condition',
       () =>
-        t`This answer takes the middle, which is equally far from both. The distance from ${first} must be ${often(times)} that from ${second}.`,
+        t`This answer is the midpoint, which is equally far from both. The distance from ${first} must be ${often(times)} the distance from ${second}.`,
     ],
     [
       a + (toward * gap) / (times + 1),
       'wrong-part-of-ratio',
       () =>
-        t`This answer goes one part of ${times + 1} from ${first}. It is ${times} parts from there and one part from ${second}.`,
+        t`This answer is one of ${times + 1} parts from ${first}. It should be ${times} parts from ${first} and one part from ${second}.`,
     ],
     [
       add(a, rational(toward * gap * (times - 1), times)),
       'part-to-part-as-part-to-whole',
-      () => t`This answer cuts the distance of ${gap} into ${times} parts. The distances have the ratio ${times} to 1.`,
+      () =>
+        t`This answer divides the distance of ${gap} into ${times} parts. The ratio ${times} to 1 makes ${times + 1} parts between the two.`,
     ],
     [
       add(b, rational(toward * gap, times)),
       'part-to-part-as-part-to-whole',
       () =>
-        t`This answer goes ${m`\frac{${gap}}{${times}}`} beyond ${second}. Then the distance from ${first} is not ${often(times)} that, but ${often(times + 1)}.`,
+        t`This answer goes ${m`\frac{${gap}}{${times}}`} beyond ${second}. Then the distance from ${first} is ${often(times + 1)} that, not ${often(times)}.`,
     ],
     [
       Math.abs(inner - a),
       'answered-other-quantity',
-      () => t`${Math.abs(inner - a)} is the distance from ${first}, which itself stands at ${mark} ${a}.`,
+      () =>
+        t`${Math.abs(inner - a)} is the distance from ${first}, which itself is at ${mark} ${a}. The question asks for the ${mark}.`,
     ],
     [
       Math.abs(outer - a),
       'answered-other-quantity',
-      () => t`${Math.abs(outer - a)} is the distance from ${first}, which itself stands at ${mark} ${a}.`,
+      () =>
+        t`${Math.abs(outer - a)} is the distance from ${first}, which itself is at ${mark} ${a}. The question asks for the ${mark}.`,
     ],
     [
       a + toward * gap * times,
       'ignored-condition',
       () =>
-        t`This answer goes ${often(times)} the distance of the two, ${times * gap}, from ${first}. Then ${check(a + toward * gap * times)}.`,
+        t`This answer goes ${often(times)} the distance between the two, ${times * gap}, from ${first} toward ${second}. There ${check(a + toward * gap * times)}.`,
     ],
     [
       a - toward * gap * times,
       'lost-sign',
       () =>
-        t`This answer goes ${times * gap} from ${first}, away from ${second}. Then ${check(a - toward * gap * times)}.`,
+        t`This answer goes ${times * gap} from ${first} in the direction away from ${second}. There ${check(a - toward * gap * times)}.`,
     ],
     [
       2 * b - outer,
       'lost-sign',
-      () => t`This answer goes from ${second} the right distance, but towards ${first}. There ${check(2 * b - outer)}.`,
+      () => t`This answer goes the right distance from ${second}, but toward ${first}. There ${check(2 * b - outer)}.`,
     ],
     [
       b + toward * Math.abs(b - inner),
@@ -236,60 +240,15 @@ function wrongGaps({ a, b, times, place }: Road, inner: number, outer: number): 
   const gap = Math.abs(b - a)
   const [near, far] = [Math.abs(b - inner), Math.abs(outer - b)]
   return [
-    [
-      Math.abs(far - near),
-      'lost-sign',
-      () =>
-        t`This answer subtracts the distances from ${second}, ${far} and ${near}. The two places lie on different sides of it.`,
-    ],
-    [
-      gap,
-      'answered-other-quantity',
-      () => t`${gap} ${mark}s lie between ${first} and ${second}, not between the two places.`,
-    ],
-    [
-      near,
-      'one-root-only',
-      () => t`${near} is how far one of the places is from ${second}. The other lies ${far} beyond it.`,
-    ],
-    [
-      far,
-      'one-root-only',
-      () => t`${far} is how far the outer place is from ${second}. The other lies ${near} on the other side of it.`,
-    ],
-    [
-      Math.abs(inner - a),
-      'one-root-only',
-      () => t`${Math.abs(inner - a)} is how far the inner place is from ${first}.`,
-    ],
-    [
-      Math.abs(outer - a),
-      'one-root-only',
-      () => t`${Math.abs(outer - a)} is how far the outer place is from ${first}.`,
-    ],
-    [
-      2 * near,
-      'forgot-negative-case',
-      () =>
-        t`This answer puts the second place as far beyond ${second} as the first lies before it, ${near}. There the distance from ${first} is not ${often(times)} as great.`,
-    ],
-    [
-      2 * far,
-      'forgot-negative-case',
-      () =>
-        t`This answer puts the second place as far before ${second} as the other lies beyond it, ${far}. There the distance from ${first} is too small.`,
-    ],
-    [
-      gap * times,
-      'wrong-operation',
-      () =>
-        t`This answer multiplies the ${gap} ${mark}s between them by ${times}. Solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`,
-    ],
-    [
-      sub(gap, div(gap, times)),
-      'part-to-part-as-part-to-whole',
-      () =>
-        t`This answer takes parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts inside and ${times - 1} outside.`,
-    ],
-  ]
+    [Math.abs(far - near), 'lost-sign', () => t`This answer subtracts the distances of the places from ${second}, ${far} and ${near}. The places are on different sides of ${second}, so the distances must be added.`],
+    [gap, 'answered-other-quantity', () => t`${gap} ${mark}s is the distance between ${first} and ${second}, not between the two places.`],
+    [near, 'one-root-only', () => t`${near} is the distance of only one place from ${second}. The other is ${far} away on the other side.`],
+    [far, 'one-root-only', () => t`${far} is the distance of only one place from ${second}. The other is ${near} away on the other side.`],
+    [Math.abs(inner - a), 'one-root-only', () => t`${Math.abs(inner - a)} is the distance from ${first} to the nearer of the two places.`],
+    [Math.abs(outer - a), 'one-root-only', () => t`${Math.abs(outer - a)} is the distance from ${first} to the farther of the two places.`],
+    [2 * near, 'forgot-negative-case', () => t`This answer puts both places ${near} away from ${second}. On the far side, the distance from ${first} would not be ${often(times)} as great.`],
+    [2 * far, 'forgot-negative-case', () => t`This answer puts both places ${far} away from ${second}. On the near side, the distance from ${first} would be too small.`],
+    [gap * times, 'wrong-operation', () => t`This answer multiplies the ${gap} ${mark}s between the two by ${times}. Neither place is found that way; solve ${m`|x - ${a}| = ${times}|x - ${b}|`} for both signs.`],
+    [sub(gap, div(gap, times)), 'part-to-part-as-part-to-whole', () => t`This answer uses parts of ${m`\frac{${gap}}{${times}}`}. The ratio ${times} to 1 makes ${times + 1} parts for the place between the two and ${times - 1} for the other.`],
+  ] // prettier-ignore
 }

@@ -4,7 +4,7 @@ import { problem, type Level, type Wrong } from '../../factory/problem-template.
 
 const HALLS = [
   { hall: 'A theater', row: 'row', one: 'seat' },
-  { hall: 'A car park', row: 'row', one: 'space' },
+  { hall: 'A parking lot', row: 'row', one: 'space' },
   { hall: 'A vineyard', row: 'row', one: 'vine' },
   { hall: 'An archive', row: 'shelf', one: 'box' },
 ] as const
@@ -23,7 +23,7 @@ const AT = 100
 export const rowsRemoved = problem<Hall>({
   id: 'rows-removed',
   skill: 'expressions',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.7],
   draw: (random, level) => {
     const [less, more] = [random.int(2, 9), random.int(2, 9)]
@@ -45,24 +45,24 @@ function fixedRow(drawn: Hall): Written {
   const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
   const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
   const inRow = t`${base}`
-  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
+  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and adds ${more} ${ones} to each remaining ${hall.row}.`
   const key = expanded(level, { sum: base + more, less }, null)
   const after = t`(x - ${less})(${base} + ${more})`
   const sum = base + more
   return {
-    stem: t`${intro} Which expression gives the number of ${ones} after the change?`,
+    stem: t`${intro} Which expression gives the number of ${ones} after these changes?`,
     key: valueOf(key),
     keyText: m`${poly(key)}`,
     wrong: wrongExpressions(drawn),
-    because: t`There are ${m`x - ${less}`} ${rows} with ${sum} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}.`,
-    quick: [t`${m`${after} = ${poly(key)}`}.`],
+    because: t`There are ${m`x - ${less}`} ${rows} left with ${sum} ${ones} each: ${m`${sum}(x - ${less}) = ${poly(key)}`}.`,
+    quick: [t`Multiply the number of ${rows} by the number of ${ones} in each: ${m`${after} = ${poly(key)}`}.`],
     full: [
-      t`After the change there are ${m`x - ${less}`} ${rows} with ${m`${base} + ${more} = ${sum}`} ${ones} each.`,
-      t`${m`${sum}(x - ${less}) = ${poly(key)}`}.`,
+      t`After the changes there are ${m`x - ${less}`} ${rows} with ${m`${base} + ${more} = ${sum}`} ${ones} each.`,
+      t`The number of ${ones} is ${m`${sum}(x - ${less}) = ${poly(key)}`}.`,
     ],
     hints: [
-      t`How many ${rows} are left, and how many ${ones} does each have?`,
-      t`Expand ${m`${`${sum}(x - ${less})`}`}.`,
+      t`How many ${rows} are left, and how many ${ones} does each of them have now?`,
+      t`Multiply ${sum} by ${m`x - ${less}`}. Which terms are multiplied by ${sum}?`,
     ],
   }
 }
@@ -72,24 +72,24 @@ function growingRow(drawn: Hall): Written {
   const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
   const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
   const inRow = t`${m`x + ${base}`}`
-  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
+  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and adds ${more} ${ones} to each remaining ${hall.row}.`
   const key = expanded(level, { sum: base + more, less }, null)
   const after = t`(x - ${less})(x + ${base} + ${more})`
   const sum = base + more
   return {
-    stem: t`${intro} Which expression gives the number of ${ones} after the change?`,
+    stem: t`${intro} Which expression gives the number of ${ones} after these changes?`,
     key: valueOf(key),
     keyText: m`${poly(key)}`,
     wrong: wrongExpressions(drawn),
-    because: t`There are ${m`x - ${less}`} ${rows} with ${m`x + ${sum}`} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}.`,
-    quick: [t`${m`${after} = ${poly(key)}`}.`],
+    because: t`There are ${m`x - ${less}`} ${rows} left with ${m`x + ${sum}`} ${ones} each: ${m`(x - ${less})(x + ${sum}) = ${poly(key)}`}.`,
+    quick: [t`Multiply the number of ${rows} by the number of ${ones} in each: ${m`${after} = ${poly(key)}`}.`],
     full: [
-      t`After the change there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
-      t`${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
+      t`After the changes there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
+      t`Expanding gives ${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(key)}`}.`,
     ],
     hints: [
-      t`How many ${rows} are left, and how many ${ones} does each have?`,
-      t`Expand ${m`${`(x - ${less})(x + ${sum})`}`}.`,
+      t`How many ${rows} are left, and how many ${ones} does each of them have now?`,
+      t`Which four products do you get when you expand ${m`(x - ${less})(x + ${sum})`}?`,
     ],
   }
 }
@@ -99,27 +99,27 @@ function changeOfNumber(drawn: Hall): Written {
   const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
   const ones = hall.one === 'box' ? 'boxes' : `${hall.one}s`
   const inRow = t`${m`x + ${base}`}`
-  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and puts ${more} more ${ones} ${hall.row === 'shelf' ? 'on' : 'in'} each ${hall.row} that is left.`
+  const intro = t`${hall.hall} has ${m`x`} ${rows} with ${inRow} ${ones} each. It removes ${less} ${rows} and adds ${more} ${ones} to each remaining ${hall.row}.`
   const key = expanded(level, { sum: base + more, less }, base)
-  const after = t`(x - ${less})(x + ${base} + ${more})`
   const sum = base + more
   return {
-    stem: t`${intro} Which expression gives the number of ${ones} after the change minus the number before?`,
+    stem: t`${intro} Which expression gives the number of ${ones} after these changes minus the number before?`,
     key: valueOf(key),
     keyText: m`${poly(key)}`,
     wrong: wrongExpressions(drawn),
-    because: t`There are ${m`x - ${less}`} ${rows} with ${m`x + ${sum}`} each: ${m`${after} = ${poly(expanded(level, { sum, less }, null))}`}, and ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`} before.`,
+    because: t`After the changes there are ${m`(x - ${less})(x + ${sum}) = ${poly(expanded(level, { sum, less }, null))}`} ${ones}, and before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`${poly(key)}`}.`,
     quick: [
-      t`The removed ${rows} had ${m`${less}(x + ${base})`} ${ones}; the other ${m`x - ${less}`} gain ${more} each: ${m`${more}(x - ${less}) - ${less}(x + ${base}) = ${poly(key)}`}.`,
+      t`The removed ${rows} had ${m`${less}(x + ${base})`} ${ones}, and each of the other ${m`x - ${less}`} gains ${more}: ${m`${more}(x - ${less}) - ${less}(x + ${base}) = ${poly(key)}`}.`,
     ],
     full: [
-      t`After the change there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
-      t`${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
+      t`After the changes there are ${m`x - ${less}`} ${rows} with ${m`x + ${base} + ${more} = x + ${sum}`} ${ones} each.`,
+      t`That makes ${m`(x - ${less})(x + ${sum}) = x^2 + ${sum}x - ${coefficient(less)}x - ${less * sum} = ${poly(expanded(level, { sum, less }, null))}`}.`,
       t`Before there were ${m`x(x + ${base}) = x^2 + ${coefficient(base)}x`}. The difference is ${m`${poly(key)}`}.`,
+      t`Check with ${m`x = 10`}: there were ${m`10 \times ${10 + base} = ${10 * (10 + base)}`} before and ${m`${10 - less} \times ${10 + sum} = ${(10 - less) * (10 + sum)}`} after, a difference of ${m`${(10 - less) * (10 + sum) - 10 * (10 + base)}`}. The expression gives the same.`,
     ],
     hints: [
-      t`How many ${rows} are left, and how many ${ones} does each have?`,
-      t`Expand ${m`(x - ${less})(x + ${sum})`} and subtract ${m`x(x + ${base})`}.`,
+      t`Which ${ones} are lost with the removed ${rows}, and which are gained in the others?`,
+      t`Write the number before and the number after as expressions in ${m`x`}. Which terms cancel in the difference?`,
     ],
   }
 }
@@ -156,35 +156,35 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
         [sum, -less],
         'distributed-to-first-only',
         () =>
-          t`This answer multiplies only the ${m`x`} in ${m`${sum}(x - ${less})`} by ${sum}. The ${less} is multiplied too: ${less * sum}.`,
+          t`This answer multiplies only the ${m`x`} in ${m`${sum}(x - ${less})`} by ${sum}. The ${less} must be multiplied too, which gives ${less * sum}.`,
       ),
       written(
         [base, -less * base + more],
         'distributed-to-first-only',
-        () => t`This answer adds ${more} once. It is added in each of the ${m`x - ${less}`} ${rows}.`,
+        () => t`This answer adds ${more} only once. It must be added in each of the ${m`x - ${less}`} ${rows}.`,
       ),
       written(
         [sum, less * sum],
         'lost-sign',
-        () => t`This answer loses the minus sign: ${m`-${less} \times ${sum}`} is subtracted.`,
+        () => t`This answer loses the minus sign. The product ${m`${less} \times ${sum}`} must be subtracted.`,
       ),
       written(
         [sum, -less * base],
         'ignored-condition',
         () =>
-          t`This answer takes off ${less} ${rows} of the old size, ${base}, but gives ${more} more to all ${m`x`} of them.`,
+          t`This answer subtracts ${less} ${rows} with the old number, ${base}, but adds ${more} to all ${m`x`} ${rows}, including those removed.`,
       ),
       written(
         [base, more - less],
         'wrong-operation',
         () =>
-          t`This answer adds ${more} and subtracts ${less} as single places. They stand for ${rows} and for places in each of them.`,
+          t`This answer adds ${more} and subtracts ${less} as if both were numbers of ${hall.one === 'box' ? 'boxes' : `${hall.one}s`}. But ${less} is a number of ${rows}, and ${more} is added to each of the others.`,
       ),
       written(
         [sum, -more * less],
         'distributed-to-first-only',
         () =>
-          t`This answer multiplies ${less} by ${more} only. The ${less} ${rows} that are gone would have had ${sum} each.`,
+          t`This answer multiplies ${less} only by ${more}. Each of the ${less} missing ${rows} must be counted with ${sum}.`,
       ),
       written(
         [base, -less * base],
@@ -194,13 +194,14 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       written(
         [base + less, -more * (base + less)],
         'equations-mismatched',
-        () => t`This answer swaps the numbers: ${less} ${rows} go, and ${more} are added in each of the others.`,
+        () =>
+          t`This answer swaps the two numbers. It is ${less} ${rows} that are removed and ${more} that are added to each of the others.`,
       ),
       written(
         [base - less, more * (base - less)],
         'reversed-translation',
         () =>
-          t`This answer takes ${less} out of each of the ${rows} and adds ${more} ${rows}. It is the other way round.`,
+          t`This answer removes ${less} from each of the ${rows} and adds ${more} ${rows}. It should be the other way around.`,
       ),
     ])
   const shape = (middle: number, constant: number): number[] =>
@@ -210,44 +211,46 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
       shape(sum - less, -less),
       'distributed-to-first-only',
       () =>
-        t`This answer multiplies ${m`-${less}`} by ${m`x`} only. In ${m`(x - ${less})(x + ${sum})`} it is multiplied by ${sum} as well.`,
+        t`This answer multiplies ${m`-${less}`} only by ${m`x`}. In ${m`(x - ${less})(x + ${sum})`} it must be multiplied by ${sum} too.`,
     ),
     written(
       shape(0, -less * sum),
       'middle-term-dropped',
       () =>
-        t`This answer multiplies the first and the last terms only. ${m`(x - ${less})(x + ${sum})`} has ${m`${sum}x - ${coefficient(less)}x`} in the middle.`,
+        t`This answer multiplies only the first terms and the last terms. Expanding ${m`(x - ${less})(x + ${sum})`} also gives ${m`${sum}x - ${coefficient(less)}x`}.`,
     ),
     written(
       shape(sum + less, less * sum),
       'lost-sign',
-      () => t`This answer loses the minus sign of ${m`x - ${less}`}.`,
+      () => t`This answer uses ${m`x + ${less}`} instead of ${m`x - ${less}`} for the number of ${rows} that are left.`,
     ),
     written(
       shape(sum - less, less * sum),
       'lost-sign',
-      () => t`The last term is ${m`-${less} \times ${sum}`}: it is negative.`,
+      () => t`This answer has the wrong sign in the last term, which is ${m`-${less} \times ${sum}`}.`,
     ),
     written(
       shape(sum + less, -less * sum),
       'lost-sign',
       () =>
-        t`The middle terms are ${m`${sum}x`} and ${m`-${coefficient(less)}x`}. This answer adds them without the minus sign.`,
+        t`This answer adds the middle terms ${m`${sum}x`} and ${m`${coefficient(less)}x`}. The second of them must be subtracted.`,
     ),
     written(
       shape(more - less, -less * more),
       'ignored-condition',
-      () => t`This answer leaves out that there are ${m`x + ${base}`} in each of the ${rows} before, not ${m`x`}.`,
+      () =>
+        t`This answer starts with ${m`x`} in each of the ${rows}. There are ${m`x + ${base}`} in each before the changes.`,
     ),
     written(
       shape(base - less, more - less * base),
       'distributed-to-first-only',
-      () => t`This answer adds ${more} once. It is added in each of the ${m`x - ${less}`} ${rows}.`,
+      () => t`This answer adds ${more} only once. It must be added in each of the ${m`x - ${less}`} ${rows}.`,
     ),
     written(
       shape(base + less - more, -more * (base + less)),
       'equations-mismatched',
-      () => t`This answer swaps the numbers: ${less} ${rows} go, and ${more} are added in each of the others.`,
+      () =>
+        t`This answer swaps the two numbers. It is ${less} ${rows} that are removed and ${more} that are added to each of the others.`,
     ),
     ...(level === 3
       ? [
@@ -255,25 +258,25 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
             [1, sum - less, -less * sum],
             'value-for-change',
             () =>
-              t`This is the number after the change. The number before, ${m`x(x + ${base})`}, is still to be subtracted.`,
+              t`This answer is the number after the changes. The number before, ${m`x(x + ${base})`}, must still be subtracted.`,
           ),
           written(
             [sum - less + base, -less * sum],
             'sign-not-distributed',
             () =>
-              t`This answer subtracts the ${m`x^2`} of the number before, but adds its ${m`${coefficient(base)}x`}.`,
+              t`This answer subtracts only the ${m`x^2`} of the number before and adds its ${m`${coefficient(base)}x`}. Both terms must be subtracted.`,
           ),
           written(
             [base + less - sum, less * sum],
             'reversed-translation',
-            () => t`This answer subtracts the number after the change from the number before.`,
+            () => t`This answer subtracts the number after the changes from the number before, so its sign is wrong.`,
           ),
         ]
       : [
           written(
             [1, sum - less, sum - less],
             'sum-and-product-swapped',
-            () => t`The last term is the product of ${m`-${less}`} and ${sum}, not their sum.`,
+            () => t`The last term of this answer is the sum of ${m`-${less}`} and ${sum}. It should be their product.`,
           ),
         ]),
   ])

@@ -8,7 +8,7 @@ import { NAMES } from '../../factory/names.ts'
 export const salesCommission = problem({
   id: 'sales-commission',
   skill: 'translating',
-  version: 4,
+  version: 5,
   levels: [-1.6, -1.3, -0.4],
   places: [
     [0, 0, 7, 7, 6],
@@ -27,11 +27,14 @@ export const salesCommission = problem({
     const bonus = percentOf(rate, above)
     const pay = add(base, bonus)
     const key = reverse ? rational(sales) : pay
-    const rule = threshold > 0 ? t`${rate}% of the sales above ${money(threshold)}` : t`${rate}% of all sales`
+    const rule =
+      threshold > 0
+        ? t`a commission of ${rate}% of the sales above ${money(threshold)}`
+        : t`a commission of ${rate}% of all sales`
     return {
       stem: reverse
-        ? t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. In March, ${pronounsOf(name).he} earned ${money(pay)} in all. What were the sales in March?`
-        : t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. What did ${pronounsOf(name).he} earn in a month with sales of ${money(sales)}?`,
+        ? t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. In March, ${pronounsOf(name).he} earned a total of ${money(pay)}. What were ${pronounsOf(name).his} sales in March?`
+        : t`Each month ${name} earns a salary of ${money(base)} plus ${rule}. How much did ${pronounsOf(name).he} earn in a month with sales of ${money(sales)}?`,
       key,
       show: money,
       wrong: reverse
@@ -40,41 +43,43 @@ export const salesCommission = problem({
               above,
               'stopped-early',
               () =>
-                t`${money(above)} is the part of the sales above ${money(threshold)}. The first ${money(threshold)} belongs to the sales too.`,
+                t`${money(above)} is only the part of the sales above ${money(threshold)}. The first ${money(threshold)} must be added.`,
             ],
             [
               div(mul(100, pay), rate),
               'ignored-condition',
-              () => t`This answer treats all ${money(pay)} as commission. ${money(base)} of it is salary.`,
+              () =>
+                t`This answer treats all ${money(pay)} as commission on all sales. Of that, ${money(base)} is salary.`,
             ],
             [
               sub(above, threshold),
               'lost-sign',
               () =>
-                t`This answer subtracts ${money(threshold)} from ${money(above)}. The sales are that much above it, so add.`,
+                t`This answer subtracts ${money(threshold)} from ${money(above)}. But ${money(above)} is the part of the sales above ${money(threshold)}, so the two must be added.`,
             ],
             [
               add(pay, threshold),
               'percent-of-wrong-base',
               () =>
-                t`This answer adds ${money(threshold)} to the earnings. The commission of ${money(bonus)} is ${rate}% of the sales above it.`,
+                t`This answer adds ${money(threshold)} to the earnings. The sales follow from the commission of ${money(bonus)}, which is ${rate}% of the part above ${money(threshold)}.`,
             ],
             [
               add(div(mul(100, pay), rate), threshold),
               'ignored-condition',
               () =>
-                t`This answer treats all ${money(pay)} as commission on the sales above ${money(threshold)}. Take off the salary first.`,
+                t`This answer treats all ${money(pay)} as commission. The salary of ${money(base)} must be subtracted before dividing by ${rate}%.`,
             ],
             [
               add(sales, base),
               'answered-other-quantity',
-              () => t`This answer adds the salary of ${money(base)} to the sales. The salary is paid, not sold.`,
+              () =>
+                t`This answer adds the salary of ${money(base)} to the sales. The salary is part of the earnings, not of the sales.`,
             ],
             [
               sub(sales, base),
               'answered-other-quantity',
               () =>
-                t`This answer takes the salary of ${money(base)} off the sales. It has to come off the ${money(pay)} earned.`,
+                t`This answer subtracts the salary of ${money(base)} from the sales. It must be subtracted from the earnings of ${money(pay)} instead.`,
             ],
           ]
         : [
@@ -83,70 +88,79 @@ export const salesCommission = problem({
               threshold > 0 ? 'ignored-condition' : 'stopped-early',
               () =>
                 threshold > 0
-                  ? t`This answer takes ${rate}% of all ${money(sales)}. The commission counts only the ${money(above)} above ${money(threshold)}.`
-                  : t`${money(bonus)} is the commission alone. The salary of ${money(base)} comes on top.`,
+                  ? t`This answer takes ${rate}% of all ${money(sales)}. The commission is paid only on the ${money(above)} above ${money(threshold)}.`
+                  : t`${money(bonus)} is only the commission. The salary of ${money(base)} must be added.`,
             ],
             [
               threshold > 0 ? bonus : percentOf(rate, add(sales, base)),
               threshold > 0 ? 'stopped-early' : 'percent-of-wrong-base',
               () =>
                 threshold > 0
-                  ? t`${money(bonus)} is the commission alone. The salary of ${money(base)} comes on top.`
-                  : t`This answer takes ${rate}% of salary and sales together. The percent refers to the sales.`,
+                  ? t`${money(bonus)} is only the commission. The salary of ${money(base)} must be added.`
+                  : t`This answer takes ${rate}% of the salary and the sales together. The commission is a percent of the sales alone.`,
             ],
             [
               threshold > 0 ? add(base, percentOf(rate, threshold)) : mul(base, changedBy(rate)),
               threshold > 0 ? 'percent-of-wrong-base' : 'percent-of-wrong-base',
               () =>
                 threshold > 0
-                  ? t`This answer takes ${rate}% of the ${money(threshold)} below which nothing is paid.`
-                  : t`This answer raises the salary by ${rate}%. The ${rate}% refers to the sales of ${money(sales)}.`,
+                  ? t`This answer takes ${rate}% of the first ${money(threshold)}, for which no commission is paid. The commission is on the other ${money(above)}.`
+                  : t`This answer increases the salary by ${rate}%. The commission is ${rate}% of the sales of ${money(sales)}.`,
             ],
             [
               add(base, mul(10, bonus)),
               'decimal-shift',
-              () => t`This answer takes ${rate * 10}% instead of ${rate}%: a place of the decimal point.`,
+              () =>
+                t`This answer uses ${rate * 10}% instead of ${rate}%. As a decimal, ${rate}% is ${m`${div(rate, 100)}`}.`,
             ],
             [
               add(base, div(bonus, 10)),
               'decimal-shift',
-              () => t`This answer takes ${div(rate, 10)}% instead of ${rate}%: a place of the decimal point.`,
+              () =>
+                t`This answer uses ${div(rate, 10)}% instead of ${rate}%. As a decimal, ${rate}% is ${m`${div(rate, 100)}`}.`,
             ],
             [
               add(base, mul(2, bonus)),
               'doubled-or-halved',
-              () => t`This answer counts the commission of ${money(bonus)} twice.`,
+              () => t`This answer adds the commission of ${money(bonus)} twice.`,
             ],
             [
               sub(base, bonus),
               'lost-sign',
-              () => t`This answer subtracts the commission of ${money(bonus)} from the salary. It is paid in addition.`,
+              () =>
+                t`This answer subtracts the commission of ${money(bonus)} from the salary. The commission is paid in addition to it.`,
             ],
           ],
       because: reverse
-        ? t`The commission is ${m`${pay} - ${base} = ${bonus}`} dollars, which is ${rate}% of ${money(above)}; with the first ${money(threshold)} the sales are ${money(sales)}.`
-        : t`The commission is ${rate}% of ${money(above)}, ${money(bonus)}, and with the salary that makes ${money(pay)}.`,
+        ? t`The commission is ${m`${pay} - ${base} = ${bonus}`} dollars, which is ${rate}% of ${money(above)}. With the first ${money(threshold)}, the sales are ${money(sales)}.`
+        : t`The commission is ${rate}% of ${money(above)}, or ${money(bonus)}, and together with the salary that makes ${money(pay)}.`,
       quick: [
         reverse
-          ? t`${m`${threshold} + \frac{${pay} - ${base}}{${div(rate, 100)}} = ${sales}`}.`
-          : t`${m`${base} + ${div(rate, 100)} \times ${above} = ${pay}`}.`,
+          ? t`Subtract the salary, divide by ${rate}%, and add ${money(threshold)}: ${m`${threshold} + \frac{${pay} - ${base}}{${div(rate, 100)}} = ${sales}`} dollars.`
+          : t`Add the commission to the salary: ${m`${base} + ${div(rate, 100)} \times ${above} = ${pay}`} dollars.`,
       ],
       full: reverse
         ? [
-            t`Take off the salary: ${m`${pay} - ${base} = ${bonus}`}.`,
-            t`That is ${rate}% of the sales above ${money(threshold)}: ${m`\frac{${bonus}}{${div(rate, 100)}} = ${above}`}.`,
-            t`Add the first ${money(threshold)}: ${money(sales)}.`,
+            t`Subtract the salary to find the commission: ${m`${pay} - ${base} = ${bonus}`} dollars.`,
+            t`That is ${rate}% of the sales above ${money(threshold)}, which are ${m`\frac{${bonus}}{${div(rate, 100)}} = ${above}`} dollars.`,
+            t`Add the first ${money(threshold)}. The sales were ${m`${above} + ${threshold} = ${sales}`} dollars.`,
           ]
         : [
-            threshold > 0
-              ? t`Sales above the threshold: ${m`${sales} - ${threshold} = ${above}`}.`
-              : t`The commission is a percent of all sales.`,
-            t`Commission: ${m`${div(rate, 100)} \times ${above} = ${bonus}`}.`,
-            t`With the salary: ${m`${base} + ${bonus} = ${pay}`}.`,
+            ...(threshold > 0
+              ? [t`The sales above ${money(threshold)} are ${m`${sales} - ${threshold} = ${above}`} dollars.`]
+              : []),
+            t`The commission is ${m`${div(rate, 100)} \times ${above} = ${bonus}`} dollars.`,
+            t`Together with the salary, that is ${m`${base} + ${bonus} = ${pay}`} dollars.`,
           ],
       hints: [
-        reverse ? 'How much of the earnings is commission?' : 'On which part of the sales is commission paid?',
-        reverse ? t`${money(bonus)} is ${rate}% of what?` : t`It is paid on ${money(above)}.`,
+        reverse
+          ? 'How much of the total was commission?'
+          : threshold > 0
+            ? 'On which part of the sales is the commission paid?'
+            : 'What are the two parts of the pay, and which of them depends on the sales?',
+        reverse
+          ? t`The commission was ${money(bonus)}. On which part of the sales was it paid?`
+          : t`The commission is ${rate}% of ${money(above)}.`,
       ],
     }
   },

@@ -38,77 +38,83 @@ export const sameBaseEquation = problem({
           a === 1 ? -(b + d) : div(-(b + d), a - 1),
           'bases-combined',
           () =>
-            t`This answer sets the exponents equal although the bases ${base} and ${big} differ. First write ${m`${big} = ${base}^{${up}}`}.`,
+            t`This answer sets the exponents equal although the bases, ${base} and ${big}, are different. First write ${m`${big} = ${base}^{${up}}`}.`,
         ],
         [
           div(-(b + d), a - up),
           'distributed-to-first-only',
           () =>
-            t`This answer multiplies only ${m`x`} by ${up}. The exponent becomes ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
+            t`This answer multiplies only the ${m`x`} by ${up}. The exponent must become ${m`${up}(x - ${d}) = ${up}x - ${up * d}`}.`,
         ],
         [
           div(up * d - b, a - up),
           'moved-without-changing-sign',
           () =>
-            t`This answer turns ${m`-${up * d}`} into ${m`+${up * d}`} in ${m`${left} = ${up}x - ${up * d}`}. It stays on its side; only what crosses the equals sign changes its sign.`,
+            t`This answer changes ${m`-${up * d}`} to ${m`+${up * d}`} in ${m`${left} = ${up}x - ${up * d}`}. A term changes its sign only when it is moved to the other side.`,
         ],
         [
           div(-(b + up * d), a + up),
           'lost-sign',
           () =>
-            t`This answer adds ${m`${poly([a, 0])}`} and ${m`${up}x`}. Bringing ${m`${up}x`} to the other side subtracts it.`,
+            t`This answer adds ${m`${poly([a, 0])}`} and ${m`${up}x`}. When ${m`${up}x`} is moved to the other side, it is subtracted.`,
         ],
         [
           -x,
           'lost-sign',
-          () => t`This answer loses a sign in the last division, of ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
+          () => t`This answer loses a sign when it solves ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}.`,
         ],
         [
           x - d,
           'stopped-early',
-          () => t`This answer gives ${m`${x - d}`}, the exponent ${m`x - ${d}`}. Add ${d} to get ${m`x = ${x}`}.`,
+          () =>
+            t`This answer is ${m`${x - d}`}, the value of the exponent ${m`x - ${d}`}. Adding ${d} gives ${m`x = ${x}`}.`,
         ],
         [
           big === a * base ? -x : div(d * big + b * base, big - a * base),
           big === a * base ? 'lost-sign' : 'base-times-exponent',
           () =>
-            t`This answer multiplies ${base} and ${big} by their exponents. Write ${m`${big} = ${base}^{${up}}`} and compare the exponents alone: ${m`${equation}`}.`,
+            t`This answer multiplies the bases by their exponents. Instead, write ${m`${big} = ${base}^{${up}}`} and set the exponents equal: ${m`${equation}`}.`,
         ],
         [
           x + d,
           'answered-other-quantity',
           () =>
-            t`This answer takes ${x} for the value of ${m`x - ${d}`} and adds ${d}. Solving ${m`${equation}`} gives ${m`x`} itself: ${m`x = ${x}`}.`,
+            t`This answer adds ${d} to ${x}, as if ${x} were the value of ${m`x - ${d}`}. It is already the value of ${m`x`}.`,
         ],
         [
           a - up === 1 ? -x : -(up * d) - b,
           a - up === 1 ? 'lost-sign' : 'stopped-early',
           () =>
-            t`This answer stops at ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}. Divide by ${m`${a - up}`}: ${m`x = ${x}`}.`,
+            t`This answer stops at ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}. Dividing by ${m`${a - up}`} gives ${m`x = ${x}`}.`,
         ],
         [
           x + 1,
           'off-by-one',
           () =>
-            t`This answer is one too high: for ${m`x = ${x + 1}`} the exponents of ${base} are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
+            t`For ${m`x = ${x + 1}`} the exponents of ${base} on the two sides are ${m`${a * (x + 1) + b}`} and ${m`${up * (x + 1 - d)}`}, which are not equal.`,
         ],
         [
           x - 1,
           'off-by-one',
           () =>
-            t`This answer is one too low: for ${m`x = ${x - 1}`} the exponents of ${base} are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, not equal. ${m`${equation}`} gives ${m`x = ${x}`}.`,
+            t`For ${m`x = ${x - 1}`} the exponents of ${base} on the two sides are ${m`${a * (x - 1) + b}`} and ${m`${up * (x - 1 - d)}`}, which are not equal.`,
         ],
       ],
-      because: t`${m`${big} = ${base}^{${up}}`}, so ${m`${left} = ${up}x - ${up * d}`} and ${m`x = ${x}`}.`,
-      quick: [t`Same base: ${m`${left} = ${up}(x - ${d})`}, so ${m`${gathered}`} and ${m`x = ${x}`}.`],
+      because: t`Since ${m`${big} = ${base}^{${up}}`}, the exponents satisfy ${m`${left} = ${up}x - ${up * d}`}, so ${m`x = ${x}`}.`,
+      quick: [
+        t`With the base ${base} on both sides, ${m`${left} = ${up}(x - ${d})`}. So ${m`${gathered}`}, and ${m`x = ${x}`}.`,
+      ],
       full: [
-        t`Write ${m`${big} = ${base}^{${up}}`}: the right side is ${m`${base}^{${up}(x - ${d})}`}.`,
-        t`Equal powers of one base have equal exponents: ${m`${left} = ${up}x - ${up * d}`}.`,
+        t`Since ${m`${big} = ${base}^{${up}}`}, the right side is ${m`${base}^{${up}(x - ${d})}`}.`,
+        t`Equal powers of the same base have equal exponents: ${m`${left} = ${up}x - ${up * d}`}.`,
         a - up === 1
           ? t`So ${m`${gathered}`}, and ${m`x = ${x}`}.`
-          : t`So ${m`${gathered}`}, that is ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, and ${m`x = ${x}`}.`,
+          : t`So ${m`${gathered}`}, or ${m`${poly([a - up, 0])} = ${-(up * d) - b}`}, and ${m`x = ${x}`}.`,
       ],
-      hints: [`Write both sides as powers of ${base}.`, t`${m`${big} = ${base}^{${up}}`}.`],
+      hints: [
+        t`Can you set the two exponents equal as they are?`,
+        t`Write ${big} as a power of ${base}. What does the exponent on the right side become?`,
+      ],
     }
   },
   second: (_numbers, stem) => {

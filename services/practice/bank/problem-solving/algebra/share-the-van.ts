@@ -4,10 +4,10 @@ import { problem, type Level, type Problem, type Wrong } from '../../factory/pro
 import { div, isWhole, mul, sub } from '../../factory/rational.ts'
 
 const TRIPS = [
-  { who: 'friends', what: 'hiring a van' },
+  { who: 'friends', what: 'renting a van' },
   { who: 'neighbors', what: 'renting a snow plow' },
   { who: 'musicians', what: 'booking a studio' },
-  { who: 'hikers', what: 'reserving a mountain hut' },
+  { who: 'hikers', what: 'reserving a mountain cabin' },
   { who: 'designers', what: 'renting a loft' },
 ] as const
 
@@ -23,7 +23,7 @@ interface Trip {
 export const shareTheVan = problem<Trip>({
   id: 'share-the-van',
   skill: 'quadratics',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.5, 0.9],
   places: [
     [7, 7, 6, 0, 0],
@@ -48,7 +48,7 @@ export const shareTheVan = problem<Trip>({
   second: (numbers, stem) => {
     const [cost = 0, a = 0, b = 0] = numbers
     for (let n = 2; n <= 400; n += 1) {
-      if (stem.includes('is greater by')) {
+      if (stem.includes('more than the number')) {
         if (n * (n + a) === cost) return n
         continue
       }
@@ -68,21 +68,23 @@ function groupFromShare(drawn: Trip): Problem {
   const other = -each
   const equation = t`n(n + ${each - n}) = ${cost}`
   return {
-    stem: t`A group of ${who} share the cost of ${what}, ${money(cost)}, equally. The number of dollars that each of them pays is greater by ${each - n} than the number of ${who}. How many ${who} are there?`,
+    stem: t`A group of ${who} share the cost of ${what}, ${money(cost)}, equally. The number of dollars that each of them pays is ${each - n} more than the number of ${who}. How many ${who} are there?`,
     key: n,
     show: plain,
     fits: (value) => value.n > 0n && isWhole(value),
     wrong: wrongFirst(drawn),
-    because: t`${m`${n} \times ${each} = ${cost}`}, and ${m`${each} - ${n} = ${each - n}`}.`,
-    quick: [t`Look for two factors of ${cost} that differ by ${each - n}: ${n} and ${each}.`],
+    because: t`${m`${n} \times ${each} = ${cost}`}, and the share of ${money(each)} is ${each - n} more than ${n}, as required.`,
+    quick: [
+      t`Look for two factors of ${cost} that differ by ${each - n}: ${n} and ${each}. The smaller one, ${n}, is the number of ${who}.`,
+    ],
     full: [
-      t`Let ${m`n`} be the number ${`of ${who}`}: ${m`${equation}`}.`,
-      t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
-      t`A number of ${who} is positive, so ${m`n = ${n}`}.`,
+      t`Let ${m`n`} be the number of ${who}. Each pays ${m`n + ${each - n}`} dollars, so ${m`${equation}`}.`,
+      t`This is ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`A number of ${who} must be positive, so ${m`n = ${n}`}.`,
     ],
     hints: [
-      t`With ${m`n`} ${who}, how much does each pay?`,
-      t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
+      t`If there are ${m`n`} ${who}, how many dollars does each of them pay?`,
+      t`The two numbers multiply to ${cost} and differ by ${each - n}. Which equation in ${m`n`} does that give?`,
     ],
   }
 }
@@ -101,18 +103,18 @@ function groupBefore(drawn: Trip): Problem {
     show: plain,
     fits: (value) => value.n > 0n && isWhole(value),
     wrong: wrongGroups(drawn),
-    because: t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
+    because: t`With ${n} ${who}, each pays ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${each + more}`} dollars, which is ${more} more.`,
     quick: [
-      t`${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
     ],
     full: [
-      t`Let ${m`n`} be the number at first: ${m`${equation}`}.`,
-      t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
-      t`A number of ${who} is positive, so ${m`n = ${n}`}.`,
+      t`Let ${m`n`} be the number at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
+      t`Multiplying by both denominators gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`A number of ${who} must be positive, so ${m`n = ${n}`}.`,
     ],
     hints: [
-      t`What does each pay with ${m`n`} ${who}, and with ${m`n - ${gone}`}?`,
-      t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
+      t`How much does each pay if there are ${m`n`} ${who}, and how much if there are ${m`n - ${gone}`}?`,
+      t`The second share is ${money(more)} more than the first. Write that as an equation in ${m`n`}.`,
     ],
   }
 }
@@ -132,18 +134,18 @@ function shareAfter(drawn: Trip): Problem {
     show: money,
     fits: (value) => value.n > 0n && isWhole(mul(2, value)),
     wrong: wrongShares(drawn),
-    because: t`With ${n} in the group each pays ${m`${cost} \div ${n} = ${each}`} dollars, with ${n - gone} it is ${m`${cost} \div ${n - gone} = ${each + more}`}, which is ${more} more.`,
+    because: t`There were ${n} ${who} at first, each with a share of ${m`${cost} \div ${n} = ${each}`} dollars. With ${n - gone}, each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars, which is ${more} more.`,
     quick: [
-      t`${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`}: ${m`${more}n(n - ${gone}) = ${gone} \times ${cost}`}, so ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}.`,
+      t`The extra ${money(more)} from each of the ${m`n - ${gone}`} others makes up for ${gone === 1 ? 'one share' : t`${gone} shares`} of ${m`\frac{${cost}}{n}`}. So ${m`n(n - ${gone}) = ${(gone * cost) / more} = ${n} \times ${n - gone}`}, and each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     full: [
-      t`Let ${m`n`} be the number at first: ${m`${equation}`}.`,
-      t`This gives ${m`${quadratic} = 0`}, that is ${m`(n - ${n})(n + ${-other}) = 0`}.`,
-      t`A number of ${who} is positive, so ${m`n = ${n}`}. In the end each pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
+      t`Let ${m`n`} be the number at first. The share rises by ${money(more)} when ${gone === 1 ? 'one person drops' : t`${gone} people drop`} out: ${m`${equation}`}.`,
+      t`Multiplying by both denominators gives ${m`${quadratic} = 0`}, which factors as ${m`(n - ${n})(n + ${-other}) = 0`}.`,
+      t`A number of ${who} must be positive, so ${m`n = ${n}`}. In the end each of the others pays ${m`${cost} \div ${n - gone} = ${key}`} dollars.`,
     ],
     hints: [
-      t`What does each pay with ${m`n`} ${who}, and with ${m`n - ${gone}`}?`,
-      t`The equation is ${m`${equation}`}; it leads to ${m`${quadratic} = 0`}.`,
+      t`How much does each pay if there are ${m`n`} ${who}, and how much if there are ${m`n - ${gone}`}?`,
+      t`The second share is ${money(more)} more than the first. Find ${m`n`} from that, and then answer the question asked.`,
     ],
   }
 }
@@ -154,46 +156,49 @@ function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
     [
       each,
       'other-unknown',
-      () => t`${each} is what each pays, in dollars. The number of ${who} is the smaller factor of ${cost}.`,
+      () => t`${each} is the number of dollars that each pays. The number of ${who} is the smaller factor of ${cost}.`,
     ],
     [
       n + each,
       'sum-and-product-swapped',
-      () => t`${n + each} is the sum of the two factors of ${cost}. The number of ${who} is one of them.`,
+      () => t`${n + each} is the sum of the two factors of ${cost}. The number of ${who} is one of the factors.`,
     ],
     [
       div(cost, more),
       'ignored-condition',
       () =>
-        t`This answer divides ${cost} by ${more}. That is the difference of share and number, not the share itself.`,
+        t`This answer divides ${cost} by ${more}. But ${more} is the difference between the share and the number of ${who}, not one of the two.`,
     ],
     [
       Math.round(Math.sqrt(cost)),
       'ignored-condition',
-      () => t`This answer takes the root of ${cost}. Then share and number would be equal, but they differ by ${more}.`,
+      () =>
+        t`This answer is about the square root of ${cost}. Then the share and the number of ${who} would be equal, but they differ by ${more}.`,
     ],
     [
       div(cost - more, 2),
       'wrong-operation',
       () =>
-        t`This answer reads ${m`n(n + ${more}) = ${cost}`} as a sum. The number of ${who} and the share are multiplied.`,
+        t`This answer solves ${m`n + (n + ${more}) = ${cost}`}. The number of ${who} and the share are multiplied, not added.`,
     ],
-    [more, 'answered-other-quantity', () => t`${more} is the difference of share and number.`],
+    [more, 'answered-other-quantity', () => t`${more} is the difference between the share and the number of ${who}.`],
     [
       div(n + each, 2),
       'wrong-operation',
       () =>
-        t`This answer takes the mean of the two factors ${n} and ${each} of ${cost}. The number of ${who} is the smaller of them.`,
+        t`This answer is the average of the two factors, ${n} and ${each}. The number of ${who} is the smaller of them.`,
     ],
     [
       n + 1,
       'off-by-one',
-      () => t`${m`${n + 1} \times ${n + 1 + more} = ${(n + 1) * (n + 1 + more)}`}, which is more than ${cost}.`,
+      () =>
+        t`With ${n + 1} ${who}, the cost would be ${m`${n + 1} \times ${n + 1 + more} = ${(n + 1) * (n + 1 + more)}`} dollars, which is too much.`,
     ],
     [
       n - 1,
       'off-by-one',
-      () => t`${m`${n - 1} \times ${n - 1 + more} = ${(n - 1) * (n - 1 + more)}`}, which is less than ${cost}.`,
+      () =>
+        t`With ${n - 1} ${who}, the cost would be only ${m`${n - 1} \times ${n - 1 + more} = ${(n - 1) * (n - 1 + more)}`} dollars.`,
     ],
   ]
 }
@@ -201,48 +206,55 @@ function wrongFirst({ n, each, trip: { who } }: Trip): Wrong[] {
 function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
   const cost = n * each
   return [
-    [n - gone, 'answered-other-quantity', () => t`${n - gone} are left in the end. At first there were ${gone} more.`],
+    [
+      n - gone,
+      'answered-other-quantity',
+      () =>
+        t`${n - gone} is the number of ${who} left in the end. At first there ${gone === 1 ? 'was' : 'were'} ${gone} more.`,
+    ],
     [
       n + gone,
       'lost-sign',
-      () => t`This answer takes ${n} for the number that is left. It is the number at first; ${n - gone} are left.`,
+      () =>
+        t`This answer adds ${gone} to ${n}, as if ${n} ${who} were left. There were ${n} at first, and ${n - gone} are left.`,
     ],
-    [each, 'other-unknown', () => t`${each} is what each would have paid at first, in dollars.`],
-    [each + more, 'other-unknown', () => t`${each + more} is what each pays in the end, in dollars.`],
+    [each, 'other-unknown', () => t`${each} is the number of dollars that each would have paid at first.`],
+    [each + more, 'other-unknown', () => t`${each + more} is the number of dollars that each pays in the end.`],
     [
       div(cost, more),
       'ignored-condition',
       () =>
-        t`This answer divides ${money(cost)} by the ${money(more)}. That is only the rise of the share, not the share.`,
+        t`This answer divides ${money(cost)} by ${money(more)}. That is only the increase in the share, not the share itself.`,
     ],
     [
       Math.round(Math.sqrt((cost * gone) / more)),
       'middle-term-dropped',
       () =>
-        t`This answer leaves the ${m`-${gone === 1 ? '' : gone}n`} out of ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`}.`,
+        t`This answer ignores the term ${m`-${gone === 1 ? '' : gone}n`} in ${m`n^2 - ${gone === 1 ? '' : gone}n = ${(cost * gone) / more}`} and takes the square root.`,
     ],
     [
       2 * n - gone,
       'sum-and-product-swapped',
-      () => t`This answer adds the numbers before and after, ${n} and ${n - gone}. The number at first is asked.`,
+      () =>
+        t`This answer adds the numbers before and after, ${n} and ${n - gone}. The question asks for the number at first.`,
     ],
     [
       gone * more,
       'wrong-operation',
       () =>
-        t`This answer multiplies ${gone} by ${more}. What the others pay more makes up the shares of those who left.`,
+        t`This answer multiplies ${gone} by ${more}. That is neither a number of ${who} nor the amount that has to be made up.`,
     ],
     [
       n + 1,
       'off-by-one',
       () =>
-        t`With ${n + 1} ${who}, ${money(more)} from each of ${n + 1 - gone} is not what ${gone} of ${n + 1} equal shares of ${money(cost)} come to.`,
+        t`With ${n + 1} ${who} at first, the share of ${money(cost)} would not rise by exactly ${money(more)} when ${gone === 1 ? 'one drops' : t`${gone} drop`} out.`,
     ],
     [
       n - 1,
       'off-by-one',
       () =>
-        t`With ${n - 1} ${who}, ${money(more)} from each of ${n - 1 - gone} is not what ${gone} of ${n - 1} equal shares of ${money(cost)} come to.`,
+        t`With ${n - 1} ${who} at first, the share of ${money(cost)} would not rise by exactly ${money(more)} when ${gone === 1 ? 'one drops' : t`${gone} drop`} out.`,
     ],
   ]
 }
@@ -250,51 +262,15 @@ function wrongGroups({ n, gone, each, more, trip: { who } }: Trip): Wrong[] {
 function wrongShares({ n, gone, each, more }: Trip): Wrong[] {
   const cost = n * each
   return [
-    [
-      each,
-      'stopped-early',
-      () => t`${money(each)} is what each would have paid at first. In the end it is ${money(more)} more.`,
-    ],
-    [n - gone, 'other-unknown', () => t`${n - gone} is the number of people who pay in the end.`],
-    [n, 'other-unknown', () => t`${n} is the number of people at first.`],
-    [
-      each + 2 * more,
-      'doubled-or-halved',
-      () => t`This answer adds ${money(more)} twice to the share of ${money(each)} planned at first.`,
-    ],
-    [
-      each - more,
-      'lost-sign',
-      () => t`This answer takes ${money(more)} off the share of ${money(each)}. Fewer people pay more each.`,
-    ],
-    [
-      div(cost, n + gone),
-      'lost-sign',
-      () =>
-        t`This answer shares ${money(cost)} among ${n + gone}. ${gone} of ${n} dropped out, so ${n - gone} are left.`,
-    ],
-    [
-      div(cost, gone * more),
-      'wrong-operation',
-      () =>
-        t`This answer divides ${money(cost)} by ${m`${gone} \times ${more}`}. It is shared among those who are left.`,
-    ],
-    [
-      sub(div(cost, n - gone), gone),
-      'wrong-operation',
-      () => t`This answer takes the ${gone} who dropped out off a number of dollars.`,
-    ],
-    [
-      each + gone * more,
-      'wrong-operation',
-      () =>
-        t`This answer adds ${money(more)} for each of the ${gone} who dropped out. All in all, each pays ${money(more)} more.`,
-    ],
-    [
-      div(cost, n - gone - 1),
-      'off-by-one',
-      () =>
-        t`This answer shares ${money(cost)} among ${n - gone - 1}. Of ${n}, ${gone} dropped out: ${n - gone} are left.`,
-    ],
-  ]
+    [each, 'stopped-early', () => t`${money(each)} is what each would have paid at first. In the end each pays ${money(more)} more.`],
+    [n - gone, 'other-unknown', () => t`${n - gone} is the number of people who pay in the end, not what each pays.`],
+    [n, 'other-unknown', () => t`${n} is the number of people at first, not what each pays.`],
+    [each + 2 * more, 'doubled-or-halved', () => t`This answer adds the increase of ${money(more)} twice to the original share of ${money(each)}.`],
+    [each - more, 'lost-sign', () => t`This answer subtracts ${money(more)} from the original share of ${money(each)}. With fewer people, each pays more.`],
+    [div(cost, n + gone), 'lost-sign', () => t`This answer divides ${money(cost)} among ${n + gone} people. Of the ${n} people, ${gone} dropped out, so only ${n - gone} are left.`],
+    [div(cost, gone * more), 'wrong-operation', () => t`This answer divides ${money(cost)} by ${m`${gone} \times ${more}`}. The cost must be divided by the number of people who are left.`],
+    [sub(div(cost, n - gone), gone), 'wrong-operation', () => t`This answer subtracts ${gone}, a number of people, from a number of dollars.`],
+    [each + gone * more, 'wrong-operation', () => t`This answer adds ${money(more)} for each of the ${gone} who dropped out. Altogether each share rises by ${money(more)}.`],
+    [div(cost, n - gone - 1), 'off-by-one', () => t`This answer divides ${money(cost)} among ${n - gone - 1} people. Of the ${n} people, ${gone} dropped out, so ${n - gone} are left.`],
+  ] // prettier-ignore
 }

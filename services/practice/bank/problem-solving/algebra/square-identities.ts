@@ -59,17 +59,16 @@ function otherFactor(pair: Pair): Written {
     stem: t`If ${m`x^2 - y^2 = ${difference}`} and ${m`${given} = ${value}`}, what is the value of ${m`${other}`}?`,
     key,
     wrong: wrongFactors(pair),
-    because: t`${m`x^2 - y^2 = (x + y)(x - y)`}, so ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
-    quick: [t`${m`\frac{${difference}}{${value}} = ${key}`}: the single values are not needed.`],
+    because: t`Since ${m`x^2 - y^2 = (x + y)(x - y)`}, ${m`${other} = ${difference} \div ${value} = ${key}`}.`,
+    quick: [
+      t`Divide the difference of the squares by the given factor: ${m`\frac{${difference}}{${value}} = ${key}`}.`,
+    ],
     full: [
-      t`Factor: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
-      t`So ${m`${value}(${other}) = ${difference}`}.`,
-      t`Divide by ${value}: ${m`${other} = ${key}`}.`,
+      t`Factor the difference of the squares: ${m`x^2 - y^2 = (x + y)(x - y)`}.`,
+      t`With the given values, ${m`${value}(${other}) = ${difference}`}.`,
+      t`Dividing by ${value} gives ${m`${other} = ${key}`}.`,
     ],
-    hints: [
-      'Which identity contains both given expressions?',
-      t`${m`x^2 - y^2`} is the product of sum and difference.`,
-    ],
+    hints: [t`Do you need ${m`x`} and ${m`y`} themselves?`, t`How does ${m`x^2 - y^2`} factor?`],
   }
 }
 
@@ -83,14 +82,16 @@ function sumOfSquares(pair: Pair): Written {
     stem: t`If ${m`${given} = ${value}`} and ${m`xy = ${p}`}, what is the value of ${m`x^2 + y^2`}?`,
     key: squares,
     wrong: wrongSums(pair),
-    because: t`${m`(${given})^2 = ${squared}`}, so ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
-    quick: [t`${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}: the single values are not needed.`],
-    full: [
-      t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and that is ${m`${value}^2 = ${value * value}`}.`,
-      t`So ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} 2xy`}, and ${m`2xy = 2 \times ${p} = ${2 * p}`}.`,
-      t`That makes ${squares}.`,
+    because: t`Since ${m`(${given})^2 = ${squared}`}, ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
+    quick: [
+      t`${plus ? 'Subtract' : 'Add'} ${m`2xy`} ${plus ? 'from' : 'to'} the square of ${value}: ${m`${value}^2 ${plus ? '-' : '+'} 2 \times ${p} = ${squares}`}.`,
     ],
-    hints: ['Which identity contains both given expressions?', t`Square ${m`${given}`}.`],
+    full: [
+      t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and this equals ${m`${value}^2 = ${value * value}`}.`,
+      t`So ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} 2xy`}, where ${m`2xy = 2 \times ${p} = ${2 * p}`}.`,
+      t`Therefore ${m`x^2 + y^2 = ${value * value} ${plus ? '-' : '+'} ${2 * p} = ${squares}`}.`,
+    ],
+    hints: [t`Do you need ${m`x`} and ${m`y`} themselves?`, t`What do you get when you square ${m`${given}`}?`],
   }
 }
 
@@ -107,16 +108,19 @@ function productOfBoth(pair: Pair): Written {
     stem: t`If ${m`x^2 + y^2 = ${squares}`} and ${m`${given} = ${value}`}, what is the value of ${m`xy`}?`,
     key: p,
     wrong: wrongProducts(pair),
-    because: t`${m`(${given})^2 = ${squared}`}, so ${twice} and ${m`xy = ${p}`}.`,
+    because: t`Since ${m`(${given})^2 = ${squared}`}, ${twice}, so ${m`xy = ${p}`}.`,
     quick: [
-      t`${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}: the single values are not needed.`,
+      t`Take half of the difference between the two squares: ${plus ? m`\frac{${value}^2 - ${squares}}{2} = ${p}` : m`\frac{${squares} - ${value}^2}{2} = ${p}`}.`,
     ],
     full: [
-      t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and that is ${m`${value}^2 = ${value * value}`}.`,
-      t`So ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}, that is ${twice}.`,
-      t`Halve: ${m`xy = ${p}`}.`,
+      t`Square the ${plus ? 'sum' : 'difference'}: ${m`(${given})^2 = ${squared}`}, and this equals ${m`${value}^2 = ${value * value}`}.`,
+      t`So ${m`${value * value} = ${squares} ${plus ? '+' : '-'} 2xy`}, which means that ${twice}.`,
+      t`Dividing by 2 gives ${m`xy = ${p}`}.`,
     ],
-    hints: ['Which identity contains both given expressions?', t`Square ${m`${given}`}.`],
+    hints: [
+      t`Do you need ${m`x`} and ${m`y`} themselves?`,
+      t`What do you get when you square ${m`${given}`}, and which part of it is not known yet?`,
+    ],
   }
 }
 
@@ -130,33 +134,38 @@ function wrongFactors({ x, y, plus }: Pair): Wrong[] {
       difference - value,
       'wrong-operation',
       () =>
-        t`This answer subtracts ${value}. Since ${m`x^2 - y^2 = (x + y)(x - y)`}, divide ${difference} by ${value}.`,
+        t`This answer subtracts ${value} from ${difference}. Since ${m`x^2 - y^2`} is the product of ${m`x + y`} and ${m`x - y`}, divide instead.`,
     ],
     [
       value,
       'power-over-sum',
       () =>
-        t`This answer takes the root of ${m`x^2 - y^2`} term by term. ${m`${other}`} differs from ${m`${given}`}, which is ${value}.`,
+        t`This answer takes ${m`${other}`} to be equal to ${m`${given} = ${value}`}. The two are different factors of ${difference}.`,
     ],
-    [x, 'stopped-early', () => t`${x} is the value of ${m`x`}. The value of ${m`${other}`} is asked.`],
-    [2 * key, 'doubled-or-halved', () => t`${2 * key} is twice ${m`${difference} \div ${value}`}.`],
-    [2 * x, 'answered-other-quantity', () => t`${2 * x} is the sum of ${m`x + y`} and ${m`x - y`}, that is ${m`2x`}.`],
-    [x * y, 'answered-other-quantity', () => t`${x * y} is the product ${m`xy`}.`],
+    [x, 'stopped-early', () => t`${x} is the value of ${m`x`}. The question asks for ${m`${other}`}.`],
+    [
+      2 * key,
+      'doubled-or-halved',
+      () => t`This answer is twice as great as it should be: ${m`${difference} \div ${value} = ${key}`}.`,
+    ],
+    [2 * x, 'answered-other-quantity', () => t`${2 * x} is the sum of ${m`x + y`} and ${m`x - y`}, which is ${m`2x`}.`],
+    [x * y, 'answered-other-quantity', () => t`${x * y} is the product ${m`xy`}, not ${m`${other}`}.`],
     [
       div(difference, 2),
       'doubled-or-halved',
-      () => t`This answer halves ${difference}. Divide it by ${m`${given} = ${value}`}.`,
+      () => t`This answer divides ${difference} by 2. It should be divided by ${m`${given} = ${value}`}.`,
     ],
-    [y, 'other-unknown', () => t`${y} is the value of ${m`y`}. The value of ${m`${other}`} is asked.`],
+    [y, 'other-unknown', () => t`${y} is the value of ${m`y`}. The question asks for ${m`${other}`}.`],
     [
       difference + value,
       'wrong-operation',
-      () => t`This answer adds ${value} to ${difference}. Divide ${difference} by it.`,
+      () =>
+        t`This answer adds ${value} to ${difference}. Since the two factors are multiplied, divide by ${value} instead.`,
     ],
     [
       2 * y,
       'answered-other-quantity',
-      () => t`${2 * y} is the difference of ${m`x + y`} and ${m`x - y`}, that is ${m`2y`}.`,
+      () => t`${2 * y} is the difference between ${m`x + y`} and ${m`x - y`}, which is ${m`2y`}.`,
     ],
   ]
 }
@@ -171,39 +180,48 @@ function wrongSums({ x, y, plus }: Pair): Wrong[] {
       square,
       'middle-term-dropped',
       () =>
-        t`This answer only squares ${value}. ${m`${value}^2 = ${square}`} contains the middle term ${plus ? m`2xy = ${2 * p}` : m`-2xy = -${2 * p}`} too.`,
+        t`This answer is just the square of ${value}. That square also includes the middle term ${plus ? m`2xy = ${2 * p}` : m`-2xy = -${2 * p}`}.`,
     ],
     [
       square + sign * p,
       'middle-term-dropped',
-      () => t`This answer takes ${m`xy = ${p}`} once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
+      () => t`This answer uses ${m`xy = ${p}`} only once. The middle term of the square is ${m`2xy = ${2 * p}`}.`,
     ],
     [
       square - sign * 2 * p,
       'lost-sign',
       () =>
-        t`This answer ${plus ? 'adds' : 'subtracts'} ${m`2xy = ${2 * p}`}. It has to be ${plus ? 'taken off' : 'added to'} the square ${square}.`,
+        t`This answer ${plus ? 'adds' : 'subtracts'} ${m`2xy = ${2 * p}`}. It must be ${plus ? t`subtracted from ${square}` : t`added to ${square}`}.`,
     ],
-    [Math.abs(x * x - y * y), 'answered-other-quantity', () => t`${x * x - y * y} is ${m`x^2 - y^2`}.`],
+    [
+      Math.abs(x * x - y * y),
+      'answered-other-quantity',
+      () => t`${x * x - y * y} is the value of ${m`x^2 - y^2`}, not of ${m`x^2 + y^2`}.`,
+    ],
     [
       2 * value + 2 * p,
       'base-times-exponent',
-      () => t`This answer doubles ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
+      () => t`This answer doubles ${value} instead of squaring it. The square is ${m`${value}^2 = ${square}`}.`,
     ],
     [
       value * p,
       'wrong-operation',
-      () => t`This answer multiplies the given values, ${value} and ${p}. Square ${value} first.`,
+      () => t`This answer multiplies the two given values, ${value} and ${p}. Square ${value} instead.`,
     ],
     [
       plus ? (x - y) ** 2 : (x + y) ** 2,
       'middle-term-dropped',
       () =>
         plus
-          ? t`${(x - y) ** 2} is ${m`(x - y)^2`}: it takes the middle term off twice.`
-          : t`${(x + y) ** 2} is ${m`(x + y)^2`}: it adds the middle term twice.`,
+          ? t`${(x - y) ** 2} is the value of ${m`(x - y)^2`}. The middle term ${m`2xy`} has been subtracted twice.`
+          : t`${(x + y) ** 2} is the value of ${m`(x + y)^2`}. The middle term ${m`2xy`} has been added twice.`,
     ],
-    [square + p * p, 'wrong-operation', () => t`This answer adds the squares of ${value} and ${p}.`],
+    [
+      square + p * p,
+      'wrong-operation',
+      () =>
+        t`This answer adds the squares of the given values, ${value} and ${p}, instead of the squares of ${m`x`} and ${m`y`}.`,
+    ],
   ]
 }
 
@@ -216,40 +234,49 @@ function wrongProducts({ x, y, plus }: Pair): Wrong[] {
     [
       2 * p,
       'doubled-or-halved',
-      () => t`${2 * p} is the difference of ${squares} and ${m`${value}^2 = ${square}`}, which is ${m`2xy`}. Halve it.`,
+      () =>
+        t`${2 * p} is the difference between ${squares} and ${m`${value}^2 = ${square}`}, which is ${m`2xy`}. It must still be divided by 2.`,
     ],
     [
       div(squares + square, 2),
       'lost-sign',
       () =>
-        t`This answer adds ${m`${value}^2 = ${square}`} to ${squares}. The middle term ${m`2xy`} is their difference.`,
+        t`This answer adds ${m`${value}^2 = ${square}`} to ${squares}. The middle term ${m`2xy`} is the difference between the two.`,
     ],
     [
       div(Math.abs(squares - value), 2),
       'ignored-condition',
-      () => t`This answer does not square ${value}: take ${m`${value}^2 = ${square}`}.`,
+      () => t`This answer uses ${value} without squaring it. The square is ${m`${value}^2 = ${square}`}.`,
     ],
     [
       Math.abs(squares - value),
       'ignored-condition',
-      () => t`This answer neither squares ${value} nor halves the result.`,
+      () => t`This answer neither squares ${value} nor divides the difference by 2.`,
     ],
     [
       plus ? x - y : x + y,
       'answered-other-quantity',
-      () => t`${plus ? x - y : x + y} is ${m`${plus ? 'x - y' : 'x + y'}`}, not ${m`xy`}.`,
+      () => t`${plus ? x - y : x + y} is the value of ${m`${plus ? 'x - y' : 'x + y'}`}, not of ${m`xy`}.`,
     ],
     [
       div(squares, 2),
       'ignored-condition',
-      () => t`This answer halves ${squares}. That would be ${m`xy`} only if ${m`x = y`}.`,
+      () => t`This answer is half of ${squares}. That would be ${m`xy`} only if ${m`x`} and ${m`y`} were equal.`,
     ],
-    [div(p, 2), 'doubled-or-halved', () => t`This answer halves once too often: ${m`2xy = ${2 * p}`}.`],
+    [
+      div(p, 2),
+      'doubled-or-halved',
+      () => t`This answer divides by 2 once too often. From ${m`2xy = ${2 * p}`} it follows that ${m`xy = ${p}`}.`,
+    ],
     [
       div(Math.abs(squares - 2 * value), 2),
       'base-times-exponent',
-      () => t`This answer doubles ${value} instead of squaring it: ${m`${value}^2 = ${square}`}.`,
+      () => t`This answer doubles ${value} instead of squaring it. The square is ${m`${value}^2 = ${square}`}.`,
     ],
-    [square, 'stopped-early', () => t`${square} is ${m`${value}^2`}. Compare it with ${m`x^2 + y^2 = ${squares}`}.`],
+    [
+      square,
+      'stopped-early',
+      () => t`${square} is only ${m`${value}^2`}. It must be compared with ${m`x^2 + y^2 = ${squares}`}.`,
+    ],
   ]
 }

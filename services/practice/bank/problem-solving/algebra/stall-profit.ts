@@ -1,14 +1,14 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, money, plain, t } from '../../factory/format.ts'
 import { problem, type Level, type Wrong } from '../../factory/problem-template.ts'
-import { div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
+import { compare, div, isWhole, mul, rational, type Rational } from '../../factory/rational.ts'
 
 const STALLS = [
   { who: 'A school class', what: 'smoothie', plural: 'smoothies' },
   { who: 'A sports club', what: 'pizza slice', plural: 'pizza slices' },
   { who: 'A choir', what: 'calendar', plural: 'calendars' },
   { who: 'An orchestra', what: 'program', plural: 'programs' },
-  { who: 'A village band', what: 'waffle', plural: 'waffles' },
+  { who: 'A town band', what: 'waffle', plural: 'waffles' },
 ] as const
 
 interface Stall {
@@ -25,7 +25,7 @@ interface Stall {
 export const stallProfit = problem<Stall>({
   id: 'stall-profit',
   skill: 'inequalities',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.7],
   places: [
     [0, 5, 5, 5, 5],
@@ -71,24 +71,27 @@ function leastNumber(drawn: Stall): Written {
   const { who, what, plural } = stall
   const at = (profit: number): Rational => div(fee + profit, gain)
   const first = ceil(at(low))
-  const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
+  const intro = t`${who} rents a booth for ${money(fee)} and sells ${plural} at ${money(price)} each. Each ${what} costs the group ${money(cost)} to make.`
   const profit = t`${gain}n - ${fee}`
   const condition = t`${profit} \\ge ${low}`
   const solved = t`n \\ge ${bound(at(low))}`
   return {
-    stem: t`${intro} What is the least number of ${plural} with which the profit is at least ${money(low)}?`,
+    stem: t`${intro} What is the least number of ${plural} that must be sold for a profit of at least ${money(low)}?`,
     key: first,
     wrong: wrongBounds(drawn, first),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}: ${first}.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is at least ${money(low)} if ${m`${solved}`}, so the least number is ${first}.`,
     quick: [
-      t`${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'and exactly this is enough' : 'rounded up'}: ${first}.`,
+      t`The sales must cover the booth and the profit: ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'which is the least number' : t`so at least ${first} are needed`}.`,
     ],
     full: [
-      t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
-      t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
+      t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
+      t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
       t`The least whole number is ${first}, with a profit of ${m`${gain} \times ${first} - ${fee} = ${profitOf(drawn, first)}`} dollars.`,
     ],
-    hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
+    hints: [
+      t`How much does each ${what} sold add to the profit?`,
+      t`Which costs must be covered before there is any profit? Write the profit from ${m`n`} ${plural}.`,
+    ],
   }
 }
 
@@ -97,24 +100,27 @@ function greatestNumber(drawn: Stall): Written {
   const { who, what, plural } = stall
   const at = (profit: number): Rational => div(fee + profit, gain)
   const key = floorBelow(at(low))
-  const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
+  const intro = t`${who} rents a booth for ${money(fee)} and sells ${plural} at ${money(price)} each. Each ${what} costs the group ${money(cost)} to make.`
   const profit = t`${gain}n - ${fee}`
   const condition = t`${profit} < ${low}`
   const solved = t`n < ${bound(at(low))}`
   return {
-    stem: t`${intro} What is the greatest number of ${plural} with which the profit is still less than ${money(low)}?`,
+    stem: t`${intro} What is the greatest number of ${plural} that can be sold if the profit is less than ${money(low)}?`,
     key,
     wrong: wrongBounds(drawn, key),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}: ${key}.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars. It is less than ${money(low)} if ${m`${solved}`}, so the greatest number is ${key}.`,
     quick: [
-      t`${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, ${isWhole(at(low)) ? 'and this number itself is one too many' : 'rounded down'}: ${key}.`,
+      t`The profit reaches ${money(low)} at ${m`\frac{${fee} + ${low}}{${gain}} = ${at(low)}`}, and the greatest whole number below that is ${key}.`,
     ],
     full: [
-      t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
-      t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
+      t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
+      t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
       t`The greatest whole number is ${key}, with a profit of ${m`${gain} \times ${key} - ${fee} = ${profitOf(drawn, key)}`} dollars.`,
     ],
-    hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
+    hints: [
+      t`How much does each ${what} sold add to the profit?`,
+      t`For which number is the profit exactly ${money(low)}? Does that number itself count?`,
+    ],
   }
 }
 
@@ -125,22 +131,28 @@ function countOfNumbers(drawn: Stall): Written {
   const first = ceil(at(low))
   const last = ceil(at(high)) - 1
   const key = last - first + 1
-  const intro = t`${who} rents a stall for ${money(fee)} and sells ${plural} at ${money(price)} each; every ${what} costs the group ${money(cost)} to make.`
+  const intro = t`${who} rents a booth for ${money(fee)} and sells ${plural} at ${money(price)} each. Each ${what} costs the group ${money(cost)} to make.`
   const profit = t`${gain}n - ${fee}`
   const condition = t`${low} \\le ${profit} < ${high}`
   const solved = t`${bound(at(low))} \\le n < ${bound(at(high))}`
   return {
-    stem: t`${intro} For how many different numbers of ${plural} is the profit at least ${money(low)} but less than ${money(high)}?`,
+    stem: t`${intro} For how many different numbers of ${plural} sold is the profit at least ${money(low)} but less than ${money(high)}?`,
     key,
     wrong: wrongCounts(drawn, first, last),
-    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and ${m`${condition}`} means ${m`${solved}`}: all numbers from ${first} to ${last}.`,
-    quick: [t`${m`${solved}`}: from ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`}.`],
-    full: [
-      t`Each ${what} brings ${m`${price} - ${cost} = ${gain}`} dollars; with ${m`n`} of them the profit is ${m`${profit}`}.`,
-      t`Solve ${m`${condition}`}: add ${fee} and divide by ${gain}, which is positive. ${m`${solved}`}.`,
-      t`The numbers from ${first} to ${last} do: ${m`${last} - ${first} + 1 = ${key}`}.`,
+    because: t`The profit from ${m`n`} ${plural} is ${m`${profit}`} dollars, and it is in the given range if ${m`${solved}`}. The whole numbers from ${first} to ${last} satisfy this, ${key} in all.`,
+    quick: [
+      t`The number sold must satisfy ${m`${solved}`}. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`,
     ],
-    hints: ['What does one more sale add to the profit?', t`Solve ${m`${condition}`} for ${m`n`}.`],
+    full: [
+      t`Each ${what} sold earns ${money(price)} minus ${money(cost)}, or ${money(gain)}, so the profit from ${m`n`} of them is ${m`${profit}`} dollars.`,
+      t`Solve ${m`${condition}`} by adding ${fee}${compare(gain, 1) === 0 ? '' : t` and dividing by ${gain}`}: ${m`${solved}`}.`,
+      t`The whole numbers from ${first} to ${last} satisfy this. There are ${m`${last} - ${first} + 1 = ${key}`} of them.`,
+      t`Check the ends: ${first} ${plural} give a profit of ${money(profitOf(drawn, first))}, and ${last} give ${money(profitOf(drawn, last))}. Both are in the range, and one more or one fewer is not.`,
+    ],
+    hints: [
+      t`How much does each ${what} sold add to the profit?`,
+      t`Find the least and the greatest number of ${plural} that give a profit in this range. Are both bounds included?`,
+    ],
   }
 }
 
@@ -172,59 +184,62 @@ function wrongBounds(stall: Stall, key: number): Wrong[] {
       next,
       exact ? 'boundary-included' : 'off-by-one',
       () =>
-        t`With ${next} ${plural} the profit is ${money(profitOf(stall, next))}, which is ${level === 1 ? `less than ${money(low)}` : `no longer less than ${money(low)}`}.`,
+        t`With ${next} ${plural}, the profit is ${money(profitOf(stall, next))}, which is ${level === 1 ? `less than ${money(low)}` : `not less than ${money(low)}`}.`,
     ],
     [
       level === 1 ? key + 1 : key - 1,
       exact ? 'boundary-excluded' : 'off-by-one',
       () =>
         level === 1
-          ? t`With ${key} ${plural} the profit is ${money(profitOf(stall, key))}: that is already at least ${money(low)}.`
-          : t`With ${key} ${plural} the profit is ${money(profitOf(stall, key))}, still less than ${money(low)}.`,
+          ? t`This answer is one more than necessary. With ${key} ${plural}, the profit is already ${money(profitOf(stall, key))}.`
+          : t`One more is possible. With ${key} ${plural}, the profit is ${money(profitOf(stall, key))}, which is still less than ${money(low)}.`,
     ],
     [
       round(div(low, gain)),
       'cost-left-out',
-      () => t`This answer leaves out the rent of the stall, ${money(fee)}. It has to be earned first.`,
+      () =>
+        t`This answer leaves out the cost of renting the booth, ${money(fee)}. It must be subtracted from what the sales earn.`,
     ],
     [
       round(div(fee, gain)),
       'ignored-condition',
-      () => t`With this number the ${money(fee)} for the stall are earned. The profit of ${money(low)} comes on top.`,
+      () =>
+        t`This answer only covers the ${money(fee)} for the booth. The profit of ${money(low)} must be earned in addition.`,
     ],
     [
       round(div(fee + low, price)),
       'cost-left-out',
       () =>
-        t`This answer divides by the price of ${money(price)}. Each ${what} also costs ${money(cost)}, so it brings ${money(gain)}.`,
+        t`This answer divides by the full price of ${money(price)}. Each ${what} costs ${money(cost)} to make, so it earns only ${money(gain)}.`,
     ],
     [
       round(div(low - fee, gain)),
       'lost-sign',
       () =>
-        t`This answer subtracts ${money(fee)} from ${money(low)}. The stall is a cost, so the sales must bring ${money(fee + low)}.`,
+        t`This answer subtracts ${money(fee)} from ${money(low)}. The booth is a cost, so the sales must earn ${money(fee + low)}.`,
     ],
     [
       round(div(fee + low, rational(price.n * cost.d + cost.n * price.d, price.d * cost.d))),
       'wrong-operation',
       () =>
-        t`This answer adds ${money(price)} and ${money(cost)}. What a ${what} brings is the difference, ${money(gain)}.`,
+        t`This answer adds ${money(price)} and ${money(cost)}. What each ${what} earns is the difference, ${money(gain)}.`,
     ],
     [
       round(div(fee + low, cost)),
       'wrong-operation',
-      () => t`This answer divides by the cost of ${money(cost)}. Each ${what} brings ${money(gain)}.`,
+      () =>
+        t`This answer divides by the cost of ${money(cost)}. It should be divided by what each ${what} earns, ${money(gain)}.`,
     ],
     [
       round(div(low, price)),
       'cost-left-out',
       () =>
-        t`This answer compares only what is taken with ${money(low)}, and leaves out what the stall and the ${plural} cost.`,
+        t`This answer compares only the income with ${money(low)}. It leaves out the cost of the booth and of making the ${plural}.`,
     ],
     [
       round(div(2 * fee + low, gain)),
       'doubled-or-halved',
-      () => t`This answer counts the ${money(fee)} for the stall twice.`,
+      () => t`This answer counts the ${money(fee)} for the booth twice.`,
     ],
   ]
 }
@@ -233,59 +248,15 @@ function wrongCounts({ fee, price, gain, low, high, stall: { plural } }: Stall, 
   const key = last - first + 1
   const spread = ceil(div(high - low, price))
   return [
-    [
-      key - 1,
-      'off-by-one',
-      () => t`This answer subtracts ${first} from ${last}. Both of them count, so it is one more.`,
-    ],
-    [
-      key + 1,
-      'boundary-included',
-      () =>
-        t`This answer counts one number too many. The numbers run from ${first} to ${last}; ${last + 1} already brings ${money(high)} or more.`,
-    ],
-    [
-      last,
-      'stopped-early',
-      () => t`${last} is the greatest number of ${plural} that fits. The question asks how many numbers fit.`,
-    ],
-    [
-      first,
-      'stopped-early',
-      () => t`${first} is the least number of ${plural} that fits. The question asks how many numbers fit.`,
-    ],
-    [
-      high - low,
-      'ignored-condition',
-      () =>
-        t`This answer counts the whole dollars from ${low} to ${high}. Each of the ${plural} brings ${money(gain)}.`,
-    ],
-    [
-      spread,
-      'cost-left-out',
-      () =>
-        t`This answer divides by the price of ${money(price)}. One more of the ${plural} adds only ${money(gain)} to the profit.`,
-    ],
-    [
-      last - ceil(div(fee, gain)) + 1,
-      'ignored-condition',
-      () => t`This answer begins where the stall is paid for. The profit has to be at least ${money(low)}.`,
-    ],
-    [
-      ceil(div(high, gain)) - ceil(div(fee + low, gain)),
-      'cost-left-out',
-      () => t`This answer leaves the ${money(fee)} for the stall out of the upper limit.`,
-    ],
-    [
-      2 * key,
-      'doubled-or-halved',
-      () => t`From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers, not twice as many.`,
-    ],
-    [
-      ceil(div(high - low, gain)) + 2,
-      'boundary-included',
-      () =>
-        t`This answer adds both ends to the ${m`${high - low} \div ${gain}`} steps. Of the ends, only the lower one may belong.`,
-    ],
-  ]
+    [key - 1, 'off-by-one', () => t`This answer subtracts ${first} from ${last}, which leaves out one of them. Both numbers count.`],
+    [key + 1, 'boundary-included', () => t`This answer counts one number too many. The numbers run from ${first} to ${last}, since ${last + 1} would give a profit of at least ${money(high)}.`],
+    [last, 'stopped-early', () => t`${last} is the greatest of the numbers. The question asks how many such numbers there are.`],
+    [first, 'stopped-early', () => t`${first} is the least of the numbers. The question asks how many such numbers there are.`],
+    [high - low, 'ignored-condition', () => t`This answer is the length of the range in dollars. Each of the ${plural} adds ${money(gain)}, not one dollar.`],
+    [spread, 'cost-left-out', () => t`This answer divides the range by the full price of ${money(price)}. Each further sale adds only ${money(gain)} to the profit.`],
+    [last - ceil(div(fee, gain)) + 1, 'ignored-condition', () => t`This answer counts from the number that just pays for the booth. The profit must be at least ${money(low)}.`],
+    [ceil(div(high, gain)) - ceil(div(fee + low, gain)), 'cost-left-out', () => t`This answer leaves the ${money(fee)} for the booth out of the upper bound.`],
+    [2 * key, 'doubled-or-halved', () => t`This answer is twice as great as it should be. From ${first} to ${last} there are ${m`${last} - ${first} + 1 = ${key}`} numbers.`],
+    [ceil(div(high - low, gain)) + 2, 'boundary-included', () => t`This answer counts two numbers more than ${m`${high - low} \div ${gain}`}, one for each end. A profit of exactly ${money(high)} is not allowed.`],
+  ] // prettier-ignore
 }

@@ -17,9 +17,9 @@ const PLACES = [
   },
   {
     kind: 'bakery',
-    a: 'Market',
+    a: 'Market Street',
     b: 'Station',
-    c: 'Castle',
+    c: 'Riverside',
     things: 'loaves',
     happens: 'sold',
     day: 'On one day',
@@ -27,7 +27,7 @@ const PLACES = [
   },
   {
     kind: 'museum',
-    a: 'Ship',
+    a: 'Maritime',
     b: 'Railway',
     c: 'Glass',
     things: 'visitors',
@@ -60,7 +60,7 @@ interface Branches {
 export const threeBranches = problem<Branches>({
   id: 'three-branches',
   skill: 'translating',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.8],
   places: [
     [0, 8, 4, 4, 4],
@@ -108,60 +108,62 @@ function two({ first, times, less, place }: Branches): Written {
         first,
         'other-unknown',
         () =>
-          t`${first} is the number at the ${a} ${kind}. At the ${b} ${kind} it was ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+          t`${first} is the number for the ${a} ${kind}. For the ${b} ${kind} it is ${m`${times} \times ${first} - ${less} = ${second}`}.`,
       ],
       [
         times * first,
         'stopped-early',
         () =>
-          t`${m`${times} \times ${first} = ${times * first}`} is not the end: the ${b} ${kind} ${happens} ${less} fewer.`,
+          t`${m`${times} \times ${first} = ${times * first}`} is ${fold(times)} the number for the ${a} ${kind}. The ${b} ${kind} ${happens} ${less} fewer than that.`,
       ],
       [
         mul(times, div(all, times + 1)),
         'ignored-condition',
-        () => t`This splits ${all} as ${times} to 1 and leaves out the ${less} fewer.`,
+        () =>
+          t`This answer divides ${all} in the ratio ${times} to 1. It does not take the '${less} fewer' into account.`,
       ],
       [
         div(times * (all - less), times + 1),
         'moved-without-changing-sign',
         () =>
-          t`This takes ${less} off ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
+          t`This answer subtracts ${less} from ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} it follows that ${less} must be added.`,
       ],
       [
         sub(mul(times, div(all - less, times + 1)), less),
         'moved-without-changing-sign',
         () =>
-          t`This takes ${less} off ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} the ${less} is added.`,
+          t`This answer subtracts ${less} from ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} it follows that ${less} must be added.`,
       ],
       [
         times * first + less,
         'lost-sign',
-        () => t`This adds ${less} to ${m`${times} \times ${first}`}. 'Fewer' takes them off.`,
+        () =>
+          t`This answer adds ${less} to ${m`${times} \times ${first}`}. The word 'fewer' means that ${less} must be subtracted.`,
       ],
       [
         second - first,
         'answered-other-quantity',
-        () => t`${m`${second} - ${first} = ${second - first}`} is the difference between the two.`,
+        () => t`${m`${second} - ${first} = ${second - first}`} is the difference between the two numbers.`,
       ],
       [
         sub(all, div(all, times)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This gives the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts make ${times + 1}.`,
+          t`This answer gives the ${a} ${kind} ${m`\frac{1}{${times}}`} of ${all}. One part and ${times} parts are ${times + 1} parts altogether.`,
       ],
     ],
-    because: t`With ${m`x`} at the ${a} ${kind}, ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+    because: t`If ${m`x`} is the number for the ${a} ${kind}, then ${m`x + ${times}x - ${less} = ${all}`} gives ${m`x = ${first}`}, and ${m`${times} \times ${first} - ${less} = ${second}`}.`,
     quick: [
-      t`With ${less} more there would be ${all + less}, which is ${times + 1} equal parts of ${first}. So ${m`${all} - ${first} = ${second}`}.`,
+      t`If the ${b} ${kind} had ${less} more, the total would be ${all + less}, or ${times + 1} equal parts of ${first}. So its actual number is ${m`${all} - ${first} = ${second}`}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number at the ${a} ${kind}; the other has ${m`${times}x - ${less}`}.`,
-      t`${m`x + ${times}x - ${less} = ${all}`}, so ${m`${times + 1}x = ${all + less}`} and ${m`x = ${first}`}.`,
-      t`At the ${b} ${kind}: ${m`${times} \times ${first} - ${less} = ${second}`}.`,
+      t`Let ${m`x`} be the number for the ${a} ${kind}. Then the number for the ${b} ${kind} is ${m`${times}x - ${less}`}.`,
+      t`From ${m`x + ${times}x - ${less} = ${all}`} it follows that ${m`${times + 1}x = ${all + less}`}, so ${m`x = ${first}`}.`,
+      t`For the ${b} ${kind} the number is ${m`${times} \times ${first} - ${less} = ${second}`}.`,
     ],
     hints: [
-      t`Call the number at the ${a} ${kind} ${m`x`}. What is the other?`,
-      t`Solve ${m`x + ${times}x - ${less} = ${all}`}.`,
+      t`If ${m`x`} is the number for the ${a} ${kind}, what is the number for the ${b} ${kind}?`,
+      t`The two numbers have the sum ${all}. What would the sum be without the '${less} fewer'?`,
     ],
   }
 }
@@ -177,62 +179,28 @@ function three({ first, times, less, more, place }: Branches): Written {
     stem: t`${day}, the ${b} ${kind} ${happens} ${less} fewer than ${fold(times)} as many ${things} as the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}. All three together ${happens} ${all} ${things}. How many ${things} did the ${c} ${kind} ${happens === 'sold' ? 'sell' : 'have'}?`,
     key: third,
     wrong: [
-      [
-        second,
-        'other-unknown',
-        () => t`${second} is the number at the ${b} ${kind}. The ${c} ${kind} ${happens} ${more} more.`,
-      ],
-      [first, 'other-unknown', () => t`${first} is the number at the ${a} ${kind}, the ${m`x`} of the equation.`],
-      [
-        first + more,
-        'reversed-translation',
-        () =>
-          t`This puts the ${c} ${kind} ${more} above the ${a} ${kind}. It ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`,
-      ],
-      [
-        times * first + more,
-        'ignored-condition',
-        () =>
-          t`This leaves out the ${less} fewer: the ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`,
-      ],
-      [
-        from(div(all + less - more, 2 * times + 1)),
-        'ignored-condition',
-        () =>
-          t`This uses the ${less} fewer only once. They are missing at the ${b} ${kind} and again at the ${c} ${kind}, so ${m`2 \times ${less}`}.`,
-      ],
-      [
-        from(div(all - more, 2 * times + 1)),
-        'ignored-condition',
-        () =>
-          t`This leaves the ${less} fewer out of the total: ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`,
-      ],
-      [
-        from(div(all + 2 * less + more, 2 * times + 1)),
-        'moved-without-changing-sign',
-        () =>
-          t`This adds the ${more} when moving it. ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} gives ${m`${2 * times + 1}x = ${rest}`}.`,
-      ],
-      [div(all, 3), 'ignored-condition', () => t`This shares ${all} equally among the three. They differ.`],
-      [
-        third + less,
-        'lost-sign',
-        () =>
-          t`This puts the ${less} back after they had rightly been taken off: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
-      ],
-    ],
-    because: t`${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}; then ${m`${second} + ${more} = ${third}`}.`,
+      [second, 'other-unknown', () => t`${second} is the number for the ${b} ${kind}. The ${c} ${kind} ${happens} ${more} more than that.`],
+      [first, 'other-unknown', () => t`${first} is the number for the ${a} ${kind}. The question asks about the ${c} ${kind}.`],
+      [first + more, 'reversed-translation', () => t`This answer adds ${more} to the number for the ${a} ${kind}. The ${c} ${kind} ${happens} ${more} more than the ${b} ${kind}, which ${happens} ${second}.`],
+      [times * first + more, 'ignored-condition', () => t`This answer leaves out the '${less} fewer'. The ${b} ${kind} ${happens} ${m`${times} \times ${first} - ${less} = ${second}`}.`],
+      [from(div(all + less - more, 2 * times + 1)), 'ignored-condition', () => t`This answer counts the '${less} fewer' only once. It applies to the ${b} ${kind} and, through it, to the ${c} ${kind}, so ${m`2 \times ${less}`} must be added to the total.`],
+      [from(div(all - more, 2 * times + 1)), 'ignored-condition', () => t`This answer leaves the '${less} fewer' out of the equation, which should be ${m`${2 * times + 1}x = ${all} + ${2 * less} - ${more}`}.`],
+      [from(div(all + 2 * less + more, 2 * times + 1)), 'moved-without-changing-sign', () => t`This answer adds ${more} to the total instead of subtracting it. From ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`} it follows that ${m`${2 * times + 1}x = ${rest}`}.`],
+      [div(all, 3), 'ignored-condition', () => t`This answer divides ${all} equally among the three, but their numbers are different.`],
+      [third + less, 'lost-sign', () => t`This answer does not subtract ${less}. The number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`],
+    ], // prettier-ignore
+    because: t`If ${m`x`} is the number for the ${a} ${kind}, then ${m`x + (${times}x - ${less}) + (${times}x - ${less} + ${more}) = ${all}`} gives ${m`x = ${first}`}. The ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${m`${second} + ${more} = ${third}`}.`,
     quick: [
-      t`Even out: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second}, the ${c} ${kind} ${third}.`,
+      t`Adjust the total: ${m`${all} + 2 \times ${less} - ${more} = ${rest}`} is ${m`${2 * times + 1} \times ${first}`}. So the ${b} ${kind} ${happens} ${second} and the ${c} ${kind} ${third}.`,
     ],
     full: [
-      t`Let ${m`x`} be the number at the ${a} ${kind}. Then the others have ${m`${times}x - ${less}`} and ${m`${times}x - ${less} + ${more}`}.`,
-      t`Together ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
-      t`At the ${c} ${kind}: ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
+      t`Let ${m`x`} be the number for the ${a} ${kind}. The numbers for the other two are ${m`${times}x - ${less}`} and ${m`${times}x - ${less} + ${more}`}.`,
+      t`The total is ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}, so ${m`x = \frac{${rest}}{${2 * times + 1}} = ${first}`}.`,
+      t`For the ${c} ${kind} the number is ${m`${times} \times ${first} - ${less} + ${more} = ${third}`}.`,
     ],
     hints: [
-      t`Write all three with ${m`x`} for the ${a} ${kind}.`,
-      t`Solve ${m`${2 * times + 1}x - ${2 * less} + ${more} = ${all}`}.`,
+      t`If ${m`x`} is the number for the ${a} ${kind}, what are the other two numbers?`,
+      t`Add the three expressions. How often do ${less} and ${more} occur in the sum?`,
     ],
   }
 }
@@ -246,55 +214,71 @@ function moved({ first, times, less, place }: Branches): Written {
     [
       after,
       'stopped-early',
-      () => t`${after} is what the ${a} ${kind} would hold after the move. Now it holds ${less} more.`,
+      () => t`${after} is the number in ${a} after the move. Now ${a} has ${less} more than that.`,
     ],
-    [second, 'other-unknown', () => t`${second} is what the ${b} ${kind} holds now.`],
+    [second, 'other-unknown', () => t`${second} is the number in ${b} now. The question asks about ${a}.`],
     [
       div(all + less, times + 1),
       'only-one-aged',
-      () => t`This adds the ${less} to the ${b} ${kind} but does not take them from the ${a} ${kind}.`,
+      () => t`This answer adds ${less} to ${b} but does not subtract them from ${a}.`,
     ],
     [
       div(all + times * less, times + 1),
       'only-one-aged',
-      () => t`This takes the ${less} from the ${a} ${kind} but does not add them to the ${b} ${kind}.`,
+      () => t`This answer subtracts ${less} from ${a} but does not add them to ${b}.`,
     ],
     [
       div(all - less, times + 1),
       'only-one-aged',
-      () => t`This takes ${less} off the total. What leaves one ${kind} arrives at the other, so ${all} stays.`,
+      () =>
+        t`This answer subtracts ${less} from the total. What leaves ${a} arrives in ${b}, so the total is still ${all}.`,
     ],
-    [after - less, 'lost-sign', () => t`This takes ${less} off ${after} instead of putting them back.`],
-    [second + less, 'other-unknown', () => t`${second + less} is what the ${b} ${kind} would hold after the move.`],
+    [
+      after - less,
+      'lost-sign',
+      () => t`This answer subtracts ${less} from ${after}, the number after the move. To go back, add ${less}.`,
+    ],
+    [
+      second + less,
+      'other-unknown',
+      () => t`${second + less} is the number in ${b} after the move. The question asks about ${a} now.`,
+    ],
     [
       sub(all, div(all, times + 1)),
       'other-unknown',
       () =>
-        t`This takes the larger part of ${all}, ${times} of ${times + 1}. After the move the ${a} ${kind} holds the smaller part.`,
+        t`This answer is the larger part of ${all}, ${times} of ${times + 1} parts. After the move ${a} has the smaller part.`,
     ],
     [
       div(all, times),
       'part-to-part-as-part-to-whole',
-      () => t`This divides ${all} by ${times}. After the move there are ${m`1 + ${times} = ${times + 1}`} parts.`,
+      () =>
+        t`This answer divides ${all} by ${times}. After the move there are ${m`1 + ${times} = ${times + 1}`} equal parts.`,
     ],
     [
       first + less,
       'doubled-or-halved',
       () =>
-        t`This puts the ${less} back twice: ${after} after the move means ${m`${after} + ${less} = ${first}`} before it.`,
+        t`This answer adds ${less} twice to ${after}, the number after the move. Before the move it was ${m`${after} + ${less} = ${first}`}.`,
     ],
   ]
   return {
-    stem: t`Two ${kind === 'library' ? 'libraries' : kind === 'bakery' ? 'bakeries' : `${kind}s`}, ${a} and ${b}, hold ${count(all, move.slice(0, -1), move)} between them. If ${less} were moved from ${a} to ${b}, then ${b} would hold ${fold(times)} as many as ${a}. How many ${move} does ${a} hold now?`,
+    stem: t`Two ${kind === 'library' ? 'libraries' : kind === 'bakery' ? 'bakeries' : `${kind}s`}, ${a} and ${b}, have a total of ${count(all, move.slice(0, -1), move)}. If ${less} ${move} were moved from ${a} to ${b}, then ${b} would have ${fold(times)} as many ${move} as ${a}. How many ${move} does ${a} have now?`,
     key: first,
     wrong,
-    because: t`After the move ${a} would hold ${m`\frac{${all}}{${times + 1}} = ${after}`}; before it, ${m`${after} + ${less} = ${first}`}.`,
-    quick: [t`The total stays ${all}: ${m`\frac{${all}}{${times + 1}} + ${less} = ${first}`}.`],
-    full: [
-      t`Let ${a} hold ${m`x`} now, so ${b} holds ${m`${all} - x`}.`,
-      t`After the move: ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
-      t`So ${m`${times + 1}x = ${all + less + times * less}`} and ${m`x = ${first}`}.`,
+    because: t`After the move ${a} would have ${m`\frac{${all}}{${times + 1}} = ${after}`}, so now it has ${m`${after} + ${less} = ${first}`}.`,
+    quick: [
+      t`The total does not change, so after the move ${a} would have one of ${times + 1} equal parts. Now it has ${m`\frac{${all}}{${times + 1}} + ${less} = ${first}`}.`,
     ],
-    hints: ['Does the total change when things are moved?', t`After the move, ${all} is shared as 1 to ${times}.`],
+    full: [
+      t`Let ${m`x`} be the number in ${a} now, so that ${b} has ${m`${all} - x`}.`,
+      t`After the move ${a} would have ${m`x - ${less}`} and ${b} would have ${m`${all} - x + ${less}`}, so ${m`${all} - x + ${less} = ${times}(x - ${less})`}.`,
+      t`Then ${m`${times + 1}x = ${all + less + times * less}`}, so ${m`x = ${first}`}.`,
+      t`Check: after the move there would be ${m`${first} - ${less} = ${after}`} in ${a} and ${m`${second} + ${less} = ${second + less}`} in ${b}, and ${m`${times} \times ${after} = ${second + less}`}.`,
+    ],
+    hints: [
+      'Does the total change when some are moved?',
+      t`After the move, ${all} would be divided in the ratio 1 to ${times}. How many would ${a} have then?`,
+    ],
   }
 }

@@ -6,9 +6,9 @@ import { compare, div, rational, sub, type Rational } from '../../factory/ration
 const MENUS = [
   { place: 'a café', one: 'coffee', two: 'sandwich', twos: 'sandwiches' },
   { place: 'a garden center', one: 'shrub', two: 'fern', twos: 'ferns' },
-  { place: 'a stationer', one: 'folder', two: 'pen', twos: 'pens' },
-  { place: 'a fair', one: 'ride', two: 'ice cream', twos: 'ice creams' },
-  { place: 'a hardware shop', one: 'hinge', two: 'handle', twos: 'handles' },
+  { place: 'an office supply store', one: 'folder', two: 'pen', twos: 'pens' },
+  { place: 'a fair', one: 'ride', two: 'lemonade', twos: 'lemonades' },
+  { place: 'a hardware store', one: 'hinge', two: 'handle', twos: 'handles' },
 ] as const
 
 interface Orders {
@@ -24,7 +24,7 @@ interface Orders {
 export const twoOrders = problem<Orders>({
   id: 'two-orders',
   skill: 'linear-systems',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.7],
   places: [
     [5, 5, 5, 5, 0],
@@ -72,23 +72,23 @@ function priceOfSecond(orders: Orders): Written {
   const { place, one, two, twos } = menu
   const { of, words, line } = basicsOf(orders)
   return {
-    stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. What does one ${two} cost?`,
+    stem: t`At ${place}, ${words(a)} cost a total of ${money(of(a))}, and ${words(b)} cost a total of ${money(of(b))}. How much does one ${two} cost?`,
     key: y,
     fits: (value) =>
       value.n > 0n && compare(value, rational(y.n * 12n, y.d)) < 0 && compare(rational(value.n * 12n, value.d), y) > 0,
     wrong: wrongPrices(orders),
-    because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`The orders differ only by ${count(Math.abs(b[1] - a[1]), two, twos)}, which make ${m`${compare(of(a), of(b)) > 0 ? of(a) : of(b)} - ${compare(of(a), of(b)) > 0 ? of(b) : of(a)} = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`} dollars.`,
+      t`The two orders differ by ${count(Math.abs(b[1] - a[1]), two, twos)} and by ${m`${compare(of(a), of(b)) > 0 ? of(a) : of(b)} - ${compare(of(a), of(b)) > 0 ? of(b) : of(a)} = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`} dollars, so one ${two} costs ${money(y)}.`,
     ],
     full: [
-      t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`The first terms are equal, so subtracting leaves ${m`${coefficient(Math.abs(b[1] - a[1]))}y = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`Both equations have the same multiple of ${m`x`}, so subtracting one from the other leaves ${m`${coefficient(Math.abs(b[1] - a[1]))}y = ${rational(y.n * BigInt(Math.abs(b[1] - a[1])), y.d)}`}.`,
+      t`So one ${two} costs ${money(y)}.`,
     ],
     hints: [
-      'Write one equation for each order.',
-      t`Both orders have the same number of ${one}s. What does the rest make up?`,
+      'What do the two orders have in common?',
+      t`Both orders include the same number of ${one}s. What accounts for the difference in price?`,
     ],
   }
 }
@@ -99,26 +99,26 @@ function priceOfBoth(orders: Orders): Written {
   const { of, words, line } = basicsOf(orders)
   const key = of(c)
   return {
-    stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. What do one ${one} and one ${two} cost together?`,
+    stem: t`At ${place}, ${words(a)} cost a total of ${money(of(a))}, and ${words(b)} cost a total of ${money(of(b))}. How much do one ${one} and one ${two} cost together?`,
     key,
     fits: (value) =>
       value.n > 0n &&
       compare(value, rational(key.n * 12n, key.d)) < 0 &&
       compare(rational(value.n * 12n, value.d), key) > 0,
     wrong: wrongPrices(orders),
-    because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
     quick: [
-      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y`} remains, and ${m`y = ${y}`}.`,
+      t`${scaling(a, b)}, and subtract one equation from the other. That gives ${m`y = ${y}`} and then ${m`x = ${x}`}, so the two cost ${money(key)} together.`,
     ],
     full: [
-      t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}, and either equation gives ${m`x = ${x}`}.`,
-      t`Asked is ${m`${coefficient(c[0])}x + ${coefficient(c[1])}y = ${key}`}.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`${scaling(a, b)}, and subtract one equation from the other: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+      t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
+      t`Together they cost ${m`${x} + ${y} = ${key}`} dollars.`,
     ],
     hints: [
-      'Write one equation for each order.',
-      t`Multiply so that ${m`x`} has the same number in front in ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`Can you find ${m`x + y`} directly from the two orders, or do you need both prices?`,
+      t`By what can you multiply the orders so that both include the same number of ${one}s?`,
     ],
   }
 }
@@ -129,26 +129,26 @@ function priceOfThird(orders: Orders): Written {
   const { of, words, line } = basicsOf(orders)
   const key = of(c)
   return {
-    stem: t`At ${place}, ${words(a)} cost ${money(of(a))}, and ${words(b)} cost ${money(of(b))}. What do ${words(c)} cost?`,
+    stem: t`At ${place}, ${words(a)} cost a total of ${money(of(a))}, and ${words(b)} cost a total of ${money(of(b))}. How much do ${words(c)} cost?`,
     key,
     fits: (value) =>
       value.n > 0n &&
       compare(value, rational(key.n * 12n, key.d)) < 0 &&
       compare(rational(value.n * 12n, value.d), key) > 0,
     wrong: wrongPrices(orders),
-    because: t`One ${one} costs ${money(x)} and one ${two} ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}.`,
+    because: t`One ${one} costs ${money(x)} and one ${two} costs ${money(y)}: ${m`${a[0]} \times ${x} + ${a[1]} \times ${y} = ${of(a)}`} and ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}. So ${words(c)} cost ${money(key)}.`,
     quick: [
-      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y`} remains, and ${m`y = ${y}`}.`,
+      t`${scaling(a, b)}, and subtract one equation from the other. That gives ${m`y = ${y}`} and then ${m`x = ${x}`}, so the third order costs ${money(key)}.`,
     ],
     full: [
-      t`Let a ${one} cost ${m`x`} and ${article(two)} ${m`y`} dollars: ${m`${line(a)}`} and ${m`${line(b)}`}.`,
-      t`${scaling(a, b)} and subtract: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
-      t`So ${m`y = ${y}`}, and either equation gives ${m`x = ${x}`}.`,
-      t`Asked is ${m`${coefficient(c[0])}x + ${coefficient(c[1])}y = ${key}`}.`,
+      t`Let ${article(one)} cost ${m`x`} dollars and ${article(two)} ${m`y`} dollars. Then ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`${scaling(a, b)}, and subtract one equation from the other: ${m`${coefficient(Math.abs(a[0] * b[1] - a[1] * b[0]))}y = ${rational(y.n * BigInt(Math.abs(a[0] * b[1] - a[1] * b[0])), y.d)}`}.`,
+      t`So ${m`y = ${y}`}, and putting this into either equation gives ${m`x = ${x}`}.`,
+      t`Check: ${m`${b[0]} \times ${x} + ${b[1]} \times ${y} = ${of(b)}`}, as given. The third order costs ${m`${c[0]} \times ${x} + ${c[1]} \times ${y} = ${key}`} dollars.`,
     ],
     hints: [
-      'Write one equation for each order.',
-      t`Multiply so that ${m`x`} has the same number in front in ${m`${line(a)}`} and ${m`${line(b)}`}.`,
+      t`Is the third order a combination that you can see, or do you need the price of each item?`,
+      t`By what can you multiply the first two orders so that both include the same number of ${one}s?`,
     ],
   }
 }
@@ -156,6 +156,8 @@ function priceOfThird(orders: Orders): Written {
 function article(word: string): string {
   return /^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`
 }
+
+const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 function price([ones, twos]: readonly [number, number], x: Rational, y: Rational): Rational {
   return rational(BigInt(ones) * x.n * y.d + BigInt(twos) * y.n * x.d, x.d * y.d)
@@ -167,7 +169,7 @@ function scaling(a: readonly [number, number], b: readonly [number, number]): st
     b[0] === 1 ? '' : `the first equation by ${b[0]}`,
     a[0] === 1 ? '' : `the second${b[0] === 1 ? ' equation' : ''} by ${a[0]}`,
   ]
-  return `Multiply ${steps.filter((step) => step !== '').join(', ')}`
+  return `Multiply ${steps.filter((step) => step !== '').join(' and ')}`
 }
 
 function coefficient(n: number): string {
@@ -186,13 +188,13 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       per(first, items),
       'ignored-condition',
       () =>
-        t`This answer divides ${money(first)} equally among ${items} things. A ${one} and ${article(two)} do not cost the same.`,
+        t`This answer divides ${money(first)} equally among the ${items} items of the first order. ${sentence(article(one))} and ${article(two)} do not cost the same.`,
     ],
     [
       per(second, b[0] + b[1]),
       'ignored-condition',
       () =>
-        t`This answer divides ${money(second)} equally among ${b[0] + b[1]} things. A ${one} and ${article(two)} do not cost the same.`,
+        t`This answer divides ${money(second)} equally among the ${b[0] + b[1]} items of the second order. ${sentence(article(one))} and ${article(two)} do not cost the same.`,
     ],
   ]
   if (level === 1)
@@ -202,28 +204,31 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
         apart,
         'stopped-early',
         () =>
-          t`${money(apart)} is the price of ${count(Math.abs(b[1] - a[1]), two, twos)}, by which the orders differ.`,
+          t`${money(apart)} is the price of ${count(Math.abs(b[1] - a[1]), two, twos)}, the difference between the orders. It must still be divided by ${Math.abs(b[1] - a[1])}.`,
       ],
       [
         div(apart, Math.max(a[1], b[1])),
         'wrong-count',
         () =>
-          t`This answer divides the difference of ${money(apart)} by all ${Math.max(a[1], b[1])} ${twos} of the larger order. The orders differ by ${Math.abs(b[1] - a[1])}.`,
+          t`This answer divides the difference of ${money(apart)} by all ${Math.max(a[1], b[1])} ${twos} in the larger order. The orders differ by only ${Math.abs(b[1] - a[1])}.`,
       ],
       [
         div(first, a[1]),
         'ignored-condition',
-        () => t`This answer divides ${money(first)} by the number of ${twos}. It pays for ${count(a[0], one)} too.`,
+        () =>
+          t`This answer divides ${money(first)} by the number of ${twos} in the first order. That price also includes ${count(a[0], one)}.`,
       ],
       [
         div(second, b[1]),
         'ignored-condition',
-        () => t`This answer divides ${money(second)} by the number of ${twos}. It pays for ${count(b[0], one)} too.`,
+        () =>
+          t`This answer divides ${money(second)} by the number of ${twos} in the second order. That price also includes ${count(b[0], one)}.`,
       ],
       [
         rational(x.n * y.d + y.n * x.d, x.d * y.d),
         'answered-other-quantity',
-        () => t`${money(price([1, 1], x, y))} is the price of one ${one} and one ${two} together.`,
+        () =>
+          t`${money(price([1, 1], x, y))} is the price of one ${one} and one ${two} together. The question asks for the ${two} alone.`,
       ],
     )
   else
@@ -231,20 +236,20 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[1], c[0]], x, y),
         'equations-mismatched',
-        () => t`This answer swaps the two prices: one ${one} costs ${money(x)} and one ${two} ${money(y)}.`,
+        () => t`This answer swaps the two prices. One ${one} costs ${money(x)} and one ${two} costs ${money(y)}.`,
       ],
-      [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} only.`],
-      [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} only.`],
+      [x, 'stopped-early', () => t`${money(x)} is the price of one ${one} alone, an intermediate result.`],
+      [y, 'stopped-early', () => t`${money(y)} is the price of one ${two} alone, an intermediate result.`],
       [
         apart,
         'wrong-operation',
         () =>
-          t`This answer subtracts the two bills. They differ by ${count(Math.abs(a[0] - b[0]), one)} and ${count(Math.abs(a[1] - b[1]), two, twos)}, not by what is asked.`,
+          t`This answer subtracts one total from the other. The orders differ by ${count(Math.abs(a[0] - b[0]), one)} and ${count(Math.abs(a[1] - b[1]), two, twos)}, which is not what the question asks about.`,
       ],
       [
         div(price([a[0] + b[0], a[1] + b[1]], x, y), 2),
         'mean-of-means',
-        () => t`This answer takes the average of the two bills, ${money(first)} and ${money(second)}.`,
+        () => t`This answer is the average of the two totals, ${money(first)} and ${money(second)}.`,
       ],
     )
   if (level === 3)
@@ -258,13 +263,14 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[0], 0], x, y),
         'stopped-early',
-        () => t`${money(price([c[0], 0], x, y))} is the price of ${count(c[0], one)} only. The ${twos} are missing.`,
+        () =>
+          t`${money(price([c[0], 0], x, y))} is the price of ${count(c[0], one)} alone. The price of ${count(c[1], two, twos)} must be added.`,
       ],
       [
         price([0, c[1]], x, y),
         'stopped-early',
         () =>
-          t`${money(price([0, c[1]], x, y))} is the price of ${count(c[1], two, twos)} only. The ${one}s are missing.`,
+          t`${money(price([0, c[1]], x, y))} is the price of ${count(c[1], two, twos)} alone. The price of ${count(c[0], one)} must be added.`,
       ],
     )
   if (level > 1)
@@ -272,12 +278,12 @@ function wrongPrices({ level, x, y, a, b, c, menu }: Orders): Wrong[] {
       [
         price([c[0] + 1, c[1]], x, y),
         'off-by-one',
-        () => t`This answer counts one ${one} too many. ${money(x)} less is right.`,
+        () => t`This answer counts one ${one} too many, so it is too great by ${money(x)}.`,
       ],
       [
         price([c[0], c[1] + 1], x, y),
         'off-by-one',
-        () => t`This answer counts one ${two} too many. ${money(y)} less is right.`,
+        () => t`This answer counts one ${two} too many, so it is too great by ${money(y)}.`,
       ],
     )
   return wrong

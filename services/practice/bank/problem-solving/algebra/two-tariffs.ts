@@ -4,11 +4,11 @@ import { compare, div, isWhole, mul, rational, type Rational } from '../../facto
 import { near, search } from '../../factory/search.ts'
 
 const TARIFFS = [
-  { thing: 'bicycle hire', fee: 'a month', unit: 'ride', a: 'City', b: 'Plus' },
-  { thing: 'a swimming pool', fee: 'a year', unit: 'visit', a: 'Basic', b: 'Family' },
-  { thing: 'a film library', fee: 'a month', unit: 'film', a: 'Matinee', b: 'Premiere' },
-  { thing: 'electric car charging', fee: 'a month', unit: 'charge', a: 'Easy', b: 'Regular' },
-  { thing: 'a parcel service', fee: 'a month', unit: 'parcel', a: 'Start', b: 'Trade' },
+  { thing: 'A bike-share service', fee: 'a month', unit: 'ride', a: 'City', b: 'Plus' },
+  { thing: 'A swimming pool', fee: 'a year', unit: 'visit', a: 'Basic', b: 'Family' },
+  { thing: 'A movie rental site', fee: 'a month', unit: 'movie', a: 'Matinee', b: 'Premiere' },
+  { thing: 'An electric car charging network', fee: 'a month', unit: 'charge', a: 'Easy', b: 'Regular' },
+  { thing: 'A package delivery service', fee: 'a month', unit: 'package', a: 'Start', b: 'Trade' },
 ] as const
 
 interface Tariffs {
@@ -26,7 +26,7 @@ interface Tariffs {
 export const twoTariffs = problem<Tariffs>({
   id: 'two-tariffs',
   skill: 'linear-equations',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.2, 0.5],
   places: [
     [0, 7, 7, 6, 0],
@@ -52,12 +52,12 @@ export const twoTariffs = problem<Tariffs>({
     const { thing, fee, unit, a, b } = setting
     const many = `${unit}s`
     const each = `for each ${unit}`
-    const gift = level === 3 ? t`; the first ${free} ${many} ${fee} are free` : ''
-    const intro = t`For ${thing} there are two tariffs. ${a} costs ${money(low)} ${fee} and ${money(dear)} ${each}${gift}. ${b} costs ${money(high)} ${fee} and ${money(cheap)} ${each}.`
+    const gift = level === 3 ? t`, but the first ${free} ${many} ${fee} are free` : ''
+    const intro = t`${thing} offers two plans. The ${a} plan costs ${money(low)} ${fee} plus ${money(dear)} ${each}${gift}. The ${b} plan costs ${money(high)} ${fee} plus ${money(cheap)} ${each}.`
     const asked =
       level === 2
-        ? t`For how many ${many} ${fee} is ${b} cheaper by exactly ${money(saving)}?`
-        : t`For how many ${many} ${fee}${level === 3 ? t`, more than ${free},` : ''} do both cost the same?`
+        ? t`For how many ${many} ${fee} is the ${b} plan cheaper by exactly ${money(saving)}?`
+        : t`For how many ${many} ${fee}${level === 3 ? t`, if more than ${free},` : ''} do the two plans cost the same?`
     const left = free === 0 ? t`${low} + ${dear}n` : t`${low} + ${dear}(n - ${free})`
     const right = t`${high} + ${cheap}n${saving === 0 ? '' : t` + ${saving}`}`
     const gap = rational(dear.n * cheap.d - cheap.n * dear.d, dear.d * cheap.d)
@@ -68,20 +68,29 @@ export const twoTariffs = problem<Tariffs>({
       show: plain,
       fits: (value) => isWhole(value) && value.n > BigInt(free) && compare(value, 15 * n) < 0,
       wrong: wrongNumbers(tariffs, gap),
-      because: t`With ${n} ${many}, ${a} costs ${money(costs(low, dear, n - free))} and ${b} ${money(costs(high, cheap, n))}${level === 2 ? t`, ${money(saving)} less` : ''}.`,
+      because: t`For ${n} ${many}, the ${a} plan costs ${money(costs(low, dear, n - free))} and the ${b} plan costs ${money(costs(high, cheap, n))}, which is ${level === 2 ? t`${money(saving)} less` : 'the same'}.`,
       quick: [
         level === 3
-          ? t`Without free ${many}, ${a} would cost ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars more. Then ${m`\frac{${lead}}{${gap}} = ${n}`}.`
-          : t`Each ${unit} makes a difference of ${m`${dear} - ${cheap} = ${gap}`} dollars; ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`}.`,
+          ? t`If no ${many} were free, the ${a} plan would cost ${m`${free} \times ${dear} = ${mul(free, dear)}`} dollars more. So the fees differ in effect by ${m`${high} - ${low} + ${mul(free, dear)} = ${lead}`} dollars, and ${m`\frac{${lead}}{${gap}} = ${n}`}.`
+          : t`Each ${unit} costs ${money(gap)} less with the ${b} plan, so it takes ${m`\frac{${high} - ${low}${saving === 0 ? '' : ` + ${saving}`}}{${gap}} = ${n}`} ${many} to make up for its higher fee${level === 2 ? t` and save ${money(saving)}` : ''}.`,
       ],
       full: [
-        t`Let ${m`n`} be the number of ${many}. ${a} costs ${m`${left}`} dollars, ${b} ${m`${high} + ${cheap}n`}.`,
+        t`For ${m`n`} ${many}, the ${a} plan costs ${m`${left}`} dollars and the ${b} plan costs ${m`${high} + ${cheap}n`} dollars.`,
         level === 2
-          ? t`${b} is ${money(saving)} cheaper if ${m`${left} = ${right}`}.`
-          : t`They cost the same if ${m`${left} = ${right}`}.`,
-        compare(gap, 1) === 0 ? t`So ${m`n = ${n}`}.` : t`So ${m`${gap}n = ${lead}`} and ${m`n = ${n}`}.`,
+          ? t`The ${b} plan is ${money(saving)} cheaper if ${m`${left} = ${right}`}.`
+          : t`The costs are equal if ${m`${left} = ${right}`}.`,
+        compare(gap, 1) === 0
+          ? t`Subtracting ${m`${cheap}n`} and collecting the numbers gives ${m`n = ${n}`}.`
+          : t`Collecting terms gives ${m`${gap}n = ${lead}`}, so ${m`n = ${n}`}.`,
       ],
-      hints: [t`Write both costs for ${m`n`} ${many}.`, t`Solve ${m`${left} = ${right}`}.`],
+      hints: [
+        level === 3
+          ? t`For how many of ${m`n`} ${many} does the customer pay with the ${a} plan?`
+          : t`How much less does each ${unit} cost with the ${b} plan, and how much higher is its fee?`,
+        level === 2
+          ? t`Write the cost of each plan for ${m`n`} ${many}. Which of the two costs must be ${money(saving)} greater?`
+          : t`Write the cost of each plan for ${m`n`} ${many} and set the two equal.`,
+      ],
     }
   },
   second: (numbers, stem) => {
@@ -107,35 +116,37 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       div(aim, sum),
       'moved-without-changing-sign',
       () =>
-        t`This answer divides by ${m`${dear} + ${cheap} = ${sum}`}. Moved to the other side, ${m`${cheap}n`} changes its sign: ${m`${gap}n`}.`,
+        t`This answer divides by ${m`${dear} + ${cheap} = ${sum}`}. When ${m`${cheap}n`} is moved to the other side, it is subtracted, which leaves ${m`${gap}n`}.`,
     ],
     [
       div(aim, dear),
       'ignored-condition',
-      () => t`This answer divides by ${money(dear)} alone. With ${b}, each ${unit} costs ${money(cheap)} too.`,
+      () =>
+        t`This answer divides by ${money(dear)} alone. With the ${b} plan each ${unit} still costs ${money(cheap)}, so only ${money(gap)} is saved.`,
     ],
     [
       div(aim, cheap),
       'ignored-condition',
       () =>
-        t`This answer divides by ${money(cheap)} alone. What counts is the difference to ${money(dear)}, ${money(gap)}.`,
+        t`This answer divides by ${money(cheap)} alone. What matters is the difference between ${money(dear)} and ${money(cheap)}, which is ${money(gap)}.`,
     ],
     [
       div(high + low, gap),
       'moved-without-changing-sign',
       () =>
-        t`This answer adds the fees of ${money(low)} and ${money(high)}. The difference of ${money(extra)} has to be made good.`,
+        t`This answer adds the two fees. The ${b} plan only has to make up for the difference between them, ${money(extra)}.`,
     ],
-    [div(high, gap), 'ignored-condition', () => t`This answer leaves out that ${a} has a fee as well, ${money(low)}.`],
+    [div(high, gap), 'ignored-condition', () => t`This answer leaves out the fee of the ${a} plan, ${money(low)}.`],
     [
       n + 1,
       'off-by-one',
-      () => t`With ${n + 1} ${many} the difference between ${a} and ${b} has changed by another ${money(gap)}.`,
+      () =>
+        t`This answer is one too many. With ${n + 1} ${many} the difference in cost has changed by another ${money(gap)}.`,
     ],
     [
       n - 1,
       'off-by-one',
-      () => t`With ${n - 1} ${many} the difference between ${a} and ${b} still misses ${money(gap)}.`,
+      () => t`This answer is one too few. With ${n - 1} ${many} the costs are still ${money(gap)} off.`,
     ],
   ]
   if (level === 2)
@@ -143,17 +154,19 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`With this number both cost the same. ${b} must be cheaper by ${money(saving)}.`,
+        () => t`For this number the two plans cost the same. The ${b} plan should be cheaper by ${money(saving)}.`,
       ],
       [
         div(extra - saving, gap),
         'lost-sign',
-        () => t`With this number ${b} is dearer by ${money(saving)}. To be cheaper it takes more, not fewer, ${many}.`,
+        () =>
+          t`For this number the ${b} plan is more expensive by ${money(saving)}. It takes more ${many} to make it cheaper.`,
       ],
       [
         div(saving, gap),
         'ignored-condition',
-        () => t`This answer makes good only the ${money(saving)}. The fee of ${b} is ${money(extra)} higher as well.`,
+        () =>
+          t`This answer makes up only for the ${money(saving)}. The fee of the ${b} plan is also ${money(extra)} higher.`,
       ],
     )
   if (level === 3)
@@ -161,23 +174,25 @@ function wrongNumbers({ level, low, high, dear, cheap, free, saving, n, setting 
       [
         div(extra, gap),
         'ignored-condition',
-        () => t`This answer takes all ${many} at ${a} as paid for. The first ${free} are free.`,
+        () => t`This answer charges all ${many} with the ${a} plan, but the first ${free} are free.`,
       ],
       [
         rational(n - free),
         'stopped-early',
-        () => t`${n - free} is the number of ${many} that are paid for at ${a}. With the ${free} free ones it is ${n}.`,
+        () =>
+          t`${n - free} is the number of ${many} that are charged with the ${a} plan. Including the ${free} free ones, there are ${n}.`,
       ],
       [
         div(extra + free, gap),
         'distributed-to-first-only',
         () =>
-          t`In ${m`${dear}(n - ${free})`} it multiplies only the ${m`n`}. The ${free} free ones are worth ${money(mul(free, dear))}.`,
+          t`This answer multiplies ${m`${dear}(n - ${free})`} out wrong, with only ${free} in place of ${m`${free} \times ${dear}`}. The free ${many} are worth ${money(mul(free, dear))}.`,
       ],
       [
         rational(n + free),
         'wrong-operation',
-        () => t`This answer adds the ${free} free ${many} to ${n}. They are among the ${n} already.`,
+        () =>
+          t`This answer adds the ${free} free ${many} to ${n}. But ${m`n`} already stands for all ${many}, free ones included.`,
       ],
     )
   return wrong

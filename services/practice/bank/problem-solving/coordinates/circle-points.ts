@@ -20,7 +20,7 @@ const inside = (square: number): number => range(-9, 9).reduce((sum, x) => sum +
 export const circlePoints = problem<Circle>({
   id: 'circle-points',
   skill: 'coordinate-distance',
-  version: 3,
+  version: 4,
   levels: [1.6, 1.7, 1.7],
   places: [
     [5, 5, 5, 5, 0],
@@ -61,29 +61,32 @@ function onIt(circle: Circle): Part {
   const key = onCircle(square).length
   const found = sums(square)
   const texts = found.map(([x, y]) => m`${x}^2 + ${y}^2`)
+  const ways = t`The only ${texts.length === 1 ? 'way' : 'ways'} to write ${square} as a sum of two squares ${texts.length === 1 ? 'is' : 'are'} ${texts.join(' and ')}.`
   return {
-    stem: t`In the coordinate plane, how many points with integer coordinates lie at a distance of exactly ${radiusOf(square)} from the point ${centerOf(circle)}?`,
+    stem: t`In the coordinate plane, how many points with integer coordinates are at a distance of exactly ${radiusOf(square)} from the point ${centerOf(circle)}?`,
     key,
-    hints: ['Does the place of the center matter for the number of points?', t`In which ways is ${square} a sum of two squares of integers? Remember signs and order.`], // prettier-ignore
+    hints: [t`If a point with integer coordinates is ${m`a`} units to the side of the center and ${m`b`} units up or down, what must ${m`a`} and ${m`b`} satisfy?`, t`In which ways is ${square} a sum of two squares of integers? For each way, how many signs and orders are possible?`], // prettier-ignore
     wrong: [
-      [key / 2, 'forgot-negative-case', () => t`This forgets half of the signs or the exchange of the two differences.`],
-      [key / 4, 'forgot-negative-case', () => t`This counts differences that are not negative only.`],
-      [2 * key, 'order-counted', () => t`This counts signs and order twice for the same points.`],
-      [key + 4, 'ignored-condition', () => t`This adds the four points straight above, below, left, and right, whose distance is another one or which are counted already.`],
-      [key - 2, 'ignored-condition', () => t`This drops two points. By symmetry the number of points is a multiple of 4.`],
-      [key + 2, 'ignored-condition', () => t`This counts two points too many. By symmetry the number of points is a multiple of 4.`],
-      [found.length, 'forgot-negative-case', () => t`This counts the sums of two squares only, not the points with their signs and order.`],
-      [key + 8, 'order-counted', () => t`This takes a sum of squares that does not give ${square}.`],
-      [square, 'answered-other-quantity', () => t`This is the square of the distance.`],
-      [key - 4, 'ignored-condition', () => t`This leaves out four of the points.`],
+      [key / 2, 'forgot-negative-case', () => t`This answer misses half of the points, as happens if the two differences are not also exchanged or not all signs are used.`],
+      [key / 4, 'forgot-negative-case', () => t`This answer counts only the points in one quarter of the circle. By symmetry, there are four times as many.`],
+      [2 * key, 'order-counted', () => t`This answer counts every point twice, once for the signs and again for the order.`],
+      [key + 4, 'ignored-condition', () => t`This answer counts four points too many. ${ways}`],
+      [key - 2, 'ignored-condition', () => t`This answer misses two points. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
+      [key + 2, 'ignored-condition', () => t`This answer counts two points too many. Quarter turns about the center carry each point to three others, so the number must be a multiple of 4.`],
+      [found.length, 'forgot-negative-case', () => t`This answer counts only the sums of two squares that equal ${square}. Each of them belongs to several points, with different signs and orders.`],
+      [key + 8, 'order-counted', () => t`This answer counts eight points too many. ${ways}`],
+      [square, 'answered-other-quantity', () => t`This answer is the square of the distance, not a number of points.`],
+      [key - 4, 'ignored-condition', () => t`This answer misses four of the points. ${ways} Each way must be counted with all signs and orders.`],
     ], // prettier-ignore
-    because: t`${m`(x - h)^2 + (y - k)^2 = ${square}`} with integers means ${texts.join(' or ')}; with signs and order there are ${key} points.`,
-    quick: [t`${m`${square}`} is ${texts.join(' or ')}; signs and order make ${key} points.`],
+    because: t`With integers, ${m`(x - h)^2 + (y - k)^2 = ${square}`} is possible only as ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
+    quick: [
+      t`As a sum of two squares, ${square} is ${texts.join(' or ')}. With all signs and orders, that makes ${key} points.`,
+    ],
     full: [
-      t`Use the squared distance. For a point ${m`(x,\ y)`}, the differences from the center, ${m`a`} and ${m`b`}, must satisfy ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} are integers too, and its place does not matter.`,
-      t`As a sum of two squares, ${square} is ${texts.join(' or ')}, and nothing else.`,
-      t`Count signs and order: two different nonzero numbers give 8 points; a zero or two equal numbers give 4. Altogether there are ${key}.`,
-      t`Check: the points come in sets that turn into each other by quarter turns, so their number must be a multiple of 4.`,
+      t`Method: use the squared distance. If ${m`a`} and ${m`b`} are the differences between the coordinates of a point and those of the center, then ${m`a^2 + b^2 = ${square}`}. The center has integer coordinates, so ${m`a`} and ${m`b`} must be integers.`,
+      ways,
+      t`Two different nonzero numbers give 8 points, because of the signs and the order. If one of them is zero or if they are equal, there are only 4. Altogether there are ${key} points.`,
+      t`Check: a quarter turn about the center carries these points to one another, so their number must be a multiple of 4, and ${m`${key} = 4 \times ${key / 4}`}.`,
     ],
   }
 }
@@ -95,29 +98,29 @@ function within(circle: Circle): Part {
   const r = Math.floor(Math.sqrt(square - 1))
   const columns = range(0, r).map((x) => range(-9, 9).filter((y) => x * x + y * y < square).length)
   return {
-    stem: t`In the coordinate plane, how many points with integer coordinates lie at a distance of less than ${radiusOf(square)} from the point ${centerOf(circle)}?`,
+    stem: t`In the coordinate plane, how many points with integer coordinates are at a distance of less than ${radiusOf(square)} from the point ${centerOf(circle)}?`,
     key,
-    hints: ['Move the center to the origin. Does that change the number of points?', t`Go column by column: for each horizontal difference ${m`a`}, which vertical differences satisfy the condition?`], // prettier-ignore
+    hints: ['Does the number of points depend on where the center is, as long as its coordinates are integers?', t`If a point is ${m`a`} units to the side of the center, how far up or down can it be?`], // prettier-ignore
     wrong: [
-      [key + on, 'boundary-included', () => t`This includes the ${on} points at exactly that distance.`],
-      [key - 1, 'forgot-zero', () => t`This leaves out the center itself, whose distance is 0.`],
-      [(2 * r + 1) ** 2, 'ignored-condition', () => t`This counts the whole square around the circle, corners included.`],
-      [(key - 1) / 4, 'forgot-negative-case', () => t`This counts one quarter of the points around the center only.`],
-      [columns.reduce((sum, each) => sum + each, 0), 'forgot-negative-case', () => t`This counts the columns on one side of the center only.`],
-      [2 * columns.reduce((sum, each) => sum + each, 0), 'overlap-not-subtracted', () => t`This doubles the middle column, which has no mirror image.`],
-      [4 * r + 1, 'ignored-condition', () => t`This counts only the points straight above, below, left, and right, with the center.`],
-      [key - 4, 'ignored-condition', () => t`This leaves out four points near the edge that still qualify.`],
-      [key + 4, 'ignored-condition', () => t`This takes four points near the edge that lie too far away.`],
-      [key - 8, 'ignored-condition', () => t`This leaves out eight points near the edge that still qualify.`],
-      [key + 8, 'ignored-condition', () => t`This takes eight points near the edge that lie too far away.`],
+      [key + on, 'boundary-included', () => t`This answer includes the ${on} points at exactly that distance. The distance must be less.`],
+      [key - 1, 'forgot-zero', () => t`This answer leaves out the center itself, whose distance is 0.`],
+      [(2 * r + 1) ** 2, 'ignored-condition', () => t`This answer counts the whole square around the center, including corners that are too far away.`],
+      [(key - 1) / 4, 'forgot-negative-case', () => t`This answer counts only a quarter of the points around the center.`],
+      [columns.reduce((sum, each) => sum + each, 0), 'forgot-negative-case', () => t`This answer counts only the columns on one side of the center and the column through it.`],
+      [2 * columns.reduce((sum, each) => sum + each, 0), 'overlap-not-subtracted', () => t`This answer doubles all columns. The column through the center, with ${columns[0]!} points, must be counted only once.`],
+      [4 * r + 1, 'ignored-condition', () => t`This answer counts only the center and the points straight above, below, left, and right of it.`],
+      [key - 4, 'ignored-condition', () => t`This answer misses four points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
+      [key + 4, 'ignored-condition', () => t`This answer includes four points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
+      [key - 8, 'ignored-condition', () => t`This answer misses eight points near the edge. On one side of the center, the numbers in the columns are ${columns.slice(1).join(', ')}.`],
+      [key + 8, 'ignored-condition', () => t`This answer includes eight points near the edge that are too far away. On one side of the center, the numbers in the columns are only ${columns.slice(1).join(', ')}.`],
     ], // prettier-ignore
-    because: t`With differences ${m`a`} and ${m`b`}, ${m`a^2 + b^2 < ${square}`}; the numbers of points in the columns on one side are ${columns.join(', ')}, and mirroring all but the first gives ${key}.`,
-    quick: [t`Columns: ${columns[0]!} in the middle and twice ${columns.slice(1).join(', ')} beside it, together ${key}.`], // prettier-ignore
+    because: t`The differences ${m`a`} and ${m`b`} from the center satisfy ${m`a^2 + b^2 < ${square}`}. The column through the center has ${columns[0]!} points and those on one side have ${columns.slice(1).join(', ')}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`}.`,
+    quick: [t`Count by columns: ${columns[0]!} points in the middle and twice ${columns.slice(1).join(', ')} on the sides, for a total of ${key}.`], // prettier-ignore
     full: [
-      t`Moving the center to the origin does not change the count, so find the integers ${m`a`} and ${m`b`} with ${m`a^2 + b^2 < ${square}`}.`,
-      t`Go column by column. For ${m`a = 0`} there are ${columns[0]!} values of ${m`b`}; for ${m`a = 1`} up to ${m`a = ${r}`} there are ${columns.slice(1).join(', ')}.`,
-      t`Columns with negative ${m`a`} mirror those with positive ${m`a`}: ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`}.`,
-      t`Check: the ${on} points at exactly the distance ${radiusOf(square)} are not counted, and apart from the center the points come in fours.`,
+      t`Method: count by columns. Moving the center to the origin does not change the count, so find the integers ${m`a`} and ${m`b`} with ${m`a^2 + b^2 < ${square}`}.`,
+      t`For ${m`a = 0`} there are ${columns[0]!} values of ${m`b`}. For ${r === 1 ? m`a = 1` : t`${m`a = 1`} to ${m`a = ${r}`}`} there are ${columns.slice(1).join(', ')}.`,
+      t`The columns with negative ${m`a`} are mirror images of those with positive ${m`a`}, so there are ${m`${columns[0]!} + 2(${columns.slice(1).join(' + ')}) = ${key}`} points.`,
+      t`Check: apart from the center, the points come in sets of four, and ${m`${key} - 1 = 4 \times ${(key - 1) / 4}`}.`,
     ],
   }
 }
@@ -129,31 +132,33 @@ function axisSum(circle: Circle): Part {
   const [x, y] = best
   const key = h + k + x + y
   return {
-    stem: t`In the coordinate plane, the point ${m`(x,\ y)`} lies at a distance of ${radiusOf(square)} from the point ${centerOf(circle)}. If ${m`x`} and ${m`y`} are integers, what is the greatest possible value of ${m`x + y`}?`,
+    stem: t`In the coordinate plane, the point ${m`(x,\ y)`} is at a distance of ${radiusOf(square)} from the point ${centerOf(circle)}. If ${m`x`} and ${m`y`} are integers, what is the greatest possible value of ${m`x + y`}?`,
     key,
     harder: sums(square).length > 1 ? 0.2 : -0.1,
-    hints: [t`Which squares of integers add up to ${square}?`, 'Measure from the center: both differences should be positive. Then compare the possible sums.'], // prettier-ignore
+    hints: [t`How far can such a point be from the center in each of the two directions?`, t`Which squares of integers have the sum ${square}, and in which direction from the center should each step go?`], // prettier-ignore
     wrong: [
-      [x + y, 'ignored-condition', () => t`This is the sum of the two differences and ignores the center ${centerOf(circle)}.`],
-      [x + y - h - k, 'lost-sign', () => t`This subtracts the coordinates of the center instead of adding them.`],
-      [h + k + x - y, 'lost-sign', () => t`This takes one of the two differences as negative.`],
-      [h + k + worst[0] + worst[1], 'ds-one-case-taken-for-all', () => t`This is a possible value, but another way to write ${square} as a sum of two squares gives more.`],
-      [h + k + square, 'distance-without-root', () => t`This adds the square of the distance.`],
-      [h + k, 'stopped-early', () => t`This is the sum at the center itself.`],
-      [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This goes the whole distance in one direction only.`],
-      [h + k + x, 'stopped-early', () => t`This moves only in one direction.`],
-      [key + 1, 'off-by-one', () => t`A sum of differences of ${x + y + 1} would need squares that do not add up to ${square}.`],
-      [key + 2, 'off-by-one', () => t`A sum of differences of ${x + y + 2} would need squares that add up to more than ${square}.`],
-      [key - 1, 'off-by-one', () => t`This is not attained: the differences that fit have another sum.`],
-      [key + 3, 'distance-added', () => t`This adds parts of the distance that no point with integer coordinates reaches.`],
+      [x + y, 'ignored-condition', () => t`This answer is the sum of the two steps, ${m`${x} + ${y}`}. The coordinates of the center must be added.`],
+      [x + y - h - k, 'lost-sign', () => t`This answer subtracts the coordinates of the center instead of adding them.`],
+      [h + k + x - y, 'lost-sign', () => t`This answer takes the step of ${y} in the negative direction. For the greatest sum, both steps must be positive.`],
+      [h + k + worst[0] + worst[1], 'ds-one-case-taken-for-all', () => t`This value is possible, with the steps ${worst[0]} and ${worst[1]}, but the steps ${x} and ${y} give a greater sum.`],
+      [h + k + square, 'distance-without-root', () => t`This answer adds ${square}, the square of the distance, to the coordinates of the center.`],
+      [h + k, 'stopped-early', () => t`This answer is the sum of the coordinates of the center itself.`],
+      [h + k + Math.ceil(Math.sqrt(square)), 'distance-added', () => t`This answer goes the whole distance in only one direction. Steps in both directions give a greater sum.`],
+      [h + k + x, 'stopped-early', () => t`This answer takes only the step of ${x}. The step of ${y} in the other direction must be added.`],
+      [key + 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 1}. No two squares with the sum ${square} allow that.`],
+      [key + 2, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y + 2}. No two squares with the sum ${square} allow that.`],
+      [key - 1, 'off-by-one', () => t`For this value, the two steps would have the sum ${x + y - 1}, but steps of ${x} and ${y} are possible.`],
+      [key + 3, 'distance-added', () => t`For this value, the two steps would have the sum ${x + y + 3}. No two squares with the sum ${square} allow that.`],
     ], // prettier-ignore
-    because: t`The differences ${x} and ${y} satisfy ${m`${x}^2 + ${y}^2 = ${square}`} and have the greatest sum, so ${m`x + y = ${h} + ${bracket(k)} + ${x} + ${y} = ${key}`}.`,
-    quick: [t`${m`${square} = ${x}^2 + ${y}^2`}: go ${x} and ${y} to the right and up, so the sum is ${key}.`],
+    because: t`The steps ${x} and ${y} satisfy ${m`${x}^2 + ${y}^2 = ${square}`} and have the greatest sum, so ${m`x + y = ${h} + ${bracket(k)} + ${x} + ${y} = ${key}`}.`,
+    quick: [
+      t`Since ${m`${square} = ${x}^2 + ${y}^2`}, go ${x} and ${y} in the positive directions from the center: ${m`${h} + ${bracket(k)} + ${x} + ${y} = ${key}`}.`,
+    ],
     full: [
-      t`Write ${m`a = x - ${bracket(h)}`} and ${m`b = y - ${bracket(k)}`}. The distance condition becomes ${m`a^2 + b^2 = ${square}`} with integers ${m`a`} and ${m`b`}.`,
-      t`The sums of two squares that give ${square} are ${sums(square)
+      t`Method: measure from the center. Let ${m`a = x - ${bracket(h)}`} and ${m`b = y - ${bracket(k)}`}. The distance condition is ${m`a^2 + b^2 = ${square}`}, with integers ${m`a`} and ${m`b`}.`,
+      t`As a sum of two squares, ${square} is ${sums(square)
         .map(([a, b]) => m`${a}^2 + ${b}^2`)
-        .join(' and ')}. For the greatest sum take both differences positive, here ${x} and ${y}.`,
+        .join(' or ')}. For the greatest sum, both differences should be positive, so take ${x} and ${y}.`,
       t`Then ${m`x + y = (${h} + ${bracket(k)}) + (${x} + ${y}) = ${key}`}.`,
       t`Check: the point ${m`(${h + x},\ ${k + y})`} has the squared distance ${m`${x * x} + ${y * y} = ${square}`} from the center.`,
     ],

@@ -49,32 +49,51 @@ function slopeOfLine({ slope, b, x1, x2, y1, y2 }: Line): Written {
         inverted,
         'slope-inverted',
         () =>
-          t`This answer takes run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer is run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         mul(-1, slope),
         'slope-sign',
         () =>
-          t`This answer loses the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+          t`This answer has the wrong sign. From the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} changes by ${m`${y2 - y1}`}.`,
       ],
       [
         rational(y2 - y1),
         'stopped-early',
-        () => t`${m`${y2 - y1}`} is the rise alone. Divide it by the run of ${x2 - x1}.`,
+        () => t`${m`${y2 - y1}`} is only the rise. It must be divided by the run, ${x2 - x1}.`,
       ],
       [
         x1 + x2 !== 0 ? div(y1 + y2, x1 + x2) : add(x1, div(y1, slope)),
         'lost-sign',
-        () => t`This answer adds the coordinates instead of subtracting them.`,
+        () =>
+          t`This answer adds the coordinates of the two points. Rise and run are differences, so they must be subtracted.`,
       ],
-      [div(1, mul(-1, slope)), 'perpendicular-not-negated', () => t`This is the slope of a line perpendicular to it.`],
-      [rational(b), 'answered-other-quantity', () => t`${m`${b}`} is the ${m`y`}-intercept of the line.`],
-      [rational(x2 - x1), 'stopped-early', () => t`${x2 - x1} is the run alone.`],
+      [
+        div(1, mul(-1, slope)),
+        'perpendicular-not-negated',
+        () => t`This is the slope of a line perpendicular to the given one.`,
+      ],
+      [
+        rational(b),
+        'answered-other-quantity',
+        () => t`${m`${b}`} is the ${m`y`}-intercept of the line. The question asks for its slope.`,
+      ],
+      [
+        rational(x2 - x1),
+        'stopped-early',
+        () => t`${x2 - x1} is only the run. The slope is the rise, ${m`${y2 - y1}`}, divided by the run.`,
+      ],
     ],
-    because: t`${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
-    quick: [t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`],
-    full: [t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`, 'That is the slope.'],
-    hints: ['Find the slope first: rise over run.', t`The run is ${x2 - x1}.`],
+    because: t`The slope is ${m`\frac{${y2} ${y1 < 0 ? '+' : '-'} ${Math.abs(y1)}}{${x2} ${x1 < 0 ? '+' : '-'} ${Math.abs(x1)}} = ${slope}`}.`,
+    quick: [t`Divide the rise by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`],
+    full: [
+      t`From the first point to the second, the rise is ${m`${y2} - ${paren(rational(y1))} = ${y2 - y1}`} and the run is ${m`${x2} - ${paren(rational(x1))} = ${x2 - x1}`}.`,
+      t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
+    ],
+    hints: [
+      'From the first point to the second, does the line rise or fall?',
+      t`The run is ${x2 - x1}. What is the rise?`,
+    ],
   }
 }
 
@@ -90,37 +109,55 @@ function interceptOnY({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         intercept(inverted),
         'slope-inverted',
         () =>
-          t`This answer takes run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer uses run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}, as the slope. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         intercept(mul(-1, slope)),
         'slope-sign',
         () =>
-          t`This answer loses the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+          t`This answer uses a slope with the wrong sign. From the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} changes by ${m`${y2 - y1}`}.`,
       ],
-      [zero, 'intercepts-swapped', () => t`This is the ${m`x`}-intercept.`],
+      [
+        zero,
+        'intercepts-swapped',
+        () => t`This is the ${m`x`}-intercept, where ${m`y = 0`}. At the ${m`y`}-intercept, ${m`x = 0`}.`,
+      ],
       [
         add(y1, mul(slope, x1)),
         'lost-sign',
-        () => t`This answer goes from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
+        () =>
+          t`This answer adds ${m`${mul(slope, x1)}`}, the slope times ${m`${x1}`}, to ${m`${y1}`}. It must be subtracted to get back to ${m`x = 0`}.`,
       ],
       [
         rational(y1),
         'stopped-early',
-        () => t`That is a coordinate of the first point, which does not lie on the axis.`,
+        () => t`${m`${y1}`} is the ${m`y`}-coordinate of the first point. That point is not on the ${m`y`}-axis.`,
       ],
-      [slope, 'answered-other-quantity', () => t`${m`${slope}`} is the slope of the line.`],
-      [mul(-1, key), 'lost-sign', () => t`The size is right, but not the sign.`],
+      [
+        slope,
+        'answered-other-quantity',
+        () => t`${m`${slope}`} is the slope of the line. The question asks for its ${m`y`}-intercept.`,
+      ],
+      [
+        mul(-1, key),
+        'lost-sign',
+        () =>
+          t`This answer has the wrong sign. From ${m`${y1} = ${mul(slope, x1)} + b`} it follows that ${m`b = ${b}`}.`,
+      ],
     ],
-    because: t`The slope is ${m`${slope}`}; going from ${m`x = ${x1}`} to ${m`x = 0`} changes ${m`y`} from ${m`${y1}`} to ${m`${b}`}.`,
+    because: t`The slope is ${m`${slope}`}. Going from ${m`x = ${x1}`} to ${m`x = 0`} changes ${m`y`} from ${m`${y1}`} to ${m`${b}`}.`,
     quick: [
-      t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}; then ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
+      t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}, so ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}.`,
     ],
     full: [
-      t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`,
-      t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
+      t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
+      t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}.`,
+      t`So ${m`b = ${b}`}, which is the ${m`y`}-intercept.`,
     ],
-    hints: ['Find the slope first: rise over run.', t`The slope is ${m`${slope}`}.`],
+    hints: [
+      t`What is the ${m`x`}-coordinate of the point you are looking for?`,
+      t`The slope is ${m`${slope}`}. What is ${m`y`} when you follow the line from one of the points to ${m`x = 0`}?`,
+    ],
   }
 }
 
@@ -135,38 +172,54 @@ function interceptOnX({ slope, b, x1, x2, y1, y2, zero }: Line): Written {
         intercept(inverted),
         'slope-inverted',
         () =>
-          t`This answer takes run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}. The slope is rise over run: ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
+          t`This answer uses run over rise, ${m`\frac{${x2 - x1}}{${y2 - y1}}`}, as the slope. The slope is rise over run, ${m`\frac{${y2 - y1}}{${x2 - x1}}`}.`,
       ],
       [
         intercept(mul(-1, slope)),
         'slope-sign',
         () =>
-          t`This answer loses the sign of the slope: from the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} by ${m`${y2 - y1}`}.`,
+          t`This answer uses a slope with the wrong sign. From the first point to the second, ${m`x`} changes by ${m`${x2 - x1}`} and ${m`y`} changes by ${m`${y2 - y1}`}.`,
       ],
-      [rational(b), 'intercepts-swapped', () => t`This is the ${m`y`}-intercept.`],
+      [
+        rational(b),
+        'intercepts-swapped',
+        () => t`This is the ${m`y`}-intercept, where ${m`x = 0`}. At the ${m`x`}-intercept, ${m`y = 0`}.`,
+      ],
       [
         add(x1, div(y1, slope)),
         'lost-sign',
-        () => t`This answer goes from the point ${m`(${x1}, ${y1})`} in the wrong direction.`,
+        () =>
+          t`This answer goes from the point ${m`(${x1}, ${y1})`} in the wrong direction, away from the ${m`x`}-axis.`,
       ],
       [
         rational(x1),
         'stopped-early',
-        () => t`That is a coordinate of the first point, which does not lie on the axis.`,
+        () => t`${m`${x1}`} is the ${m`x`}-coordinate of the first point. That point is not on the ${m`x`}-axis.`,
       ],
-      [slope, 'answered-other-quantity', () => t`${m`${slope}`} is the slope of the line.`],
-      [mul(-1, zero), 'lost-sign', () => t`The size is right, but not the sign.`],
+      [
+        slope,
+        'answered-other-quantity',
+        () => t`${m`${slope}`} is the slope of the line. The question asks for its ${m`x`}-intercept.`,
+      ],
+      [
+        mul(-1, zero),
+        'lost-sign',
+        () => t`This answer has the wrong sign. From ${m`${linear(slope, b)} = 0`} it follows that ${m`x = ${zero}`}.`,
+      ],
     ],
-    because: t`The slope is ${m`${slope}`}, the line ${m`y = ${linear(slope, b)}`}, and ${m`y = 0`} at ${m`x = ${zero}`}.`,
+    because: t`The line is ${m`y = ${linear(slope, b)}`}, and ${m`y = 0`} when ${m`x = ${zero}`}.`,
     quick: [
-      t`Slope: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}; then ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`} and ${m`x = -\frac{b}{m}`}.`,
+      t`The slope is ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`} and ${m`b = ${y1} - ${paren(slope)} \times ${paren(rational(x1))} = ${b}`}, so ${m`${linear(slope, b)} = 0`} gives ${m`x = ${zero}`}.`,
     ],
     full: [
-      t`Rise ${m`${y2 - y1}`} over run ${x2 - x1}: ${m`${slope}`}.`,
+      t`The slope is the rise divided by the run: ${m`\frac{${y2 - y1}}{${x2 - x1}} = ${slope}`}.`,
       t`Put the first point into ${m`y = mx + b`}: ${m`${y1} = ${paren(slope)} \times ${paren(rational(x1))} + b`}, so ${m`b = ${b}`}.`,
-      t`At the ${m`x`}-intercept ${m`y = 0`}: ${m`${linear(slope, b)} = 0`}, so ${m`x = ${zero}`}.`,
+      t`At the ${m`x`}-intercept, ${m`y = 0`}, so ${m`${linear(slope, b)} = 0`} and ${m`x = ${zero}`}.`,
     ],
-    hints: ['Find the slope first: rise over run.', t`The slope is ${m`${slope}`}.`],
+    hints: [
+      t`What is the ${m`y`}-coordinate of the point you are looking for?`,
+      t`The slope is ${m`${slope}`}. Write the equation of the line, and put ${m`y = 0`} into it.`,
+    ],
   }
 }
 

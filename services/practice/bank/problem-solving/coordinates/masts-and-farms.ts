@@ -17,7 +17,7 @@ interface Plan {
 export const mastsAndFarms = problem<Plan>({
   id: 'masts-and-farms',
   skill: 'coordinate-distance',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.3, 1],
   draw: (random, level) => {
     const k = level === 2 ? random.int(2, 4) : 1
@@ -41,7 +41,7 @@ export const mastsAndFarms = problem<Plan>({
     if (stem.includes('two farms')) return search([-80, 80], (at) => near(Math.hypot(x - at, y), Math.hypot(p - at, q)))
     if (stem.includes('halfway'))
       return search([-80, 80], (a) => near(p - x, a - p)) + search([-80, 80], (b) => near(q - y, b - q))
-    const times = Number(/stands (\d+) times/.exec(stem)?.[1] ?? 2)
+    const times = Number(/is (\d+) times/.exec(stem)?.[1] ?? 2)
     return search([-80, 80], (at) => near(Math.abs(at - x), times * Math.abs(p - at)) && (at - x) * (p - at) > 0)
   },
 })
@@ -50,59 +50,73 @@ function farEnd({ x, y, dx, dy }: Plan): Written {
   const [mx, my, ex, ey] = [x + dx, y + dy, x + 2 * dx, y + 2 * dy]
   const [a, f] = [m`(${x}, ${y})`, m`(${mx}, ${my})`]
   return {
-    stem: t`On the plan of a park, a straight path leads from the gate at ${a} to a café. The fountain at ${f} is exactly halfway between them. What is the sum of the two coordinates of the café?`,
+    stem: t`On the map of a park, a straight path leads from the gate at ${a} to a café. A fountain at ${f} is exactly halfway between them. What is the sum of the two coordinates of the café?`,
     key: ex + ey,
     wrong: [
       [
         rational(x + y + mx + my, 2),
         'input-output-swapped',
         () =>
-          t`This answer takes the middle between gate and fountain. The fountain itself is in the middle, so the café lies beyond it.`,
+          t`This answer uses the midpoint between the gate and the fountain. The fountain itself is the midpoint, so the café is beyond it.`,
       ],
       [
         2 * (x + y) - mx - my,
         'reversed-translation',
         () =>
-          t`This answer goes from the fountain through the gate. From the gate, the fountain comes first and the café after it.`,
+          t`This answer goes from the fountain past the gate. Starting at the gate, the path reaches the fountain first and then the café.`,
       ],
       [
         dx + dy,
         'change-for-value',
         () =>
-          t`${m`${dx}`} and ${m`${dy}`} are the steps from gate to fountain. Make them once more from the fountain.`,
+          t`This answer adds the changes in the coordinates from the gate to the fountain, ${m`${dx}`} and ${m`${dy}`}. The same changes must be added to the fountain's coordinates.`,
       ],
-      [ex, 'stopped-early', () => t`${m`${ex}`} is the first coordinate of the café alone. Its second is ${m`${ey}`}.`],
-      [ey, 'stopped-early', () => t`${m`${ey}`} is the second coordinate of the café alone. Its first is ${m`${ex}`}.`],
+      [
+        ex,
+        'stopped-early',
+        () => t`${m`${ex}`} is only the first coordinate of the café. The second, ${m`${ey}`}, must be added.`,
+      ],
+      [
+        ey,
+        'stopped-early',
+        () => t`${m`${ey}`} is only the second coordinate of the café. The first, ${m`${ex}`}, must be added.`,
+      ],
       [
         2 * (mx + my),
         'ignored-condition',
         () =>
-          t`This answer doubles the fountain's coordinates. That would be right only for a gate at ${m`(0, 0)`}; take off those of ${a}.`,
+          t`This answer doubles the fountain's coordinates. That would be right only if the gate were at ${m`(0, 0)`}; the coordinates of ${a} must be subtracted.`,
       ],
       [
         2 * (mx + my) + x + y,
         'lost-sign',
-        () => t`This answer doubles the fountain's coordinates and adds those of the gate. They have to be taken off.`,
+        () => t`This answer doubles the fountain's coordinates and adds those of the gate. They must be subtracted.`,
       ],
       [
         2 * (dx + dy),
         'change-for-value',
-        () => t`${m`${2 * dx}`} and ${m`${2 * dy}`} are the steps from the gate to the café. Add them to ${a}.`,
+        () =>
+          t`This answer adds the changes in the coordinates from the gate to the café, ${m`${2 * dx}`} and ${m`${2 * dy}`}. They must be added to the coordinates of ${a}.`,
       ],
       [
         ex - ey,
         'wrong-operation',
-        () => t`The café is at ${m`(${ex}, ${ey})`}; it takes the difference of its coordinates.`,
+        () => t`The café is at ${m`(${ex}, ${ey})`}. This answer subtracts its second coordinate instead of adding it.`,
       ],
     ],
-    because: t`From gate to fountain it is ${m`(${dx}, ${dy})`}; the same again leads to ${m`(${ex}, ${ey})`}.`,
-    quick: [t`Repeat the step ${m`(${dx}, ${dy})`} from ${f}: ${m`(${ex}, ${ey})`}, with the sum ${m`${ex + ey}`}.`],
-    full: [
-      t`The midpoint's coordinates are the averages: ${m`\frac{${x} + p}{2} = ${mx}`} and ${m`\frac{${y} + q}{2} = ${my}`}.`,
-      t`So ${m`p = ${ex}`} and ${m`q = ${ey}`}.`,
-      t`Their sum is ${m`${ex + ey}`}.`,
+    because: t`From the gate to the fountain the coordinates change by ${m`${dx}`} and ${m`${dy}`}. The same changes again lead to ${m`(${ex}, ${ey})`}, with the sum ${m`${ex + ey}`}.`,
+    quick: [
+      t`Repeat the changes ${m`${dx}`} and ${m`${dy}`} from ${f}. The café is at ${m`(${ex}, ${ey})`}, and the sum is ${m`${ex + ey}`}.`,
     ],
-    hints: ['How does one get from the gate to the fountain?', t`The step is ${m`(${dx}, ${dy})`}; make it twice.`],
+    full: [
+      t`Let the café be at ${m`(p, q)`}. The midpoint's coordinates are averages: ${m`\frac{${x} + p}{2} = ${mx}`} and ${m`\frac{${y} + q}{2} = ${my}`}.`,
+      t`So ${m`p = ${ex}`} and ${m`q = ${ey}`}.`,
+      t`The sum of the coordinates is ${m`${ex} + ${inBrackets(ey)} = ${ex + ey}`}.`,
+    ],
+    hints: [
+      'On the path from the gate, does the café come before the fountain or after it?',
+      'By how much does each coordinate change from the gate to the fountain, and from there to the café?',
+    ],
   }
 }
 
@@ -110,66 +124,74 @@ function part({ x, y, dx, dy, k }: Plan): Written {
   const at = x + (dx / (k + 1)) * k
   const along = (share: Rational): Rational => add(x, mul(dx, share))
   return {
-    stem: t`On a map, a cable runs straight from a tower at ${m`(${x}, ${y})`} to a tower at ${m`(${x + dx}, ${y + dy})`}. A mast on the cable stands ${often(k)} as far from the first tower as from the second. What is the \\(x\\)-coordinate of the mast?`,
+    stem: t`On a map, a cable runs straight from a tower at ${m`(${x}, ${y})`} to a tower at ${m`(${x + dx}, ${y + dy})`}. A point on the cable is ${often(k)} as far from the first tower as from the second. What is the \\(x\\)-coordinate of that point?`,
     key: at,
     wrong: [
       [
         along(rational(1, k + 1)),
         'wrong-part-of-ratio',
         () =>
-          t`That is ${m`\frac{1}{${k + 1}}`} of the way. The mast is farther from the first tower, so ${m`\frac{${k}}{${k + 1}}`}.`,
+          t`This answer is ${m`\frac{1}{${k + 1}}`} of the way. The point is farther from the first tower than from the second, so it is ${m`\frac{${k}}{${k + 1}}`} of the way.`,
       ],
       [
         along(rational(k - 1, k)),
         'part-to-part-as-part-to-whole',
         () =>
-          t`This answer cuts the cable into ${k} equal parts. ${k} parts before the mast and 1 after it make ${k + 1}.`,
+          t`This answer divides the cable into ${k} equal parts. There are ${k} parts before the point and 1 part after it, which makes ${k + 1}.`,
       ],
       [
         (dx / (k + 1)) * k,
         'change-for-value',
         () =>
-          t`${m`\frac{${k}}{${k + 1}} \times ${inBrackets(dx)}`} is the step from the first tower. Add it to ${m`${x}`}.`,
+          t`${m`\frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${(dx / (k + 1)) * k}`} is the change from the first tower. It must be added to ${m`${x}`}.`,
       ],
-      [y + (dy / (k + 1)) * k, 'other-unknown', () => t`That is the \\(y\\)-coordinate of the mast.`],
+      [
+        y + (dy / (k + 1)) * k,
+        'other-unknown',
+        () => t`This is the \\(y\\)-coordinate of the point. The question asks for the \\(x\\)-coordinate.`,
+      ],
       [
         along(rational(1, 2)),
         'ignored-condition',
-        () => t`That is the middle. The mast is ${often(k)} as far from the first tower as from the second.`,
+        () =>
+          t`This is the midpoint, which is equally far from both towers. The point is ${often(k)} as far from the first tower as from the second.`,
       ],
       [
         x - (dx / (k + 1)) * k,
         'lost-sign',
-        () => t`This answer goes the wrong way from ${m`${x}`}: the second tower has ${m`x = ${x + dx}`}.`,
+        () => t`This answer goes in the wrong direction from ${m`${x}`}. The second tower is at ${m`x = ${x + dx}`}.`,
       ],
       [
         x + dx + (dx / (k + 1)) * k,
         'wrong-operation',
         () =>
-          t`This answer starts at the second tower, at ${m`${x + dx}`}. The step of ${m`${(dx / (k + 1)) * k}`} is measured from the first, at ${m`${x}`}.`,
+          t`This answer adds the change of ${m`${(dx / (k + 1)) * k}`} to ${m`${x + dx}`}, the second tower. It is measured from the first tower, at ${m`${x}`}.`,
       ],
       [
         div(x * k + x + dx, k + 1),
         'equations-mismatched',
         () =>
-          t`This answer gives the weight ${k} to the first tower. The mast is nearer to the second, so its ${m`x`} counts ${often(k)}.`,
+          t`This answer gives the greater weight, ${k}, to the first tower. The point is nearer to the second tower, so that one must count ${often(k)}.`,
       ],
       [
         (x + dx) * k - x * (k - 1),
         'part-to-part-as-part-to-whole',
-        () => t`This answer goes ${often(k)} the cable from the first tower. The mast is between the towers.`,
+        () =>
+          t`This answer goes ${often(k)} the length of the cable from the first tower. The point is between the towers.`,
       ],
     ],
-    because: t`The mast is ${m`\frac{${k}}{${k + 1}}`} of the way from the first tower: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
-    quick: [t`${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`],
+    because: t`The point is ${m`\frac{${k}}{${k + 1}}`} of the way from the first tower to the second: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
+    quick: [
+      t`Go ${m`\frac{${k}}{${k + 1}}`} of the way from the first tower: ${m`${x} + \frac{${k}}{${k + 1}} \times ${inBrackets(dx)} = ${at}`}.`,
+    ],
     full: [
-      t`The cable has ${k + 1} equal parts: ${k} before the mast and 1 after it.`,
-      t`Along the \\(x\\)-axis it runs ${m`${x + dx} - ${inBrackets(x)} = ${dx}`}; one part is ${m`${dx / (k + 1)}`}.`,
-      t`So the mast is at ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
+      t`Divide the cable into ${k + 1} equal parts, with ${k} before the point and 1 after it.`,
+      t`Along the whole cable, ${m`x`} changes by ${m`${x + dx} - ${inBrackets(x)} = ${dx}`}, so one part changes it by ${m`${dx / (k + 1)}`}.`,
+      t`The point has the \\(x\\)-coordinate ${m`${x} + ${k} \times ${inBrackets(dx / (k + 1))} = ${at}`}.`,
     ],
     hints: [
-      'Into how many equal parts does the mast divide the cable?',
-      t`It stands ${m`\frac{${k}}{${k + 1}}`} of the way along.`,
+      'Is the point nearer to the first tower or to the second, and into how many equal parts does it divide the cable?',
+      t`The point is ${m`\frac{${k}}{${k + 1}}`} of the way along the cable. By how much does ${m`x`} change over the whole cable?`,
     ],
   }
 }
@@ -189,67 +211,69 @@ function station(plan: Plan): Written {
   const [first, last] = squares(plan)
   const key = equallyFar(plan)
   return {
-    stem: t`On a map, a railway runs along the \\(x\\)-axis, and two farms lie at ${m`(${x}, ${y})`} and ${m`(${p}, ${q})`}. A station is to be built on the railway, equally far in a straight line from both. What is its \\(x\\)-coordinate?`,
+    stem: t`On a map, a railroad runs along the \\(x\\)-axis, and two farms are located at ${m`(${x}, ${y})`} and ${m`(${p}, ${q})`}. A station on the railroad is at the same straight-line distance from both farms. What is the \\(x\\)-coordinate of the station?`,
     key,
     wrong: [
       [
         rational(x + p, 2),
         'ignored-condition',
         () =>
-          t`This answer takes the middle between ${m`${x}`} and ${m`${p}`}. The farms are not equally far from the railway, so their \\(y\\)-coordinates count too.`,
+          t`This answer is the midpoint of ${m`${x}`} and ${m`${p}`}. The farms are not equally far from the railroad, so their \\(y\\)-coordinates matter too.`,
       ],
       [
         mul(2, key),
         'doubled-or-halved',
         () =>
-          t`This answer drops the 2 of the middle term ${m`2ax`}: what remains is ${m`${2 * dx}a = ${last - first}`}.`,
+          t`This answer loses a factor of 2 when it squares the differences. What remains is ${m`${2 * dx}a = ${last - first}`}.`,
       ],
       [
         rational(p * p - x * x + y * y - q * q, 2 * dx),
         'lost-sign',
         () =>
-          t`This answer gives the squares of ${m`${y}`} and ${m`${q}`} the wrong sign: they are added to the squares of the other leg.`,
+          t`This answer subtracts the squares of ${m`${y}`} and ${m`${q}`} instead of adding them in the squared distances.`,
       ],
       [
         rational(x + p + Math.abs(q) - Math.abs(y), 2),
         'distance-added',
-        () => t`This answer adds the two legs of each distance. In a straight line their squares are added.`,
+        () =>
+          t`This answer adds the two legs to get each distance. For a straight line, the squares of the legs must be added.`,
       ],
       [
         rational(last - first, 2 * dy),
         'intercepts-swapped',
-        () =>
-          t`This answer looks for the point on the \\(y\\)-axis. The railway is the \\(x\\)-axis, where ${m`y = 0`}.`,
+        () => t`This answer finds the point on the \\(y\\)-axis. The railroad is the \\(x\\)-axis, where ${m`y = 0`}.`,
       ],
       [
         sub(x, rational(y * dx, dy)),
         'answered-other-quantity',
-        () => t`That is where the line through both farms meets the railway. It is not equally far from both.`,
+        () =>
+          t`This is where the line through both farms meets the railroad. That point is not equally far from the farms.`,
       ],
       [
         sub(0, key),
         'moved-without-changing-sign',
-        () => t`This answer moves the terms without changing their sign: ${m`${2 * dx}a = ${last - first}`}.`,
+        () =>
+          t`This answer has the wrong sign. From ${m`${2 * dx}a = ${last - first}`} it follows that ${m`a = ${key}`}.`,
       ],
       [
         add(x + p, sub(0, key)),
         'perpendicular-not-negated',
         () =>
-          t`This answer draws the right perpendicular but turns it the wrong way: its slope is ${m`${rational(-dx, dy)}`}.`,
+          t`This answer uses a perpendicular line with the wrong sign of its slope, which should be ${m`${rational(-dx, dy)}`}.`,
       ],
     ],
-    because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = (a - ${inBrackets(p)})^2 + ${inBrackets(q)}^2`} follows ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
+    because: t`From ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`} it follows that ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
     quick: [
-      t`Both squared distances to ${m`(a, 0)`} are equal: ${m`${last} - ${first} = 2a \times ${inBrackets(dx)}`}, so ${m`a = ${key}`}.`,
+      t`The squared distances to ${m`(a, 0)`} are equal, which leaves ${m`${last} - ${first} = 2a \times ${inBrackets(dx)}`}, so ${m`a = ${key}`}.`,
     ],
     full: [
       t`Let the station be at ${m`(a, 0)`}. Equal distances have equal squares.`,
-      t`${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = (a - ${inBrackets(p)})^2 + ${inBrackets(q)}^2`}. The ${m`a^2`} cancel.`,
+      t`So ${m`(a - ${inBrackets(x)})^2 + ${inBrackets(y)}^2 = ${p === 0 ? 'a' : `(a - ${inBrackets(p)})`}^2 + ${inBrackets(q)}^2`}. When both sides are expanded, ${m`a^2`} cancels.`,
       t`What remains is ${m`${2 * dx}a = ${last - first}`}, so ${m`a = ${key}`}.`,
     ],
     hints: [
-      'Write both distances to the point \\((a, 0)\\) and square them.',
-      t`After multiplying out, ${m`${2 * dx}a = ${last - first}`}.`,
+      'Which coordinate of the station do you know already?',
+      t`Let the station be at ${m`(a, 0)`}. Write its squared distance from each farm and set the two equal.`,
     ],
   }
 }

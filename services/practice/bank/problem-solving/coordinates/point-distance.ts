@@ -1,6 +1,6 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { m, plain, t } from '../../factory/format.ts'
-import { problem, type Level, type Problem } from '../../factory/problem-template.ts'
+import { problem, type Level } from '../../factory/problem-template.ts'
 
 interface Points {
   level: Level
@@ -17,7 +17,7 @@ interface Points {
 export const pointDistance = problem<Points>({
   id: 'point-distance',
   skill: 'coordinate-distance',
-  version: 3,
+  version: 4,
   levels: [-1.6, -1.3, -0.1],
   places: [
     [2, 2, 8, 8, 0],
@@ -41,7 +41,7 @@ export const pointDistance = problem<Points>({
     const right = random.pick([1, -1])
     return { dx, dy, d, x, y, x2: x + dx * right, y2: y + dy, level }
   },
-  write: (points) => ({ ...byLevel(points, [distance, wholeSegment, detour]), ...inAllLevels(points) }),
+  write: (points) => ({ ...byLevel(points, [distance, wholeSegment, detour]), show: plain }),
   second: ([x = 0, y = 0, x2 = 0, y2 = 0], stem) => {
     const straight = Math.hypot(x - x2, y - y2)
     if (stem.includes('midpoint')) return Math.hypot(x2 - (2 * x - x2), y2 - (2 * y - y2))
@@ -49,19 +49,7 @@ export const pointDistance = problem<Points>({
   },
 })
 
-/** What the three levels share. */
-function inAllLevels({ dx, dy, d }: Points): Pick<Problem, 'show' | 'quick' | 'hints'> {
-  return {
-    show: plain,
-    quick: [t`A multiple of a known right triangle: legs ${dx} and ${dy}, so ${d}.`],
-    hints: [
-      'How much do the coordinates differ?',
-      t`The differences are the legs of a right triangle: ${dx} and ${dy}.`,
-    ],
-  }
-}
-
-function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints'> {
+function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written {
   const area = 2 * (dx + dy)
   return {
     stem: t`What is the distance between the points ${m`(${x}, ${y})`} and ${m`(${x2}, ${y2})`} in the coordinate plane?`,
@@ -71,53 +59,58 @@ function distance({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints
         dx + dy,
         'distance-added',
         () =>
-          t`This answer adds the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer adds the differences between the coordinates, ${dx} and ${dy}. They are the legs of a right triangle, and the distance is its hypotenuse.`,
       ],
       [
         d * d,
         'distance-without-root',
-        () => t`${m`${dx}^2 + ${dy}^2 = ${d * d}`} is the square of the distance. Take the root.`,
+        () => t`${m`${dx}^2 + ${dy}^2 = ${d * d}`} is the square of the distance. The square root must still be taken.`,
       ],
       [
         Math.abs(dx - dy),
         'wrong-operation',
         () =>
-          t`This answer subtracts the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer subtracts one difference between the coordinates from the other, ${dx} and ${dy}. The distance is ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         Math.max(dx, dy) * 1,
         'ignored-condition',
         () =>
-          t`This answer uses only the greater of the two differences, ${Math.max(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer uses only the greater difference between the coordinates, ${Math.max(dx, dy)}. The distance depends on both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
       [
         dx * dy,
         'wrong-operation',
         () =>
-          t`This answer multiplies the differences, ${m`${dx} \times ${dy}`}: that is the area of the rectangle between the points.`,
+          t`This answer multiplies the differences between the coordinates. That is the area of the rectangle with the two points as opposite corners.`,
       ],
       [
         area,
         'distance-added',
         () =>
-          t`This answer goes all around the rectangle with the sides ${dx} and ${dy}. The straight line is its diagonal.`,
+          t`This answer is the perimeter of the rectangle with sides ${dx} and ${dy}. The distance is its diagonal.`,
       ],
       [
         Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`This answer uses only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer uses only the smaller difference between the coordinates, ${Math.min(dx, dy)}. The distance depends on both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
       ],
     ],
-    because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}.`,
+    because: t`The coordinates differ by ${dx} and ${dy}, so the distance is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}.`,
+    quick: [t`The coordinates differ by ${dx} and ${dy}, the legs of a right triangle with hypotenuse ${d}.`],
     full: [
-      t`Difference in ${m`x`}: ${dx}; in ${m`y`}: ${dy}.`,
-      t`Distance: ${m`\sqrt{${dx * dx} + ${dy * dy}} = ${d}`}.`,
+      t`The ${m`x`}-coordinates differ by ${dx}, and the ${m`y`}-coordinates differ by ${dy}.`,
+      t`By the Pythagorean theorem, the distance is ${m`\sqrt{${dx * dx} + ${dy * dy}} = \sqrt{${d * d}} = ${d}`}.`,
+    ],
+    hints: [
+      t`How far apart are the points in the direction of the ${m`x`}-axis, and how far in the direction of the ${m`y`}-axis?`,
+      t`The differences of ${dx} and ${dy} are the legs of a right triangle. Which side of it is the distance?`,
     ],
   }
 }
 
-function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints'> {
+function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written {
   const key = 2 * d
   return {
     stem: t`In the coordinate plane, ${m`(${x}, ${y})`} is the midpoint of a segment with one end at ${m`(${x2}, ${y2})`}. How long is the segment?`,
@@ -127,90 +120,119 @@ function wholeSegment({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'h
         dx + dy,
         'distance-added',
         () =>
-          t`This answer adds the differences of the coordinates, ${dx} and ${dy}. The straight line is ${m`\sqrt{${dx}^2 + ${dy}^2}`}, and the segment twice that.`,
+          t`This answer adds the differences between the coordinates, ${dx} and ${dy}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
       [
         d * d,
         'distance-without-root',
-        () => t`${m`${dx}^2 + ${dy}^2 = ${d * d}`} is the square of the distance. Take the root.`,
+        () =>
+          t`${m`${dx}^2 + ${dy}^2 = ${d * d}`} is the square of half of the segment. The square root must be taken and then doubled.`,
       ],
-      [d, 'doubled-or-halved', () => t`${d} is the distance from the midpoint to one end, half of the segment.`],
+      [
+        d,
+        'doubled-or-halved',
+        () => t`${d} is the distance from the midpoint to one end, which is only half of the segment.`,
+      ],
       [
         Math.max(dx, dy) * 2,
         'ignored-condition',
         () =>
-          t`This answer uses only the greater of the two differences, ${Math.max(dx, dy)}, and doubles it. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2}`}.`,
+          t`This answer doubles only the greater difference between the coordinates, ${Math.max(dx, dy)}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
       [
         2 * (dx + dy),
         'distance-added',
-        () => t`This answer doubles ${m`${dx} + ${dy}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+        () =>
+          t`This answer doubles the sum ${m`${dx} + ${dy}`}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}, not the sum of the legs.`,
       ],
       [
         d * d * 2,
         'distance-without-root',
-        () => t`This answer doubles the square of the distance. Take the root first.`,
+        () => t`This answer doubles ${m`${dx}^2 + ${dy}^2 = ${d * d}`}. The square root must be taken before doubling.`,
       ],
       [
         Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`This answer uses only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer uses only the smaller difference between the coordinates, ${Math.min(dx, dy)}. Half of the segment is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
       ],
     ],
-    because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}, and the whole segment is twice as long.`,
+    because: t`The midpoint is ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`} from the given end, and the whole segment is twice that.`,
+    quick: [
+      t`From the midpoint to the end, the legs ${dx} and ${dy} give ${d}, so the segment is ${m`2 \times ${d} = ${2 * d}`}.`,
+    ],
     full: [
-      t`Difference in ${m`x`}: ${dx}; in ${m`y`}: ${dy}.`,
-      t`Distance: ${m`\sqrt{${dx * dx} + ${dy * dy}} = ${d}`}.`,
-      t`The segment is twice as long as its half: ${2 * d}.`,
+      t`From the midpoint to the given end, ${m`x`} changes by ${dx} and ${m`y`} changes by ${dy}.`,
+      t`By the Pythagorean theorem, that distance is ${m`\sqrt{${dx * dx} + ${dy * dy}} = ${d}`}.`,
+      t`The midpoint divides the segment in half, so its length is ${m`2 \times ${d} = ${2 * d}`}.`,
+    ],
+    hints: [
+      'What part of the segment lies between the two given points?',
+      t`The differences of ${dx} and ${dy} are the legs of a right triangle. How long is its hypotenuse?`,
     ],
   }
 }
 
-function detour({ dx, dy, d, x, y, x2, y2 }: Points): Written<'quick' | 'hints'> {
+function detour({ dx, dy, d, x, y, x2, y2 }: Points): Written {
   const key = dx + dy - d
   return {
-    stem: t`A robot moves from ${m`(${x}, ${y})`} to ${m`(${x2}, ${y2})`} in the coordinate plane, first parallel to the ${m`x`}-axis and then parallel to the ${m`y`}-axis. By how many units is its way longer than the straight line?`,
+    stem: t`A robot moves from ${m`(${x}, ${y})`} to ${m`(${x2}, ${y2})`} in the coordinate plane, first parallel to the ${m`x`}-axis and then parallel to the ${m`y`}-axis. By how many units is this path longer than the straight line between the two points?`,
     key,
     wrong: [
-      [d, 'stopped-early', () => t`${d} is the length of the straight line.`],
-      [dx + dy, 'stopped-early', () => t`${dx + dy} is the length of the robot's way.`],
+      [
+        d,
+        'stopped-early',
+        () => t`${d} is the length of the straight line. It must be subtracted from the length of the path.`,
+      ],
+      [
+        dx + dy,
+        'stopped-early',
+        () =>
+          t`${dx + dy} is the length of the robot's path. The length of the straight line must be subtracted from it.`,
+      ],
       [
         Math.abs(dx - dy),
         'wrong-operation',
         () =>
-          t`This answer subtracts the differences of the coordinates, ${dx} and ${dy}. The way is their sum, ${dx + dy}.`,
+          t`This answer subtracts one part of the path from the other, ${dx} and ${dy}. The path is their sum, ${dx + dy}.`,
       ],
       [
         d - Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`This answer compares the straight line of ${d} with the shorter part of the way, ${Math.min(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
+          t`This answer compares the straight line of ${d} only with the shorter part of the path, ${Math.min(dx, dy)}. The whole path is ${m`${dx} + ${dy}`}.`,
       ],
       [
         dx + dy + d,
         'wrong-operation',
         () =>
-          t`This answer adds the straight line of ${d} to the way of ${dx + dy}. How much longer it is, is the difference.`,
+          t`This answer adds the straight line of ${d} to the path of ${dx + dy}. 'How much longer' asks for the difference.`,
       ],
       [
         d - Math.max(dx, dy),
         'ignored-condition',
         () =>
-          t`This answer compares the straight line of ${d} with the longer part of the way, ${Math.max(dx, dy)}, only. The way is ${m`${dx} + ${dy}`}.`,
+          t`This answer compares the straight line of ${d} only with the longer part of the path, ${Math.max(dx, dy)}. The whole path is ${m`${dx} + ${dy}`}.`,
       ],
       [
         Math.min(dx, dy),
         'ignored-condition',
         () =>
-          t`This answer uses only the smaller of the two differences, ${Math.min(dx, dy)}. The straight line needs both: ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}.`,
+          t`This answer is only the shorter part of the path, ${Math.min(dx, dy)}. The whole path is ${m`${dx} + ${dy}`}, and the straight line is ${d}.`,
       ],
     ],
-    because: t`The coordinates differ by ${dx} and ${dy}: ${m`\sqrt{${dx}^2 + ${dy}^2} = \sqrt{${d * d}} = ${d}`}; the way is ${m`${dx} + ${dy} = ${dx + dy}`}, which is ${key} longer.`,
+    because: t`The path is ${m`${dx} + ${dy} = ${dx + dy}`} and the straight line is ${m`\sqrt{${dx}^2 + ${dy}^2} = ${d}`}, so the path is ${key} longer.`,
+    quick: [
+      t`The legs ${dx} and ${dy} belong to a right triangle with hypotenuse ${d}, so the difference is ${m`${dx} + ${dy} - ${d} = ${key}`}.`,
+    ],
     full: [
-      t`Difference in ${m`x`}: ${dx}; in ${m`y`}: ${dy}.`,
-      t`Distance: ${m`\sqrt{${dx * dx} + ${dy * dy}} = ${d}`}.`,
-      t`The way is ${dx + dy}, so ${m`${dx + dy} - ${d} = ${key}`} longer.`,
+      t`The robot moves ${dx} units parallel to the ${m`x`}-axis and ${dy} units parallel to the ${m`y`}-axis, ${dx + dy} in all.`,
+      t`By the Pythagorean theorem, the straight line is ${m`\sqrt{${dx * dx} + ${dy * dy}} = ${d}`}.`,
+      t`The path is ${m`${dx + dy} - ${d} = ${key}`} units longer.`,
+    ],
+    hints: [
+      'What shape do the two parts of the path and the straight line form?',
+      t`The two parts of the path are ${dx} and ${dy}. How long is the straight line?`,
     ],
   }
 }

@@ -18,7 +18,7 @@ interface Lines {
 export const throughAPoint = problem<Lines>({
   id: 'through-a-point',
   skill: 'lines',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const a = random.int(1, level === 1 ? 5 : 6) * random.pick([1, -1])
@@ -80,32 +80,30 @@ function commonWrong(lines: Lines): Wrong[] {
     [
       sub(0, key),
       'moved-without-changing-sign',
-      () =>
-        t`This answer takes ${m`${v}`} from ${m`${mul(slope, u)}`}. From ${m`${v} = ${mul(slope, u)} + b`} follows ${m`b = ${key}`}.`,
+      () => t`This answer has the wrong sign. From ${m`${v} = ${mul(slope, u)} + b`} it follows that ${m`b = ${key}`}.`,
     ],
     [
       sub(u, div(v, slope)),
       'intercepts-swapped',
-      () => t`This answer sets ${m`y = 0`}, which gives the \\(x\\)-intercept. On the \\(y\\)-axis, ${m`x = 0`}.`,
+      () => t`This answer sets ${m`y = 0`} and finds the \\(x\\)-intercept. At the \\(y\\)-intercept, ${m`x = 0`}.`,
     ],
     [
       v,
       'answered-other-quantity',
-      () =>
-        t`${m`${v}`} is the height of the line at ${m`x = ${u}`}, not where it meets the \\(y\\)-axis, at ${m`x = 0`}.`,
+      () => t`${m`${v}`} is the value of ${m`y`} at ${m`x = ${u}`}. At the \\(y\\)-intercept, ${m`x = 0`}.`,
     ],
     [
       sub(u, mul(slope, v)),
       'input-output-swapped',
       () =>
-        t`This answer puts the point in the wrong way round. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
+        t`This answer swaps the coordinates of the point. In ${m`(${u}, ${v})`}, ${m`x`} is ${m`${u}`} and ${m`y`} is ${m`${v}`}.`,
     ],
   ]
 }
 
 function ending(lines: Lines): string {
   const { u, v } = lines
-  return t`With slope ${m`${slopeOf(lines)}`} through ${m`(${u}, ${v})`}: ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
+  return t`With the slope ${m`${slopeOf(lines)}`} and the point ${m`(${u}, ${v})`}, the intercept is ${m`b = ${v} - ${inBrackets(slopeOf(lines))} \times ${inBrackets(u)} = ${interceptOf(lines)}`}.`
 }
 
 function parallel(lines: Lines): Written<'key'> {
@@ -117,41 +115,45 @@ function parallel(lines: Lines): Written<'key'> {
         meets(lines, -a),
         'lost-sign',
         () =>
-          t`This answer uses the slope ${m`${-a}`}. In ${m`y = ${poly([a, b])}`} it is ${m`${a}`}, and parallel lines share it.`,
+          t`This answer uses the slope ${m`${-a}`}. The slope of ${m`y = ${poly([a, b])}`} is ${m`${a}`}, and parallel lines have the same slope.`,
       ],
       [
         b,
         'ignored-condition',
-        () => t`${m`${b}`} is the intercept of ${m`k`}. Parallel lines share the slope, not the intercept.`,
+        () =>
+          t`${m`${b}`} is the \\(y\\)-intercept of ${m`k`}. Parallel lines have the same slope but different intercepts.`,
       ],
       ...commonWrong(lines),
       [
         meets(lines, rational(-1, a)),
         'perpendicular-not-negated',
         () =>
-          t`${m`${rational(-1, a)}`} is the slope of a perpendicular line. Parallel lines have the same slope, ${m`${a}`}.`,
+          t`This answer uses ${m`${rational(-1, a)}`}, the slope of a perpendicular line. Parallel lines have the same slope, ${m`${a}`}.`,
       ],
       [
         meets(lines, b),
         'slope-inverted',
         () =>
-          t`This answer takes ${m`${b}`} for the slope. In ${m`y = ${poly([a, b])}`} the slope stands before ${m`x`}: ${m`${a}`}.`,
+          t`This answer uses ${m`${b}`} as the slope. In ${m`y = ${poly([a, b])}`}, the slope is the coefficient of ${m`x`}, ${m`${a}`}.`,
       ],
       [
         b + v,
         'wrong-operation',
         () =>
-          t`This answer moves the intercept ${m`${b}`} up by ${m`${v}`}. The point lies ${m`${u}`} to the side, so the slope counts too.`,
+          t`This answer adds ${m`${v}`} to the intercept ${m`${b}`}. The point is not on the \\(y\\)-axis, so the slope matters too.`,
       ],
     ],
     because: ending(lines),
     quick: [ending(lines)],
     full: [
-      t`Parallel lines have the same slope, here ${m`${a}`}. So line ${m`l`} is ${m`y = ${a}x + b`}.`,
-      t`It passes through ${m`(${u}, ${v})`}: ${m`${v} = ${a * u} + b`}.`,
-      t`So ${m`b = ${interceptOf(lines)}`}.`,
+      t`Parallel lines have the same slope, so line ${m`l`} has the equation ${m`y = ${a === 1 ? '' : a === -1 ? '-' : a}x + b`}.`,
+      t`It passes through ${m`(${u}, ${v})`}, so ${m`${v} = ${a * u} + b`}.`,
+      t`Therefore the intercept is ${m`b = ${interceptOf(lines)}`}.`,
     ],
-    hints: ['What do parallel lines have in common?', t`Put the point into ${m`y = ${a}x + b`}.`],
+    hints: [
+      'What do parallel lines have in common?',
+      t`Line ${m`l`} has the slope ${m`${a}`}. Which number must ${m`b`} be for it to pass through ${m`(${u}, ${v})`}?`,
+    ],
   }
 }
 
@@ -166,40 +168,46 @@ function perpendicular(lines: Lines): Written<'key'> {
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`This answer turns ${m`${given}`} upside down but keeps its sign. The perpendicular slope is ${m`${slope}`}.`,
+          t`This answer takes the reciprocal of ${m`${given}`} but does not change its sign. The slope of a perpendicular line is ${m`${slope}`}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`This answer changes the sign of ${m`${given}`} but does not turn it upside down. The perpendicular slope is ${m`${slope}`}.`,
+          t`This answer changes the sign of ${m`${given}`} but does not take the reciprocal. The slope of a perpendicular line is ${m`${slope}`}.`,
       ],
       [
         meets(lines, given),
         'ignored-condition',
-        () => t`This answer uses ${m`${given}`}, the slope of ${m`k`} itself. That gives a parallel line.`,
+        () => t`This answer uses ${m`${given}`}, the slope of ${m`k`} itself. That would be a parallel line.`,
       ],
       [
         div(c, b),
         'answered-other-quantity',
-        () => t`${m`${div(c, b)}`} is the \\(y\\)-intercept of ${m`k`}, where ${m`x = 0`} in its own equation.`,
+        () => t`${m`${div(c, b)}`} is the \\(y\\)-intercept of ${m`k`}. The question asks about ${m`l`}.`,
       ],
       ...commonWrong(lines),
       [
         meets(lines, rational(-1, a)),
         'slope-inverted',
         () =>
-          t`This answer takes ${m`${a}`} for the slope of ${m`k`}. Solve for ${m`y`} first: the slope is ${m`${given}`}.`,
+          t`This answer uses ${m`${a}`} as the slope of ${m`k`}. Solving for ${m`y`} first shows that the slope is ${m`${given}`}.`,
       ],
     ],
     because: ending(lines),
-    quick: [t`Line ${m`k`} has the slope ${m`${given}`}, so ${m`l`} has ${m`${slope}`}.`, ending(lines)],
-    full: [
-      t`Solve ${m`${equation}`} for ${m`y`}: the slope of ${m`k`} is ${m`${given}`}.`,
-      t`Perpendicular slopes multiply to ${m`-1`}, so ${m`l`} has the slope ${m`${slope}`}.`,
+    quick: [
+      t`Line ${m`k`} has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
       ending(lines),
     ],
-    hints: [t`What is the slope of ${m`k`}?`, t`Line ${m`l`} has the slope ${m`${slope}`}.`],
+    full: [
+      t`Solving ${m`${equation}`} for ${m`y`} shows that the slope of ${m`k`} is ${m`${given}`}.`,
+      t`The slopes of perpendicular lines multiply to ${m`-1`}, so ${m`l`} has the slope ${m`${slope}`}.`,
+      ending(lines),
+    ],
+    hints: [
+      t`Can you read the slope of ${m`k`} directly from its equation?`,
+      t`The slope of ${m`k`} is ${m`${given}`}. What does that mean for the slope of ${m`l`}?`,
+    ],
   }
 }
 
@@ -209,59 +217,59 @@ function bisector(lines: Lines): Written<'key'> {
   const [given, slope] = [rational(b, a), slopeOf(lines)]
   const through = (x: number, y: number): Rational => sub(y, mul(slope, x))
   return {
-    stem: t`In the coordinate plane, every point of line ${m`l`} is equally far from ${one} and ${two}. What is the \\(y\\)-intercept of ${m`l`}?`,
+    stem: t`In the coordinate plane, every point on line ${m`l`} is equally far from ${one} and ${two}. What is the \\(y\\)-intercept of ${m`l`}?`,
     wrong: [
       [
         meets(lines, sub(0, slope)),
         'perpendicular-not-negated',
         () =>
-          t`This answer turns the slope ${m`${given}`} of the segment upside down but keeps its sign. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer takes the reciprocal of the segment's slope, ${m`${given}`}, but does not change its sign. Line ${m`l`} has the slope ${m`${slope}`}.`,
       ],
       [
         meets(lines, given),
         'answered-other-quantity',
         () =>
-          t`That is where the line through the two points meets the axis. Line ${m`l`} is perpendicular to it, with slope ${m`${slope}`}.`,
+          t`This answer uses the slope of the line through the two points, ${m`${given}`}. Line ${m`l`} is perpendicular to it, with the slope ${m`${slope}`}.`,
       ],
       [
         meets(lines, sub(0, given)),
         'perpendicular-not-negated',
         () =>
-          t`This answer changes the sign of ${m`${given}`} but does not turn it upside down. Line ${m`l`} has the slope ${m`${slope}`}.`,
+          t`This answer changes the sign of the segment's slope, ${m`${given}`}, but does not take the reciprocal. Line ${m`l`} has the slope ${m`${slope}`}.`,
       ],
       [
         through(u - a, v - b),
         'ignored-condition',
         () =>
-          t`This answer draws the perpendicular through ${one}. Equally far from both is the midpoint, ${m`(${u}, ${v})`}.`,
+          t`This answer uses the perpendicular line through ${one}. Line ${m`l`} must pass through the midpoint, ${m`(${u}, ${v})`}.`,
       ],
       [
         through(u + a, v + b),
         'ignored-condition',
         () =>
-          t`This answer draws the perpendicular through ${two}. Equally far from both is the midpoint, ${m`(${u}, ${v})`}.`,
+          t`This answer uses the perpendicular line through ${two}. Line ${m`l`} must pass through the midpoint, ${m`(${u}, ${v})`}.`,
       ],
       ...commonWrong(lines),
       [
         add(2 * v, mul(-2, slope, u)),
         'doubled-or-halved',
         () =>
-          t`This answer adds the coordinates of the two points without halving. The midpoint is ${m`(${u}, ${v})`}.`,
+          t`This answer adds the coordinates of the two points without dividing by 2. The midpoint is ${m`(${u}, ${v})`}.`,
       ],
     ],
-    because: t`Line ${m`l`} goes through the midpoint ${m`(${u}, ${v})`} at a right angle to the segment. ${ending(lines)}`,
+    because: t`Line ${m`l`} passes through the midpoint ${m`(${u}, ${v})`} and is perpendicular to the segment. ${ending(lines)}`,
     quick: [
-      t`A point ${m`(0, b)`} equally far from both: the line through the midpoint ${m`(${u}, ${v})`} with slope ${m`${slope}`}.`,
+      t`Line ${m`l`} is the perpendicular bisector, through the midpoint ${m`(${u}, ${v})`} with the slope ${m`${slope}`}.`,
       ending(lines),
     ],
     full: [
-      t`All points equally far from two points form the perpendicular through their midpoint, here ${m`(${u}, ${v})`}.`,
-      t`The segment has the slope ${m`${given}`}, so ${m`l`} has ${m`${slope}`}.`,
+      t`The points that are equally far from two points form the perpendicular bisector of the segment between them. It passes through the midpoint, here ${m`(${u}, ${v})`}.`,
+      t`The segment has the slope ${m`${given}`}, so ${m`l`} has the negative reciprocal, ${m`${slope}`}.`,
       ending(lines),
     ],
     hints: [
-      'Which line holds all points equally far from two points?',
-      t`It passes through the midpoint, ${m`(${u}, ${v})`}, and is perpendicular to the segment.`,
+      'Where is the line whose points are all equally far from two given points?',
+      t`Line ${m`l`} passes through the midpoint, ${m`(${u}, ${v})`}. How is it related to the segment between the two points?`,
     ],
   }
 }

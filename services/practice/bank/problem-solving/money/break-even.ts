@@ -5,15 +5,15 @@ import { search } from '../../factory/search.ts'
 
 const MAKERS = [
   { who: 'A candle maker', item: 'candle', fixed: 'rent' },
-  { who: 'A print shop', item: 'poster', fixed: 'set-up' },
-  { who: 'A furniture workshop', item: 'stool', fixed: 'machines' },
-  { who: 'A pottery', item: 'bowl', fixed: 'its kiln' },
+  { who: 'A print shop', item: 'poster', fixed: 'equipment' },
+  { who: 'A furniture workshop', item: 'stool', fixed: 'machine rental' },
+  { who: 'A pottery studio', item: 'bowl', fixed: 'its kiln' },
 ] as const
 
 export const breakEven = problem({
   id: 'break-even',
   skill: 'profit',
-  version: 3,
+  version: 4,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const cost = random.int(2, level === 1 ? 12 : 20)
@@ -31,7 +31,7 @@ export const breakEven = problem({
     // Whoever divides by something else gets a broken number and rounds it up to whole pieces.
     const up = Math.ceil
     return {
-      stem: t`${setting.who} pays ${money(fixed)} a month for ${setting.fixed} and ${money(cost)} in materials for each ${setting.item}, and sells each for ${money(price)}. How many ${items} a month must be sold ${goal > 0 ? t`for a monthly profit of ${money(goal)}` : 'for income to equal cost'}?`,
+      stem: t`${setting.who} pays ${money(fixed)} a month for ${setting.fixed} and ${money(cost)} in materials for each ${setting.item}, and sells each ${setting.item} for ${money(price)}. How many ${items} must be sold each month ${goal > 0 ? t`to make a monthly profit of ${money(goal)}` : 'to break even'}?`,
       key: units,
       show: plain,
       fits: (value) => isWhole(value) && value.n > 0n,
@@ -40,66 +40,68 @@ export const breakEven = problem({
           up(earned / price),
           'cost-left-out',
           () =>
-            t`This answer divides ${money(earned)} by the price of ${money(price)}. Each ${setting.item} also costs ${money(cost)} in materials, so only ${money(margin)} of it go towards the rest.`,
+            t`This answer divides ${money(earned)} by the full price of ${money(price)}. Each ${setting.item} also uses ${money(cost)} in materials, so only ${money(margin)} of the price is left.`,
         ],
         [
           up(earned / cost),
           'cost-left-out',
           () =>
-            t`This answer divides ${money(earned)} by the materials, ${money(cost)}. What each ${setting.item} contributes is ${m`${price} - ${cost} = ${margin}`} dollars.`,
+            t`This answer divides ${money(earned)} by the cost of materials, ${money(cost)}. Divide instead by what is left of each sale after materials, ${m`${price} - ${cost} = ${margin}`} dollars.`,
         ],
         ...(goal > 0 ? wrongGoals({ fixed, goal, margin, items, rent: setting.fixed }) : []),
         [
           up(earned / (price + cost)),
           'lost-sign',
           () =>
-            t`This answer divides ${money(earned)} by ${m`${price} + ${cost}`}. Each ${setting.item} brings ${money(price)} and takes ${money(cost)}: the difference counts.`,
+            t`This answer divides ${money(earned)} by ${m`${price} + ${cost}`}. The materials are a cost, so they must be subtracted from the price, not added to it.`,
         ],
         [
           price > 2 * cost ? up(earned / (price - 2 * cost)) : -1,
           'fixed-cost-per-unit',
           () =>
-            t`This answer takes the ${money(cost)} of materials off twice and divides by ${price - 2 * cost}. They are paid once for each ${setting.item}: ${m`${price} - ${cost} = ${margin}`}.`,
+            t`This answer subtracts the ${money(cost)} for materials from the price twice and divides by ${price - 2 * cost}. Each ${setting.item} needs materials only once: ${m`${price} - ${cost} = ${margin}`}.`,
         ],
         [
           up((2 * earned) / (price + cost)),
           'rates-averaged',
           () =>
-            t`This answer divides ${money(earned)} by the mean of ${money(price)} and ${money(cost)}. What is left of each sale is their difference, ${money(margin)}.`,
+            t`This answer divides ${money(earned)} by the average of ${money(price)} and ${money(cost)}. Each sale leaves the difference between price and cost, which is ${money(margin)}.`,
         ],
         [
           units + 1,
           'off-by-one',
           () =>
-            t`With ${units + 1} ${items} there are already ${money(margin)} more than asked for. One ${setting.item} fewer is exactly enough.`,
+            t`With ${units + 1} ${items}, the ${goal > 0 ? 'profit is' : 'income exceeds the cost by'} ${money(margin)}${goal > 0 ? t` more than ${money(goal)}` : ''}. One ${setting.item} fewer hits the target exactly.`,
         ],
         [
           up((earned + cost) / price),
           'fixed-cost-per-unit',
           () =>
-            t`This answer adds the materials of one ${setting.item} to the ${money(earned)} and divides by ${money(price)}. Materials are paid for every ${setting.item}, so take ${money(cost)} off each price.`,
+            t`This answer counts the ${money(cost)} for materials only once, adding it to the ${money(earned)} and dividing by ${money(price)}. Materials are paid for every ${setting.item}, so each sale leaves only ${money(margin)}.`,
         ],
         [
           units - 1,
           'off-by-one',
           () =>
-            t`With ${units - 1} ${items} there are still ${money(margin)} missing. It takes one ${setting.item} more.`,
+            t`With ${units - 1} ${items}, the month is still ${money(margin)} short of the goal. One more has to be sold.`,
         ],
       ],
-      because: t`Each ${setting.item} contributes ${m`${price} - ${cost} = ${margin}`} dollars, and ${m`\frac{${earned}}{${margin}} = ${units}`}.`,
-      quick: [t`What has to be earned over what each brings: ${m`\frac{${earned}}{${margin}} = ${units}`}.`],
+      because: t`Each ${setting.item} sold leaves ${m`${price} - ${cost} = ${margin}`} dollars after materials, and it takes ${m`\frac{${earned}}{${margin}} = ${units}`} of them to ${goal > 0 ? t`cover ${money(fixed)} and earn ${money(goal)}` : t`cover ${money(fixed)}`}.`,
+      quick: [
+        t`Divide the ${money(earned)} that must be earned by the ${money(margin)} that each ${setting.item} leaves: ${m`\frac{${earned}}{${margin}} = ${units}`}.`,
+      ],
       full: [
-        t`For ${m`x`} ${items} the income is ${m`${price}x`} and the cost ${m`${fixed} + ${cost}x`}.`,
+        t`If ${m`x`} ${items} are sold, the income is ${m`${price}x`} dollars and the cost is ${m`${fixed} + ${cost}x`} dollars.`,
         goal > 0
-          ? t`The profit is ${m`${price}x - ${cost}x - ${fixed} = ${goal}`}.`
-          : t`They are equal when ${m`${price}x = ${fixed} + ${cost}x`}.`,
-        t`So ${m`${margin}x = ${earned}`} and ${m`x = ${units}`}.`,
+          ? t`Profit is income minus cost, so ${m`${price}x - (${fixed} + ${cost}x) = ${goal}`}.`
+          : t`At the break-even point the two are equal: ${m`${price}x = ${fixed} + ${cost}x`}.`,
+        t`Then ${m`${margin}x = ${earned}`}, so ${m`x = ${units}`} ${items} must be sold.`,
       ],
       hints: [
-        `What does each ${setting.item} contribute after its materials are paid?`,
+        `How much of the price of each ${setting.item} is left after its materials are paid for?`,
         goal > 0
-          ? t`${money(fixed)} and the profit of ${money(goal)} both have to be earned.`
-          : t`Each contributes ${money(margin)} towards the ${money(fixed)}.`,
+          ? t`Which amounts must the sales cover besides the materials: ${money(fixed)}, ${money(goal)}, or both?`
+          : t`Each ${setting.item} leaves ${money(margin)} to pay for the fixed cost. How many times does ${money(margin)} go into ${money(fixed)}?`,
       ],
     }
   },
@@ -122,19 +124,19 @@ function wrongGoals({ fixed, goal, margin, items, rent }: Goal): Wrong[] {
       Math.ceil(fixed / margin),
       'ignored-condition',
       () =>
-        t`${Math.ceil(fixed / margin)} ${items} cover the ${money(fixed)} for ${rent}, with a profit of about zero. Another ${money(goal)} is wanted.`,
+        t`Selling ${Math.ceil(fixed / margin)} ${items} only covers the ${money(fixed)} for ${rent}. There is no profit of ${money(goal)} yet.`,
     ],
     [
       Math.ceil(Math.abs(fixed - goal) / margin),
       'lost-sign',
       () =>
-        t`This answer subtracts one from the other, ${money(fixed)} for ${rent} and the profit of ${money(goal)}. Both have to be earned: ${m`${fixed} + ${goal} = ${fixed + goal}`}.`,
+        t`This answer takes the difference between ${money(fixed)} and the profit of ${money(goal)}. The sales must cover both: ${m`${fixed} + ${goal} = ${fixed + goal}`}.`,
     ],
     [
       Math.ceil(goal / margin),
       'cost-left-out',
       () =>
-        t`This answer divides only the profit of ${money(goal)} by ${money(margin)}. The ${money(fixed)} for ${rent} must be earned too.`,
+        t`This answer divides only the profit of ${money(goal)} by ${money(margin)}. The sales must also cover the ${money(fixed)} for ${rent}.`,
     ],
   ]
 }

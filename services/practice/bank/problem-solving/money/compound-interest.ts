@@ -7,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const compoundInterest = problem({
   id: 'compound-interest',
   skill: 'interest',
-  version: 4,
+  version: 5,
   levels: [-0.9, 0, 0.6],
   places: [
     [5, 5, 5, 5, 0],
@@ -32,7 +32,7 @@ export const compoundInterest = problem({
     const grown = mul(principal, power(changedBy(rate), years))
     const interest = compound ? sub(grown, principal) : simple
     const as = (value: typeof simple) => (balance ? add(value, principal) : value)
-    const kind = compound ? 'compounded once a year' : 'of simple interest'
+    const kind = compound ? 'annual interest, compounded annually' : 'simple annual interest'
     const oneLess = compound
       ? sub(mul(principal, power(changedBy(rate), years - 1)), principal)
       : percentOf(rate * (years - 1), principal)
@@ -40,7 +40,7 @@ export const compoundInterest = problem({
       ? sub(mul(principal, power(changedBy(rate), years + 1)), principal)
       : percentOf(rate * (years + 1), principal)
     return {
-      stem: t`${name} invests ${money(principal)} at ${rate}% a year ${kind}. ${balance ? 'What is the balance' : 'How much interest has been earned'} after ${years} years?`,
+      stem: t`${name} invests ${money(principal)} at ${rate}% ${kind}. ${balance ? 'What is the balance' : 'How much interest has been earned'} after ${years} years?`,
       key: as(interest),
       show: money,
       wrong: [
@@ -49,79 +49,86 @@ export const compoundInterest = problem({
           compound ? 'simple-for-compound' : 'compound-for-simple',
           () =>
             compound
-              ? t`This answer adds ${often(years)} ${rate}% of ${money(principal)}. From the second year on, the interest earned before earns interest too.`
-              : t`This answer lets the interest earn interest. Simple interest is ${rate}% of ${money(principal)} every year, ${money(percentOf(rate, principal))}.`,
+              ? t`This answer uses simple interest: ${rate}% of ${money(principal)} in each of the ${years} years. With compounding, the interest of the first year also earns interest from the second year on.`
+              : t`This answer compounds the interest. Simple interest is always ${rate}% of the original ${money(principal)}, which is ${money(percentOf(rate, principal))} every year.`,
         ],
         [
           balance ? interest : add(interest, principal),
           balance ? 'change-for-value' : 'principal-included',
           () =>
             balance
-              ? t`This is the interest alone. The balance includes the ${money(principal)} invested.`
-              : t`This is the balance. The interest is what exceeds the ${money(principal)} invested.`,
+              ? t`This is only the interest. The balance also includes the ${money(principal)} that was invested.`
+              : t`This is the final balance. The interest is the balance minus the ${money(principal)} that was invested.`,
         ],
         [
           as(oneLess),
           'one-period-off',
-          () => t`This answer stops after ${count(years - 1, 'year')}. The money is invested for ${years}.`,
+          () =>
+            t`This answer counts ${compound ? 'growth' : 'interest'} for only ${count(years - 1, 'year')}, but the money is invested for ${years}.`,
         ],
         [
           as(oneMore),
           'one-period-off',
-          () => t`This answer goes on for ${years + 1} years. The money is invested for ${years}.`,
+          () =>
+            t`This answer counts ${compound ? 'growth' : 'interest'} for ${years + 1} years, but the money is invested for only ${years}.`,
         ],
         [
           as(percentOf(rate, principal)),
           'one-period-off',
-          () => t`${money(percentOf(rate, principal))} is the interest of the first year only.`,
+          () =>
+            t`This answer counts only the first year's interest, ${money(percentOf(rate, principal))}, but the money is invested for ${years} years.`,
         ],
         [
           as(percentOf(rate ** years, principal)),
           'base-times-exponent',
           () =>
-            t`This answer raises the rate itself to the power of ${years}. What is multiplied each year is the factor ${m`${changedBy(rate)}`}.`,
+            t`This answer raises the rate itself to a power: ${m`${rate}^{${years}} = ${rate ** years}`} percent. ${compound ? t`It is the yearly factor ${m`${changedBy(rate)}`} that is raised to the power ${years}` : t`With simple interest, the rate is multiplied by ${years}`}.`,
         ],
         [
           as(sub(interest, oneLess)),
           'answered-other-quantity',
           () =>
-            t`This answer counts the interest of year ${years} alone. The ${years - 1 === 1 ? 'year' : `${years - 1} years`} before it brought ${money(oneLess)}.`,
+            t`This answer counts only the interest earned in year ${years}. The earlier ${years - 1 === 1 ? 'year' : `${years - 1} years`} earned another ${money(oneLess)}.`,
         ],
         [
           as(percentOf((rate * years * (years + 1)) / 2, principal)),
           'percents-simply-added',
           () =>
-            t`This answer lets the rate grow by ${rate} points each year, to ${rate * years}% in year ${years}. It stays ${rate}%${compound ? ' of a growing balance' : t` of ${money(principal)}`}.`,
+            t`This answer raises the rate by ${rate} percentage points every year, up to ${rate * years}% in year ${years}. The rate stays at ${rate}%${compound ? '; only the balance grows' : t` of ${money(principal)}`}.`,
         ],
         [
           as(compound ? sub(mul(principal, power(changedBy(div(rate, 10)), years)), principal) : div(simple, 10)),
           'decimal-shift',
-          () => t`This answer takes ${m`${div(rate, 1000)}`} for ${rate}%, which is ${m`${div(rate, 100)}`}.`,
+          () => t`This answer writes ${rate}% as ${m`${div(rate, 1000)}`}, but ${rate}% is ${m`${div(rate, 100)}`}.`,
         ],
       ],
       because: compound
-        ? t`Each year multiplies by ${m`${changedBy(rate)}`}: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}${balance ? '' : t`, which is ${money(interest)} more than invested`}.`
-        : t`Each year brings ${rate}% of ${money(principal)}, ${money(percentOf(rate, principal))}; in ${years} years that is ${money(simple)}.`,
+        ? t`The balance is multiplied by ${m`${changedBy(rate)}`} each year: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}${balance ? '' : t`, which is ${money(interest)} more than was invested`}.`
+        : t`Each year earns ${rate}% of ${money(principal)}, or ${money(percentOf(rate, principal))}, so ${years} years earn ${money(simple)}.`,
       quick: [
         compound
-          ? t`${m`${principal} \times (${power(changedBy(rate), years)}${balance ? '' : ' - 1'}) = ${as(interest)}`}.`
-          : t`${m`${years} \times ${rate}\% = ${years * rate}\%`} of ${money(principal)}.`,
+          ? balance
+            ? t`Multiply by the yearly factor ${often(years)}: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}.`
+            : t`The balance grows by the factor ${m`${changedBy(rate)}^{${years}} = ${power(changedBy(rate), years)}`}, so the interest is ${m`${principal} \times ${sub(power(changedBy(rate), years), 1)} = ${interest}`} dollars.`
+          : t`In ${years} years the interest is ${m`${years} \times ${rate}\% = ${years * rate}\%`} of ${money(principal)}, or ${money(simple)}.`,
       ],
       full: compound
         ? [
-            t`The factor for one year is ${m`1 + \frac{${rate}}{100} = ${changedBy(rate)}`}.`,
-            t`After ${years} years: ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`}.`,
-            ...(balance ? [] : [t`Interest: ${m`${grown} - ${principal} = ${interest}`}.`]),
+            t`Each year the balance is multiplied by ${m`1 + \frac{${rate}}{100} = ${changedBy(rate)}`}.`,
+            t`After ${years} years the balance is ${m`${principal} \times ${changedBy(rate)}^{${years}} = ${grown}`} dollars.`,
+            ...(balance ? [] : [t`The interest is ${m`${grown} - ${principal} = ${interest}`} dollars.`]),
           ]
         : [
-            t`One year: ${m`\frac{${rate}}{100} \times ${principal} = ${percentOf(rate, principal)}`}.`,
-            t`${years} years: ${m`${years} \times ${percentOf(rate, principal)} = ${simple}`}.`,
+            t`The interest for one year is ${m`\frac{${rate}}{100} \times ${principal} = ${percentOf(rate, principal)}`} dollars.`,
+            t`For ${years} years it is ${m`${years} \times ${percentOf(rate, principal)} = ${simple}`} dollars.`,
           ],
       hints: [
-        compound ? 'By which factor does the balance grow in one year?' : 'How much interest does one year bring?',
         compound
-          ? t`Multiply by ${m`${changedBy(rate)}`} once for each of the ${years} years.`
-          : t`It is ${money(percentOf(rate, principal))} each year.`,
+          ? 'Does the interest of the second year come from the original amount alone?'
+          : 'How much interest is earned in one year, and does that amount change from year to year?',
+        compound
+          ? t`The balance is multiplied by ${m`${changedBy(rate)}`} once for each of the ${years} years.`
+          : t`Each year earns the same ${money(percentOf(rate, principal))}.`,
       ],
     }
   },

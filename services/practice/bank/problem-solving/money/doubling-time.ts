@@ -5,7 +5,7 @@ import { div } from '../../factory/rational.ts'
 export const doublingTime = problem({
   id: 'doubling-time',
   skill: 'growth',
-  version: 3,
+  version: 4,
   levels: [-1.6, -1, -0.2],
   places: [
     [0, 5, 5, 5, 5],
@@ -24,23 +24,24 @@ export const doublingTime = problem({
       start,
       ask: level === 1 ? 'amount' : 'time',
       setting: random.pick([
-        ['A colony of bacteria', 'cells', 'hours'],
-        ['The number of users of a platform', 'users', 'weeks'],
-        ['A patch of water plants', 'square meters', 'days'],
-        ['A file archive', 'gigabytes', 'months'],
+        ['The number of bacteria in a culture', 'bacteria', 'hours', 'there'],
+        ['The number of users of a website', 'users', 'weeks', 'there'],
+        ['The area covered by water plants', 'square meters', 'days', 'it'],
+        ['The size of a data archive', 'gigabytes', 'months', 'it'],
       ] as const),
     } as const
   },
-  write: ({ factor, period, rounds, start, ask, setting: [what, unit, time] }) => {
+  write: ({ factor, period, rounds, start, ask, setting: [what, unit, time, subject] }) => {
     const end = start * factor ** rounds
     const total = period * rounds
     const verb = factor === 2 ? 'doubles' : 'triples'
+    const first = t`${what} ${verb} every ${period} ${time}. If ${subject === 'it' ? 'it is' : 'there are'} ${start} ${unit} at first`
     const key = ask === 'amount' ? end : total
     return {
       stem:
         ask === 'amount'
-          ? t`${what} ${verb} in size every ${period} ${time}. If it begins with ${start} ${unit}, how many ${unit} are there after ${total} ${time}?`
-          : t`${what} ${verb} in size every ${period} ${time}. If it begins with ${start} ${unit}, after how many ${time} are there ${end} ${unit}?`,
+          ? t`${first}, how many ${unit} will ${subject} be after ${total} ${time}?`
+          : t`${first}, after how many ${time} will ${subject} be ${end} ${unit}?`,
       key,
       show: plain,
       wrong:
@@ -50,93 +51,123 @@ export const doublingTime = problem({
                 start * factor * rounds,
                 'linear-for-exponential',
                 () =>
-                  t`This answer multiplies by ${m`${factor} \times ${rounds}`}. Each of the ${rounds} periods multiplies by ${factor} again: ${m`${factor}^${rounds}`}.`,
+                  t`This answer multiplies by ${m`${factor} \times ${rounds} = ${factor * rounds}`}. The factor ${factor} applies again in each of the ${rounds} periods, so multiply by ${m`${factor}^{${rounds}} = ${factor ** rounds}`}.`,
               ],
               [
                 start * (rounds + 1),
                 'linear-for-exponential',
-                () => t`This answer adds ${start} in every period. What is added grows along with the size.`,
+                () =>
+                  t`This answer adds ${start} in every period. Growth that ${factor === 2 ? 'doubles' : 'triples'} adds more in each period than in the one before.`,
               ],
               [
                 end / factor,
                 'one-period-off',
                 () =>
-                  t`This answer stops one period early: in ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} of them.`,
+                  t`This answer stops after ${rounds - 1} ${rounds === 2 ? 'period' : 'periods'}. In ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} periods.`,
               ],
               [
                 end * factor,
                 'one-period-off',
                 () =>
-                  t`This answer goes one period too far: in ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} of them.`,
+                  t`This answer goes on for ${rounds + 1} periods. In ${total} ${time} there are only ${m`${total} \div ${period} = ${rounds}`}.`,
               ],
               [
                 start * rounds * rounds,
                 'base-times-exponent',
                 () =>
-                  t`This answer squares the number of periods. The factor ${factor} is raised to that power: ${m`${factor}^{${rounds}}`}.`,
+                  t`This answer multiplies by ${m`${rounds}^2`}, the number of periods squared. It should be the factor ${factor} raised to the number of periods, ${m`${factor}^{${rounds}}`}.`,
               ],
-              [start * total, 'wrong-operation', () => t`This answer multiplies by the number of ${time}.`],
+              [
+                start * total,
+                'wrong-operation',
+                () =>
+                  t`This answer multiplies ${start} by the ${total} ${time}. The amount only ${factor === 2 ? 'doubles' : 'triples'} once every ${period} ${time}.`,
+              ],
               [
                 start * rounds,
                 'linear-for-exponential',
-                () => t`This answer multiplies by the number of periods, ${rounds}.`,
+                () =>
+                  t`This answer multiplies ${start} by the number of periods, ${rounds}. Each period multiplies the amount by ${factor}, so the factor is ${m`${factor}^{${rounds}}`}.`,
               ],
             ]
           : [
-              [rounds, 'stopped-early', () => t`${rounds} is the number of periods. Each lasts ${period} ${time}.`],
+              [
+                rounds,
+                'stopped-early',
+                () =>
+                  t`${rounds} is the number of times the amount ${verb}. Each takes ${period} ${time}, so multiply by ${period}.`,
+              ],
               [
                 total + period,
                 'one-period-off',
-                () => t`This answer counts one period too many: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`,
+                () =>
+                  t`This answer counts one period too many. The amount already reaches ${end} after ${rounds} periods: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`,
               ],
               [
                 total - period,
                 'one-period-off',
                 () =>
-                  t`This answer counts one period too few: ${m`${start} \times ${factor}^{${rounds - 1}} = ${end / factor}`}.`,
+                  t`This answer counts one period too few. After ${rounds - 1} ${rounds === 2 ? 'period' : 'periods'} the amount is only ${m`${start} \times ${factor}^{${rounds - 1}} = ${div(end, factor)}`}.`,
               ],
               [
                 period * factor ** rounds,
                 'linear-for-exponential',
                 () =>
-                  t`This answer lets it grow by the same amount in each period. The growth multiplies: ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}.`,
+                  t`This answer takes the ratio ${m`${end} \div ${start} = ${factor ** rounds}`} as the number of periods. The ratio is a power of ${factor}: ${m`${factor ** rounds} = ${factor}^{${rounds}}`}, so there are ${rounds} periods.`,
               ],
               [
                 div(period * factor ** rounds, factor),
                 'linear-for-exponential',
                 () =>
-                  t`This answer divides ${factor ** rounds} by ${factor} once. Count how often ${factor} must be multiplied: ${m`${factor}^{${rounds}}`}.`,
+                  t`This answer divides ${factor ** rounds} by ${factor} and takes ${div(factor ** rounds, factor)} as the number of periods. Ask instead which power of ${factor} is ${factor ** rounds}: ${m`${factor}^{${rounds}}`}.`,
               ],
-              [total * factor, 'doubled-or-halved', () => t`This answer multiplies the time by ${factor} as well.`],
-              [factor ** rounds, 'stopped-early', () => t`${factor ** rounds} is the factor by which it grows.`],
+              [
+                total * factor,
+                'doubled-or-halved',
+                () =>
+                  t`This answer multiplies the time by ${factor} as well. The ${rounds} periods of ${period} ${time} take only ${total} ${time}.`,
+              ],
+              [
+                factor ** rounds,
+                'stopped-early',
+                () =>
+                  t`${factor ** rounds} is the factor by which the amount grows, ${m`${end} \div ${start}`}. The question asks how many ${time} that takes.`,
+              ],
               [
                 period + rounds,
                 'wrong-operation',
-                () => t`This answer adds ${period} and ${rounds}. ${rounds} periods of ${period} ${time} multiply.`,
+                () =>
+                  t`This answer adds ${period} and ${rounds}. The total time for ${rounds} periods of ${period} ${time} each is their product.`,
               ],
             ],
       because:
         ask === 'amount'
-          ? t`${m`${total} \div ${period} = ${rounds}`} periods, each with the factor ${factor}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`
-          : t`${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}, so ${rounds} periods of ${period} ${time}.`,
+          ? t`There are ${m`${total} \div ${period} = ${rounds}`} periods, and each multiplies the amount by ${factor}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`
+          : t`The amount grows by the factor ${m`${end} \div ${start} = ${factor ** rounds} = ${factor}^{${rounds}}`}, which takes ${rounds} periods of ${period} ${time}.`,
       quick: [
-        t`${ask === 'amount' ? m`${start} \times ${factor}^{${rounds}}` : m`\frac{${end}}{${start}} = ${factor}^{${rounds}}`}.`,
+        ask === 'amount'
+          ? t`In ${total} ${time} the amount ${verb} ${rounds === 2 ? 'twice' : `${rounds} times`}: ${m`${start} \times ${factor}^{${rounds}} = ${end}`}.`
+          : t`Since ${m`\frac{${end}}{${start}} = ${factor}^{${rounds}}`}, it takes ${m`${rounds} \times ${period} = ${total}`} ${time}.`,
       ],
       full:
         ask === 'amount'
           ? [
-              t`Number of periods: ${m`${total} \div ${period} = ${rounds}`}.`,
-              t`Each multiplies by ${factor}: the factor is ${m`${factor}^{${rounds}} = ${factor ** rounds}`}.`,
-              t`${m`${start} \times ${factor ** rounds} = ${end}`}.`,
+              t`In ${total} ${time} there are ${m`${total} \div ${period} = ${rounds}`} periods.`,
+              t`Each period multiplies the amount by ${factor}, so the total factor is ${m`${factor}^{${rounds}} = ${factor ** rounds}`}.`,
+              t`The amount is then ${m`${start} \times ${factor ** rounds} = ${end}`}.`,
             ]
           : [
-              t`The size grows by the factor ${m`${end} \div ${start} = ${factor ** rounds}`}.`,
-              t`${m`${factor ** rounds} = ${factor}^{${rounds}}`}, so there are ${rounds} periods.`,
-              t`${m`${rounds} \times ${period} = ${total}`} ${time}.`,
+              t`The amount grows by the factor ${m`${end} \div ${start} = ${factor ** rounds}`}.`,
+              t`Because ${m`${factor ** rounds} = ${factor}^{${rounds}}`}, it ${verb} ${rounds === 2 ? 'twice' : `${rounds} times`}.`,
+              t`That takes ${m`${rounds} \times ${period} = ${total}`} ${time}.`,
             ],
       hints: [
-        ask === 'amount' ? 'How many periods are there?' : 'By which factor does it grow in all?',
-        t`Every period multiplies by ${factor}.`,
+        ask === 'amount'
+          ? t`How many times does it ${factor === 2 ? 'double' : 'triple'} in ${total} ${time}?`
+          : t`By what factor does it grow from ${start} to ${end}?`,
+        ask === 'amount'
+          ? t`Each period multiplies the amount by ${factor} again.`
+          : t`Write that factor as a power of ${factor}.`,
       ],
     }
   },

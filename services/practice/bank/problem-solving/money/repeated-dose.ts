@@ -8,7 +8,7 @@ import { near, search } from '../../factory/search.ts'
 const SETTINGS = [
   { who: 'A patient takes', what: 'milligrams of a medicine', from: 'in the body', single: 'dose' },
   { who: 'A gardener puts', what: 'grams of fertilizer into a pond', from: 'in the pond', single: 'portion' },
-  { who: 'A cleaner adds', what: 'grams of chlorine to a pool', from: 'in the pool', single: 'portion' },
+  { who: 'A pool attendant adds', what: 'grams of chlorine to a pool', from: 'in the pool', single: 'portion' },
 ] as const
 
 interface Dose {
@@ -23,7 +23,7 @@ interface Dose {
 export const repeatedDose = problem<Dose>({
   id: 'repeated-dose',
   skill: 'growth',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.3, 1],
   places: [
     [6, 4, 3, 4, 3],
@@ -75,65 +75,30 @@ function left({ dose, keep, hours, times, setting: { who, what, from } }: Dose):
   const all = hours * times
   const linear = mul(dose, sub(1, div(mul(gone, times), 100)))
   return {
-    stem: t`${who} ${dose} ${what}. Every ${hours} hours, ${gone}% of what is then ${from} is broken down. How many ${unitOf(what)} are left after ${all} hours?`,
+    stem: t`${who} ${dose} ${what}. In every ${hours}-hour period, ${gone}% of the amount still ${from} breaks down. How many ${unitOf(what)} are left after ${all} hours?`,
     key,
     wrong: [
-      [
-        linear,
-        'linear-for-exponential',
-        () => t`This answer takes ${gone}% of ${dose} off each time. It is ${gone}% of what is still there.`,
-      ],
-      [
-        mul(dose, power(sub(1, keep), times)),
-        'complement-forgotten',
-        () =>
-          t`This answer multiplies by ${m`${sub(1, keep)}`} each time. That part is broken down; ${m`${keep}`} stays.`,
-      ],
-      [
-        sub(dose, key),
-        'change-for-value',
-        () =>
-          t`That is how much is broken down in ${all} hours. What is left is ${m`${dose} - ${sub(dose, key)} = ${key}`}.`,
-      ],
-      [
-        mul(dose, power(keep, times - 1)),
-        'one-period-off',
-        () =>
-          t`This answer goes ${times - 1} ${times === 2 ? 'step' : 'steps'} only. ${all} hours are ${m`\frac{${all}}{${hours}} = ${times}`} steps.`,
-      ],
-      [
-        mul(dose, power(keep, times + 1)),
-        'one-period-off',
-        () => t`This answer goes ${times + 1} steps. ${all} hours are ${m`\frac{${all}}{${hours}} = ${times}`} steps.`,
-      ],
-      [
-        mul(dose, keep),
-        'one-period-off',
-        () => t`That is left after the first ${hours} hours. ${all} hours are ${times} such steps.`,
-      ],
-      [
-        div(mul(dose, keep), times),
-        'base-times-exponent',
-        () =>
-          t`This answer divides what is left after ${hours} hours by ${times}. Multiply by ${m`${keep}`} once for each step.`,
-      ],
-      [
-        mul(dose, gone, rational(times, 100)),
-        'linear-for-exponential',
-        () =>
-          t`This answer takes ${often(times)} ${gone}% of ${dose}. That would be broken down if the amount did not shrink.`,
-      ],
+      [linear, 'linear-for-exponential', () => t`This answer subtracts ${gone}% of the original ${dose} each time. What breaks down is ${gone}% of the amount still there, which keeps shrinking.`],
+      [mul(dose, power(sub(1, keep), times)), 'complement-forgotten', () => t`This answer multiplies by ${m`${sub(1, keep)}`} each time, the part that breaks down. The part that remains is ${m`${keep}`}.`],
+      [sub(dose, key), 'change-for-value', () => t`This is how much breaks down in ${all} hours. What is left is ${m`${dose} - ${sub(dose, key)} = ${key}`}.`],
+      [mul(dose, power(keep, times - 1)), 'one-period-off', () => t`This answer multiplies by ${m`${keep}`} ${times === 2 ? 'only once' : `only ${often(times - 1)}`}. There are ${m`\frac{${all}}{${hours}} = ${times}`} periods in ${all} hours.`],
+      [mul(dose, power(keep, times + 1)), 'one-period-off', () => t`This answer multiplies by ${m`${keep}`} ${times + 1} times. There are only ${m`\frac{${all}}{${hours}} = ${times}`} periods in ${all} hours.`],
+      [mul(dose, keep), 'one-period-off', () => t`This is what is left after the first ${hours} hours. There are ${times} such periods in ${all} hours.`],
+      [div(mul(dose, keep), times), 'base-times-exponent', () => t`This answer divides the amount left after ${hours} hours by ${times}. Each further period multiplies it by ${m`${keep}`} instead.`],
+      [mul(dose, gone, rational(times, 100)), 'linear-for-exponential', () => t`This answer is ${gone}% of ${dose}, ${often(times)}. It counts what breaks down, not what is left, and it takes the percent of the original amount each time.`],
+    ], // prettier-ignore
+    because: t`There are ${m`\frac{${all}}{${hours}} = ${times}`} periods, and each multiplies the amount by ${m`${keep}`}: ${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
+    quick: [
+      t`Multiply by ${m`${keep}`} once for each of the ${times} periods: ${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
     ],
-    because: t`In ${m`\frac{${all}}{${hours}} = ${times}`} steps it is multiplied by ${m`${keep}`} each: ${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
-    quick: [t`${m`${dose} \times ${keep}^{${times}} = ${key}`}.`],
     full: [
-      t`Every ${hours} hours ${m`1 - ${sub(1, keep)} = ${keep}`} of the amount stays.`,
-      t`${all} hours are ${times} such steps.`,
-      t`${m`${dose} \times ${keep}^{${times}} = ${key}`}.`,
+      t`In every ${hours}-hour period ${gone}% breaks down, so ${m`1 - ${sub(1, keep)} = ${keep}`} of the amount remains.`,
+      t`There are ${m`\frac{${all}}{${hours}} = ${times}`} such periods.`,
+      t`The amount left is ${m`${dose} \times ${keep}^{${times}} = ${key}`} ${unitOf(what)}.`,
     ],
     hints: [
-      t`What part stays after ${hours} hours?`,
-      t`Multiply by ${m`${keep}`} once for each of the ${times} steps.`,
+      t`What part of the amount remains after the first ${hours} hours?`,
+      t`How many periods of ${hours} hours are there, and what does each one do to the amount?`,
     ],
   }
 }
@@ -151,62 +116,73 @@ function total({ dose, keep, hours, times, setting: { who, what, from, single: o
   const amounts = Array.from({ length: times }, (_, at) => mul(dose, sumOf(keep, at + 1)))
   const last = ORDINAL[times]!
   return {
-    stem: t`${who} ${dose} ${what} and the same again every ${hours} hours. Between two ${one}s, ${gone}% of what is ${from} is broken down. How many ${unitOf(what)} are ${from} right after the ${last} ${one}?`,
+    stem: t`${who} ${dose} ${what} and the same amount again every ${hours} hours. Between one ${one} and the next, ${gone}% of what is ${from} breaks down. How many ${unitOf(what)} are ${from} right after the ${last} ${one}?`,
     key,
     wrong: [
-      [before, 'one-period-off', () => t`${before} is there just before the ${last} ${one}. Add its ${dose}.`],
+      [
+        before,
+        'one-period-off',
+        () => t`This is the amount just before the ${last} ${one}. The ${last} ${one} adds another ${dose}.`,
+      ],
       [
         mul(dose, times),
         'ignored-condition',
         () =>
-          t`This answer adds ${times} ${one}s of ${dose}. ${gone}% of what is there is broken down before each further one.`,
+          t`This answer adds ${times} full ${one}s of ${dose}. But ${gone}% of what is there breaks down before each new ${one}.`,
       ],
       [
         mul(dose, sumOf(sub(1, keep), times)),
         'complement-forgotten',
-        () => t`This answer keeps ${gone}% each time. That part is broken down; ${m`${keep}`} stays.`,
+        () =>
+          t`This answer lets ${gone}% remain each time. That is the part that breaks down; ${m`${keep}`} of the amount remains.`,
       ],
       [
         mul(dose, times, keep),
         'ignored-condition',
         () =>
-          t`This answer takes ${gone}% off all ${times} ${one}s once. The first has shrunk ${often(times - 1)} by then, the last not at all.`,
+          t`This answer reduces all ${times} ${one}s by ${gone}% once. By then the first has been reduced ${often(times - 1)}, and the last not at all.`,
       ],
       [
         add(mul(dose, keep, times - 1), dose),
         'linear-for-exponential',
         () =>
-          t`This answer lets every earlier ${one} shrink once only. What remains of the first shrinks again before each further one.`,
+          t`This answer reduces each earlier ${one} only once. What remains of the first is reduced again before every further ${one}.`,
       ],
       [
         mul(dose, sumOf(keep, times + 1)),
         'one-period-off',
-        () => t`This answer adds one ${one} too many: that is right after the ${times === 3 ? 'fourth' : 'fifth'}.`,
+        () =>
+          t`This is the amount right after the ${times === 3 ? 'fourth' : 'fifth'} ${one}. The question asks about the ${last}.`,
       ],
-      [amounts[times - 2]!, 'one-period-off', () => t`That is right after the ${ORDINAL[times - 1]!} ${one}.`],
+      [
+        amounts[times - 2]!,
+        'one-period-off',
+        () => t`This is the amount right after the ${ORDINAL[times - 1]!} ${one}. The question asks about the ${last}.`,
+      ],
       [
         mul(dose, keep, sumOf(keep, times)),
         'one-period-off',
-        () => t`This answer lets the ${last} ${one} shrink as well. Right after it, its ${dose} are still all there.`,
+        () =>
+          t`This answer reduces the ${last} ${one} too. Right after it is ${who.endsWith('takes') ? 'taken' : 'added'}, its ${dose} ${unitOf(what)} are still all there.`,
       ],
       [
         mul(dose, power(keep, times - 1)),
         'stopped-early',
-        () => t`That is what is left of the first ${one} alone. Add what is left of the others.`,
+        () => t`This is what remains of the first ${one} alone. What remains of the later ones must be added.`,
       ],
     ],
-    because: t`Each time ${m`${keep}`} stays and ${dose} come on top: ${amounts.map((amount) => plain(amount)).join(', ')}.`,
+    because: t`Before each new ${one} only ${m`${keep}`} of the amount remains, and then ${dose} is added. The amounts right after the ${one}s are ${amounts.map((amount) => plain(amount)).join(', ')}.`,
     quick: [
-      t`${m`${dose} \times (1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')}) = ${key}`}.`,
+      t`Add what remains of each ${one}, the latest first: ${m`${dose} \times (1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')}) = ${key}`}.`,
     ],
     full: amounts.map((amount, at) =>
       at === 0
-        ? t`Right after the first ${one}: ${dose}.`
-        : t`Right after the ${ORDINAL[at + 1]!}: ${m`${amounts[at - 1]!} \times ${keep} + ${dose} = ${amount}`}.`,
+        ? t`Right after the first ${one} there are ${dose} ${unitOf(what)} ${from}.`
+        : t`Right after the ${ORDINAL[at + 1]!}, there are ${m`${amounts[at - 1]!} \times ${keep} + ${dose} = ${amount}`}.`,
     ),
     hints: [
-      t`How much is there just before the second ${one}?`,
-      t`Multiply by ${m`${keep}`} and add ${dose}, ${often(times - 1)}.`,
+      t`How much is left just before the second ${one}?`,
+      t`To get from one ${one} to the next, multiply by ${m`${keep}`} and add ${dose}.`,
     ],
   }
 }
@@ -219,58 +195,75 @@ function single({ dose, keep, hours, times, setting: { who, what, from, single: 
   const last = ORDINAL[times]!
   const unit = unitOf(what)
   return {
-    stem: t`${who} equal ${one}s of ${what.split(' ').slice(2).join(' ')} every ${hours} hours. Between two ${one}s, ${gone}% of what is ${from} is broken down. Right after the ${last} ${one} there are ${all} ${unit} ${from}. How many ${unit} are in each ${one}?`,
+    stem: t`${who} equal ${one}s of ${what.split(' ').slice(2).join(' ')} every ${hours} hours. Between one ${one} and the next, ${gone}% of what is ${from} breaks down. Right after the ${last} ${one} there are ${all} ${unit} ${from}. How many ${unit} are in each ${one}?`,
     key,
     wrong: [
       [
         div(all, times),
         'ignored-condition',
-        () => t`This answer divides ${all} by ${times} ${one}s. Part of the earlier ones is gone, so each is larger.`,
+        () =>
+          t`This answer divides ${all} equally among the ${times} ${one}s. Part of the earlier ones has broken down, so each must have been larger than that.`,
       ],
       [
         mul(all, sub(1, keep)),
         'wrong-operation',
-        () => t`This answer takes ${gone}% of ${all}. That is how much is broken down after the ${last} ${one}.`,
+        () =>
+          t`This answer takes ${gone}% of ${all}. That is how much would break down after the ${last} ${one}, not the size of a ${one}.`,
       ],
       [
         div(all, sumOf(keep, times - 1)),
         'one-period-off',
-        () => t`This answer counts ${times - 1} ${one}s only. With ${times}, ${m`${factor}`} of a ${one} is there.`,
+        () =>
+          t`This answer divides ${all} by the sum for only ${times - 1} ${one}s. After ${times} ${one}s, ${m`${factor}`} times one ${one} is there.`,
       ],
       [
         div(all, sumOf(keep, times + 1)),
         'one-period-off',
-        () => t`This answer counts ${times + 1} ${one}s. With ${times}, ${m`${factor}`} of a ${one} is there.`,
+        () =>
+          t`This answer divides ${all} by the sum for ${times + 1} ${one}s. After ${times} ${one}s, ${m`${factor}`} times one ${one} is there.`,
       ],
       [
         div(all, sumOf(sub(1, keep), times)),
         'complement-forgotten',
-        () => t`This answer keeps ${gone}% each time. That part is broken down; ${m`${keep}`} stays.`,
+        () =>
+          t`This answer lets ${gone}% remain each time. That is the part that breaks down; ${m`${keep}`} of the amount remains.`,
       ],
       [
         div(all, add(1, mul(keep, times - 1))),
         'linear-for-exponential',
-        () => t`This answer lets every earlier ${one} shrink once only. The first has shrunk ${often(times - 1)}.`,
+        () =>
+          t`This answer reduces each earlier ${one} only once. By then the first has been reduced ${often(times - 1)}.`,
       ],
       [
         div(all, mul(keep, times)),
         'ignored-condition',
         () =>
-          t`This answer lets all ${times} ${one}s shrink once. The last has not shrunk at all, the first ${often(times - 1)}.`,
+          t`This answer reduces all ${times} ${one}s once. The last has not been reduced at all, and the first has been reduced ${often(times - 1)}.`,
       ],
-      [sub(all, dose), 'answered-other-quantity', () => t`That is what was there just before the ${last} ${one}.`],
-      [mul(dose, keep), 'stopped-early', () => t`That is what is left of one ${one} after ${hours} hours.`],
+      [
+        sub(all, dose),
+        'answered-other-quantity',
+        () => t`This is the amount that was ${from} just before the ${last} ${one}.`,
+      ],
+      [
+        mul(dose, keep),
+        'stopped-early',
+        () => t`This is what remains of one ${one} after ${hours} hours, not the ${one} itself.`,
+      ],
     ],
-    because: t`A ${one} of ${m`d`} leaves ${m`d \times ${factor} = ${all}`} right after the ${last}, so ${m`d = ${dose}`}.`,
-    quick: [t`${m`d = \frac{${all}}{${factor}} = ${dose}`}.`],
+    because: t`If each ${one} is ${m`d`}, then ${m`d \times ${factor} = ${all}`} right after the ${last}, so ${m`d = ${dose}`}.`,
+    quick: [
+      t`Right after the ${last}, ${m`${factor}`} times one ${one} is there, so ${m`d = \frac{${all}}{${factor}} = ${dose}`}.`,
+    ],
     full: [
-      t`Let each ${one} be ${m`d`}. When the ${last} is there, the first has shrunk ${often(times - 1)}, the next once less, and so on.`,
+      t`Let each ${one} be ${m`d`} ${unit}. Right after the ${last}, the first has been reduced ${often(times - 1)}, each later one once less, and the last not at all.`,
       t`So ${m`d \times (1 + ${Array.from({ length: times - 1 }, (_, at) => m`${power(keep, at + 1)}`.slice(2, -2)).join(' + ')}) = ${all}`}.`,
-      t`${m`d \times ${factor} = ${all}`} gives ${m`d = ${dose}`}.`,
+      t`That is ${m`d \times ${factor} = ${all}`}, so ${m`d = ${dose}`}.`,
+      t`Check: the amounts right after the ${one}s are ${Array.from({ length: times }, (_, at) => plain(mul(dose, sumOf(keep, at + 1)))).join(', ')}, which ends at ${all} as it should.`,
     ],
     hints: [
-      t`Write what is there right after the second ${one}, if each is ${m`d`}.`,
-      t`Right after the ${last} it is ${m`d \times ${factor}`}.`,
+      t`If each ${one} is ${m`d`}, how much is there right after the second one?`,
+      t`How often has the first ${one} been reduced by the time of the ${last}? How often has the last?`,
     ],
   }
 }

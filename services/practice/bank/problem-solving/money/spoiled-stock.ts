@@ -16,10 +16,10 @@ import {
 import { near, search } from '../../factory/search.ts'
 
 const STOCK = [
-  { who: 'A greengrocer', what: 'pounds of strawberries', one: 'pound', lost: 'spoil' },
+  { who: 'A grocer', what: 'pounds of strawberries', one: 'pound', lost: 'spoil' },
   { who: 'A florist', what: 'roses', one: 'rose', lost: 'wilt' },
   { who: 'A potter', what: 'plain mugs', one: 'mug', lost: 'break in the kiln' },
-  { who: 'A fish stall', what: 'pounds of mussels', one: 'pound', lost: 'spoil' },
+  { who: 'A seafood stand', what: 'pounds of mussels', one: 'pound', lost: 'spoil' },
   { who: 'A garden center', what: 'seedlings', one: 'seedling', lost: 'die in a frost' },
 ] as const
 
@@ -38,7 +38,7 @@ interface Stock {
 export const spoiledStock = problem<Stock>({
   id: 'spoiled-stock',
   skill: 'profit',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.3, 1],
   places: [
     [5, 4, 4, 7, 0],
@@ -62,7 +62,7 @@ export const spoiledStock = problem<Stock>({
   write: (stock) => byLevel(stock, [profitLeft, priceNeeded, halfPrice]),
   second: ([n = 0, cost = 0, lost = 0, a = 0, b = 0], stem) => {
     let till = 0
-    if (stem.includes('What price'))
+    if (stem.includes('what price'))
       return search([1, 10_000], (cents) => near(cents * (n - lost), n * cost * (100 + a))) / 100
     const full = stem.includes('half price') ? a : n - lost
     const price = stem.includes('half price') ? b : a
@@ -74,11 +74,14 @@ export const spoiledStock = problem<Stock>({
   },
 })
 
+/** 'pounds' of 'pounds of mussels'. */
+const unitsOf = ({ one }: Stock['goods']): string => `${one}s`
+
 const spent = ({ n, cost }: Stock): Rational => rational(n * cost, 100)
 
 function bought(stock: Stock): string {
   const { n, lost, cost, goods } = stock
-  return t`${goods.who} buys ${n} ${goods.what} at ${money(rational(cost, 100))} each, but ${lost} of them ${goods.lost}.`.replace(
+  return t`${goods.who} buys ${n} ${goods.what} for ${money(rational(cost, 100))} each, but ${lost} of them ${goods.lost}.`.replace(
     ' each, but',
     goods.one === 'pound' ? ' a pound, but' : ' each, but',
   )
@@ -91,56 +94,32 @@ function profitLeft(stock: Stock): Problem {
   const income = mul(sold, price)
   const profit = sub(income, paid)
   return {
-    stem: t`${bought(stock)} The rest is sold at ${money(price)} ${goods.one === 'pound' ? 'a pound' : 'each'}. What is the profit?`,
+    stem: t`${bought(stock)} The rest are sold at ${money(price)} ${goods.one === 'pound' ? 'a pound' : 'each'}. What is the profit?`,
     key: profit,
     show: money,
     wrong: [
-      [
-        mul(n, sub(price, unit)),
-        'ignored-condition',
-        () => t`This answer takes all ${n} as sold. Only ${m`${n} - ${lost} = ${sold}`} bring in money.`,
-      ],
-      [
-        mul(sold, sub(price, unit)),
-        'cost-left-out',
-        () => t`This answer leaves out what the ${lost} lost ones cost. All ${n} were paid for: ${money(paid)}.`,
-      ],
-      [
-        income,
-        'stopped-early',
-        () => t`${money(income)} is what the ${sold} bring in. Take off the ${money(paid)} paid for the stock.`,
-      ],
-      [
-        sub(mul(sold, sub(price, unit)), mul(lost, price)),
-        'cost-left-out',
-        () =>
-          t`This answer charges the ${lost} lost ones at the selling price. They cost ${money(unit)} each, not ${money(price)}.`,
-      ],
-      [
-        mul(lost, unit),
-        'answered-other-quantity',
-        () => t`${money(mul(lost, unit))} is only what the ${lost} lost ones had cost.`,
-      ],
-      [
-        sub(mul(n, price), mul(sold, unit)),
-        'equations-mismatched',
-        () => t`This answer swaps the numbers: ${n} are paid for, and ${sold} are sold.`,
-      ],
-      [
-        add(profit, mul(2, lost, unit)),
-        'lost-sign',
-        () => t`This answer adds the ${money(mul(lost, unit))} for the lost ones as if it had come in.`,
-      ],
-      [paid, 'answered-other-quantity', () => t`${money(paid)} is what the whole stock cost.`],
+      [mul(n, sub(price, unit)), 'ignored-condition', () => t`This answer counts all ${n} ${unitsOf(goods)} as sold. Only ${m`${n} - ${lost} = ${sold}`} of them bring in money.`],
+      [mul(sold, sub(price, unit)), 'cost-left-out', () => t`This answer leaves out the cost of the ${lost} that were lost. All ${n} ${unitsOf(goods)} were paid for, at a cost of ${money(paid)}.`],
+      [income, 'stopped-early', () => t`${money(income)} is the income from the ${sold} that were sold. The ${money(paid)} paid for the stock must be subtracted.`],
+      [sub(mul(sold, sub(price, unit)), mul(lost, price)), 'cost-left-out', () => t`This answer charges the ${lost} lost ${unitsOf(goods)} at the selling price. They cost only ${money(unit)} each, not ${money(price)}.`],
+      [mul(lost, unit), 'answered-other-quantity', () => t`This is only the cost of the ${lost} lost ${unitsOf(goods)}, ${m`${lost} \times ${unit}`} dollars, not the profit on the sale.`],
+      [sub(mul(n, price), mul(sold, unit)), 'equations-mismatched', () => t`This answer swaps two numbers: ${n} were paid for and ${sold} were sold, not the other way around.`],
+      [add(profit, mul(2, lost, unit)), 'lost-sign', () => t`This answer adds the ${money(mul(lost, unit))} paid for the lost ${unitsOf(goods)} as if it were income, instead of counting it as a cost.`],
+      [paid, 'answered-other-quantity', () => t`${money(paid)} is the cost of the whole stock, not the profit.`],
+    ], // prettier-ignore
+    because: t`The ${sold} that are sold bring in ${money(income)}, and all ${n} cost ${money(paid)}. The difference is ${money(profit)}.`,
+    quick: [
+      t`Income from ${sold} minus cost of ${n}: ${m`${sold} \times ${price} - ${n} \times ${unit} = ${profit}`} dollars.`,
     ],
-    because: t`${sold} are sold for ${money(income)}; the ${n} cost ${money(paid)}. The difference is ${money(profit)}.`,
-    quick: [t`${m`${sold} \times ${price} - ${n} \times ${unit} = ${profit}`} dollars.`],
     full: [
-      t`Paid for all ${n}: ${m`${n} \times ${unit} = ${paid}`} dollars.`,
-      t`Sold: ${m`${n} - ${lost} = ${sold}`}, for ${m`${sold} \times ${price} = ${income}`} dollars.`,
-      t`Profit: ${m`${income} - ${paid} = ${profit}`} dollars.`,
+      t`All ${n} ${unitsOf(goods)} were paid for, so the cost is ${m`${n} \times ${unit} = ${paid}`} dollars.`,
+      t`Only ${m`${n} - ${lost} = ${sold}`} were sold, for ${m`${sold} \times ${price} = ${income}`} dollars.`,
+      t`The profit is ${m`${income} - ${paid} = ${profit}`} dollars.`,
     ],
-    hints: ['How many are paid for, and how many are sold?', t`The ${sold} sold bring in ${money(income)}.`],
+    hints: [
+      t`For how many ${unitsOf(goods)} is money paid, and for how many does money come in?`,
+      t`The ${sold} that are sold bring in ${money(income)}. What did the whole stock cost?`,
+    ],
   }
 }
 
@@ -151,71 +130,78 @@ function priceNeeded(stock: Stock): Problem {
   const each = goods.one === 'pound' ? 'a pound' : 'each'
   const lossRate = rational(lost * 100, n)
   return {
-    stem: t`${bought(stock)} What price ${each} for the rest makes a profit of ${gain}% of the cost of all ${n}?`,
+    stem: t`${bought(stock)} At what price ${each === 'each' ? 'each' : 'per pound'} must the rest be sold to make a profit of ${gain}% of the cost of all ${n} ${unitsOf(goods)}?`,
     key: price,
     show: money,
     wrong: [
       [
         mul(unit, changedBy(gain)),
         'ignored-condition',
-        () => t`This answer adds ${gain}% to ${money(unit)}. The ${sold} that are sold must pay for all ${n}.`,
+        () =>
+          t`This answer adds ${gain}% to the cost of ${money(unit)}. But only ${sold} ${unitsOf(goods)} are sold, and they must pay for all ${n}.`,
       ],
       [
         div(paid, sold),
         'stopped-early',
         () =>
-          t`At ${money(div(paid, sold))} the ${sold} would just bring back the cost of ${money(paid)}, without profit.`,
+          t`At ${money(div(paid, sold))}, selling ${sold} would just bring back the cost of ${money(paid)}. There would be no profit.`,
       ],
       [
         mul(unit, add(changedBy(gain), div(lossRate, 100))),
         'percents-simply-added',
         () =>
-          t`This answer adds ${percent(lossRate)} for the loss and ${gain}%. The loss has to be made good by dividing by ${sold} instead of ${n}.`,
+          t`This answer adds ${percent(lossRate)} for the loss to the ${gain}%. The loss has another effect: the income is divided among ${sold} instead of ${n}.`,
       ],
       [
         mul(unit, changedBy(gain), changedBy(lossRate)),
         'percent-of-wrong-base',
         () =>
-          t`This answer raises the price by ${percent(lossRate)} for the loss. The same income from ${sold} instead of ${n} needs the factor ${m`\frac{${n}}{${sold}}`}.`,
+          t`This answer raises the price by ${percent(lossRate)} for the loss. To get the same income from ${sold} instead of ${n}, multiply by ${m`\frac{${n}}{${sold}}`}, which is more.`,
       ],
       [
         mul(unit, changedBy(gain), rational(sold, n)),
         'inverted',
         () =>
-          t`This answer multiplies by ${m`\frac{${sold}}{${n}}`}. Fewer are sold, so each must cost more: ${m`\frac{${n}}{${sold}}`}.`,
+          t`This answer multiplies by ${m`\frac{${sold}}{${n}}`}. With fewer to sell, each must cost more, so the factor is ${m`\frac{${n}}{${sold}}`}.`,
       ],
       [
         div(paid, mul(sold, sub(1, rational(gain, 100)))),
         'profit-on-price',
         () =>
-          t`This answer makes the profit ${gain}% of the selling price. It is to be ${gain}% of the cost, ${money(percentOfPaid(paid, gain))}.`,
+          t`This answer makes the profit ${gain}% of the selling price. It should be ${gain}% of the cost, which is ${money(percentOfPaid(paid, gain))}.`,
       ],
       [
         div(mul(sold, unit, changedBy(gain)), n),
         'cost-left-out',
-        () => t`This answer counts the cost of the ${sold} sold ones only. All ${n} were paid for: ${money(paid)}.`,
+        () =>
+          t`This answer counts the cost of only ${sold} ${unitsOf(goods)} and divides by ${n}. All ${n} were paid for, and ${sold} are sold.`,
       ],
       [
         div(target, lost),
         'wrong-count',
         () =>
-          t`This answer divides ${money(target)} by the ${lost} that are lost. It is the ${sold} others that are sold.`,
+          t`This answer divides ${money(target)} by the ${lost} that were lost. The money comes from the other ${sold}.`,
       ],
       [
         add(div(paid, sold), mul(unit, rational(gain * 2, 100))),
         'percent-of-wrong-base',
         () =>
-          t`This answer takes twice ${gain}% of ${money(unit)} on top. The profit of ${money(percentOfPaid(paid, gain))} is to be shared by ${sold}.`,
+          t`This answer adds ${gain}% of ${money(unit)} twice to the break-even price. The profit of ${money(percentOfPaid(paid, gain))} must come from all ${sold} that are sold.`,
       ],
     ],
-    because: t`The income has to be ${m`${changedBy(gain)} \times ${paid} = ${target}`} dollars, from ${sold}: ${money(price)} ${each}.`,
-    quick: [t`${m`\frac{${n} \times ${unit} \times ${changedBy(gain)}}{${sold}} = ${price}`} dollars.`],
-    full: [
-      t`The stock cost ${m`${n} \times ${unit} = ${paid}`} dollars.`,
-      t`With a profit of ${gain}% the income is ${m`${paid} \times ${changedBy(gain)} = ${target}`} dollars.`,
-      t`It comes from ${m`${n} - ${lost} = ${sold}`}: ${m`\frac{${target}}{${sold}} = ${price}`} dollars.`,
+    because: t`The income must be ${m`${changedBy(gain)} \times ${paid} = ${target}`} dollars. Divided by ${sold}, that is ${money(price)} ${each}.`,
+    quick: [
+      t`Divide the income that is needed by ${sold}: ${m`\frac{${n} \times ${unit} \times ${changedBy(gain)}}{${sold}} = ${price}`} dollars.`,
     ],
-    hints: ['What must the whole sale bring in?', t`It must bring in ${money(target)}, from ${sold}.`],
+    full: [
+      t`The whole stock cost ${m`${n} \times ${unit} = ${paid}`} dollars.`,
+      t`For a profit of ${gain}%, the income must be ${m`${paid} \times ${changedBy(gain)} = ${target}`} dollars.`,
+      t`It comes from ${m`${n} - ${lost} = ${sold}`} ${unitsOf(goods)}, so the price is ${m`\frac{${target}}{${sold}} = ${price}`} dollars ${each}.`,
+    ],
+    hints: [
+      'How much money must the sale bring in altogether?',
+      t`The sale must bring in ${money(target)}. How many ${unitsOf(goods)} are left to bring it in?`,
+    ],
   }
 }
 
@@ -232,7 +218,7 @@ function halfPrice(stock: Stock): Problem {
   const rate = (value: Num, whole: Num): Rational => div(mul(value, 100), whole)
   const each = goods.one === 'pound' ? 'a pound' : 'each'
   return {
-    stem: t`${bought(stock)} Of the rest, ${full} are sold at ${money(price)} ${each} and the others at half price. The profit is what percent of the cost of all ${n}?`,
+    stem: t`${bought(stock)} Of the rest, ${full} are sold at ${money(price)} ${each} and the others at half price. The profit is what percent of the cost of all ${n} ${unitsOf(goods)}?`,
     key: rate(profit, paid),
     show: percent,
     fits: (value) => value.n > 0n && compare(value, 400) < 0,
@@ -240,54 +226,64 @@ function halfPrice(stock: Stock): Problem {
       [
         rate(profit, income),
         'profit-on-price',
-        () => t`This answer takes the profit as a percent of the income, ${money(income)}. The cost is ${money(paid)}.`,
+        () =>
+          t`This answer gives the profit as a percent of the income, ${money(income)}. The question asks for a percent of the cost, ${money(paid)}.`,
       ],
       [
         rate(sub(mul(sold, price), paid), paid),
         'ignored-condition',
         () =>
-          t`This answer sells all ${sold} at the full price. ${sold - full} of them bring in only ${money(half)} each.`,
+          t`This answer sells all ${sold} at the full price, but ${sold - full} of them bring in only ${money(half)} each.`,
       ],
       [
         rate(sub(mul(full, price), paid), paid),
         'ignored-condition',
         () =>
-          t`This answer leaves out the ${sold - full} sold at half price, which bring in ${money(mul(sold - full, half))}.`,
+          t`This answer leaves out the ${sold - full} sold at half price, which bring in another ${money(mul(sold - full, half))}.`,
       ],
       [
         rate(sub(add(mul(full, price), mul(n - full, half)), paid), paid),
         'ignored-condition',
-        () => t`This answer sells all ${n - full} others at half price. ${lost} of them are lost and bring in nothing.`,
+        () =>
+          t`This answer sells all ${n - full} others at half price, but ${lost} of those were lost and bring in nothing.`,
       ],
       [
         rate(sub(income, mul(sold, unit)), mul(sold, unit)),
         'cost-left-out',
-        () => t`This answer counts the cost of the ${sold} sold ones only. All ${n} were paid for: ${money(paid)}.`,
+        () =>
+          t`This answer counts the cost of only the ${sold} that were sold. All ${n} were paid for, at a cost of ${money(paid)}.`,
       ],
       [
         rate(income, paid),
         'value-for-change',
-        () => t`That is the income, ${money(income)}, as a percent of the cost. The profit is ${money(profit)}.`,
+        () => t`This is the income of ${money(income)} as a percent of the cost. The profit is only ${money(profit)}.`,
       ],
       [
         rate(sub(price, unit), unit),
         'ignored-condition',
-        () => t`That is the gain on one sold at the full price. It leaves out the loss and the half price.`,
+        () =>
+          t`This is the percent gained on one ${goods.one} sold at full price. It ignores the ${lost} that were lost and the ${sold - full} sold at half price.`,
       ],
       [
         rate(sub(mul(sold, rational(3, 4), price), paid), paid),
         'mean-of-means',
         () =>
-          t`This answer takes the average of full and half price for all ${sold}. ${full} are sold at the full price and only ${sold - full} at half.`,
+          t`This answer uses the average of full and half price for all ${sold}. But ${full} are sold at full price and only ${sold - full} at half price.`,
       ],
     ],
-    because: t`The income is ${money(income)}, the cost ${money(paid)}; the profit of ${money(profit)} is ${percent(rate(profit, paid))} of the cost.`,
-    quick: [t`${m`\frac{${income} - ${paid}}{${paid}} = ${rate(profit, paid)}\%`}.`],
-    full: [
-      t`Cost: ${m`${n} \times ${unit} = ${paid}`} dollars.`,
-      t`Income: ${m`${full} \times ${price} + ${sold - full} \times ${half} = ${income}`} dollars.`,
-      t`Profit: ${m`${income} - ${paid} = ${profit}`} dollars, and ${m`\frac{${profit}}{${paid}} = ${rate(profit, paid)}\%`}.`,
+    because: t`The income is ${money(income)} and the cost is ${money(paid)}. The profit of ${money(profit)} is ${percent(rate(profit, paid))} of the cost.`,
+    quick: [
+      t`Divide income minus cost by the cost: ${m`\frac{${income} - ${paid}}{${paid}} = ${rate(profit, paid)}\%`}.`,
     ],
-    hints: [t`How many are sold at half price?`, t`The income is ${money(income)}; compare it with the cost.`],
+    full: [
+      t`The cost of all ${n} ${unitsOf(goods)} is ${m`${n} \times ${unit} = ${paid}`} dollars.`,
+      t`Of the ${m`${n} - ${lost} = ${sold}`} that are left, ${full} sell at ${money(price)} and ${m`${sold} - ${full} = ${sold - full}`} at ${money(half)}.`,
+      t`The income is ${m`${full} \times ${price} + ${sold - full} \times ${half} = ${income}`} dollars.`,
+      t`The profit is ${m`${income} - ${paid} = ${profit}`} dollars, and ${m`\frac{${profit}}{${paid}} = ${rate(profit, paid)}\%`} of the cost.`,
+    ],
+    hints: [
+      t`How many ${unitsOf(goods)} are left for the half price?`,
+      t`The income is ${money(income)}. What did the whole stock cost?`,
+    ],
   }
 }

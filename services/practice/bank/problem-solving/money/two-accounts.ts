@@ -1,4 +1,4 @@
-import { agree } from '../../factory/grammar.ts'
+import { agree, pronounsOf } from '../../factory/grammar.ts'
 import { byLevel, type Written } from '../../factory/by-level.ts'
 import { count, m, money, t } from '../../factory/format.ts'
 import { problem, type Level } from '../../factory/problem-template.ts'
@@ -21,7 +21,7 @@ interface Accounts {
 export const twoAccounts = problem<Accounts>({
   id: 'two-accounts',
   skill: 'interest',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const low = random.int(2, 6)
@@ -55,62 +55,68 @@ function partOfYear({ name, first, second, low, high, months }: Accounts): Writt
   const key = div(mul(year, months), 12)
   const part = (value: Rational): Rational => div(mul(value, months), 12)
   return {
-    stem: t`${name} puts ${money(first)} into an account at ${low}% and ${money(second)} into one at ${high}% simple interest a year. How much interest do the two accounts earn together in ${months} months?`,
+    stem: t`${name} puts ${money(first)} into an account that earns ${low}% simple interest a year and ${money(second)} into one that earns ${high}% simple interest a year. How much interest do the two accounts earn together in ${months} months?`,
     key,
     wrong: [
       [
         year,
         'one-period-off',
-        () => t`${money(year)} is the interest of a whole year. ${months} months are ${m`\frac{${months}}{12}`} of it.`,
+        () =>
+          t`${money(year)} is the interest for a whole year. For ${months} months, take ${m`\frac{${months}}{12}`} of it.`,
       ],
       [
         part(percentOf(low + high, first + second)),
         'percents-simply-added',
-        () => t`This answer takes ${low + high}% of ${money(first + second)}. Each rate belongs to its own account.`,
+        () =>
+          t`This answer applies ${low + high}% to the total of ${money(first + second)}. Each rate applies only to the money in its own account.`,
       ],
       [
         part(div(percentOf(low + high, first + second), 2)),
         'mean-of-means',
         () =>
-          t`This answer takes the mean of ${low}% and ${high}% for all the money. The accounts hold different amounts.`,
+          t`This answer applies the average of ${low}% and ${high}% to all the money. That works only if the two accounts hold equal amounts.`,
       ],
       [
         part(add(percentOf(high, first), percentOf(low, second))),
         'equations-mismatched',
-        () => t`This answer swaps the rates: ${money(first)} earns ${low}%, and ${money(second)} earns ${high}%.`,
+        () =>
+          t`This answer swaps the rates. It is ${money(first)} that earns ${low}% and ${money(second)} that earns ${high}%.`,
       ],
       [
         part(a),
         'stopped-early',
-        () => t`That is the interest of the account at ${low}% only. The other one earns ${money(part(b))}.`,
+        () => t`This is the interest of the account at ${low}% alone. The other account earns ${money(part(b))}.`,
       ],
       [
         part(b),
         'stopped-early',
-        () => t`That is the interest of the account at ${high}% only. The other one earns ${money(part(a))}.`,
+        () => t`This is the interest of the account at ${high}% alone. The other account earns ${money(part(a))}.`,
       ],
       [
         div(mul(year, 12 - months), 12),
         'answered-other-quantity',
         () =>
-          t`This answer takes off the interest of ${months} months. That leaves the interest of the other ${12 - months}.`,
+          t`This answer subtracts the interest for ${months} months from that for a year. What remains is the interest for the other ${12 - months}.`,
       ],
       [
         div(mul(year, months), 10),
         'unit-slip',
-        () => t`This answer divides the year into 10 parts. ${months} months are ${m`\frac{${months}}{12}`} of a year.`,
+        () =>
+          t`This answer treats a year as 10 months. Since a year has 12, ${months} months are ${m`\frac{${months}}{12}`} of it.`,
       ],
     ],
-    because: t`A year brings ${m`${a} + ${b} = ${year}`} dollars; ${months} months bring ${m`\frac{${months}}{12}`} of that, ${money(key)}.`,
-    quick: [t`${m`\frac{${months}}{12} \times (${a} + ${b}) = ${key}`} dollars.`],
+    because: t`The accounts earn ${m`${a} + ${b} = ${year}`} dollars a year, and ${m`\frac{${months}}{12}`} of that is ${money(key)}.`,
+    quick: [
+      t`Take ${m`\frac{${months}}{12}`} of the interest for a year: ${m`\frac{${months}}{12} \times (${a} + ${b}) = ${key}`} dollars.`,
+    ],
     full: [
-      t`First account, one year: ${m`\frac{${low}}{100} \times ${first} = ${a}`} dollars. Second: ${m`\frac{${high}}{100} \times ${second} = ${b}`} dollars.`,
-      t`Together ${m`${a} + ${b} = ${year}`} dollars a year.`,
-      t`In ${months} months: ${m`\frac{${months}}{12} \times ${year} = ${key}`} dollars.`,
+      t`In one year the first account earns ${m`\frac{${low}}{100} \times ${first} = ${a}`} dollars and the second earns ${m`\frac{${high}}{100} \times ${second} = ${b}`} dollars.`,
+      t`Together they earn ${m`${a} + ${b} = ${year}`} dollars a year.`,
+      t`In ${months} months they earn ${m`\frac{${months}}{12} \times ${year} = ${key}`} dollars.`,
     ],
     hints: [
-      'How much does each account earn in a year?',
-      t`Together it is ${money(year)} a year. What part of a year are ${months} months?`,
+      'How much does each account earn in a full year?',
+      t`Together they earn ${money(year)} a year. What fraction of a year is ${months} months?`,
     ],
   }
 }
@@ -122,66 +128,74 @@ function split({ name, first, second, low, high }: Accounts): Written {
   const extra = sub(interest, base)
   const rate = high - low
   return {
-    stem: t`${name} divides ${money(all)} between two accounts, one at ${low}% and the other at ${high}% simple interest a year. After one year they have earned ${money(interest)} in all. How much was put into the account at ${high}%?`,
+    stem: t`${name} divides ${money(all)} between two accounts, one that earns ${low}% simple interest a year and one that earns ${high}%. After one year the two accounts have earned a total of ${money(interest)} in interest. How much did ${pronounsOf(name).he} put into the account at ${high}%?`,
     key: second,
     wrong: [
-      [first, 'other-unknown', () => t`${money(first)} is what was put into the account at ${low}%.`],
+      [
+        first,
+        'other-unknown',
+        () => t`${money(first)} is the amount in the account at ${low}%. The question asks about the other account.`,
+      ],
       [
         div(all, 2),
         'ignored-condition',
         () =>
-          t`This answer halves ${money(all)}. Then the interest would be ${money(div(percentOf(low + high, all), 2))}, not ${money(interest)}.`,
+          t`This answer splits ${money(all)} equally. Then the interest would be ${money(div(percentOf(low + high, all), 2))}, not ${money(interest)}.`,
       ],
       [
         div(mul(extra, 100), high),
         'ignored-condition',
         () =>
-          t`This answer divides the extra ${money(extra)} by ${high}%. Each dollar earns only ${m`${high} - ${low} = ${rate}`} percentage points more.`,
+          t`This answer divides the extra ${money(extra)} by ${high}%. Compared with ${low}%, each dollar earns only ${m`${high} - ${low} = ${rate}`} percentage points more.`,
       ],
       [
         div(mul(interest, 100), high),
         'ignored-condition',
         () =>
-          t`This answer takes all ${money(interest)} for the interest at ${high}%. The account at ${low}% earns too.`,
+          t`This answer treats all ${money(interest)} as interest from the account at ${high}%. The account at ${low}% earned part of it.`,
       ],
       [
         div(mul(all, high), low + high),
         'ratio-part-for-count',
-        () => t`This answer divides the money as ${low} to ${high}. The rates do not say how the money is divided.`,
+        () =>
+          t`This answer divides the money in the ratio ${low} to ${high}. The rates alone do not say how the money was divided.`,
       ],
       [
         div(mul(all, low), low + high),
         'ratio-part-for-count',
-        () => t`This answer divides the money as ${high} to ${low}. The rates do not say how the money is divided.`,
+        () =>
+          t`This answer divides the money in the ratio ${high} to ${low}. The rates alone do not say how the money was divided.`,
       ],
       [
         div(mul(interest, 100), low + high),
         'rates-subtracted',
         () =>
-          t`This answer divides ${money(interest)} by ${low + high}%. That would hold if both accounts had the same amount.`,
+          t`This answer divides ${money(interest)} by ${low + high}%. That would be right only if the two accounts held equal amounts.`,
       ],
       [
         div(mul(extra, 100), low),
         'wrong-part-of-ratio',
         () =>
-          t`This answer divides the extra ${money(extra)} by ${low}%. It comes from the ${count(rate, 'percentage point')} more.`,
+          t`This answer divides the extra ${money(extra)} by ${low}%. The extra interest comes from the difference between the rates, ${count(rate, 'percentage point')}.`,
       ],
       [
         Math.abs(first - second),
         'answered-other-quantity',
-        () => t`That is the difference of the two amounts, ${money(first)} and ${money(second)}.`,
+        () => t`This is the difference between the two amounts, ${money(first)} and ${money(second)}.`,
       ],
     ],
-    because: t`At ${low}% everything would earn ${money(base)}. The other ${money(extra)} is ${rate}% of ${money(second)}.`,
-    quick: [t`${m`\frac{${interest} - ${base}}{${rate}\%} = ${second}`} dollars.`],
+    because: t`If all the money were at ${low}%, it would earn ${money(base)}. The other ${money(extra)} of interest is ${rate}% of ${money(second)}.`,
+    quick: [
+      t`At ${low}%, all the money would earn ${money(base)}. The rest comes from the extra ${rate}%: ${m`\frac{${interest} - ${base}}{${rate}\%} = ${second}`} dollars.`,
+    ],
     full: [
-      t`Let ${m`x`} dollars be at ${high}%, so ${m`${all} - x`} are at ${low}%.`,
-      t`${m`\frac{${low}}{100}(${all} - x) + \frac{${high}}{100}x = ${interest}`}, so ${m`${base} + \frac{${rate}}{100}x = ${interest}`}.`,
-      t`${m`x = ${extra} \times \frac{100}{${rate}} = ${second}`}.`,
+      t`Let ${m`x`} dollars be in the account at ${high}%. Then ${m`${all} - x`} dollars are in the account at ${low}%.`,
+      t`The interest is ${m`\frac{${low}}{100}(${all} - x) + \frac{${high}}{100}x = ${interest}`}, so ${m`${base} + \frac{${rate}}{100}x = ${interest}`}.`,
+      t`Therefore ${m`x = ${extra} \times \frac{100}{${rate}} = ${second}`} dollars.`,
     ],
     hints: [
-      t`What would ${money(all)} earn if all of it were at ${low}%?`,
-      t`The ${money(extra)} beyond that come from ${count(rate, 'percentage point')} more.`,
+      t`How much interest would ${money(all)} earn if all of it were in the account at ${low}%?`,
+      t`That would be ${money(base)}. Where does the rest of the interest come from?`,
     ],
   }
 }
@@ -190,72 +204,75 @@ function topUp({ name, first, second, low, high, target }: Accounts): Written {
   const [below, above] = [sub(target, low), sub(high, target)]
   const gap = percentOf(below, first)
   return {
-    stem: t`${name} has ${money(first)} in an account at ${low}% simple interest a year. How much must be put into another account at ${high}% a year so that the two together earn ${target}% of the whole amount each year?`,
+    stem: t`${name} has ${money(first)} in an account that earns ${low}% simple interest a year. How much must ${pronounsOf(name).he} put into another account that earns ${high}% a year so that the two accounts together earn ${target}% of the total amount each year?`,
     key: second,
     wrong: [
       [
         div(mul(first, above), below),
         'inverted',
         () =>
-          t`This answer turns the ratio upside down. The new money is ${m`\frac{${below}}{${above}}`} of ${money(first)}.`,
+          t`This answer turns the ratio upside down. The new amount is ${m`\frac{${below}}{${above}}`} of ${money(first)}, because the money is in the opposite ratio to the distances from ${target}%.`,
       ],
       [
         div(mul(first, below), high),
         'ignored-condition',
         () =>
-          t`This answer divides the missing ${money(gap)} by ${high}%. The new money must itself earn ${target}%; only ${count(above, 'percentage point')} ${agree(above, 'is', 'are')} to spare.`,
+          t`This answer divides the missing ${money(gap)} by ${high}%. The new money must itself earn ${target}%, so only ${count(above, 'percentage point')} ${agree(above, 'is', 'are')} left to make up for the first account.`,
       ],
       [
         div(mul(first, below), high - low),
         'wrong-part-of-ratio',
         () =>
-          t`This answer divides by ${m`${high} - ${low} = ${high - low}`}. The new account exceeds ${target}% by ${count(above, 'percentage point')}.`,
+          t`This answer divides by the difference between the rates, ${m`${high} - ${low} = ${high - low}`}. The new account is only ${count(above, 'percentage point')} above ${target}%.`,
       ],
       [
         first + second,
         'answered-other-quantity',
-        () => t`${money(first + second)} is the amount in both accounts together.`,
+        () => t`${money(first + second)} is the total of both accounts. The question asks only for the new money.`,
       ],
       [
         first,
         'mean-of-means',
         () =>
-          t`With equal amounts the two would earn the mean of ${low}% and ${high}%, ${div(low + high, 2)}%, not ${target}%.`,
+          t`With ${money(first)} in each account, the two together would earn the average of ${low}% and ${high}%, which is ${div(low + high, 2)}%, not ${target}%.`,
       ],
       [
         div(mul(first, low), high),
         'inverse-for-direct',
-        () => t`This answer makes both accounts earn the same interest. That does not bring the whole to ${target}%.`,
+        () =>
+          t`This answer makes the two accounts earn the same interest. That does not make the total interest ${target}% of the total amount.`,
       ],
       [
         div(mul(first, above), high - low),
         'wrong-part-of-ratio',
         () =>
-          t`This answer takes the share ${m`\frac{${above}}{${high - low}}`} of ${money(first)}. That is the first account's share of the whole.`,
+          t`This answer takes ${m`\frac{${above}}{${high - low}}`} of ${money(first)}. That fraction is the share of the total that is in the first account.`,
       ],
       [
         div(mul(first, target), above),
         'ignored-condition',
         () =>
-          t`This answer leaves out that the first account earns ${low}% already. Only ${count(below, 'percentage point')} ${agree(below, 'is', 'are')} missing there.`,
+          t`This answer ignores the ${low}% that the first account already earns. It falls short of ${target}% by only ${count(below, 'percentage point')}.`,
       ],
       [
         div(mul(first, target), high),
         'ignored-condition',
         () =>
-          t`This answer makes the new account earn ${target}% of ${money(first)} alone. The whole amount grows with it.`,
+          t`This answer makes the new account earn ${target}% of ${money(first)} alone. But the total must earn ${target}% of both amounts.`,
       ],
     ],
-    because: t`The first account is ${count(below, 'point')} below ${target}%, the new one ${above} above: ${m`${first} \times \frac{${below}}{${above}} = ${second}`} dollars.`,
-    quick: [t`${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`],
+    because: t`The first account is ${count(below, 'point')} below ${target}% and the new one is ${count(above, 'point')} above, so the new amount is ${m`${first} \times \frac{${below}}{${above}} = ${second}`} dollars.`,
+    quick: [
+      t`What the first account lacks, the new one must make up: ${m`${first} \times \frac{${target} - ${low}}{${high} - ${target}} = ${second}`} dollars.`,
+    ],
     full: [
-      t`Let ${m`x`} dollars be the new money: ${m`${low} \times ${first} + ${high}x = ${target}(${first} + x)`}.`,
+      t`Let ${m`x`} dollars be the new money. In percent, the total interest is ${m`${low} \times ${first} + ${high}x = ${target}(${first} + x)`}.`,
       t`So ${m`(${high} - ${target})x = (${target} - ${low}) \times ${first}`}, which is ${m`${above}x = ${mul(below, first)}`}.`,
-      t`${m`x = ${second}`}.`,
+      t`Therefore ${m`x = ${second}`} dollars must be put into the new account.`,
     ],
     hints: [
-      t`By how much does each rate differ from ${target}%?`,
-      t`The missing ${count(below, 'point')} on ${money(first)} must be made good by ${count(above, 'point')} on the new money.`,
+      t`How far is each rate from ${target}%?`,
+      t`The first account is ${count(below, 'point')} below ${target}% and the new one is ${count(above, 'point')} above. How must the amounts balance that?`,
     ],
   }
 }

@@ -3,16 +3,16 @@ import { problem } from '../../factory/problem-template.ts'
 import { near, search } from '../../factory/search.ts'
 
 const AVERAGED = [
-  { who: 'players of a team', what: 'height', unit: 'centimeters', low: 160, high: 200 },
-  { who: 'workers in an office', what: 'age', unit: 'years', low: 25, high: 50 },
-  { who: 'boxes on a pallet', what: 'weight', unit: 'kilograms', low: 10, high: 60 },
-  { who: 'tests of a course', what: 'score', unit: 'points', low: 50, high: 90 },
+  { who: 'players on a team', what: 'height', unit: 'inches', low: 65, high: 78, one: 'one player' },
+  { who: 'workers in an office', what: 'age', unit: 'years', low: 25, high: 50, one: 'one worker' },
+  { who: 'boxes on a pallet', what: 'weight', unit: 'pounds', low: 10, high: 60, one: 'one box' },
+  { who: 'tests in a course', what: 'score', unit: 'points', low: 50, high: 85, one: 'one test' },
 ] as const
 
 export const averageAfterOne = problem({
   id: 'average-after-one',
   skill: 'averages',
-  version: 3,
+  version: 4,
   levels: [-0.9, -0.2, 0.6],
   draw: (random, level) => {
     const setting = random.pick(AVERAGED)
@@ -22,20 +22,25 @@ export const averageAfterOne = problem({
     const leaves = level === 3
     const after = before + shift
     const value = leaves ? size * before - (size - 1) * after : (size + 1) * after - size * before
-    if (value < setting.low / 2 || value > setting.high * 1.4) return null
+    if (
+      value < setting.low * (setting.unit === 'inches' ? 0.85 : 0.5) ||
+      value > setting.high * (setting.unit === 'inches' ? 1.05 : 1.17)
+    )
+      return null
     return { setting, size, before, after, shift, leaves, value }
   },
   write: ({ setting, size, before, after, shift, leaves, value }) => {
     const total = size * before
     const newSize = leaves ? size - 1 : size + 1
     const verb = shift > 0 ? 'rises' : 'falls'
-    const one = setting.who.startsWith('tests')
-      ? 'one test'
-      : setting.who.startsWith('boxes')
-        ? 'one box'
-        : 'one person'
+    const by = Math.abs(shift)
+    const { one, what, unit } = setting
+    const gone = leaves ? 'removed' : 'added'
     return {
-      stem: t`The average (arithmetic mean) ${setting.what} of the ${size} ${setting.who} is ${before} ${setting.unit}. When ${one} is ${leaves ? 'taken out' : 'added'}, the average ${verb} to ${after}. What is the ${setting.what} of the one ${leaves ? 'taken out' : 'added'}, in ${setting.unit}?`,
+      stem: t`The average (arithmetic mean) ${what} of the ${size} ${setting.who} is ${before} ${unit}. When ${one} is ${gone}, the average ${verb} to ${after} ${unit}. What is the ${what}, in ${unit}, of the ${one.slice(4)} that was ${gone}?`.replace(
+        /(player|worker) that/,
+        '$1 who',
+      ),
       key: value,
       show: plain,
       wrong: [
@@ -43,67 +48,72 @@ export const averageAfterOne = problem({
           after,
           'new-value-for-average',
           () =>
-            t`${after} is the new average. If that were the value itself, the average would move only part of the way from ${before}.`,
+            t`${after} is the new average. ${leaves ? t`Removing a value of ${after} from values that average ${before} would not move the average to ${after}.` : t`Adding a value of ${after} would move the average only part of the way from ${before} to ${after}.`}`,
         ],
         [
           before + 2 * shift,
           'new-value-for-average',
           () =>
-            t`This answer moves the average by ${Math.abs(shift)} once more. One value among ${newSize} has to differ by much more to move the average by ${Math.abs(shift)}.`,
+            t`This answer lies just ${2 * by} from ${before}. A single value must differ from the average by far more than that to move the average of ${newSize} values by ${by}.`,
         ],
         [
           leaves ? before + size * shift : before + size * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer lets the value lie on the same side as the change. Taking out a value raises the average only if it lay below it, and lowers it only if it lay above.`
-              : t`This answer counts the change of ${Math.abs(shift)} for the ${size} old values only. The new value has to reach the new average of ${after} itself as well.`,
+              ? t`This answer moves in the same direction as the average. When the average ${verb}, the value that was removed must have been ${shift > 0 ? 'below' : 'above'} it.`
+              : t`This answer multiplies the change of ${by} by only the ${size} old values. The average of all ${newSize} values, including the new one, changes by ${by}, so multiply by ${newSize}.`,
         ],
         [
           leaves ? before - size * shift : after - size * shift,
           leaves ? 'wrong-count' : 'lost-sign',
           () =>
             leaves
-              ? t`This answer counts the change of ${Math.abs(shift)} for ${size} values. After one is taken out, ${newSize} remain.`
-              : t`This answer moves to the wrong side: the average ${verb}, so the new value lies ${shift > 0 ? 'above' : 'below'} it.`,
+              ? t`This answer multiplies the change of ${by} by ${size}. Only ${newSize} values remain to be changed.`
+              : t`This answer moves in the wrong direction. The average ${verb}, so the new value must lie ${shift > 0 ? 'above' : 'below'} it.`,
         ],
         [
           leaves ? after + newSize * shift : before + (size + 2) * shift,
           'wrong-count',
           () =>
             leaves
-              ? t`This answer moves to the wrong side of the average: taking out a value makes the average move away from it.`
-              : t`This answer counts ${size + 2} values; there are ${newSize}.`,
+              ? t`This answer moves in the wrong direction. The average ${verb}, so the value that was removed must have been ${shift > 0 ? 'below' : 'above'} it.`
+              : t`This answer multiplies the change of ${by} by ${size + 2}, but there are only ${newSize} values after the change.`,
         ],
         [
           Math.abs(shift) * newSize,
           'stopped-early',
-          () => t`${Math.abs(shift) * newSize} is by how much the value lies away from the old average of ${before}.`,
+          () =>
+            t`${by * newSize} is how far the value is from the old average of ${before}. The question asks for the value itself.`,
         ],
         [
           before - shift,
           'lost-sign',
-          () => t`A value this near to ${before} would hardly move the average of ${size} values.`,
+          () =>
+            t`This answer is only ${by} away from ${before}. Such a value would hardly change the average of ${size} values.`,
         ],
       ],
       because: leaves
-        ? t`The total falls from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}; the difference is ${value}.`
-        : t`The total rises from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}; the difference is ${value}.`,
+        ? t`The total changes from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}. The difference is what was removed: ${value}.`
+        : t`The total changes from ${m`${size} \times ${before} = ${total}`} to ${m`${newSize} \times ${after} = ${newSize * after}`}. The difference is what was added: ${value}.`,
       quick: [
         leaves
-          ? t`Start at the old average and go against the change, once for each of the ${newSize} that remain: ${m`${before} ${shift > 0 ? '-' : '+'} ${newSize} \times ${Math.abs(shift)} = ${value}`}.`
-          : t`Start at the old average and add the change once for each of the ${newSize}: ${m`${before} ${shift > 0 ? '+' : '-'} ${newSize} \times ${Math.abs(shift)} = ${value}`}.`,
+          ? t`Removing the value moves the average of the other ${newSize} by ${by}, so it was ${m`${newSize} \times ${by}`} ${shift > 0 ? 'below' : 'above'} the old average: ${m`${before} ${shift > 0 ? '-' : '+'} ${newSize} \times ${by} = ${value}`}.`
+          : t`The value moves the average of ${newSize} values by ${by}, so it is ${m`${newSize} \times ${by}`} ${shift > 0 ? 'above' : 'below'} the old average: ${m`${before} ${shift > 0 ? '+' : '-'} ${newSize} \times ${by} = ${value}`}.`,
       ],
       full: [
-        t`Total before: ${m`${size} \times ${before} = ${total}`}.`,
-        t`Total after: ${m`${newSize} \times ${after} = ${newSize * after}`}.`,
-        t`The difference belongs to the one ${leaves ? 'taken out' : 'added'}: ${value}.`,
+        t`Before the change the total is ${m`${size} \times ${before} = ${total}`}.`,
+        t`After it the total of ${newSize} values is ${m`${newSize} \times ${after} = ${newSize * after}`}.`,
+        t`The difference is the ${what} of the one that was ${gone}: ${m`${leaves ? total : newSize * after} - ${leaves ? newSize * after : total} = ${value}`} ${unit}.`,
       ],
-      hints: ['Work with totals, not with averages.', t`The total before is ${m`${size} \times ${before}`}.`],
+      hints: [
+        t`What happens to the total when ${one} is ${gone}?`,
+        t`The total was ${m`${size} \times ${before}`}. How many values are there after the change, and what is their total?`,
+      ],
     }
   },
   second: ([size = 0, before = 0, after = 0], stem) => {
-    const leaves = stem.includes('taken out')
+    const leaves = stem.includes('removed')
     return search([1, 500], (x) => near((size * before + (leaves ? -x : x)) / (leaves ? size - 1 : size + 1), after))
   },
 })

@@ -7,7 +7,7 @@ import { NAMES } from '../../factory/names.ts'
 export const blendStrength = problem({
   id: 'blend-strength',
   skill: 'weighted-averages',
-  version: 3,
+  version: 4,
   levels: [-1, -0.2, 0.7],
   draw: (random, level) => {
     const low = random.step(5, 40, 5)
@@ -35,8 +35,8 @@ export const blendStrength = problem({
     const unit = what === 'copper' ? 'pounds' : 'liters'
     return {
       stem: reverse
-        ? t`${name} has ${ones} ${unit} of ${solid} that is ${percent(low)} ${what}. How many ${unit} of ${solid} that is ${percent(high)} ${what} make a blend of ${percent(mixed)} ${what} with it?`
-        : t`${name} blends ${ones} ${unit} of ${solid} that is ${percent(low)} ${what} with ${twos} ${unit} of one that is ${percent(high)} ${what}. What percent of the blend is ${what}?`,
+        ? t`${name} has ${ones} ${unit} of ${solid} that is ${percent(low)} ${what}. How many ${unit} of ${solid} that is ${percent(high)} ${what} must be added to make a blend that is ${percent(mixed)} ${what}?`
+        : t`${name} blends ${ones} ${unit} of ${solid} that is ${percent(low)} ${what} with ${twos} ${unit} of ${solid} that is ${percent(high)} ${what}. What percent of the blend is ${what}?`,
       key,
       show: reverse ? plain : percent,
       fits: (value) =>
@@ -48,42 +48,51 @@ export const blendStrength = problem({
               div(mul(ones, toHigh), away),
               'inverted',
               () =>
-                t`This answer turns the ratio around. The blend is ${away} points above ${low}% and ${toHigh} below ${high}%; the amounts are as ${toHigh} (of the weaker) to ${away} (of the stronger).`,
+                t`This answer turns the ratio upside down. The blend is ${away} points above ${low}% and ${toHigh} points below ${high}%, so the weaker and the stronger amounts are in the ratio ${toHigh} to ${away}.`,
             ],
             [
               ones,
               'plain-mean-of-strengths',
-              () => t`Equal amounts would give the middle, ${percent(div(low + high, 2))}, not ${percent(mixed)}.`,
+              () =>
+                t`Adding an equal amount would give a blend halfway between the two, ${percent(div(low + high, 2))}, not ${percent(mixed)}.`,
             ],
             [
               div(mul(ones, away), high - low),
               'part-to-part-as-part-to-whole',
               () =>
-                t`This answer takes ${m`\frac{${away}}{${high - low}}`} of ${ones}. That fraction is the share of the stronger one in the whole blend, not compared with the weaker one.`,
+                t`This answer takes ${m`\frac{${away}}{${high - low}}`} of ${ones}. That fraction is the stronger liquid's share of the whole blend, not its ratio to the weaker one.`.replace(
+                  "liquid's",
+                  what === 'copper' ? "alloy's" : "liquid's",
+                ),
             ],
             [
               div(mul(ones, high), low),
               'direct-for-inverse',
               () =>
-                t`This answer scales by the two strengths, ${m`\frac{${high}}{${low}}`}. What counts is how far each lies from the blend: ${away} and ${toHigh} points.`,
+                t`This answer multiplies by the ratio of the two strengths, ${m`\frac{${high}}{${low}}`}. What matters is how far each strength is from that of the blend: ${away} and ${toHigh} points.`,
             ],
-            [ones + twos, 'answered-other-quantity', () => t`${ones + twos} is the amount of the whole blend.`],
+            [
+              ones + twos,
+              'answered-other-quantity',
+              () => t`${ones + twos} ${unit} is the amount of the whole blend. The question asks what was added.`,
+            ],
             [
               div(mul(ones, low), high),
               'direct-for-inverse',
               () =>
-                t`This answer scales by the two strengths, ${m`\frac{${low}}{${high}}`}. What counts is how far each lies from the blend: ${away} and ${toHigh} points.`,
+                t`This answer multiplies by the ratio of the two strengths, ${m`\frac{${low}}{${high}}`}. What matters is how far each strength is from that of the blend: ${away} and ${toHigh} points.`,
             ],
             [
               div(mul(ones, mixed), high),
               'percent-of-wrong-base',
               () =>
-                t`This answer sets ${ones} at ${percent(mixed)} equal to the new liquid at ${percent(high)}. The weaker one brings ${percent(low)} of its own along.`,
+                t`This answer makes the added part alone hold ${percent(mixed)} of ${ones} ${unit}. It ignores both the ${percent(low)} that is there already and the growth of the blend.`,
             ],
             [
               Math.abs(ones - twos),
               'answered-other-quantity',
-              () => t`${Math.abs(ones - twos)} is the difference between the two amounts, ${ones} and ${twos}.`,
+              () =>
+                t`${Math.abs(ones - twos)} is the difference between the two amounts, ${ones} and ${twos} ${unit}, not the amount added.`,
             ],
           ]
         : [
@@ -91,67 +100,78 @@ export const blendStrength = problem({
               div(low + high, 2),
               'plain-mean-of-strengths',
               () =>
-                t`This answer averages ${low}% and ${high}% as if the amounts were equal. There are ${ones} ${unit} of one and ${twos} of the other.`,
+                t`This answer averages ${low}% and ${high}% as if the amounts were equal, but there are ${ones} ${unit} of one and ${twos} of the other.`,
             ],
             [
               div(low * twos + high * ones, ones + twos),
               'inverted',
-              () => t`This answer swaps the amounts: ${ones} ${unit} are at ${low}%, ${twos} at ${high}%.`,
+              () =>
+                t`This answer swaps the amounts. There are ${ones} ${unit} at ${low}% and ${twos} ${unit} at ${high}%.`,
             ],
             [
               div(low * ones + high * twos, 100),
               'stopped-early',
               () =>
-                t`${div(low * ones + high * twos, 100)} is the amount of ${what} in ${unit}. Compare it with the ${ones + twos} ${unit} of the blend.`,
+                t`${div(low * ones + high * twos, 100)} is the number of ${unit} of ${what} in the blend. As a percent of the ${ones + twos} ${unit}, it is ${percent(mixed)}.`,
             ],
             [
               div(high * twos, ones + twos),
               'ignored-condition',
               () =>
-                t`This answer counts only the ${what} of the stronger one. The ${ones} ${unit} at ${low}% contain some as well.`,
+                t`This answer counts only the ${what} in the stronger part. The ${ones} ${unit} at ${low}% contain some too.`,
             ],
-            [high - low, 'wrong-operation', () => t`${high - low} is the difference of the two strengths.`],
+            [
+              high - low,
+              'wrong-operation',
+              () => t`This answer subtracts one strength from the other. A blend lies between ${low}% and ${high}%.`,
+            ],
             [
               high,
               'answered-other-quantity',
-              () => t`${high}% is the strength of the stronger one before it is blended.`,
+              () => t`${high}% is the strength of the stronger part alone. Blending it with ${low}% must lower it.`,
             ],
             [
               div(low * ones + high * twos, Math.max(ones, twos)),
               'wrong-count',
               () =>
-                t`This answer divides by ${Math.max(ones, twos)} ${unit} instead of the whole blend, ${ones + twos}.`,
+                t`This answer divides the ${what} by ${Math.max(ones, twos)} ${unit}, the larger part, instead of by the whole blend of ${ones + twos} ${unit}.`,
             ],
             [
               low + high,
               'percents-simply-added',
-              () => t`This answer adds the two percents. A blend lies between its parts.`,
+              () =>
+                t`This answer adds the two percents. The strength of a blend must lie between ${low}% and ${high}%.`,
             ],
           ],
       because: reverse
-        ? t`${percent(mixed)} lies ${away} points above ${low}% and ${toHigh} below ${high}%. So the amounts are as ${toHigh} to ${away}: ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
-        : t`The blend holds ${m`${div(low, 100)} \times ${ones} + ${div(high, 100)} \times ${twos} = ${div(low * ones + high * twos, 100)}`} ${unit} of ${what} in ${ones + twos}, which is ${percent(mixed)}.`,
+        ? t`${percent(mixed)} is ${away} points above ${low}% and ${toHigh} points below ${high}%, so the weaker and the stronger amounts are in the ratio ${toHigh} to ${away}: ${m`${ones} \times \frac{${away}}{${toHigh}} = ${twos}`}.`
+        : t`The blend contains ${m`${div(low, 100)} \times ${ones} + ${div(high, 100)} \times ${twos} = ${div(low * ones + high * twos, 100)}`} ${unit} of ${what} in ${ones + twos} ${unit}, which is ${percent(mixed)}.`,
       quick: [
         reverse
-          ? t`Distances from the blend: ${away} and ${toHigh}. The amounts are in the opposite ratio: ${m`\frac{${ones}}{x} = \frac{${toHigh}}{${away}}`}, so ${m`x = ${twos}`}.`
-          : t`Go from ${low}% towards ${high}% by the share of the stronger one: ${m`${low} + ${high - low} \times \frac{${twos}}{${ones + twos}} = ${mixed}`}.`,
+          ? t`The two strengths are ${away} and ${toHigh} points away from the blend, and the amounts are in the opposite ratio: ${m`\frac{${ones}}{x} = \frac{${toHigh}}{${away}}`}, so ${m`x = ${twos}`}.`
+          : t`The stronger part is ${m`\frac{${twos}}{${ones + twos}}`} of the blend, so the strength is that fraction of the way from ${low}% to ${high}%: ${m`${low} + ${high - low} \times \frac{${twos}}{${ones + twos}} = ${mixed}`} percent.`,
       ],
       full: reverse
         ? [
-            t`Let ${m`x`} be the amount. Count the ${what} before and after: ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}.`,
-            t`Collect: ${m`${toHigh}x = ${mul(away, ones)}`}.`,
-            t`So ${m`x = ${twos}`}.`,
+            t`Let ${m`x`} ${unit} be added. The ${what} in both parts equals the ${what} in the blend: ${m`${low} \times ${ones} + ${high}x = ${mixed}(${ones} + x)`}, with all strengths in percent.`,
+            t`Collecting terms gives ${m`${toHigh}x = ${mul(away, ones)}`}.`,
+            t`So ${m`x = ${twos}`} ${unit} must be added.`,
           ]
         : [
-            t`The first brings ${m`${div(low, 100)} \times ${ones} = ${div(low * ones, 100)}`} ${unit} of ${what}, the second ${m`${div(high, 100)} \times ${twos} = ${div(high * twos, 100)}`}.`,
-            t`Together ${div(low * ones + high * twos, 100)} in ${ones + twos} ${unit}.`,
-            t`That is ${percent(mixed)}.`,
+            t`The first part contains ${m`${div(low, 100)} \times ${ones} = ${div(low * ones, 100)}`} ${unit} of ${what}, and the second contains ${m`${div(high, 100)} \times ${twos} = ${div(high * twos, 100)}`}.`,
+            t`Together that is ${div(low * ones + high * twos, 100)} in ${ones + twos} ${unit}.`,
+            t`As a percent of the blend, it is ${m`\frac{${div(low * ones + high * twos, 100)}}{${ones + twos}} = ${mixed}\%`}.`,
           ],
       hints: [
-        `How much ${what} is in each part?`,
         reverse
-          ? t`How far is ${percent(mixed)} from ${low}% and from ${high}%?`
-          : t`The blend weighs ${ones + twos} ${unit} in all.`,
+          ? t`Will it take more or less than ${ones} ${unit}, and what does that depend on?`
+          : t`How much ${what} does each part contain?`,
+        reverse
+          ? t`How many points is ${percent(mixed)} away from ${low}%, and how many from ${high}%?`
+          : t`The blend weighs ${ones + twos} ${unit} in all. How much of that is ${what}?`.replace(
+              'weighs',
+              what === 'copper' ? 'weighs' : 'has',
+            ),
       ],
     }
   },

@@ -6,7 +6,7 @@ import { near, search } from '../../factory/search.ts'
 import { NAMES } from '../../factory/names.ts'
 
 const PARTS = [
-  { what: 'final mark in a course', one: 'project', two: 'exam', three: 'presentation' },
+  { what: 'final grade in a course', one: 'project', two: 'exam', three: 'presentation' },
   { what: 'rating of a hotel', one: 'service', two: 'rooms', three: 'breakfast' },
   { what: 'score of a wine', one: 'aroma', two: 'taste', three: 'color' },
 ] as const
@@ -22,7 +22,7 @@ interface Mark {
 export const courseMark = problem<Mark>({
   id: 'course-mark',
   skill: 'weighted-averages',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0.1, 0.8],
   draw: (random, level) => {
     const first = random.step(15, 60, 5)
@@ -65,8 +65,12 @@ function total({ weights, marks }: Mark): Rational {
   )
 }
 
+const isMany = (part: string): boolean => part === 'rooms'
+const earn = (part: string): string => (isMany(part) ? 'earn' : 'earns')
+const verbOf = (part: string): string => (isMany(part) ? 'have' : 'has')
+
 function rule({ weights: [u, v, w], parts: { what, one, two, three } }: Mark): string {
-  return t`The ${what} is a weighted average: ${one} ${u}%, ${two} ${v}% and ${three} ${w}%.`
+  return t`The ${what} is a weighted average in which the ${one} counts for ${u}%, the ${two} ${isMany(two) ? 'count' : 'counts'} for ${v}%, and the ${three} counts for ${w}%.`
 }
 
 function overall(mark: Mark): Problem {
@@ -78,49 +82,31 @@ function overall(mark: Mark): Problem {
   const key = total(mark)
   const mix = (x: number, y: number, z: number): Rational => rational(x * a + y * b + z * c, 100)
   return {
-    stem: t`${rule(mark)} There are ${a} points for the ${one}, ${b} for the ${two} and ${c} for the ${three}. What is the result?`,
+    stem: t`${rule(mark)} If the ${one} earns ${a} points, the ${two} ${earn(two)} ${b}, and the ${three} earns ${c}, what is the weighted average?`,
     key,
     show: plain,
     wrong: [
-      [
-        rational(a + b + c, 3),
-        'mean-of-means',
-        () =>
-          t`This answer averages ${a}, ${b} and ${c} as if they weighed the same. Their weights are ${u}%, ${v}% and ${w}%.`,
-      ],
-      [
-        mix(v, u, w),
-        'equations-mismatched',
-        () => t`This answer swaps two weights: ${one} counts ${u}% and ${two} ${v}%.`,
-      ],
-      [
-        mix(w, v, u),
-        'equations-mismatched',
-        () => t`This answer swaps two weights: ${one} counts ${u}% and ${three} ${w}%.`,
-      ],
-      [
-        mix(u, w, v),
-        'equations-mismatched',
-        () => t`This answer swaps two weights: ${two} counts ${v}% and ${three} ${w}%.`,
-      ],
-      [
-        div(u * a + v * b, u + v),
-        'ignored-condition',
-        () => t`This answer leaves out the ${three}, which counts ${w}%.`,
-      ],
-      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two}, which counts ${v}%.`],
-      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one}, which counts ${u}%.`],
-      [mix(u, v, 0), 'stopped-early', () => t`This answer stops before adding ${w}% of ${c} for the ${three}.`],
-    ],
-    because: t`${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
+      [rational(a + b + c, 3), 'mean-of-means', () => t`This answer is the simple average of ${a}, ${b}, and ${c}. The three do not count equally; their weights are ${u}%, ${v}%, and ${w}%.`],
+      [mix(v, u, w), 'equations-mismatched', () => t`This answer swaps two weights. The ${one} has ${u}% and the ${two} ${verbOf(two)} ${v}%.`],
+      [mix(w, v, u), 'equations-mismatched', () => t`This answer swaps two weights. The ${one} has ${u}% and the ${three} has ${w}%.`],
+      [mix(u, w, v), 'equations-mismatched', () => t`This answer swaps two weights. The ${two} ${verbOf(two)} ${v}% and the ${three} has ${w}%.`],
+      [div(u * a + v * b, u + v), 'ignored-condition', () => t`This answer leaves out the ${three} and averages the other two parts. But the ${three} counts for ${w}%.`],
+      [div(u * a + w * c, u + w), 'ignored-condition', () => t`This answer leaves out the ${two} and averages the other two parts. But the ${two} ${verbOf(two)} a weight of ${v}%.`],
+      [div(v * b + w * c, v + w), 'ignored-condition', () => t`This answer leaves out the ${one} and averages the other two parts. But the ${one} has a weight of ${u}%.`],
+      [mix(u, v, 0), 'stopped-early', () => t`This answer stops after the first two parts. For the ${three}, ${w}% of ${c} must still be added.`],
+    ], // prettier-ignore
+    because: t`Each score times its weight: ${m`\frac{${u} \times ${a} + ${v} \times ${b} + ${w} \times ${c}}{100} = ${key}`}.`,
     quick: [
-      t`From ${a}: ${m`${a} + ${rational(v, 100)} \times (${b} - ${a}) + ${rational(w, 100)} \times (${c} - ${a}) = ${key}`}.`,
+      t`Start at ${a} and adjust for the other two: ${m`${a} + ${rational(v, 100)} \times (${b} - ${a}) + ${rational(w, 100)} \times (${c} - ${a}) = ${key}`}.`,
     ],
     full: [
-      t`Each mark counts with its weight: ${m`${rational(u, 100)} \times ${a} = ${rational(u * a, 100)}`}, ${m`${rational(v, 100)} \times ${b} = ${rational(v * b, 100)}`}, ${m`${rational(w, 100)} \times ${c} = ${rational(w * c, 100)}`}.`,
-      t`Their sum is ${key}.`,
+      t`Multiply each score by its weight: ${m`${rational(u, 100)} \times ${a} = ${rational(u * a, 100)}`}, ${m`${rational(v, 100)} \times ${b} = ${rational(v * b, 100)}`}, and ${m`${rational(w, 100)} \times ${c} = ${rational(w * c, 100)}`}.`,
+      t`The sum of these products is ${key}, which is the weighted average.`,
     ],
-    hints: ['Multiply each mark by its weight.', t`The ${one} brings ${rational(u * a, 100)}.`],
+    hints: [
+      t`Which of the three scores pulls the average toward itself the most?`,
+      t`The ${one} contributes ${u}% of ${a}, which is ${rational(u * a, 100)}. What do the other two contribute?`,
+    ],
   }
 }
 
@@ -134,66 +120,69 @@ function needed(mark: Mark): Problem {
   const have = rational(u * a + v * b, 100)
   const miss = sub(goal, have)
   return {
-    stem: t`${rule(mark)} There are ${a} points for the ${one} and ${b} for the ${two}. How many points must there be for the ${three} to make the result exactly ${goal}?`,
+    stem: t`${rule(mark)} The ${one} earned ${a} points and the ${two} earned ${b}. How many points must the ${three} earn to make the weighted average exactly ${goal}?`,
     key: c,
     show: plain,
     wrong: [
       [
         sub(mul(3, goal), a + b),
         'mean-of-means',
-        () => t`This answer lets the three count the same. The weights are ${u}%, ${v}% and ${w}%.`,
+        () => t`This answer counts the three parts equally. Their weights are ${u}%, ${v}%, and ${w}%.`,
       ],
       [
         goal,
         'new-value-for-average',
         () =>
-          t`${goal} for the ${three} would keep the average of the other two, ${div(mul(100, have), u + v)}, only if that were ${goal} as well.`,
+          t`The weighted average of the other two parts is ${div(mul(100, have), u + v)}. Adding ${goal} to that would not bring the overall average to ${goal}.`,
       ],
       [
         div(mul(100, sub(goal, rational(v * a + u * b, 100))), w),
         'equations-mismatched',
-        () => t`This answer swaps two weights: ${one} counts ${u}% and ${two} ${v}%.`,
+        () => t`This answer swaps two weights. The ${one} has ${u}% and the ${two} ${verbOf(two)} ${v}%.`,
       ],
       [
         div(sub(mul(2, goal), rational(a + b, 2)), 1),
         'mean-of-means',
-        () => t`This answer weighs the ${three} against the mean of ${a} and ${b} as one to one. It counts ${w}%.`,
+        () =>
+          t`This answer gives the ${three} half of the weight, against the simple average of ${a} and ${b}. Its weight is ${w}%.`,
       ],
       [
         miss,
         'stopped-early',
         () =>
-          t`${miss} points are missing in the result. The ${three} counts ${w}%, so divide by ${m`${rational(w, 100)}`}.`,
+          t`${miss} is the number of points still needed in the weighted average. The ${three} counts for only ${w}%, so divide by ${m`${rational(w, 100)}`}.`,
       ],
       [
         div(mul(100, miss), u),
         'wrong-part-of-ratio',
-        () => t`This answer divides the missing ${miss} by the weight of the ${one}. The ${three} counts ${w}%.`,
+        () =>
+          t`This answer divides the missing ${miss} by ${u}%, the weight of the ${one}. They must come from the ${three}, with a weight of ${w}%.`,
       ],
       [
         div(mul(100, miss), v),
         'wrong-part-of-ratio',
-        () => t`This answer divides the missing ${miss} by the weight of the ${two}. The ${three} counts ${w}%.`,
+        () =>
+          t`This answer divides the missing ${miss} by ${v}%, the weight of the ${two}. They must come from the ${three}, with a weight of ${w}%.`,
       ],
       [
         add(goal, sub(goal, div(mul(100, have), u + v))),
         'mean-of-means',
         () =>
-          t`This answer goes as far above ${goal} as the others are below. The ${three} counts ${w}%, the others ${u + v}%.`,
+          t`This answer puts the ${three} as far from ${goal} as the average of the other two, on the other side. That would balance only if the weights were equal, but they are ${w}% and ${u + v}%.`,
       ],
     ],
-    because: t`${one} and ${two} bring ${have}; the missing ${miss} are ${w}% of ${c}.`.replace(/^./, (letter) =>
-      letter.toUpperCase(),
-    ),
-    quick: [t`${m`\frac{${goal} - ${have}}{${rational(w, 100)}} = ${c}`}.`],
+    because: t`The ${one} and the ${two} contribute ${have} points. The ${three} must contribute the other ${miss}, and that is ${w}% of ${c}.`,
+    quick: [
+      t`Divide the points still needed by the weight of the ${three}: ${m`\frac{${goal} - ${have}}{${rational(w, 100)}} = ${c}`}.`,
+    ],
     full: [
-      t`So far: ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`}.`,
-      t`Missing: ${m`${goal} - ${have} = ${miss}`}.`,
-      t`${m`${rational(w, 100)} \times x = ${miss}`}, so ${m`x = ${c}`}.`,
+      t`So far the ${one} and the ${two} contribute ${m`${rational(u, 100)} \times ${a} + ${rational(v, 100)} \times ${b} = ${have}`} points.`,
+      t`The ${three} must contribute the remaining ${m`${goal} - ${have} = ${miss}`}.`,
+      t`From ${m`${rational(w, 100)}x = ${miss}`} it follows that ${m`x = ${c}`} points.`,
     ],
     hints: [
-      t`How much do ${one} and ${two} bring to the result?`,
-      t`They bring ${have}; the rest is ${w}% of the mark for the ${three}.`,
+      t`How many points do the ${one} and the ${two} contribute to the weighted average?`,
+      t`They contribute ${have}, and ${goal} points are needed. How much of its score does the ${three} contribute?`,
     ],
   }
 }
@@ -211,10 +200,7 @@ function weightAsked(mark: Mark): Problem {
     Rational,
   ]
   return {
-    stem: t`The ${what} is a weighted average of ${one} and ${two} alone. With ${a} points for the ${one} and ${b} for the ${two}, the result is ${all}. What percent of the weight has the ${one}?`.replace(
-      'has the',
-      'is on the',
-    ),
+    stem: t`The ${what} is a weighted average of the ${one} and the ${two} alone. With ${a} points for the ${one} and ${b} for the ${two}, the weighted average is ${all}. What percent of the weight is on the ${one}?`,
     key: u,
     show: percent,
     wrong: [
@@ -222,47 +208,65 @@ function weightAsked(mark: Mark): Problem {
         v,
         'wrong-part-of-ratio',
         () =>
-          t`${v}% is the weight of the ${two}. The result ${all} is ${fromB} away from ${b} and ${fromA} from ${a}.`,
+          t`${v}% is the weight of the ${two}. The average of ${all} is ${fromA} away from ${a} and ${fromB} away from ${b}, and the nearer score has the greater weight.`,
       ],
-      [50, 'mean-of-means', () => t`With equal weights the result would be ${rational(a + b, 2)}, not ${all}.`],
+      [
+        50,
+        'mean-of-means',
+        () => t`With equal weights, the average would be the midpoint ${rational(a + b, 2)}, not ${all}.`,
+      ],
       [
         div(mul(100, fromA), fromB),
         'part-to-part-as-part-to-whole',
-        () => t`This answer compares ${fromA} with ${fromB}. The weight is a part of the whole distance, ${range}.`,
+        () =>
+          t`This answer divides the distance ${fromA} by the distance ${fromB}. A weight is a share of the whole distance between the scores, ${range}.`,
       ],
       [
         div(mul(100, fromB), fromA),
         'part-to-part-as-part-to-whole',
-        () => t`This answer compares ${fromB} with ${fromA}. The weight is a part of the whole distance, ${range}.`,
+        () =>
+          t`This answer divides the distance ${fromB} by the distance ${fromA}. A weight is a share of the whole distance between the scores, ${range}.`,
       ],
       [
         fromB,
         'stopped-early',
-        () => t`${fromB} is the distance from ${b} to ${all} in points. As a part of ${range} it is the weight.`,
+        () =>
+          t`${fromB} is the number of points from ${b} to ${all}. To get the weight, take it as a percent of the whole distance, ${range}.`,
       ],
-      [fromA, 'stopped-early', () => t`${fromA} is the distance from ${a} to ${all} in points, not a weight.`],
+      [
+        fromA,
+        'stopped-early',
+        () => t`${fromA} is the number of points from ${a} to ${all}, not a percent of the weight.`,
+      ],
       [
         rational(100 * a, a + b),
         'ratio-part-for-count',
-        () => t`This answer compares the marks ${a} and ${b}. Weights show in how near the result is to each mark.`,
+        () =>
+          t`This answer takes ${a} as a percent of ${m`${a} + ${b}`}. The size of the scores does not matter, only how near each is to ${all}.`,
       ],
       [
         rational(100 * b, a + b),
         'ratio-part-for-count',
-        () => t`This answer compares the marks ${a} and ${b}. Weights show in how near the result is to each mark.`,
+        () =>
+          t`This answer takes ${b} as a percent of ${m`${a} + ${b}`}. The size of the scores does not matter, only how near each is to ${all}.`,
       ],
       [
         Math.abs(u - v),
         'answered-other-quantity',
-        () => t`That is the difference of the two weights, ${u}% and ${v}%.`,
+        () => t`This is the difference between the two weights, ${u}% and ${v}%.`,
       ],
     ],
-    because: t`From ${b} to ${a} it is ${range} points, from ${b} to the result ${fromB}: ${m`\frac{${fromB}}{${range}}`} is ${u}%.`,
-    quick: [t`${m`\frac{${all} - ${b}}{${a} - ${b}} = ${rational(u, 100)}`}, so ${u}%.`],
-    full: [
-      t`Let ${m`w`} be the weight of the ${one}: ${m`${a}w + ${b}(1 - w) = ${all}`}.`,
-      t`So ${m`${a - b}w = ${sub(all, b)}`} and ${m`w = ${rational(u, 100)}`}, which is ${u}%.`,
+    because: t`The average has moved ${fromB} of the ${range} points from ${b} to ${a}, and ${m`\frac{${fromB}}{${range}}`} is ${u}%.`,
+    quick: [
+      t`The weight is the share of the way from ${b} to ${a}: ${m`\frac{${all} - ${b}}{${a} - ${b}} = ${rational(u, 100)}`}, or ${u}%.`,
     ],
-    hints: [t`Would equal weights give more or less than ${all}?`, t`Solve ${m`${a}w + ${b}(1 - w) = ${all}`}.`],
+    full: [
+      t`Let ${m`w`} be the weight of the ${one}, so that the ${two} ${verbOf(two)} the weight ${m`1 - w`}: ${m`${a}w + ${b}(1 - w) = ${all}`}.`,
+      t`Then ${m`${a - b}w = ${all} - ${b} = ${sub(all, b)}`}, so ${m`w = ${rational(u, 100)}`}, which is ${u}%.`,
+    ],
+    hints: [
+      t`Is ${all} nearer to ${a} or to ${b}? Which part must weigh more, then?`,
+      t`If the ${one} has the weight ${m`w`}, what is the weight of the ${two}, and what is the average?`,
+    ],
   }
 }

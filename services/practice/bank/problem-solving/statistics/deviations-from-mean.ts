@@ -6,10 +6,10 @@ import { near, search } from '../../factory/search.ts'
 
 const VALUES = [
   { what: 'waiting times at a clinic', unit: 'minutes', one: 'waiting time' },
-  { what: 'weights of the loaves from a bakery', unit: 'grams', one: 'weight' },
-  { what: 'scores in a language test', unit: 'points', one: 'score' },
-  { what: 'heights of some young trees', unit: 'centimeters', one: 'height' },
-  { what: 'daily sales of a kiosk', unit: 'dollars', one: 'day with sales' },
+  { what: 'weights of the pumpkins at a farm stand', unit: 'ounces', one: 'weight' },
+  { what: 'scores on a language test', unit: 'points', one: 'score' },
+  { what: 'heights of some young trees', unit: 'inches', one: 'height' },
+  { what: 'daily sales of a newsstand', unit: 'dollars', one: 'daily total' },
 ] as const
 
 interface Data {
@@ -25,7 +25,7 @@ interface Data {
 export const deviationsFromMean = problem<Data>({
   id: 'deviations-from-mean',
   skill: 'spread',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.1],
   places: [
     [1, 1, 6, 6, 6],
@@ -98,63 +98,28 @@ function howMany({ mean, sd, a, b, values: { what, unit, one } }: Data): Written
     stem: t`The ${what} have a mean of ${mean} ${unit} and a standard deviation of ${sd} ${unit}. How many standard deviations ${up ? 'above' : 'below'} the mean is a ${one} of ${value} ${unit}?`,
     key: a,
     wrong: [
-      [
-        gap,
-        'stopped-early',
-        () => t`${gap} is the distance from the mean in ${unit}. One standard deviation is ${sd} of them.`,
-      ],
-      [
-        div(gap, sd * sd),
-        'unit-slip',
-        () =>
-          t`This answer divides by ${m`${sd}^2 = ${sd * sd}`}, the variance. The distance of ${gap} is measured in standard deviations of ${sd}.`,
-      ],
-      [
-        div(value, sd),
-        'ignored-condition',
-        () => t`This answer divides ${value} itself by ${sd}. What counts is its distance from the mean of ${mean}.`,
-      ],
-      [
-        mul(a, 2),
-        'doubled-or-halved',
-        () => t`This answer counts the distance on both sides of the mean. ${value} lies on one side only.`,
-      ],
-      [
-        div(a, 2),
-        'doubled-or-halved',
-        () =>
-          t`This answer takes ${m`2 \times ${sd} = ${2 * sd}`} for one standard deviation, as if it counted both sides of the mean.`,
-      ],
-      [
-        div(mean, sd),
-        'answered-other-quantity',
-        () => t`This answer divides the mean by ${sd}. Divide the distance from the mean, ${gap}.`,
-      ],
-      [
-        div(sd, gap),
-        'inverted',
-        () => t`This answer divides ${sd} by ${gap}. How often ${sd} fits into ${gap} is the other way round.`,
-      ],
-      [
-        add(a, 1),
-        'off-by-one',
-        () =>
-          t`This answer counts the mean itself as the first step. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
-      ],
-      [
-        sub(a, 1),
-        'off-by-one',
-        () =>
-          t`This answer takes the first value beyond the mean for the start. From ${mean}, ${a} steps of ${sd} lead to ${value}.`,
-      ],
+      [gap, 'stopped-early', () => t`${gap} is the distance from the mean in ${unit}. To express it in standard deviations, divide by ${sd}.`],
+      [div(gap, sd * sd), 'unit-slip', () => t`This answer divides the distance by ${m`${sd}^2 = ${sd * sd}`}, the variance. It should be divided by the standard deviation, ${sd}.`],
+      [div(value, sd), 'ignored-condition', () => t`This answer divides ${value} itself by ${sd}. Only its distance from the mean of ${mean} should be divided.`],
+      [mul(a, 2), 'doubled-or-halved', () => t`This answer is twice the right number of standard deviations. It counts the distance on both sides of the mean, but ${value} is on only one side.`],
+      [div(a, 2), 'doubled-or-halved', () => t`This answer divides by ${m`2 \times ${sd} = ${2 * sd}`}, as if one standard deviation covered both sides of the mean.`],
+      [div(mean, sd), 'answered-other-quantity', () => t`This answer divides the mean of ${mean} by ${sd}. It is the distance from the mean, ${gap}, that should be divided.`],
+      [div(sd, gap), 'inverted', () => t`This answer divides ${sd} by ${gap}. The question asks how many times ${sd} goes into ${gap}, so divide the other way around.`],
+      [add(a, 1), 'off-by-one', () => t`This answer counts the mean itself as the first step. Starting from ${mean}, ${a} ${compare(a, 1) > 0 ? 'steps' : 'step'} of ${sd} ${compare(a, 1) > 0 ? 'lead' : 'leads'} to ${value}.`],
+      [sub(a, 1), 'off-by-one', () => t`This answer starts counting one standard deviation away from the mean. Starting from ${mean}, ${a} steps of ${sd} lead to ${value}.`],
+    ], // prettier-ignore
+    because: t`${value} is ${gap} ${unit} ${up ? 'above' : 'below'} the mean, and ${m`\frac{${gap}}{${sd}} = ${a}`}.`,
+    quick: [
+      t`Divide the distance from the mean by the standard deviation: ${m`\frac{${up ? value : mean} - ${up ? mean : value}}{${sd}} = ${a}`}.`,
     ],
-    because: t`${value} is ${gap} ${up ? 'above' : 'below'} the mean, and ${m`\frac{${gap}}{${sd}} = ${a}`}.`,
-    quick: [t`${m`\frac{${up ? value : mean} - ${up ? mean : value}}{${sd}} = ${a}`}.`],
     full: [
       t`The distance from the mean is ${m`${up ? value : mean} - ${up ? mean : value} = ${gap}`} ${unit}.`,
-      t`One standard deviation is ${sd} ${unit}: ${m`\frac{${gap}}{${sd}} = ${a}`}.`,
+      t`Since one standard deviation is ${sd} ${unit}, the value is ${m`\frac{${gap}}{${sd}} = ${a}`} standard ${compare(a, 1) === 0 ? 'deviation' : 'deviations'} ${up ? 'above' : 'below'} the mean.`,
     ],
-    hints: ['How far is the value from the mean?', t`How often does ${sd} fit into ${gap}?`],
+    hints: [
+      t`How far is ${value} from the mean, in ${unit}?`,
+      t`One standard deviation is ${sd} ${unit}. How many times does that go into ${gap}?`,
+    ],
   }
 }
 
@@ -171,56 +136,74 @@ function fromTwo({ mean, sd, a, b, values: { what, unit } }: Data): Written {
         div(add(high, low), 2),
         'mean-of-means',
         () =>
-          t`This answer takes the middle of ${low} and ${high}. The mean is ${are(b)} from one and ${are(a)} from the other.`,
+          t`This answer is the midpoint of ${low} and ${high}. But the mean is ${are(b)} from one and ${are(a)} from the other.`,
       ],
       [
         add(low, mul(a, sd)),
         'equations-mismatched',
-        () => t`This answer swaps the distances: from ${low} to the mean it is ${are(b)}.`,
+        () => t`This answer swaps the distances. The mean is ${are(b)} above ${low}, not ${are(a)}.`,
       ],
-      [sd, 'other-unknown', () => t`${sd} is the standard deviation: ${m`\frac{${span}}{${steps}}`}.`],
+      [
+        sd,
+        'other-unknown',
+        () => t`${sd} is the standard deviation, ${m`\frac{${span}}{${steps}}`}. The question asks for the mean.`,
+      ],
       [
         add(low, div(span, steps)),
         'stopped-early',
-        () => t`This answer goes one standard deviation up from ${low}. The mean is ${are(b)} above it.`,
+        () => t`This answer is one standard deviation above ${low}. The mean is ${are(b)} above ${low}.`,
       ],
       [
         sub(high, div(span, steps)),
         'stopped-early',
-        () => t`This answer goes one standard deviation down from ${high}. The mean is ${are(a)} below it.`,
+        () => t`This answer is one standard deviation below ${high}. The mean is ${are(a)} below ${high}.`,
       ],
-      [span, 'answered-other-quantity', () => t`${span} is the distance between the two values.`],
+      [
+        span,
+        'answered-other-quantity',
+        () =>
+          t`${span} is the distance between the two values, which is ${are(steps)}. The question asks for the mean.`,
+      ],
       ...(compare(a, b) > 0
         ? ([
             [
               sub(high, mul(a, div(span, sub(a, b)))),
               'rates-subtracted',
               () =>
-                t`This answer divides ${span} by ${m`${a} - ${b}`}. The values lie on different sides of the mean, so it is ${m`${a} + ${b} = ${steps}`} steps.`,
+                t`This answer divides ${span} by ${m`${a} - ${b}`}. The two values are on different sides of the mean, so they are ${m`${a} + ${b} = ${steps}`} standard deviations apart.`,
             ],
           ] as const)
         : []),
       [
         add(high, mul(a, sd)),
         'lost-sign',
-        () => t`This answer goes up from ${high}. It is above the mean, so go down.`,
+        () => t`This answer goes up from ${high}. Since ${high} is above the mean, the mean is lower.`,
       ],
-      [sub(low, mul(b, sd)), 'lost-sign', () => t`This answer goes down from ${low}. It is below the mean, so go up.`],
+      [
+        sub(low, mul(b, sd)),
+        'lost-sign',
+        () => t`This answer goes down from ${low}. Since ${low} is below the mean, the mean is higher.`,
+      ],
       [
         div(add(mul(a, high), mul(b, low)), steps),
         'equations-mismatched',
         () =>
-          t`This answer weights each value with its own distance. The mean is nearer to the value with the fewer steps.`,
+          t`This answer weights each value by its own number of standard deviations. The mean is nearer to the value that is fewer standard deviations away.`,
       ],
     ],
-    because: t`${span} ${unit} are ${are(steps)}, so one is ${sd}, and ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
-    quick: [t`${m`\frac{${span}}{${steps}} = ${sd}`}, and ${m`${high} - ${a} \times ${sd} = ${mean}`}.`],
+    because: t`The distance of ${span} ${unit} is ${are(steps)}, so one standard deviation is ${sd}, and the mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
+    quick: [
+      t`One standard deviation is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}, so the mean is ${m`${high} - ${a} \times ${sd} = ${mean}`}.`,
+    ],
     full: [
-      t`From ${low} to ${high} it is ${m`${b} + ${a} = ${steps}`} standard deviations, or ${span} ${unit}.`,
-      t`One standard deviation is ${m`\frac{${span}}{${steps}} = ${sd}`}.`,
+      t`The two values are ${m`${b} + ${a} = ${steps}`} standard deviations apart, which is ${m`${high} - ${low} = ${span}`} ${unit}.`,
+      t`So one standard deviation is ${m`\frac{${span}}{${steps}} = ${sd}`} ${unit}.`,
       t`The mean is ${m`${low} + ${b} \times ${sd} = ${mean}`}.`,
     ],
-    hints: [t`How many standard deviations lie between ${low} and ${high}?`, t`One is ${m`\frac{${span}}{${steps}}`}.`],
+    hints: [
+      t`How many standard deviations is it from ${low} to ${high}?`,
+      t`The distance of ${span} ${unit} is ${are(steps)}. How many ${unit} is one of them?`,
+    ],
   }
 }
 
@@ -232,62 +215,75 @@ function ofList({ mean, sd, devs, values: { what, unit } }: Data): Written {
   const [low, high] = [Math.min(...list), Math.max(...list)]
   const root = Math.sqrt(squares)
   return {
-    stem: t`The ${what} in ${unit} are ${list.slice(0, -1).join(', ')} and ${list.at(-1)!}. By definition, the standard deviation is the root of the average squared distance from the mean. What is it for these ${n} values?`,
+    stem: t`The ${what}, in ${unit}, are ${list.slice(0, -1).join(', ')}, and ${list.at(-1)!}. By definition, the standard deviation is the square root of the average squared distance from the mean. What is the standard deviation of these ${n} values?`,
     key: sd,
     wrong: [
       [
         sd * sd,
         'distance-without-root',
-        () => t`${sd * sd} is the average squared distance. The standard deviation is its root.`,
+        () => t`${sd * sd} is the average of the squared distances. The standard deviation is its square root.`,
       ],
       [
         rational(sizes, n),
         'power-over-sum',
         () =>
-          t`This answer averages the distances themselves, ${m`\frac{${sizes}}{${n}}`}. They are squared before averaging.`,
+          t`This answer averages the distances themselves: ${m`\frac{${sizes}}{${n}}`}. By the definition, they must be squared before they are averaged.`,
       ],
-      [high - low, 'answered-other-quantity', () => t`${m`${high} - ${low} = ${high - low}`} is the range.`],
+      [
+        high - low,
+        'answered-other-quantity',
+        () => t`${m`${high} - ${low} = ${high - low}`} is the range, which uses only two of the values.`,
+      ],
       [
         rational(high - low, 2),
         'answered-other-quantity',
-        () => t`This answer takes half of the range, ${m`\frac{${high - low}}{2}`}.`,
+        () =>
+          t`This answer is half of the range, ${m`\frac{${high - low}}{2}`}. It ignores the values between the least and the greatest.`,
       ],
       ...(Number.isInteger(root)
         ? ([
-            [root, 'wrong-count', () => t`This answer takes the root of the sum ${squares} without dividing by ${n}.`],
+            [
+              root,
+              'wrong-count',
+              () =>
+                t`This answer is the square root of the sum ${squares}. The sum must first be divided by ${n} to get the average.`,
+            ],
           ] as const)
         : []),
       [
         rational(squares, n * n),
         'root-of-part',
-        () => t`This answer divides ${squares} by ${n} twice. Divide once and take the root.`,
+        () => t`This answer divides ${squares} by ${n} twice. After dividing once, take the square root.`,
       ],
       [
         high - mean,
         'range-for-maximum',
-        () => t`${m`${high} - ${mean} = ${high - mean}`} is the distance of the greatest value from the mean.`,
+        () => t`${m`${high} - ${mean} = ${high - mean}`} is the distance from the mean to the greatest value only.`,
       ],
       [
         mean - low,
         'range-for-maximum',
-        () => t`${m`${mean} - ${low} = ${mean - low}`} is the distance of the smallest value from the mean.`,
+        () => t`${m`${mean} - ${low} = ${mean - low}`} is the distance from the mean to the least value only.`,
       ],
       [
         rational(sizes, 2),
         'stopped-early',
         () =>
-          t`This answer adds the distances on one side of the mean, ${m`\frac{${sizes}}{2}`}. All ${n} are squared and averaged.`,
+          t`This answer adds the distances on one side of the mean, ${m`\frac{${sizes}}{2}`}. All ${n} distances must be squared and averaged.`,
       ],
     ],
-    because: t`The mean is ${mean}; the squared distances average ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and ${m`\sqrt{${sd * sd}} = ${sd}`}.`,
+    because: t`The mean is ${mean}, the average of the squared distances from it is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and ${m`\sqrt{${sd * sd}} = ${sd}`}.`,
     quick: [
-      t`From ${mean}, the values are ${devs.map((dev) => plain(dev)).join(', ')} away: ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
+      t`The differences from the mean of ${mean} are ${devs.map((dev) => plain(dev)).join(', ')}, so the standard deviation is ${m`\sqrt{\frac{${squares}}{${n}}} = ${sd}`}.`,
     ],
     full: [
-      t`The mean is ${mean}.`,
-      t`The squared distances from it are ${devs.map((dev) => plain(dev * dev)).join(', ')}, together ${squares}.`,
-      t`Their average is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and its root is ${sd}.`,
+      t`The mean is ${m`\frac{${n * mean}}{${n}} = ${mean}`}.`,
+      t`The differences from it are ${devs.map((dev) => plain(dev)).join(', ')}. Their squares are ${devs.map((dev) => plain(dev * dev)).join(', ')}, with the sum ${squares}.`,
+      t`The average of the squares is ${m`\frac{${squares}}{${n}} = ${sd * sd}`}, and its square root is ${sd}.`,
     ],
-    hints: [t`Find the mean first.`, t`The mean is ${mean}; square the distances from it.`],
+    hints: [
+      'From which number are the distances measured?',
+      t`The mean is ${mean}. By the definition, what has to be done with the distances from it, and in what order?`,
+    ],
   }
 }

@@ -8,7 +8,7 @@ const TEAMS = [
   { many: 'shelves', each: 'numbers of books on', unit: 'books' },
   { many: 'buses', each: 'numbers of passengers on', unit: 'passengers' },
   { many: 'gardens', each: 'numbers of trees in', unit: 'trees' },
-  { many: 'classes', each: 'numbers of pupils in', unit: 'pupils' },
+  { many: 'classes', each: 'numbers of students in', unit: 'students' },
   { many: 'crates', each: 'numbers of melons in', unit: 'melons' },
 ] as const
 
@@ -23,7 +23,7 @@ interface Spread {
 export const extremeValue = problem<Spread>({
   id: 'extreme-value',
   skill: 'median-range',
-  version: 4,
+  version: 5,
   levels: [-0.2, 0.6, 1.7],
   places: [
     [4, 4, 3, 3, 6],
@@ -49,7 +49,7 @@ export const extremeValue = problem<Spread>({
     fits: (value) => value.n > 0n && (spread.level !== 2 || value.n < 300n),
   }),
   second: ([n = 0, a = 0, b = 0, c = 0], stem) => {
-    if (stem.includes('range of')) {
+    if (stem.includes('range')) {
       if (n === 3) {
         for (let low = 0; low <= b; low += 1) if (low + b + low + c === 3 * a && low + c >= b) return low + c
         return Number.NaN
@@ -86,60 +86,71 @@ function three({ median, mean, range, team: { many, each, unit } }: Spread): Wri
   const top = (rest + range) / 2
   const low = top - range
   return {
-    stem: t`The ${each} 3 ${many} have an average (arithmetic mean) of ${mean}, a median of ${median} and a range of ${range}. What is the greatest of the three numbers of ${unit}?`,
+    stem: t`The ${each} 3 ${many} have an average (arithmetic mean) of ${mean}, a median of ${median}, and a range of ${range}. What is the greatest of the three numbers of ${unit}?`,
     key: top,
     wrong: [
-      [low, 'other-unknown', () => t`${low} is the smallest of the three, ${range} below the greatest.`],
+      [low, 'other-unknown', () => t`${low} is the least of the three numbers, ${range} below the greatest.`],
       [
         median + range,
         'range-for-maximum',
         () =>
-          t`This answer adds the range to the median. It is the distance from the smallest, ${low}, to the greatest.`,
+          t`This answer adds the range to the median. The range is the distance from the least number, ${low}, to the greatest.`,
       ],
       [
         rest,
         'stopped-early',
-        () => t`${m`3 \times ${mean} - ${median} = ${rest}`} is the sum of the smallest and the greatest.`,
+        () =>
+          t`${m`3 \times ${mean} - ${median} = ${rest}`} is the sum of the least and the greatest number, not the greatest alone.`,
       ],
       [
         add(median, rational(range, 2)),
         'range-for-maximum',
         () =>
-          t`This answer puts half of the range above the median. The median need not be midway between ${low} and ${top}.`,
+          t`This answer adds half of the range to the median. That assumes that the median is midway between the least and the greatest number, but they are ${low} and ${top}.`,
       ],
       [
         add(mean, rational(range, 2)),
         'median-for-mean',
         () =>
-          t`This answer puts half of the range above the average. The average need not be midway between ${low} and ${top}.`,
+          t`This answer adds half of the range to the average. That assumes that the average is midway between the least and the greatest number, but they are ${low} and ${top}.`,
       ],
       [
         rational(rest, 2),
         'ignored-condition',
-        () => t`This answer halves ${rest} without the range. Smallest and greatest are ${range} apart.`,
+        () =>
+          t`This answer is half of ${rest}. That would be right only if the least and the greatest number were equal, but they are ${range} apart.`,
       ],
       [
         mean + range,
         'range-for-maximum',
         () =>
-          t`This answer adds the range to the average. It is the distance from the smallest, ${low}, to the greatest.`,
+          t`This answer adds the range to the average. The range is the distance from the least number, ${low}, to the greatest.`,
       ],
-      [range, 'range-for-maximum', () => t`${range} is the range, the distance between smallest and greatest.`],
+      [
+        range,
+        'range-for-maximum',
+        () => t`${range} is the range, the difference between the greatest and the least number.`,
+      ],
       [
         rational(2 * mean + range, 2),
         'median-for-mean',
         () =>
-          t`This answer takes the sum of smallest and greatest for ${m`2 \times ${mean}`}. It is ${m`3 \times ${mean} - ${median} = ${rest}`}.`,
+          t`This answer takes ${m`2 \times ${mean}`} for the sum of the least and the greatest number. Their sum is ${m`3 \times ${mean} - ${median} = ${rest}`}.`,
       ],
     ],
-    because: t`Smallest and greatest add up to ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}: ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
-    quick: [t`${m`\frac{3 \times ${mean} - ${median} + ${range}}{2} = ${top}`}.`],
-    full: [
-      t`All three add up to ${m`3 \times ${mean} = ${3 * mean}`}, and the middle one is ${median}.`,
-      t`The other two add up to ${rest} and are ${range} apart.`,
-      t`The greater is ${m`\frac{${rest} + ${range}}{2} = ${top}`}, the smaller ${low}.`,
+    because: t`The least and the greatest number have the sum ${m`3 \times ${mean} - ${median} = ${rest}`} and differ by ${range}, so the greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}.`,
+    quick: [
+      t`The greatest number is half of its sum with the least plus the range: ${m`\frac{3 \times ${mean} - ${median} + ${range}}{2} = ${top}`}.`,
     ],
-    hints: ['What do smallest and greatest add up to?', t`They add up to ${rest} and differ by ${range}.`],
+    full: [
+      t`The three numbers have the sum ${m`3 \times ${mean} = ${3 * mean}`}, and the middle one is ${median}.`,
+      t`So the other two have the sum ${m`${3 * mean} - ${median} = ${rest}`}, and they differ by ${range}.`,
+      t`The greatest is ${m`\frac{${rest} + ${range}}{2} = ${top}`}, and the least is ${m`${top} - ${range} = ${low}`}.`,
+    ],
+    hints: [
+      'What do the average and the median together tell you about the other two numbers?',
+      t`The least and the greatest number have the sum ${rest}. What is their difference?`,
+    ],
   }
 }
 
@@ -148,60 +159,71 @@ function sum({ median, range, team: { many, each, unit } }: Spread): Written {
   const list = [median - 2, median - 1, median, top - 1, top]
   const total = list.reduce((x, y) => x + y, 0)
   return {
-    stem: t`The ${each} 5 ${many} are all different. Their median is ${median} and the range of the numbers is ${range}. What is the greatest possible number of ${unit} in all?`,
+    stem: t`The ${each} 5 ${many} are all different. Their median is ${median} and their range is ${range}. What is the greatest possible total number of ${unit}?`,
     key: total,
     wrong: [
       [
         5 * median,
         'median-for-mean',
-        () => t`This answer multiplies the median by 5. ${median} is the middle number, not the average.`,
+        () => t`This answer is 5 times the median. The median of ${median} is the middle number, not the average.`,
       ],
       [
         total + 8,
         'repetition-allowed',
-        () => t`This answer lets numbers repeat, such as ${median} three times. All five are different.`,
+        () =>
+          t`This answer lets numbers repeat, with ${median} three times and the greatest number twice. All five must be different.`,
       ],
       [
         total + 1,
         'off-by-one',
-        () => t`This answer lets the two greatest be equal. They are different, so ${top - 1} and ${top}.`,
+        () =>
+          t`This answer lets the two greatest numbers both be ${top}. They must be different, so they are at most ${top - 1} and ${top}.`,
       ],
       [
         total + 3,
         'repetition-allowed',
         () =>
-          t`This answer lets two numbers be ${median - 1}. They are different, so the smallest is at most ${median - 2}.`,
+          t`This answer lets the two least numbers both be ${median - 1}. They must be different, so the least is at most ${median - 2}.`,
       ],
       [
         median - 4 + (median - 3) + median + (median + 1) + (median - 4 + range),
         'inequality-not-flipped',
-        () => t`This answer makes the other numbers small. The sum is to be as great as possible.`,
+        () =>
+          t`This answer chooses smaller numbers than necessary. For the greatest total, the two numbers below ${median} should be ${median - 2} and ${median - 1}.`,
       ],
       [
         2 * median - 3 + median + 2 * (median + range) - 1,
         'range-for-maximum',
         () =>
-          t`This answer takes ${median + range} for the greatest. The range is counted from the smallest, at most ${median - 2}.`,
+          t`This answer takes ${m`${median} + ${range} = ${median + range}`} for the greatest number. The range is measured from the least number, which is at most ${median - 2}.`,
       ],
       [
         2 * median - 3 + median + median + 1 + top,
         'ignored-condition',
-        () =>
-          t`This answer puts ${median + 1} right after the median. The fourth number may be as great as ${top - 1}.`,
+        () => t`This answer takes ${median + 1} for the fourth number. It can be as great as ${top - 1}.`,
       ],
-      [total - median, 'wrong-count', () => t`This answer leaves out the median itself, ${median}.`],
-      [total - top, 'wrong-count', () => t`This answer leaves out the greatest number, ${top}.`],
+      [
+        total - median,
+        'wrong-count',
+        () => t`This answer adds only four of the numbers and leaves out the median, ${median}.`,
+      ],
+      [
+        total - top,
+        'wrong-count',
+        () => t`This answer adds only four of the numbers and leaves out the greatest, ${top}.`,
+      ],
     ],
-    because: t`The smallest is at most ${median - 2}, so the greatest at most ${top}: ${m`${list.join(' + ')} = ${total}`}.`,
-    quick: [t`Push all as high as they go: ${m`${list.join(' + ')} = ${total}`}.`],
+    because: t`The least number is at most ${median - 2}, so the greatest is at most ${top}. The greatest total is ${m`${list.join(' + ')} = ${total}`}.`,
+    quick: [t`Make each of the five numbers as great as the conditions allow: ${m`${list.join(' + ')} = ${total}`}.`],
     full: [
-      t`Two different numbers lie below ${median}. The greatest choice is ${median - 2} and ${median - 1}.`,
-      t`With a range of ${range}, the greatest number is ${m`${median - 2} + ${range} = ${top}`}, and the fourth is at most ${top - 1}.`,
-      t`${m`${list.join(' + ')} = ${total}`}.`,
+      t`Two different numbers lie below the median of ${median}. They are greatest if they are ${median - 2} and ${median - 1}.`,
+      t`The least number is then ${median - 2}, so with a range of ${range} the greatest is ${m`${median - 2} + ${range} = ${top}`}, and the fourth is at most ${top - 1}.`,
+      t`The greatest possible total is ${m`${list.join(' + ')} = ${total}`}.`,
+      t`Check: these five numbers are different, the middle one is ${median}, and ${m`${top} - ${median - 2} = ${range}`}.`,
     ],
     hints: [
-      t`How great can the smallest number be, if two different ones lie below ${median}?`,
-      t`The smallest is ${median - 2}, so the greatest is ${top}.`,
+      'Which of the five numbers limits how great the greatest one can be?',
+      t`If two different numbers lie below ${median}, how great can the least of them be?`,
     ],
   }
 }
@@ -212,28 +234,29 @@ function secondGreatest({ median, mean, team: { many, each, unit } }: Spread): W
   const key = Math.floor((rest - 1) / 2)
   const top = rest - key
   return {
-    stem: t`The ${each} 5 ${many} are all different, and none of the ${many} is empty. Their average (arithmetic mean) is ${mean} and their median ${median}. What is the greatest possible value of the second greatest of the five numbers of ${unit}?`,
+    stem: t`The ${each} 5 ${many} are all different, and none of the ${many} is empty. The five numbers have an average (arithmetic mean) of ${mean} and a median of ${median}. What is the greatest possible value of the second greatest of the five numbers of ${unit}?`,
     key,
     wrong: [
-      [rest - median - 1, 'answered-other-quantity', () => t`This is the greatest possible value of the greatest number. The second greatest must stay below the greatest.`],
-      [top, 'answered-other-quantity', () => t`This is the greatest number in the best case, not the second greatest.`],
-      [Math.floor((rest + 1) / 2), 'ignored-condition', () => t`With this value, the greatest number would not be greater than the second greatest.`],
-      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer lets one of the five be 0. None is empty, so the two smallest are 1 and 2.`],
-      [Math.floor((total - 1 - 2 - 3 - 1) / 2), 'ignored-condition', () => t`This answer leaves out the median and takes 1, 2 and 3 for the three smallest.`],
-      [Math.floor((total - 3 * median + 2) / 2), 'inequality-not-flipped', () => t`This answer keeps the two smallest close to ${median}. The smaller they are, the more is left for the two greatest.`],
-      [Math.floor((5 * median - 1 - 2 - median - 1) / 2), 'median-for-mean', () => t`This answer takes ${m`5 \times ${median}`} for the sum. It is five times the average, ${m`5 \times ${mean} = ${total}`}.`],
-      [median + 1, 'inequality-not-flipped', () => t`This is the least possible value of the second greatest number.`],
-      [key - 1, 'off-by-one', () => t`One more is possible: the two greatest may be ${key} and ${top}.`],
-      [key - 2, 'off-by-one', () => t`Two more are possible: the two greatest may be ${key} and ${top}.`],
-      [key + 2, 'off-by-one', () => t`With this value, the greatest number would be smaller than the second greatest.`],
+      [rest - median - 1, 'answered-other-quantity', () => t`This answer is the greatest possible value of the greatest number. Then the second greatest would be only ${median + 1}.`],
+      [top, 'answered-other-quantity', () => t`${top} is the greatest number when the second greatest is as great as possible. The question asks for the second greatest.`],
+      [Math.floor((rest + 1) / 2), 'ignored-condition', () => t`With this value, only ${rest - Math.floor((rest + 1) / 2)} would be left for the greatest number, which must be greater.`],
+      [Math.floor((total - median - 1) / 2), 'ignored-condition', () => t`This answer makes the two least numbers 0 and 1. None of the ${many} is empty, so they are at least 1 and 2.`],
+      [Math.floor((total - 1 - 2 - 3 - 1) / 2), 'ignored-condition', () => t`This answer takes 1, 2, and 3 for the three least numbers. The third of them is the median, ${median}.`],
+      [Math.floor((total - 3 * median + 2) / 2), 'inequality-not-flipped', () => t`This answer keeps the two least numbers close to ${median}. The smaller they are, the more is left for the two greatest.`],
+      [Math.floor((5 * median - 1 - 2 - median - 1) / 2), 'median-for-mean', () => t`This answer takes ${m`5 \times ${median} = ${5 * median}`} for the sum. The sum is 5 times the average, ${m`5 \times ${mean} = ${total}`}.`],
+      [median + 1, 'inequality-not-flipped', () => t`${median + 1} is the least possible value of the second greatest number, because it must exceed the median.`],
+      [key - 1, 'off-by-one', () => t`This answer can still be raised by 1: with the two least numbers 1 and 2, the two greatest can be ${key} and ${top}.`],
+      [key - 2, 'off-by-one', () => t`This answer can still be raised by 2: with the two least numbers 1 and 2, the two greatest can be ${key} and ${top}.`],
+      [key + 2, 'off-by-one', () => t`With this value, only ${rest - key - 2} would be left for the greatest number, which must be greater.`],
     ], // prettier-ignore
-    because: t`The others are as small as they can be: 1, 2, and ${median}. Of ${total}, ${rest} are left for two different numbers, at best ${key} and ${top}.`,
-    quick: [t`${m`${total} - 1 - 2 - ${median} = ${rest}`}, split as evenly as possible into two different numbers: ${key} and ${top}.`], // prettier-ignore
+    because: t`If the two least numbers are 1 and 2, then ${m`${total} - 1 - 2 - ${median} = ${rest}`} is left for the two greatest. They are different, so at best they are ${key} and ${top}.`,
+    quick: [t`With 1, 2, and ${median} as the other numbers, ${m`${total} - 1 - 2 - ${median} = ${rest}`} is left. Split as evenly as possible into two different numbers, it gives ${key} and ${top}.`], // prettier-ignore
     full: [
-      t`All five add up to ${m`5 \times ${mean} = ${total}`}, and in order the third of them is the median ${median}.`,
-      t`For the second greatest to be as great as possible, everything else is as small as possible: the two smallest are 1 and 2, and the median is fixed.`,
-      t`That leaves ${m`${total} - 1 - 2 - ${median} = ${rest}`} for the two greatest. The greatest must exceed the second by at least 1, so the two should be as close as possible: ${key} and ${top}.`,
+      t`The five numbers have the sum ${m`5 \times ${mean} = ${total}`}, and the third of them in order is the median, ${median}.`,
+      t`The second greatest number is greatest when all others are as small as possible. So let the two least be 1 and 2.`,
+      t`That leaves ${m`${total} - 1 - 2 - ${median} = ${rest}`} for the two greatest. They are different, so the second greatest can be at most ${key}, with ${top} as the greatest.`,
+      t`Check: 1, 2, ${median}, ${key}, and ${top} are different, their sum is ${total}, and the middle one is ${median}.`,
     ],
-    hints: ['Make the numbers that do not matter as small as the conditions allow.', 'What is left belongs to the two greatest. How close to each other may they be?'], // prettier-ignore
+    hints: [t`To make the second greatest number as great as possible, what should the other numbers be?`, t`How small can the two least numbers be, and how close to each other can the two greatest be?`], // prettier-ignore
   }
 }

@@ -4,16 +4,16 @@ import { add, div, isWhole, mul, rational, sub } from '../../factory/rational.ts
 import { near, search } from '../../factory/search.ts'
 
 const GROUPS = [
-  ['a language school', 'morning learners', 'evening learners', 'score', 'points'],
-  ['a delivery firm', 'bicycle couriers', 'van drivers', 'daily load', 'parcels'],
-  ['a clinic', 'nurses', 'assistants', 'working week', 'hours'],
-  ['a choir', 'sopranos', 'altos', 'age', 'years'],
+  ['At a language school', 'morning students', 'evening students', 'test score', 'points'],
+  ['At a delivery company', 'bicycle couriers', 'van drivers', 'daily load', 'packages'],
+  ['At a clinic', 'nurses', 'assistants', 'work week', 'hours'],
+  ['In a choir', 'sopranos', 'altos', 'age', 'years'],
 ] as const
 
 export const groupAverages = problem({
   id: 'group-averages',
   skill: 'weighted-averages',
-  version: 4,
+  version: 5,
   levels: [-0.7, 0, 0.7],
   draw: (random, level) => {
     const [a, b] = random.some([4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30], 2) as [number, number]
@@ -30,8 +30,8 @@ export const groupAverages = problem({
     const mean = div(x + y, 2)
     return {
       stem: reverse
-        ? t`In ${place}, the ${a} ${ones} have an average ${what} of ${x} ${unit}. Together with the ${b} ${twos}, the average is ${all} ${unit}. What is the average ${what} of the ${twos}, in ${unit}?`
-        : t`In ${place}, the average ${what} of the ${a} ${ones} is ${x} ${unit}, and that of the ${b} ${twos} is ${y} ${unit}. What is the average for all of them, in ${unit}?`,
+        ? t`${place}, the ${a} ${ones} have an average (arithmetic mean) ${what} of ${x} ${unit}. The average for these ${ones} and the ${b} ${twos} together is ${all} ${unit}. What is the average ${what} of the ${twos}, in ${unit}?`
+        : t`${place}, the average (arithmetic mean) ${what} of the ${a} ${ones} is ${x} ${unit}, and that of the ${b} ${twos} is ${y} ${unit}. What is the average ${what} of both groups combined, in ${unit}?`,
       key,
       show: plain,
       fits: (value) => value.n > 0n && value.n < 150n * value.d,
@@ -41,39 +41,43 @@ export const groupAverages = problem({
               sub(mul(2, all), x),
               'mean-of-means',
               () =>
-                t`This answer treats ${all} as the middle between the two averages. The groups have different sizes, ${a} and ${b}.`,
+                t`This answer treats ${all} as the midpoint of the two averages. That holds only for groups of equal size, and these have ${a} and ${b} members.`,
             ],
             [
               div(sub(mul(all, a + b), b * x), a),
               'equations-mismatched',
-              () =>
-                t`This answer swaps the sizes of the groups: ${a} members have the average ${x}, and ${b} have the unknown one.`,
+              () => t`This answer swaps the sizes of the groups. There are ${a} ${ones} and ${b} ${twos}.`,
             ],
             [
               div(sub(mul(all, a + b), x), b),
               'wrong-count',
               () =>
-                t`This answer takes the average ${x} off the total once. It stands for ${a} members, so ${m`${a} \times ${x} = ${a * x}`} come off.`,
+                t`This answer subtracts the average ${x} from the total only once. It is the average of ${a} members, so ${m`${a} \times ${x} = ${a * x}`} must be subtracted.`,
             ],
-            [all, 'new-value-for-average', () => t`${all} is the average of both groups together.`],
-            [x, 'answered-other-quantity', () => t`${x} is the average of the ${ones}.`],
+            [
+              all,
+              'new-value-for-average',
+              () =>
+                t`${all} is the average of both groups combined. The ${ones} average ${x}, so the ${twos} cannot average ${all} too.`,
+            ],
+            [x, 'answered-other-quantity', () => t`${x} is the average of the ${ones}, not of the ${twos}.`],
             [
               div(sub(mul(all, a + b), a * x), a + b),
               'wrong-count',
               () =>
-                t`This answer divides what is left for the ${twos} by all ${a + b} members. It belongs to ${b} of them.`,
+                t`This answer divides the total of the ${twos} by all ${a + b} members. Only ${b} of them are ${twos}.`,
             ],
             [
               add(all, mul(sub(all, x), rational(a, a + b))),
               'part-to-part-as-part-to-whole',
               () =>
-                t`This answer takes ${m`\frac{${a}}{${a + b}}`} of the distance between ${x} and ${all}. The distances from ${all} are as ${b} to ${a}, so it is ${m`\frac{${a}}{${b}}`} of it.`,
+                t`This answer goes beyond ${all} by ${m`\frac{${a}}{${a + b}}`} of the distance between ${x} and ${all}. To balance, it must be ${m`\frac{${a}}{${b}}`} of that distance.`,
             ],
             [
               sub(all, mul(sub(all, x), rational(a, b))),
               'lost-sign',
               () =>
-                t`This answer goes from ${all} towards ${x}. The ${ones} are on that side, so the ${twos} must be on the other.`,
+                t`This answer goes from ${all} toward ${x}. The ${ones} are on that side, so the ${twos} must be on the other side.`,
             ],
           ]
         : [
@@ -81,79 +85,88 @@ export const groupAverages = problem({
               mean,
               'mean-of-means',
               () =>
-                t`This answer averages ${x} and ${y}. That would be right for groups of equal size; here there are ${a} and ${b} members.`,
+                t`This answer is the simple average of ${x} and ${y}. That would be right only for groups of equal size, but these have ${a} and ${b} members.`,
             ],
             [
               div(a * y + b * x, a + b),
               'equations-mismatched',
-              () => t`This answer gives each average to the other group: ${x} belongs to ${a} members, ${y} to ${b}.`,
+              () =>
+                t`This answer gives each average to the other group. The average ${x} belongs to ${a} members and ${y} belongs to ${b}.`,
             ],
             [
               div(a * x + b * y, Math.max(a, b)),
               'wrong-count',
               () =>
-                t`This answer divides the total of ${a * x + b * y} by ${Math.max(a, b)}. There are ${a + b} members in all.`,
+                t`This answer divides the total of ${a * x + b * y} by only ${Math.max(a, b)}, the size of the larger group. There are ${a + b} members in all.`,
             ],
             [
               Math.max(x, y),
               'answered-other-quantity',
-              () => t`${Math.max(x, y)} is the average of one group. The common average lies between the two.`,
+              () =>
+                t`${Math.max(x, y)} is the average of one group alone. The combined average must lie between ${Math.min(x, y)} and ${Math.max(x, y)}.`,
             ],
             [
               Math.min(x, y),
               'answered-other-quantity',
-              () => t`${Math.min(x, y)} is the average of one group. The common average lies between the two.`,
+              () =>
+                t`${Math.min(x, y)} is the average of one group alone. The combined average must lie between ${Math.min(x, y)} and ${Math.max(x, y)}.`,
             ],
             [
               a > b ? add(x, mul(y - x, rational(b, a))) : add(y, mul(x - y, rational(a, b))),
               'part-to-part-as-part-to-whole',
               () =>
-                t`This answer goes from ${a > b ? x : y} by ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the distance between the averages. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of all ${a + b} members.`,
+                t`This answer starts at ${a > b ? x : y} and goes ${a > b ? m`\frac{${b}}{${a}}` : m`\frac{${a}}{${b}}`} of the way to ${a > b ? y : x}. The smaller group is ${a > b ? m`\frac{${b}}{${a + b}}` : m`\frac{${a}}{${a + b}}`} of all ${a + b} members, so that is how far to go.`,
             ],
             [
               div(a * x + b * y, Math.min(a, b)),
               'wrong-count',
               () =>
-                t`This answer divides the total of ${a * x + b * y} by ${Math.min(a, b)}. There are ${a + b} members in all.`,
+                t`This answer divides the total of ${a * x + b * y} by only ${Math.min(a, b)}, the size of the smaller group. There are ${a + b} members in all.`,
             ],
             [
               div(2 * x + y, 3),
               'mean-of-means',
-              () => t`This answer weights the groups 2 to 1. Their sizes are ${a} and ${b}.`,
+              () =>
+                t`This answer counts the first average twice, as if the groups were in the ratio 2 to 1. Their sizes are ${a} and ${b}.`,
             ],
             [
               div(x + 2 * y, 3),
               'mean-of-means',
-              () => t`This answer weights the groups 1 to 2. Their sizes are ${a} and ${b}.`,
+              () =>
+                t`This answer counts the second average twice, as if the groups were in the ratio 1 to 2. Their sizes are ${a} and ${b}.`,
             ],
           ],
       because: reverse
-        ? t`All together have ${m`${a + b} \times ${all} = ${mul(all, a + b)}`}, the ${ones} ${m`${a} \times ${x} = ${a * x}`}; the rest, divided by ${b}, is ${y}.`
-        : t`The total is ${m`${a} \times ${x} + ${b} \times ${y} = ${a * x + b * y}`}, for ${a + b} members: ${all}.`,
+        ? t`The total for both groups is ${m`${a + b} \times ${all} = ${mul(all, a + b)}`}, and the ${ones} account for ${m`${a} \times ${x} = ${a * x}`}. The remaining ${sub(mul(all, a + b), a * x)}, divided by ${b}, is ${y}.`
+        : t`The total is ${m`${a} \times ${x} + ${b} \times ${y} = ${a * x + b * y}`}, and divided by ${a + b} members it is ${all}.`,
       quick: [
         reverse
-          ? t`The ${ones} lie ${sub(x, all).n > 0n ? sub(x, all) : sub(all, x)} away from ${all}; the ${twos} lie ${m`\frac{${a}}{${b}}`} times as far on the other side.`
-          : t`Go from ${x} towards ${y} by the share of the second group: ${m`${x} ${y > x ? '+' : '-'} ${Math.abs(y - x)} \times \frac{${b}}{${a + b}} = ${all}`}.`,
+          ? t`The ${ones} average ${sub(x, all).n > 0n ? sub(x, all) : sub(all, x)} ${x > y ? 'more' : 'less'} than ${all}. To balance them, the ${twos} must average ${m`\frac{${a}}{${b}}`} of that on the other side: ${y}.`
+          : t`The second group is ${m`\frac{${b}}{${a + b}}`} of all members, so go that fraction of the way from ${x} to ${y}: ${m`${x} ${y > x ? '+' : '-'} ${Math.abs(y - x)} \times \frac{${b}}{${a + b}} = ${all}`}.`,
       ],
       full: reverse
         ? [
-            t`Total of all: ${m`${a + b} \times ${all} = ${mul(all, a + b)}`}.`,
-            t`Total of the ${ones}: ${m`${a} \times ${x} = ${a * x}`}.`,
-            t`So the ${twos}: ${m`\frac{${sub(mul(all, a + b), a * x)}}{${b}} = ${y}`}.`,
+            t`The total for both groups is ${m`${a + b} \times ${all} = ${mul(all, a + b)}`}.`,
+            t`The total for the ${ones} is ${m`${a} \times ${x} = ${a * x}`}.`,
+            t`The ${twos} share the rest, so their average is ${m`\frac{${mul(all, a + b)} - ${a * x}}{${b}} = \frac{${sub(mul(all, a + b), a * x)}}{${b}} = ${y}`} ${unit}.`,
           ]
         : [
-            t`Totals: ${m`${a} \times ${x} = ${a * x}`} and ${m`${b} \times ${y} = ${b * y}`}.`,
-            t`Together ${a * x + b * y} for ${a + b} members.`,
-            t`${m`\frac{${a * x + b * y}}{${a + b}} = ${all}`}.`,
+            t`The totals of the groups are ${m`${a} \times ${x} = ${a * x}`} and ${m`${b} \times ${y} = ${b * y}`}.`,
+            t`Together they make ${a * x + b * y}, for ${a + b} members.`,
+            t`The combined average is ${m`\frac{${a * x + b * y}}{${a + b}} = ${all}`} ${unit}.`,
           ],
       hints: [
-        'An average times the size of its group is a total.',
-        reverse ? t`All together have a total of ${mul(all, a + b)}.` : t`Divide by ${a + b}, not by 2.`,
+        reverse
+          ? t`Is ${all} closer to the average of the larger group or of the smaller one?`
+          : t`Should the combined average lie halfway between ${x} and ${y}, or closer to one of them?`,
+        reverse
+          ? t`What is the total for all ${a + b} members, and how much of it belongs to the ${ones}?`
+          : t`Find the total for each group. How many members share the sum of the two totals?`,
       ],
     }
   },
   second: ([a = 0, x = 0, b = 0, y = 0], stem) =>
-    stem.includes('Together')
+    stem.includes('together')
       ? search([0.5, 200, 0.5], (z) => near((a * x + b * z) / (a + b), y))
       : search([0.5, 200, 0.5], (z) => near(a * x + b * y, z * a + z * b)),
 })

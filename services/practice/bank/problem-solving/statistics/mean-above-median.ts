@@ -17,7 +17,7 @@ const median = (list: readonly number[]): number => list.toSorted((a, b) => a - 
 export const meanAboveMedian = problem<List>({
   id: 'mean-above-median',
   skill: 'median-range',
-  version: 2,
+  version: 3,
   levels: [1.7, 2, 2],
   draw: (random, level) => {
     const known = random.some(range(1, 24), 4).toSorted((a, b) => a - b)
@@ -33,8 +33,8 @@ export const meanAboveMedian = problem<List>({
     show: plain,
     fits: (value) => isWhole(value) && value.n > 0n,
     hints: [
-      'The median depends on where the unknown stands in the order. Which three cases are there?',
-      'In each case, write the mean, write the median, and solve; then see whether the solution belongs to the case.',
+      t`Do you know which of the numbers is the median before you know ${m`x`}?`,
+      t`Treat the three possible positions of ${m`x`} separately. In each, compare ${m`${sum(list.known)} + x`} with 5 times the median.`,
     ],
   }),
   second: (_numbers, stem) => {
@@ -68,33 +68,36 @@ function equal(list: List): Part {
   const valid = range(1, 400).filter((x) => gapAt(known, x) === 0)
   const key = sum(valid)
   const others = [low, middle, high].filter((x) => Number.isInteger(x) && x > 0 && !valid.includes(x))
-  const partial = valid.map((x): Wrong => [x, 'one-root-only', () => t`This is the value for one position of ${m`x`} only; another position gives a further value.`]) // prettier-ignore
-  const tooMany = others.map((x): Wrong => [key + x, 'ignored-condition', () => t`This also adds ${x}, which solves an equation but does not stand where that equation supposes it.`]) // prettier-ignore
+  const partial = valid.map((x): Wrong => [x, 'one-root-only', () => t`This answer finds only one possible value, ${m`x = ${x}`}. Another position of ${m`x`} in the order gives another value.`]) // prettier-ignore
+  const tooMany = others.map((x): Wrong => [key + x, 'ignored-condition', () => t`This answer also adds ${x}. That number solves one of the three equations, but it is not in the range for which the equation was set up.`]) // prettier-ignore
   return {
     stem: t`${intro(list)} If ${m`x`} is a positive integer and the mean of the five numbers equals their median, what is the sum of all possible values of ${m`x`}?`,
     key,
     wrong: [
       ...partial,
       ...tooMany,
-      [Math.round(total / 4), 'one-root-only', () => t`This is the mean of the four known numbers, which is right only if ${m`x`} itself is the median.`],
-      [Math.abs(low), 'ignored-condition', () => t`This uses ${b} as the median without asking whether ${m`x`} is then at most ${b}.`],
-      [Math.abs(high), 'ignored-condition', () => t`This uses ${c} as the median without asking whether ${m`x`} is then at least ${c}.`],
-      [b + c, 'median-for-mean', () => t`This adds the two middle numbers of the known list.`],
-      [total, 'answered-other-quantity', () => t`This is the sum of the known numbers.`],
-      [key + b, 'ignored-condition', () => t`This adds ${b}, for which the mean is not the median.`],
-      [key + c, 'ignored-condition', () => t`This adds ${c}, for which the mean is not the median.`],
-      [key + 4, 'off-by-one', () => t`This makes a slip in one of the equations: multiply the median by 5 before subtracting the sum.`],
-      [key - 4, 'off-by-one', () => t`This makes a slip in one of the equations: multiply the median by 5 before subtracting the sum.`],
-      [key - 2, 'off-by-one', () => t`This makes a slip in one of the equations: multiply the median by 5 before subtracting the sum.`],
+      ...((b + c) % 2 === 0 ? [[Math.abs((5 * (b + c)) / 2 - total), 'median-for-mean', () => t`This answer uses ${m`\frac{${b} + ${c}}{2} = ${(b + c) / 2}`}, the median of the four known numbers, as the median of all five.`] satisfies Wrong] : []),
+      [5 * b, 'stopped-early', () => t`This answer is 5 times ${b}, the sum of all five numbers if ${b} is their median and their mean. The known numbers, ${total}, must be subtracted, and the other positions of ${m`x`} considered.`],
+      [5 * c, 'stopped-early', () => t`This answer is 5 times ${c}, the sum of all five numbers if ${c} is their median and their mean. The known numbers, ${total}, must be subtracted, and the other positions of ${m`x`} considered.`],
+      [Math.round(total / 4), 'one-root-only', () => t`This answer uses the mean of the four known numbers, ${rational(total, 4)}. That works only when ${m`x`} is itself the median, so it is not the whole answer.`],
+      [Math.abs(low), 'ignored-condition', () => t`This answer solves with ${b} as the median and does not check whether ${m`x`} is then at most ${b}.`],
+      [Math.abs(high), 'ignored-condition', () => t`This answer solves with ${c} as the median and does not check whether ${m`x`} is then at least ${c}, or whether there are other values.`],
+      [b + c, 'median-for-mean', () => t`This answer adds the two middle numbers of the known list, ${b} and ${c}. With five numbers there is only one median.`],
+      [total, 'answered-other-quantity', () => t`This answer is the sum of the four known numbers, not of the possible values of ${m`x`}.`],
+      [key + b, 'ignored-condition', () => t`This answer also counts ${m`x = ${b}`}. Then the median is ${b}, but the mean is ${rational(total + b, 5)}.`],
+      [key + c, 'ignored-condition', () => t`This answer also counts ${m`x = ${c}`}. Then the median is ${c}, but the mean is ${rational(total + c, 5)}.`],
+      [key + 4, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${valid.join(' and ')}.`],
+      [key - 4, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${valid.join(' and ')}.`],
+      [key - 2, 'wrong-count', () => t`This answer is not the sum of the possible values. For each position of ${m`x`}, set ${m`${total} + x`} equal to 5 times the median; that gives ${valid.join(' and ')}.`],
     ], // prettier-ignore
-    because: t`The cases give ${valid.map((x) => m`x = ${x}`).join(' and ')}; other solutions fall outside their case. The sum is ${key}.`,
-    quick: [t`Cases by the place of ${m`x`}: valid ${valid.length === 1 ? 'is' : 'are'} ${valid.join(', ')}; the sum is ${key}.`], // prettier-ignore
+    because: t`The mean equals the median only for ${valid.map((x) => m`x = ${x}`).join(' and ')}${valid.length > 1 ? t`, and the sum of these values is ${key}` : ''}.`,
+    quick: [t`Set ${m`${total} + x`} equal to 5 times the median for each position of ${m`x`}. The solutions that fit their position are ${valid.join(' and ')}, so the sum is ${key}.`.replace(/solutions that fit their position are (\S+), so/, 'only solution that fits its position is $1, so')], // prettier-ignore
     full: [
-      t`The known numbers add up to ${total}, so the mean is ${m`\frac{${total} + x}{5}`}. Go through the places of ${m`x`}.`,
-      t`If ${m`x \le ${b}`}, the median is ${b}: ${m`${total} + x = ${5 * b}`}, so ${m`x = ${low}`}, ${low <= b && low > 0 ? 'which fits' : 'which does not fit'}.`,
-      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`}: ${m`${total} + x = 5x`}, so ${m`x = ${rational(total, 4)}`}, ${Number.isInteger(middle) && middle > b && middle < c ? 'which fits' : 'which does not fit'}.`,
-      t`If ${m`x \ge ${c}`}, the median is ${c}: ${m`${total} + x = ${5 * c}`}, so ${m`x = ${high}`}, ${high >= c ? 'which fits' : 'which does not fit'}.`,
-      t`The sum of the values that fit is ${key}. Check: for ${m`x = ${valid[0] ?? 0}`} the mean is ${m`\frac{${total + (valid[0] ?? 0)}}{5} = ${rational(total + (valid[0] ?? 0), 5)}`}.`,
+      t`The known numbers add up to ${total}, so the mean is ${m`\frac{${total} + x}{5}`}. The median depends on where ${m`x`} stands in the order.`,
+      t`If ${m`x \le ${b}`}, the median is ${b}. Then ${m`${total} + x = ${5 * b}`}, so ${m`x = ${low}`}, ${low <= b && low > 0 ? 'which fits' : low > b ? 'which does not fit because it is too large' : 'which is not positive'}.`,
+      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`}. Then ${m`${total} + x = 5x`}, so ${m`x = ${rational(total, 4)}`}, ${Number.isInteger(middle) && middle > b && middle < c ? 'which fits' : Number.isInteger(middle) ? 'which does not fit' : 'which is not an integer'}.`,
+      t`If ${m`x \ge ${c}`}, the median is ${c}. Then ${m`${total} + x = ${5 * c}`}, so ${m`x = ${high}`}, ${high >= c ? 'which fits' : 'which does not fit because it is too small'}.`,
+      t`Check: for ${m`x = ${valid[0] ?? 0}`} the mean is ${m`\frac{${total + (valid[0] ?? 0)}}{5} = ${rational(total + (valid[0] ?? 0), 5)}`}, the median. The possible values are ${valid.join(' and ')}, and their sum is ${key}.`,
     ],
   }
 }
@@ -123,27 +126,27 @@ function compared(list: List, word: 'greater' | 'less'): Part {
     stem: t`${intro(list)} For how many integers ${m`x`} from 1 to ${top}, inclusive, is the mean of the five numbers ${word} than their median?`,
     key,
     wrong: [
-      [top - key - ties, 'inequality-not-flipped', () => t`This counts the values for which the mean is ${word === 'greater' ? 'less' : 'greater'} than the median.`],
-      [key + ties, 'boundary-included', () => t`This also counts values for which mean and median are equal.`],
-      [third, 'stopped-early', () => t`This counts only values of at least ${c}. Smaller ones can qualify as well.`],
-      [first, 'stopped-early', () => t`This counts only values of at most ${b}.`],
-      [second, 'stopped-early', () => t`This counts only values for which ${m`x`} itself is the median.`],
-      [first + second, 'stopped-early', () => t`This forgets the values of at least ${c}.`],
-      [second + third, 'stopped-early', () => t`This forgets the values of at most ${b}.`],
-      [top - key, 'complement-forgotten', () => t`This counts the values for which it is not ${word}.`],
-      [key + 1, 'off-by-one', () => t`This counts a value at the edge of a case that does not qualify.`],
-      [key - 1, 'off-by-one', () => t`This leaves out a value at the edge of a case that qualifies.`],
-      [key + 3, 'ignored-condition', () => t`This uses the solution of one case beyond the edge of that case.`],
-      [key - 3, 'ignored-condition', () => t`This stops one case too early; its edge is set by the known numbers.`],
+      [top - key - ties, 'inequality-not-flipped', () => t`This answer counts the values for which the mean is ${word === 'greater' ? 'less' : 'greater'} than the median.`],
+      [key + ties, 'boundary-included', () => t`This answer also counts ${ties === 1 ? 'the value' : t`the ${ties} values`} of ${m`x`} for which the mean equals the median.`],
+      [third, 'stopped-early', () => t`This answer counts only values of ${m`x`} that are at least ${c}. ${first + second === 1 ? 'One smaller value also qualifies' : t`${first + second} smaller values also qualify`}.`],
+      [first, 'stopped-early', () => t`This answer counts only values of ${m`x`} that are at most ${b}. ${second + third === 1 ? 'One larger value also qualifies' : t`${second + third} larger values also qualify`}.`],
+      [second, 'stopped-early', () => t`This answer counts only the values for which ${m`x`} itself is the median, those between the known numbers ${b} and ${c}, exclusive.`],
+      [first + second, 'stopped-early', () => t`This answer leaves out the values of at least ${c}, of which ${third} ${third === 1 ? 'qualifies' : 'qualify'}.`],
+      [second + third, 'stopped-early', () => t`This answer leaves out the values of at most ${b}, of which ${first} ${first === 1 ? 'qualifies' : 'qualify'}.`],
+      [top - key, 'complement-forgotten', () => t`This answer counts the values for which the mean is not ${word} than the median.`],
+      [key + 1, 'off-by-one', () => t`This answer counts one value too many at the edge of a case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
+      [key - 1, 'off-by-one', () => t`This answer misses one value at the edge of a case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
+      [key + 3, 'ignored-condition', () => t`This answer applies the inequality of one case to values outside that case. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
+      [key - 3, 'ignored-condition', () => t`This answer ends one case too early. The qualifying values number ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on.`],
     ], // prettier-ignore
-    because: t`Of the values up to ${b}, ${some(first)} qualify; of those between, ${some(second)}; of those from ${c} on, ${some(third)}. Together that is ${key}.`,
-    quick: [t`Count case by case, by the place of ${m`x`}: ${key} values.`],
+    because: t`Of the values up to ${b}, ${some(first)} ${first === 1 ? 'qualifies' : 'qualify'}; of those between ${b} and ${c}, exclusive, ${some(second)}; of those from ${c} on, ${some(third)}. The total is ${key}.`,
+    quick: [t`Count by the position of ${m`x`}: ${first} up to ${b}, ${second} between the two middle numbers, and ${third} from ${c} on, for a total of ${key}.`], // prettier-ignore
     full: [
-      t`Compare five times the mean, ${m`${total} + x`}, with five times the median, place by place.`,
-      t`If ${m`x \le ${b}`}, the median is ${b} and the condition is ${rule(low)}, which ${some(first)} of these integers satisfy.`,
-      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`}: ${m`${total} + x ${word === 'greater' ? '>' : '<'} 5x`}, so ${turned(`\\frac{${total}}{4}`)}, which ${some(second)} satisfy.`,
-      t`If ${m`x \ge ${c}`}, the median is ${c} and the condition is ${rule(high)}, which ${some(third)} satisfy.`,
-      t`Together that is ${key}. Check: of the other ${top - key} values, ${some(ties)} make mean and median equal, and the rest give the opposite order.`,
+      t`Compare 5 times the mean, ${m`${total} + x`}, with 5 times the median in each of three cases.`,
+      t`If ${m`x \le ${b}`}, the median is ${b} and the condition is ${rule(low)}. In this case ${some(first)} of the integers ${first === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`If ${m`${b} < x < ${c}`}, the median is ${m`x`} itself, and ${m`${total} + x ${word === 'greater' ? '>' : '<'} 5x`} means ${turned(`\\frac{${total}}{4}`)}. Here ${some(second)} ${second === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`If ${m`x \ge ${c}`}, the median is ${c} and the condition is ${rule(high)}. Here ${some(third)} ${third === 1 ? 'satisfies' : 'satisfy'} it.`,
+      t`The total is ${m`${first} + ${second} + ${third} = ${key}`}. Check: ${some(ties)} of the ${top} integers ${ties === 1 ? 'makes' : 'make'} the mean equal the median, ${some(top - key - ties)} ${top - key - ties === 1 ? 'makes' : 'make'} it ${word === 'greater' ? 'less' : 'greater'}, and ${m`${key} + ${ties} + ${top - key - ties} = ${top}`}.`,
     ].map((step) => (Number.isInteger(middle) ? step.replace(`\\frac{${total}}{4}`, String(middle)) : step)), // prettier-ignore
   }
 }

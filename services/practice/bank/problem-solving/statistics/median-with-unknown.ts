@@ -5,7 +5,7 @@ import { add, div, rational, sub } from '../../factory/rational.ts'
 export const medianWithUnknown = problem({
   id: 'median-with-unknown',
   skill: 'median-range',
-  version: 3,
+  version: 4,
   levels: [-1.6, -0.9, 0],
   draw: (random, level) => {
     const list = random.some(
@@ -21,10 +21,10 @@ export const medianWithUnknown = problem({
       sorted,
       ask: level === 3 ? 'gap' : 'median',
       what: random.pick([
-        'daily sales of a kiosk',
-        'waiting times in minutes at a counter',
-        'scores of a player in a season',
-        'numbers of guests on some evenings',
+        'numbers of newspapers sold at a kiosk on different days',
+        'waiting times, in minutes, of customers at a bank',
+        'points scored by a player in different games',
+        'numbers of guests at a restaurant on different evenings',
       ]),
     } as const
   },
@@ -42,7 +42,7 @@ export const medianWithUnknown = problem({
     const key = gap ? sub(range, median) : median
     const as = (value: typeof median) => (gap ? sub(range, value) : value)
     return {
-      stem: t`The ${what} were ${list.join(', ')}. ${gap ? 'By how much does the range of these values exceed their median?' : 'What is the median of these values?'}`,
+      stem: t`The ${what} were ${list.slice(0, -1).join(', ')}, and ${list.at(-1)!}. ${gap ? 'By how much does the range of these values exceed their median?' : 'What is the median of these values?'}`,
       key,
       show: plain,
       wrong: [
@@ -50,83 +50,85 @@ export const medianWithUnknown = problem({
           as(written),
           'unsorted-median',
           () =>
-            t`This answer takes the middle of the list as it is written. Put the values in order first: ${sorted.join(', ')}.`,
+            t`This answer takes the middle of the list as it is written. The values must first be put in order: ${sorted.join(', ')}.`,
         ],
         [
           as(mean),
           'median-for-mean',
-          () => t`This answer works out the mean of the values. The median is the middle one of the ordered list.`,
+          () => t`This answer uses the mean of the values, ${mean}. The median is the middle of the ordered list.`,
         ],
         [
           gap ? sub(sorted.at(-1)!, median) : range,
           gap ? 'range-for-maximum' : 'answered-other-quantity',
           () =>
             gap
-              ? t`This answer takes the greatest value, ${sorted.at(-1)!}, for the range. The range is greatest minus smallest: ${range}.`
-              : t`${range} is the range, greatest minus smallest.`,
+              ? t`This answer uses the greatest value, ${sorted.at(-1)!}, as the range. The range is the greatest value minus the least, ${range}.`
+              : t`${range} is the range, the greatest value minus the least. The question asks for the median.`,
         ],
         [
           as(rational(sorted[half]!)),
           'off-by-one',
           () =>
             size % 2 === 1
-              ? t`That is not the middle one: ${half} values lie below the median and ${half} above.`
-              : t`This answer takes ${sorted[half]!} alone. With ${size} values the median is the mean of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
+              ? t`This is not the middle value. The median has ${half} values below it and ${half} above it.`
+              : t`This answer uses only ${sorted[half]!} as the median. With ${size} values, the median is the average of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
         ],
         [
           as(rational(sorted[half - 1]!)),
           'off-by-one',
           () =>
             size % 2 === 1
-              ? t`This answer takes the value just below the middle. ${half} values must lie on each side.`
-              : t`This answer takes ${sorted[half - 1]!} alone. With ${size} values the median is the mean of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
+              ? t`This answer takes the value just below the middle of the ordered list. The median has ${half} values on each side.`
+              : t`This answer uses only ${sorted[half - 1]!} as the median. With ${size} values, the median is the average of the two in the middle, ${sorted[half - 1]!} and ${sorted[half]!}.`,
         ],
         [
           gap ? rational(range) : rational(sorted[half + 1]!),
           gap ? 'stopped-early' : 'off-by-one',
           () =>
             gap
-              ? t`${range} is the range itself; take the median of ${median} away.`
-              : t`This answer takes a value above the middle of the ordered list.`,
+              ? t`${range} is the range itself. The median of ${median} must still be subtracted.`
+              : t`This answer takes the value just above the middle of the ordered list. The median has as many values below it as above it.`,
         ],
         [
           gap ? add(range, median) : div(sorted[0]! + sorted.at(-1)!, 2),
           gap ? 'wrong-operation' : 'median-for-mean',
           () =>
             gap
-              ? t`This answer adds the median to the range. 'Exceed' asks for their difference.`
-              : t`This answer takes the middle between the smallest and the greatest value. The median looks at the order of all values.`,
+              ? t`This answer adds the median to the range. 'By how much does it exceed' asks for the difference.`
+              : t`This answer is the midpoint between the least and the greatest value. The median is the value in the middle of the ordered list.`,
         ],
         [
           gap ? median : sorted[1]!,
           gap ? 'stopped-early' : 'off-by-one',
           () =>
             gap
-              ? t`${median} is the median. The question asks by how much the range is greater.`
-              : t`Only one value lies below ${sorted[1]!}. The median has as many below as above.`,
+              ? t`${median} is the median. The question asks how much greater the range is.`
+              : t`Only one value is below ${sorted[1]!}. The median has as many values below it as above it.`,
         ],
       ],
-      because: t`In order: ${sorted.join(', ')}. The median is ${median}${gap ? t`, the range ${m`${sorted.at(-1)!} - ${sorted[0]!} = ${range}`}, and ${m`${range} - ${median} = ${key}`}` : ''}.`,
+      because: t`In order, the values are ${sorted.join(', ')}. The median is ${median}${gap ? t` and the range is ${m`${sorted.at(-1)!} - ${sorted[0]!} = ${range}`}, so the difference is ${m`${range} - ${median} = ${key}`}` : ''}.`,
       quick: [
-        t`Order the list: ${sorted.join(', ')}; take ${size % 2 === 1 ? 'the middle one' : 'the mean of the two in the middle'}.`,
+        t`In order, the list is ${sorted.join(', ')}. The median is ${size % 2 === 1 ? t`the middle value, ${median}` : t`the average of ${sorted[half - 1]!} and ${sorted[half]!}, or ${median}`}${gap ? t`, and the range is ${range}, which is ${key} more` : ''}.`,
       ],
       full: [
-        t`In order: ${sorted.join(', ')}.`,
+        t`Put the values in order: ${sorted.join(', ')}.`,
         size % 2 === 1
-          ? t`The middle one of ${size} is ${median}.`
-          : t`The two in the middle are ${sorted[half - 1]!} and ${sorted[half]!}, so the median is ${median}.`,
+          ? t`The middle one of the ${size} values is ${median}, so that is the median.`
+          : t`The two in the middle are ${sorted[half - 1]!} and ${sorted[half]!}, so the median is their average, ${median}.`,
         ...(gap
           ? [
               t`The range is ${m`${sorted.at(-1)!} - ${sorted[0]!} = ${range}`}.`,
-              t`The difference is ${m`${range} - ${median} = ${key}`}.`,
+              t`The range exceeds the median by ${m`${range} - ${median} = ${key}`}.`,
             ]
           : []),
       ],
       hints: [
-        'Put the values in order first.',
+        gap
+          ? 'Which of the values do you need for the range, and which for the median?'
+          : 'Does it matter for the median in which order the values are listed?',
         size % 2 === 1
-          ? t`As many values lie below the median as above it.`
-          : t`With ${size} values there are two in the middle.`,
+          ? t`In the ordered list, as many values are below the median as above it.`
+          : t`With ${size} values, two are in the middle of the ordered list. What does that mean for the median?`,
       ],
     }
   },

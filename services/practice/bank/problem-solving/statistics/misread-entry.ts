@@ -5,10 +5,10 @@ import { add, div, isWhole, rational, sub, mul, type Rational } from '../../fact
 import { near, search } from '../../factory/search.ts'
 
 const LISTS = [
-  { many: 'parcels', of: 'weight', unit: 'kilograms', who: 'A clerk' },
-  { many: 'candidates', of: 'score', unit: 'points', who: 'A tutor' },
-  { many: 'measurements', of: 'depth', unit: 'centimeters', who: 'A surveyor' },
-  { many: 'phone calls', of: 'length', unit: 'seconds', who: 'A team leader' },
+  { many: 'packages', of: 'weight', unit: 'pounds', who: 'A clerk' },
+  { many: 'applicants', of: 'score', unit: 'points', who: 'A tutor' },
+  { many: 'wells', of: 'depth', unit: 'feet', who: 'A surveyor' },
+  { many: 'phone calls', of: 'length', unit: 'seconds', who: 'A manager' },
 ] as const
 
 interface Entry {
@@ -26,7 +26,7 @@ interface Entry {
 export const misreadEntry = problem<Entry>({
   id: 'misread-entry',
   skill: 'averages',
-  version: 3,
+  version: 4,
   levels: [-0.6, 0, 0.8],
   draw: (random, level) => {
     const n = random.int(5, 30)
@@ -55,59 +55,71 @@ function corrected({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
   const change = rational(real - typed, n)
   const total = mul(n, wrongMean)
   return {
-    stem: t`${who} works out that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but has read one of them as ${typed} instead of ${real}. What is the right average, in ${unit}?`,
+    stem: t`${who} calculates that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but one ${of} was misread as ${typed} instead of ${real}. What is the correct average, in ${unit}?`,
     key: rightMean,
     wrong: [
       [
         sub(wrongMean, change),
         'lost-sign',
         () =>
-          t`This answer corrects in the wrong direction. The real value is ${real > typed ? 'larger' : 'smaller'} than the ${typed} used.`,
+          t`This answer corrects in the wrong direction. The true value of ${real} is ${real > typed ? 'greater' : 'less'} than ${typed}, so the average must ${real > typed ? 'rise' : 'fall'}.`,
       ],
       [
         add(wrongMean, real - typed),
         'new-value-for-average',
         () =>
-          t`This answer changes the average by the whole ${Math.abs(real - typed)}. One value in ${n} moves it by ${m`\frac{${Math.abs(real - typed)}}{${n}}`}.`,
+          t`This answer changes the average by the whole ${Math.abs(real - typed)}. A change in one of ${n} values changes the average by only ${m`\frac{${Math.abs(real - typed)}}{${n}}`}.`,
       ],
       [
         add(wrongMean, rational(real - typed, n - 1)),
         'wrong-count',
-        () => t`This answer divides the ${Math.abs(real - typed)} by ${n - 1}. All ${n} values share it.`,
+        () =>
+          t`This answer divides the correction of ${Math.abs(real - typed)} by ${n - 1}. The average is over all ${n} values, including the corrected one.`,
       ],
-      [div(add(total, real), n), 'ignored-condition', () => t`This answer adds ${real} without taking out ${typed}.`],
+      [
+        div(add(total, real), n),
+        'ignored-condition',
+        () => t`This answer adds ${real} to the total without subtracting the misread ${typed}.`,
+      ],
       [
         div(sub(total, typed), n),
         'ignored-condition',
-        () => t`This answer takes ${typed} out without putting in ${real}.`,
+        () => t`This answer subtracts the misread ${typed} from the total without adding the true value, ${real}.`,
       ],
       [
         div(add(wrongMean, real), 2),
         'mean-of-means',
-        () => t`This answer averages ${wrongMean} and ${real}. The first stands for ${n} values, the second for one.`,
+        () =>
+          t`This answer averages ${wrongMean} and ${real}. But ${wrongMean} is the average of ${n} values, and ${real} is a single value.`,
       ],
-      [wrongMean, 'ignored-condition', () => t`${wrongMean} is the average with the wrong ${typed} in it.`],
+      [
+        wrongMean,
+        'ignored-condition',
+        () => t`${wrongMean} is the incorrect average, calculated with ${typed} instead of ${real}.`,
+      ],
       [
         div(add(total, real - typed), n + 1),
         'wrong-count',
-        () => t`This answer divides by ${n + 1}. One value is replaced, so there are still ${n}.`,
+        () => t`This answer divides by ${n + 1}. One value replaces another, so there are still ${n} values.`,
       ],
       [
         div(add(total, real - typed), n - 1),
         'wrong-count',
-        () => t`This answer divides by ${n - 1}. One value is replaced, so there are still ${n}.`,
+        () => t`This answer divides by ${n - 1}. One value replaces another, so there are still ${n} values.`,
       ],
     ],
-    because: t`The total changes by ${m`${real} - ${typed} = ${real - typed}`}, the average by ${m`\frac{${real - typed}}{${n}} = ${change}`}: ${rightMean}.`,
-    quick: [t`${m`${wrongMean} + \frac{${real} - ${typed}}{${n}} = ${rightMean}`}.`],
+    because: t`The total changes by ${m`${real} - ${typed} = ${real - typed}`}, so the average changes by ${m`\frac{${real - typed}}{${n}} = ${change}`}, to ${rightMean}.`,
+    quick: [
+      t`Spread the correction over all ${n} values: ${m`${wrongMean} + \frac{${real} - ${typed}}{${n}} = ${rightMean}`}.`,
+    ],
     full: [
-      t`The total used was ${m`${n} \times ${wrongMean} = ${total}`}.`,
-      t`The right total is ${m`${total} - ${typed} + ${real} = ${add(total, real - typed)}`}.`,
-      t`${m`\frac{${add(total, real - typed)}}{${n}} = ${rightMean}`}.`,
+      t`The total that was used is ${m`${n} \times ${wrongMean} = ${total}`}.`,
+      t`The correct total is ${m`${total} - ${typed} + ${real} = ${add(total, real - typed)}`}.`,
+      t`So the correct average is ${m`\frac{${add(total, real - typed)}}{${n}} = ${rightMean}`} ${unit}.`,
     ],
     hints: [
-      'By how much is the total wrong?',
-      t`The total changes by ${m`${real} - ${typed}`}; there are ${n} values.`,
+      t`By how much was the total of the ${n} values wrong?`,
+      t`The total changes by ${m`${real} - ${typed}`}. What does that do to the average of ${n} values?`,
     ],
   }
 }
@@ -118,63 +130,74 @@ function trueValue({ n, wrongMean, rightMean, typed, real, list: { many, of, uni
   const total = mul(n, rightMean)
   const size = up ? change : sub(0, change)
   return {
-    stem: t`${who} works out that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}. The right average is ${rightMean}: one of them was read as ${typed}. What was its real ${of}, in ${unit}?`,
+    stem: t`${who} calculates that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}. The correct average is ${rightMean} ${unit}, because one ${of} was misread as ${typed}. What was the true value of that ${of}, in ${unit}?`,
     key: real,
     wrong: [
       [
         sub(typed, mul(n, change)),
         'lost-sign',
         () =>
-          t`This answer corrects ${typed} in the wrong direction. The right average is ${up ? 'higher' : 'lower'}, so the real value is too.`,
+          t`This answer corrects ${typed} in the wrong direction. The correct average is ${up ? 'higher' : 'lower'}, so the true value is ${up ? 'higher' : 'lower'} too.`,
       ],
       [
         add(typed, change),
         'new-value-for-average',
         () =>
-          t`This answer changes ${typed} by the ${size} of the average. One value has to make that good for all ${n}.`,
+          t`This answer changes ${typed} only by ${size}, the change in the average. A single value must change by ${n} times as much to change the average by ${size}.`,
       ],
       [
         add(typed, mul(n - 1, change)),
         'wrong-count',
-        () => t`This answer multiplies ${size} by ${n - 1}. The average is over all ${n} values.`,
+        () =>
+          t`This answer multiplies the change of ${size} by ${n - 1}. The average is over all ${n} values, so multiply by ${n}.`,
       ],
       [
         add(typed, mul(n + 1, change)),
         'wrong-count',
-        () => t`This answer multiplies ${size} by ${n + 1}. The average is over ${n} values.`,
+        () =>
+          t`This answer multiplies the change of ${size} by ${n + 1}. There are only ${n} values, so multiply by ${n}.`,
       ],
       [
         add(rightMean, mul(n, change)),
         'answered-other-quantity',
-        () => t`This answer starts from the average ${rightMean}. It is the ${typed} that was wrong.`,
+        () => t`This answer corrects the average ${rightMean}. The value to be corrected is the misread ${typed}.`,
       ],
       [
         add(wrongMean, mul(n, change)),
         'answered-other-quantity',
-        () => t`This answer starts from the average ${wrongMean}. It is the ${typed} that was wrong.`,
+        () => t`This answer corrects the average ${wrongMean}. The value to be corrected is the misread ${typed}.`,
       ],
       [
         mul(n, size),
         'change-for-value',
         () =>
-          t`${m`${n} \times ${size}`} is by how much the value was wrong. ${up ? 'Add it to' : 'Take it off'} ${typed}.`,
+          t`${m`${n} \times ${size} = ${mul(n, size)}`} is how far off the reading was. ${up ? t`Add it to ${typed}` : t`Subtract it from ${typed}`} to get the true value.`,
       ],
-      [rightMean, 'new-value-for-average', () => t`${rightMean} is the right average, not the value itself.`],
+      [
+        rightMean,
+        'new-value-for-average',
+        () => t`${rightMean} is the correct average, not the value that was misread.`,
+      ],
       [
         add(typed, mul(2 * n, change)),
         'doubled-or-halved',
         () =>
-          t`This answer corrects ${typed} twice: the total is wrong by ${m`${n} \times ${size} = ${mul(n, size)}`}.`,
+          t`This answer makes the correction twice. The total was off by only ${m`${n} \times ${size} = ${mul(n, size)}`}.`,
       ],
     ],
-    because: t`The total was wrong by ${m`${n} \times ${size} = ${mul(n, size)}`}: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
-    quick: [t`${m`${typed} ${up ? '+' : '-'} ${n} \times ${size} = ${real}`}.`],
-    full: [
-      t`Total used: ${m`${n} \times ${wrongMean} = ${mul(n, wrongMean)}`}. Right total: ${m`${n} \times ${rightMean} = ${total}`}.`,
-      t`It is ${mul(n, size)} ${up ? 'more' : 'less'}, all of it in the one value.`,
-      t`${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
+    because: t`The total was off by ${m`${n} \times ${size} = ${mul(n, size)}`}, all of it in one value: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
+    quick: [
+      t`The whole error of ${m`${n} \times ${size}`} is in one value: ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`}.`,
     ],
-    hints: ['By how much was the total wrong?', t`The total was ${mul(n, size)} too ${up ? 'small' : 'large'}.`],
+    full: [
+      t`The total that was used is ${m`${n} \times ${wrongMean} = ${mul(n, wrongMean)}`}, and the correct total is ${m`${n} \times ${rightMean} = ${total}`}.`,
+      t`The correct total is ${mul(n, size)} ${up ? 'more' : 'less'}, and the whole difference comes from the one misread value.`,
+      t`So the true value is ${m`${typed} ${up ? '+' : '-'} ${mul(n, size)} = ${real}`} ${unit}.`,
+    ],
+    hints: [
+      t`By how much was the total of the ${n} values wrong?`,
+      t`The total was too ${up ? 'small' : 'large'} by ${mul(n, size)}. Which value must make up for that?`,
+    ],
   }
 }
 
@@ -182,60 +205,68 @@ function oneMissing({ n, wrongMean, rightMean, typed, real, extra, list: { many,
   const total = mul(n, wrongMean)
   const right = add(total, real - typed + extra)
   return {
-    stem: t`${who} works out that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but has read one of them as ${typed} instead of ${real} and left out one further value, ${extra}. What is the right average of all of them, in ${unit}?`,
+    stem: t`${who} calculates that the average (arithmetic mean) ${of} of ${n} ${many} is ${wrongMean} ${unit}, but one ${of} was misread as ${typed} instead of ${real}, and one more, ${extra}, was left out. What is the correct average of all of them, in ${unit}?`,
     key: rightMean,
     wrong: [
       [
         div(add(total, real - typed + extra), n),
         'wrong-count',
-        () => t`This answer divides by ${n}. With the one left out there are ${n + 1} values.`,
+        () =>
+          t`This answer divides the correct total by ${n}. Including the one that was left out, there are ${n + 1} values.`,
       ],
       [
         div(add(total, real - typed), n),
         'ignored-condition',
-        () => t`This answer leaves out the further ${extra}, as before.`,
+        () => t`This answer corrects the misread value but still leaves out the additional ${extra}.`,
       ],
       [
         div(add(total, extra), n + 1),
         'ignored-condition',
-        () => t`This answer adds ${extra} but does not put ${real} in place of ${typed}.`,
+        () => t`This answer includes ${extra} but keeps the misread ${typed} instead of replacing it with ${real}.`,
       ],
       [
         div(add(total, typed - real + extra), n + 1),
         'lost-sign',
-        () => t`This answer corrects in the wrong direction: ${typed} goes out of the total, and ${real} comes in.`,
+        () =>
+          t`This answer corrects in the wrong direction. The misread ${typed} must be subtracted from the total, and ${real} must be added.`,
       ],
       [
         div(add(total, real + extra), n + 1),
         'ignored-condition',
-        () => t`This answer adds ${real} without taking out ${typed}.`,
+        () => t`This answer adds ${real} to the total without subtracting the misread ${typed}.`,
       ],
       [
         div(add(total, real + extra), n + 2),
         'wrong-count',
-        () => t`This answer treats ${real} as a new value. It replaces ${typed}.`,
+        () =>
+          t`This answer treats ${real} as an additional value. It only replaces ${typed}, so there are ${n + 1} values.`,
       ],
       [
         div(add(div(add(total, real - typed), n), extra), 2),
         'mean-of-means',
         () =>
-          t`This answer averages the corrected average and ${extra}. One stands for ${n} values, the other for one.`,
+          t`This answer takes the midpoint of the corrected average and ${extra}. But the average stands for ${n} values, and ${extra} is a single one.`,
       ],
       [
         add(wrongMean, rational(real - typed + extra, n + 1)),
         'new-value-for-average',
         () =>
-          t`This answer adds ${m`\frac{${real - typed + extra}}{${n + 1}}`} to ${wrongMean}. The old total is shared by ${n + 1} values now, too.`,
+          t`This answer adds ${m`\frac{${real - typed + extra}}{${n + 1}}`} to ${wrongMean}. But ${wrongMean} is the old total divided by ${n}, and it must now be divided by ${n + 1}.`,
       ],
-      [wrongMean, 'ignored-condition', () => t`${wrongMean} is the average before both corrections.`],
+      [wrongMean, 'ignored-condition', () => t`${wrongMean} is the average before either correction.`],
     ],
-    because: t`The right total is ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}, for ${n + 1} values: ${rightMean}.`,
-    quick: [t`${m`\frac{${n} \times ${wrongMean} - ${typed} + ${real} + ${extra}}{${n} + 1} = ${rightMean}`}.`],
+    because: t`The correct total is ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}, and divided by ${n + 1} values it is ${rightMean}.`,
+    quick: [
+      t`Correct the total and divide by the new number of values: ${m`\frac{${n} \times ${wrongMean} - ${typed} + ${real} + ${extra}}{${n} + 1} = ${rightMean}`}.`,
+    ],
     full: [
-      t`The total used was ${m`${n} \times ${wrongMean} = ${total}`}.`,
-      t`Corrected and completed: ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}.`,
-      t`There are ${n + 1} values: ${m`\frac{${right}}{${n + 1}} = ${rightMean}`}.`,
+      t`The total that was used is ${m`${n} \times ${wrongMean} = ${total}`}.`,
+      t`Replacing ${typed} by ${real} and adding ${extra} gives ${m`${total} - ${typed} + ${real} + ${extra} = ${right}`}.`,
+      t`There are now ${n + 1} values, so the correct average is ${m`\frac{${right}}{${n + 1}} = ${rightMean}`} ${unit}.`,
     ],
-    hints: ['Correct the total first, then count the values.', t`The right total is ${right}.`],
+    hints: [
+      'Which of the two mistakes changes the number of values?',
+      t`The total that was used is ${m`${n} \times ${wrongMean}`}. What must be subtracted from it, and what must be added?`,
+    ],
   }
 }

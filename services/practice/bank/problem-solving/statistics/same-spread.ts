@@ -5,7 +5,7 @@ import { problem } from '../../factory/problem-template.ts'
 export const sameSpread = problem({
   id: 'same-spread',
   skill: 'spread',
-  version: 3,
+  version: 4,
   levels: [-0.3, 0.4, 1],
   places: [
     [10, 10, 0, 0, 0],
@@ -26,21 +26,21 @@ export const sameSpread = problem({
       within,
       kind: level,
       what: random.pick([
-        'weekly sales of a shop',
-        'scores in a test',
-        'lengths of some films in minutes',
-        'prices of some shares',
+        'weekly sales, in dollars, of a small store',
+        'scores on a test',
+        'lengths, in minutes, of some films',
+        'prices, in dollars, of some shares',
       ]),
     }
   },
   write: ({ mean, deviation, times, plus, within, kind, what }) => {
-    const change = kind === 1 ? t`raised by ${plus}` : t`multiplied by ${times} and then raised by ${plus}`
+    const change = kind === 1 ? t`increased by ${plus}` : t`multiplied by ${times} and then increased by ${plus}`
     const factor = kind === 1 ? 1 : times
     const newMean = factor * mean + plus
     const newDeviation = factor * deviation
     const bound = kind === 3
     const key = bound ? newMean + within * newDeviation : newDeviation
-    const stem = t`The ${what} have a mean of ${mean} and a standard deviation of ${deviation}. If every value is ${change}, ${bound ? t`which value lies exactly ${within} standard deviations above the mean of the new values?` : 'what is the standard deviation of the new values?'}`
+    const stem = t`The ${what} have a mean of ${mean} and a standard deviation of ${deviation}. If every value is ${change}, ${bound ? t`which value is exactly ${within} standard deviations above the mean of the new values?` : 'what is the standard deviation of the new values?'}`
     const base = bound ? newMean : 0
     const steps = bound ? within : 1
     return {
@@ -53,21 +53,21 @@ export const sameSpread = problem({
           base + steps * (newDeviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`This answer adds ${plus} to the standard deviation. Raising all values by ${plus} moves them together; their distances stay as they are.`,
+            t`This answer adds ${plus} to the standard deviation. Increasing every value by ${plus} also increases the mean by ${plus}, so the distances from the mean do not change.`,
         ],
         [
           base + steps * (deviation + plus),
           'spread-moves-with-shift',
           () =>
-            t`This answer adds ${plus} to the old standard deviation of ${deviation}. A shift changes no distance${factor > 1 ? t`, and the factor ${times} does` : ''}.`,
+            t`This answer adds ${plus} to the old standard deviation of ${deviation}. Adding ${plus} to every value changes no distance${factor > 1 ? t`; multiplying by ${times} does` : ''}.`,
         ],
         [
           bound ? newMean + within * deviation : factor > 1 ? deviation : newMean,
           factor > 1 ? 'ignored-condition' : 'answered-other-quantity',
           () =>
             factor > 1
-              ? t`This answer keeps the standard deviation of ${deviation}. Multiplying all values by ${times} makes every distance from the mean ${often(times)} as large.`
-              : t`${newMean} is the new mean.`,
+              ? t`This answer keeps the old standard deviation of ${deviation}. Multiplying every value by ${times} makes every distance from the mean ${often(times)} as great.`
+              : t`${newMean} is the new mean, not the standard deviation.`,
         ],
         [
           bound
@@ -76,61 +76,69 @@ export const sameSpread = problem({
           bound ? 'left-to-right' : 'base-times-exponent',
           () =>
             bound
-              ? t`This answer raises by ${plus} before multiplying. The values are multiplied by ${times} first, so the new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}.`
+              ? t`This answer adds ${plus} before multiplying. The values are multiplied by ${times} first, so the new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}.`
               : factor > 1
-                ? t`This answer multiplies by ${m`${times}^2`}. That is what happens to the variance; the standard deviation takes the factor ${times} once.`
-                : t`This answer adds ${plus} twice. A shift changes no distance at all.`,
+                ? t`This answer multiplies the standard deviation by ${m`${times}^2`}. That is what happens to the variance; the standard deviation is multiplied by ${times}.`
+                : t`This answer adds ${plus} twice, once for each side of the mean. Adding ${plus} to every value changes no distance at all.`,
         ],
         [
           bound ? newMean : plus,
           'answered-other-quantity',
           () =>
             bound
-              ? t`${newMean} is the new mean itself. Go ${within} standard deviations of ${newDeviation} up from there.`
-              : t`${plus} is the amount of the shift, not a measure of spread.`,
+              ? t`${newMean} is the new mean. The value asked for is ${within} standard deviations of ${newDeviation} above it.`
+              : t`${plus} is the amount that is added to every value. It does not measure how far the values are from their mean.`,
         ],
         [
           bound ? mean + within * newDeviation : Math.abs(newMean - deviation),
           bound ? 'ignored-condition' : 'answered-other-quantity',
           () =>
             bound
-              ? t`This answer starts from the old mean of ${mean}. The new one is ${newMean}.`
-              : t`This answer subtracts the standard deviation from the new mean of ${newMean}.`,
+              ? t`This answer starts from the old mean of ${mean}. The new mean is ${newMean}.`
+              : t`This answer subtracts the standard deviation from the new mean of ${newMean}. The mean is not needed here.`,
         ],
         [
           bound ? newMean - within * newDeviation : 2 * newDeviation,
           bound ? 'lost-sign' : 'doubled-or-halved',
           () =>
             bound
-              ? t`This value lies ${within} standard deviations below the mean.`
-              : t`This answer doubles the spread. The values ${factor > 1 ? t`are multiplied by ${times}` : 'are only shifted'}.`,
+              ? t`This value is ${within} standard deviations below the new mean, not above it.`
+              : t`This answer doubles the standard deviation once too often. The values ${factor > 1 ? t`are multiplied by ${times}, so it is multiplied by ${times}` : t`are only increased by ${plus}, which changes no distance`}.`,
         ],
       ],
       because: bound
-        ? t`The new mean is ${m`${factor} \times ${mean} + ${plus} = ${newMean}`} and the new standard deviation ${m`${factor} \times ${deviation} = ${newDeviation}`}; ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
+        ? t`The new mean is ${m`${factor} \times ${mean} + ${plus} = ${newMean}`} and the new standard deviation is ${m`${factor} \times ${deviation} = ${newDeviation}`}, so the value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
         : factor > 1
-          ? t`The factor ${times} stretches every distance, the shift of ${plus} none: ${m`${times} \times ${deviation} = ${newDeviation}`}.`
-          : t`A shift of ${plus} moves all values and their mean alike, so the distances, and with them ${deviation}, stay.`,
+          ? t`Multiplying by ${times} multiplies every distance from the mean by ${times}, and adding ${plus} changes none: ${m`${times} \times ${deviation} = ${newDeviation}`}.`
+          : t`Adding ${plus} moves every value and the mean by the same amount, so the distances from the mean, and with them the standard deviation of ${deviation}, do not change.`,
       quick: [
-        t`A shift moves the mean only; a factor stretches both. So the new standard deviation is ${newDeviation}${bound ? t` and the value ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}` : ''}.`,
+        bound
+          ? t`Both operations change the mean, but only the factor changes the standard deviation. The new mean is ${newMean}, the new standard deviation is ${newDeviation}, and ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`
+          : factor > 1
+            ? t`Only the factor ${times} changes the standard deviation, so it becomes ${m`${times} \times ${deviation} = ${newDeviation}`}.`
+            : t`Adding the same number to every value does not change the standard deviation, so it is still ${deviation}.`,
       ],
       full: [
-        t`The standard deviation measures distances from the mean.`,
-        t`Adding ${plus} to all values changes no distance.`,
+        t`The standard deviation depends only on the distances of the values from their mean.`,
+        t`Adding ${plus} to every value moves the mean by ${plus} too, so it changes no distance${factor > 1 ? '' : t`, and the standard deviation is still ${deviation}`}.`,
         ...(factor > 1
           ? [
-              t`Multiplying by ${times} makes every distance ${often(times)} as large: ${m`${times} \times ${deviation} = ${newDeviation}`}.`,
+              t`Multiplying by ${times} makes every distance ${often(times)} as great, so the new standard deviation is ${m`${times} \times ${deviation} = ${newDeviation}`}.`,
             ]
           : []),
         ...(bound
           ? [
-              t`The new mean is ${newMean}, so the value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`,
+              t`The new mean is ${m`${times} \times ${mean} + ${plus} = ${newMean}`}, so the value is ${m`${newMean} + ${within} \times ${newDeviation} = ${key}`}.`,
             ]
           : []),
       ],
       hints: [
-        'What happens to the distance between two values when both are raised by the same amount?',
-        factor > 1 ? t`Multiplying by ${times} stretches all distances.` : 'The mean moves along with the values.',
+        bound
+          ? 'Which of the two operations changes the mean, and which changes the standard deviation?'
+          : 'Does the standard deviation tell you how large the values are, or how spread out they are?',
+        factor > 1
+          ? t`What does adding ${plus} do to the distance between two values? What does multiplying by ${times} do to it?`
+          : t`If every value increases by ${plus}, by how much does the mean increase?`,
       ],
     }
   },

@@ -14,23 +14,30 @@ interface Made {
 
 const letters = ['a', 'b', 'c', 'd']
 const each = (form: (letter: string) => string): string[] => letters.map(form)
-const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, why: t`adding ${k} to every number moves the mean along, so no distance from the mean changes.` }) // prettier-ignore
-const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} mirrors the list, so the distances from the mean stay as they are.` }) // prettier-ignore
-const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`; subtracting ${plus} afterward changes nothing`}.` }) // prettier-ignore
-const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, why: t`dividing by ${k} divides every distance from the mean by ${k}; adding ${plus} afterward changes nothing.` }) // prettier-ignore
-const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`a factor of ${m`-${k}`} mirrors the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
-const doubled: Made = { terms: [...letters, ...letters], spread: 0, why: 'writing every number twice keeps the mean and the average of the squared distances.' } // prettier-ignore
-const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, why: 'the factor of one half halves every distance from the mean, and mirroring the list changes nothing.' } // prettier-ignore
+const shift = (k: number): Made => ({ terms: each((x) => `${x} + ${k}`), spread: 0, why: t`adding ${k} to every number also adds ${k} to the mean, so no distance from the mean changes.` }) // prettier-ignore
+const flip = (k: number): Made => ({ terms: each((x) => `${k} - ${x}`), spread: 0, why: t`subtracting every number from ${k} reverses the list, so the distances from the mean stay the same.` }) // prettier-ignore
+const stretch = (k: number, plus: number): Made => ({ terms: each((x) => `${k}${x}${plus === 0 ? '' : ` - ${plus}`}`), spread: 1, why: t`multiplying by ${k} makes every distance from the mean ${often(k)} as great${plus === 0 ? '' : t`, and subtracting ${plus} changes none of them`}.` }) // prettier-ignore
+const shrink = (k: number, plus: number): Made => ({ terms: each((x) => `\\frac{${x}}{${k}} + ${plus}`), spread: -1, why: t`dividing by ${k} divides every distance from the mean by ${k}, and adding ${plus} changes none of them.` }) // prettier-ignore
+const negative = (k: number): Made => ({ terms: each((x) => `-${k}${x}`), spread: 1, why: t`multiplying by ${m`-${k}`} reverses the list and makes every distance from the mean ${often(k)} as great.` }) // prettier-ignore
+const doubled: Made = { terms: [...letters, ...letters], spread: 0, why: 'listing every number twice changes neither the mean nor the average of the squared distances from it.' } // prettier-ignore
+const halfFlip: Made = { terms: each((x) => `1 - \\frac{${x}}{2}`), spread: -1, why: 'dividing by 2 halves every distance from the mean, and subtracting from 1 only reverses the list.' } // prettier-ignore
 
 /** Lists that are made from four different numbers in ascending order and their mean m. */
-const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`the new number is the mean itself, so the mean stays and its distance from the mean is 0, which lowers the average of the squared distances.` } // prettier-ignore
-const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean stays, and the two outer numbers move away from it, while the others keep their distances.` }) // prettier-ignore
-const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number lies above the mean and moves farther away from the other three, which raises the spread.` }) // prettier-ignore
-const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean stays, and moving two numbers apart by equal steps raises the sum of the squared distances.` }) // prettier-ignore
-const onlyLow = (k: number): Made => ({ terms: ['a', `b + ${k}`, 'c', 'd'], spread: 'open', why: 'the second number may lie below the mean or above it, so this step may bring it closer to the mean or take it farther away.' }) // prettier-ignore
-const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two numbers at the mean add nothing to the sum of the squared distances, but there are six numbers instead of four to average over.' } // prettier-ignore
-const ends: Made = { terms: ['a', 'd'], spread: 1, why: 'the two outer numbers lie farther from each other than the four do on average; leaving out the inner numbers raises the spread.' } // prettier-ignore
-const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', why: 'squaring spreads large numbers apart but draws fractions between 0 and 1 together, so it depends on the numbers.' } // prettier-ignore
+const withMean: Made = { terms: [...letters, 'm'], spread: -1, why: t`adding the mean to the list does not change the mean, and its distance of 0 lowers the average of the squared distances.` } // prettier-ignore
+const widened = (k: number): Made => ({ terms: [`a - ${k}`, 'b', 'c', `d + ${k}`], spread: 1, why: t`the mean does not change, and the least and the greatest number both move ${k} farther from it.` }) // prettier-ignore
+const onlyTop = (k: number): Made => ({ terms: ['a', 'b', 'c', `d + ${k}`], spread: 1, why: t`the greatest number moves ${k} farther from the other three, whose distances from each other do not change.` }) // prettier-ignore
+const inner = (k: number): Made => ({ terms: ['a', `b - ${k}`, `c + ${k}`, 'd'], spread: 1, why: t`the mean does not change, and moving two numbers apart by equal amounts increases the sum of the squared distances from it.` }) // prettier-ignore
+const onlyLow = (k: number): Made => ({ terms: ['a', `b + ${k}`, 'c', 'd'], spread: 'open', why: t`it depends on the numbers. If ${m`b`} is far below the mean, adding ${k} may bring it closer; if ${m`b`} is above the mean, adding ${k} takes it farther away.` }) // prettier-ignore
+const twoMeans: Made = { terms: [...letters, 'm', 'm'], spread: -1, why: 'two numbers equal to the mean add nothing to the sum of the squared distances, but the sum is now divided by 6 instead of 4.' } // prettier-ignore
+const ends: Made = { terms: ['a', 'd'], spread: 1, why: t`${m`a`} and ${m`d`} are the least and the greatest number, so leaving out the two between them makes the average squared distance greater.` } // prettier-ignore
+const squares: Made = { terms: each((x) => `${x}^2`), spread: 'open', why: 'it depends on the numbers. Squaring moves 1, 2, 3, 4 farther apart but moves 0.1, 0.2, 0.3, 0.4 closer together.' } // prettier-ignore
+
+/** The last step: 'So I and III must have …', for the claims that hold. */
+function conclusion(claims: readonly Claim[], than: string): string {
+  const which = claims.flatMap(({ holds }, at) => (holds ? [['I', 'II', 'III'][at]!] : []))
+  const lists = which.length === 0 ? 'none of the lists' : which.length === 3 ? 'all three lists' : which.join(' and ')
+  return `So ${lists} must have a standard deviation ${than} the original one.`
+}
 
 const ASKS = [
   { words: 'equal to', spread: 0 },
@@ -41,7 +48,7 @@ const ASKS = [
 export const spreadClaims = problem<{ made: readonly Made[]; ask: (typeof ASKS)[number]; level: Level }>({
   id: 'spread-claims',
   skill: 'spread',
-  version: 2,
+  version: 3,
   levels: [1, 1.4, 1.4],
   draw: (random, level) => {
     const k = (): number => random.int(2, 9)
@@ -59,19 +66,19 @@ export const spreadClaims = problem<{ made: readonly Made[]; ask: (typeof ASKS)[
     })) // prettier-ignore
     return {
       stem: claimsStem(
-        t`${level > 1 ? t`The four numbers ${m`a < b < c < d`} have the mean ${m`m`}.` : t`The numbers ${m`a`}, ${m`b`}, ${m`c`}, and ${m`d`} are not all equal.`} Which of the following lists must have a standard deviation ${ask.words} that of ${m`a,\ b,\ c,\ d`}?`,
+        t`${level > 1 ? t`The four numbers ${m`a < b < c < d`} have a mean of ${m`m`}.` : t`The numbers ${m`a`}, ${m`b`}, ${m`c`}, and ${m`d`} are not all equal.`} Which of the following lists must have a standard deviation ${ask.words} that of ${m`a,\ b,\ c,\ d`}?`,
         claims,
       ),
       ...claimsOptions(claims),
-      quick: [level > 1 ? 'Only the distances from the mean count: see which of them grow, which shrink, and over how many numbers they are averaged.' : 'Only the distances from the mean count: shifts and mirror images keep them, factors stretch or shrink them.'],
+      quick: [level > 1 ? 'Only the distances from the mean matter. For each list, see whether they grow or shrink and over how many numbers they are averaged.' : 'Only the distances from the mean matter. Adding a number to all terms or reversing the list keeps them; multiplying or dividing changes them.', conclusion(claims, ask.words)],
       full: [
-        'Standard deviation depends only on the distances from the mean, so ask what each change does to them.',
+        'Method: follow the distances. The standard deviation depends only on how far the numbers are from their mean, so ask what each change does to those distances.',
         ...claimsSteps(claims),
-        level > 1 ? t`Check a claim with easy numbers, for instance 1, 2, 9, 12, whose mean is 6; but one example can only refute a claim, not prove it.` : 'Check: a list and its copy moved along the number line look equally spread out.',
+        conclusion(claims, ask.words),
       ],
       hints: [
-        'What does the standard deviation measure, and does it change when every number moves by the same amount?',
-        level > 1 ? 'First see whether the mean stays where it is. Then ask for each number whether its distance from the mean has changed.' : 'Look only at the factor of each letter, without its sign. What does it do to the distance of a number from the mean?',
+        'Which distances does the standard deviation measure?',
+        level > 1 ? 'For each list, first ask whether the mean changes. Then ask which numbers are now closer to it or farther from it.' : 'In each list, what happens to the distance between two of the numbers?',
       ],
     } // prettier-ignore
   },

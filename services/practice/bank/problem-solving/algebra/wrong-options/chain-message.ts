@@ -28,52 +28,56 @@ export function wrongRounds({ start, base, n, chain: { round, who } }: Chain): W
       n + 1,
       'terms-for-steps',
       () =>
-        t`This answer counts the ${start} organizers as the first ${round}. In ${round} 1 they have already reached ${start * base}.`,
+        t`This answer counts the ${start} organizers themselves as ${round} 1. In ${round} 1, ${start * base} new ${who} are reached already.`,
     ],
     [
       n - 1,
       'one-period-off',
       () =>
-        t`This answer starts from ${start * base} in ${round} 1 and counts the steps to ${at}, ${n - 1} of them. The first ${round} counts too.`,
+        t`This answer counts only the ${n - 1} ${n === 2 ? 'step' : 'steps'} from ${round} 1, with ${start * base}, to ${at}. ${round.slice(0, 1).toUpperCase() + round.slice(1)} 1 must be counted too.`,
     ],
     [
       alone,
       'ignored-condition',
       () =>
-        t`This answer looks for a power of ${base} near ${at}. There are ${start} organizers, so divide by ${start} first: ${base ** n}.`,
+        t`This answer looks for a power of ${base} near ${at}. The ${start} organizers each start a chain, so divide ${at} by ${start} first, which gives ${base ** n}.`,
     ],
     [
       div(at, start * base),
       'geometric-as-arithmetic',
       () =>
-        t`This answer divides ${at} by the ${start * base} of ${round} 1, as if every ${round} reached as many. The number is multiplied by ${base} each time.`,
+        t`This answer divides ${at} by ${start * base}, as if every ${round} reached the same number. The number is multiplied by ${base} in every ${round}.`,
     ],
     [
       sums,
       'answered-other-quantity',
-      () => t`This answer adds up all ${who} reached. The question asks for the ${round} with ${at} new ones.`,
+      () =>
+        t`This answer adds up the ${who} reached in all ${round}s. The question asks for the ${round} with ${at} new ones.`,
     ],
     [
       div(base ** n, base),
       'base-times-exponent',
       () =>
-        t`This answer reads ${m`${base}^n = ${base ** n}`} as ${m`${base} \times n`}. It is ${base} multiplied by itself ${n} times.`,
+        t`This answer divides ${base ** n} by ${base}, as if ${m`${base}^n`} were ${m`${base} \times n`}. Here ${m`${base}^n = ${base ** n}`} is a power.`,
     ],
     [
       n + start,
       'ignored-condition',
-      () => t`This answer counts the ${start} organizers as ${start} ${round}s. They all write in ${round} 1.`,
+      () =>
+        t`This answer adds the number of organizers, ${start}, to the number of ${round}s. All of them write in ${round} 1.`,
     ],
     [
       n + 2,
       'one-period-off',
-      () => t`In ${round} ${n + 2} there are ${m`${base}^2 = ${base ** 2}`} times as many: ${at * base ** 2}.`,
+      () =>
+        t`In ${round} ${n + 2} there are already ${m`${base}^2 = ${base ** 2}`} times as many new ${who}, ${at * base ** 2}.`,
     ],
-    [n - 2, 'one-period-off', () => t`In ${round} ${n - 2} there are only ${at / base ** 2}.`],
+    [n - 2, 'one-period-off', () => t`In ${round} ${n - 2} there are only ${at / base ** 2} new ${who}.`],
     [
       2 * n,
       'doubled-or-halved',
-      () => t`In ${round} ${2 * n} there would be ${m`${base}^{${n}}`} times as many as in ${round} ${n}, not ${at}.`,
+      () =>
+        t`This answer doubles the number of ${round}s. In ${round} ${2 * n} there would be ${m`${base}^{${n}}`} times as many new ${who} as in ${round} ${n}.`,
     ],
   ]
 }
@@ -84,58 +88,61 @@ export function wrongEarlier({ start, base, n, gap, chain: { round } }: Chain): 
     [
       n + gap,
       'answered-other-quantity',
-      () => t`${n + gap} is the later of the two ${round}s, with ${later}. The earlier one is asked.`,
+      () =>
+        t`${n + gap} is the later of the two ${round}s, which alone reaches ${later}. The question asks for the earlier one.`,
     ],
     [
       n + 1,
       'terms-for-steps',
       () =>
-        t`In ${round} ${n + 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} together there are ${base * (at + later)}, which is ${often(base)} ${at + later}.`,
+        t`The total for ${round} ${n + 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} would be ${base * (at + later)}, which is ${often(base)} ${at + later}.`,
     ],
     [
       n - 1,
       'one-period-off',
       () =>
-        t`In ${round} ${n - 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} together there are only ${(at + later) / base}.`,
+        t`The total for ${round} ${n - 1} and the one ${gap === 1 ? 'after it' : t`${gap} later`} would be only ${(at + later) / base}.`,
     ],
     [
       2 * n + gap,
       'exponents-added',
       () =>
-        t`This answer adds the two exponents, ${n} and ${n + gap}. A sum of powers does not add exponents; take out ${m`${base}^n`}.`,
+        t`This answer adds the exponents ${n} and ${n + gap}. Exponents are added in a product of powers, not in a sum; here ${m`${base}^n`} must be factored out.`,
     ],
     [
       Math.round(n + gap / 2),
       'mean-of-means',
       () =>
-        t`This answer halves ${at + later} and looks for the ${round} with about that number. The two ${round}s do not reach equally many.`,
+        t`This answer looks for a ${round} with about half of ${at + later}. The two ${round}s do not reach equal numbers: one reaches ${at} and the other ${later}.`,
     ],
     [
       n + gap + 1,
       'one-period-off',
-      () => t`In ${round} ${n + gap + 1} alone there are ${later * base}, more than the two have together.`,
+      () =>
+        t`In ${round} ${n + gap + 1} alone there are ${later * base} new people, which is more than the total for the two ${round}s.`,
     ],
     [
       n + start,
       'ignored-condition',
       () =>
-        t`This answer counts the organizers as ${round}s. They ${start === 1 ? 'write' : 'all write'} in ${round} 1.`,
+        t`This answer adds the number of organizers, ${start}, to the number of ${round}s. ${start === 1 ? 'The organizer writes' : 'All of them write'} in ${round} 1.`,
     ],
     [
       n - gap,
       'reversed-translation',
       () =>
-        t`This answer takes ${n} for the later of the two. In ${round} ${n} there are ${at}, less than half of ${at + later}.`,
+        t`This answer makes ${round} ${n} the later of the two. In ${round} ${n} there are only ${at} new people, less than half of ${at + later}.`,
     ],
     [
       n - 2,
       'one-period-off',
-      () => t`In ${round} ${n - 2} there are ${at / base ** 2}, too few for ${at + later} in the two ${round}s.`,
+      () => t`In ${round} ${n - 2} there are only ${at / base ** 2} new people, too few for a total of ${at + later}.`,
     ],
     [
       n + 3,
       'one-period-off',
-      () => t`In ${round} ${n + 3} alone there are ${at * base ** 3}: far more than ${at + later}.`,
+      () =>
+        t`In ${round} ${n + 3} alone there are ${at * base ** 3} new people, far more than the total of ${at + later}.`,
     ],
   ]
 }
@@ -147,47 +154,61 @@ export function wrongNumbers({ start, base, n, gap, chain: { round } }: Chain): 
     [
       later,
       'answered-other-quantity',
-      () => t`${later} is the number in the later ${round}. The earlier one is asked.`,
+      () => t`${later} is the number in the later ${round}. The question asks for the earlier one.`,
     ],
     [
       div(known, factor),
       'ignored-condition',
       () =>
-        t`This answer divides ${known} by ${factor}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}.`,
+        t`This answer divides ${known} by ${factor}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}, so divide by ${factor - 1}.`,
     ],
     [
       div(known, base),
       'ignored-condition',
       () =>
-        t`This answer divides ${known} by ${base}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}.`,
+        t`This answer divides ${known} by ${base}. The difference is ${m`${factor} - 1 = ${factor - 1}`} times the number in the earlier ${round}, so divide by ${factor - 1}.`,
     ],
     [
       known,
       'stopped-early',
       () =>
-        t`${known} is the difference of the two ${round}s. The number in the earlier one is ${m`\frac{1}{${factor - 1}}`} of that.`,
+        t`${known} is the difference between the two ${round}s, which is ${factor === 2 ? 'equal to' : often(factor - 1)} the number in the earlier one.`,
     ],
     [
       div(known, factor + 1),
       'lost-sign',
-      () => t`This answer divides by ${m`${factor} + 1`}. It is a difference: ${m`${factor} - 1 = ${factor - 1}`}.`,
+      () =>
+        t`This answer divides by ${m`${factor} + 1`}, as if ${known} were the sum for the two ${round}s. It is the difference, so divide by ${m`${factor} - 1 = ${factor - 1}`}.`,
     ],
     [
       div(known, Math.max(1, base * gap - 1)),
       'base-times-exponent',
       () =>
-        t`This answer takes ${m`${base} \times ${gap}`} for ${m`${base}^${gap}`}. The later ${round} reaches ${often(factor)} as many.`,
+        t`This answer uses ${m`${base} \times ${gap} = ${base * gap}`} in place of ${m`${base}^${gap} = ${factor}`}. The later ${round} reaches ${often(factor)} as many.`,
     ],
     [
       div(known, 2),
       'doubled-or-halved',
       () =>
-        t`This answer halves the difference ${known}. The later ${round} has ${often(factor)} as many, so divide by ${factor - 1}.`,
+        t`This answer is half of the difference ${known}. The later ${round} reaches ${often(factor)} as many, so divide by ${factor - 1}.`,
     ],
-    [at * base, 'one-period-off', () => t`${at * base} are reached in the ${round} after the earlier one.`],
-    [div(at, base), 'one-period-off', () => t`${div(at, base)} are reached in the ${round} before the earlier one.`],
-    [n, 'other-unknown', () => t`${n} is the number of the earlier ${round}, not how many are reached in it.`],
-    [start * base, 'ignored-condition', () => t`${start * base} is the number in ${round} 1.`],
-    [later + at, 'wrong-operation', () => t`This answer adds the numbers of the two ${round}s, ${at} and ${later}.`],
+    [at * base, 'one-period-off', () => t`${at * base} is the number in the ${round} after the earlier of the two.`],
+    [
+      div(at, base),
+      'one-period-off',
+      () => t`${div(at, base)} is the number in the ${round} before the earlier of the two.`,
+    ],
+    [
+      n,
+      'other-unknown',
+      () => t`${n} is the number of the earlier ${round} itself, not the number of people reached in it.`,
+    ],
+    [start * base, 'ignored-condition', () => t`${start * base} is the number reached in ${round} 1.`],
+    [
+      later + at,
+      'wrong-operation',
+      () =>
+        t`This answer is the total for the two ${round}s, ${m`${at} + ${later}`}, not the number in the earlier one.`,
+    ],
   ]
 }

@@ -5,9 +5,9 @@ import { div } from '../../../factory/rational.ts'
 export const PATTERNS = [
   { what: 'A chain of lights', one: 'light', colors: ['red', 'blue', 'white'] },
   { what: 'A bead necklace, laid out straight,', one: 'bead', colors: ['amber', 'jade', 'silver'] },
-  { what: 'A path', one: 'slab', colors: ['gray', 'brown', 'black'] },
-  { what: 'A garden bed along a wall', one: 'tulip', colors: ['yellow', 'pink', 'white'] },
-  { what: 'A goods train', one: 'wagon', colors: ['green', 'red', 'gray'] },
+  { what: 'A path', one: 'stone', colors: ['gray', 'brown', 'black'] },
+  { what: 'A flower bed along a wall', one: 'tulip', colors: ['yellow', 'pink', 'white'] },
+  { what: 'A freight train', one: 'car', colors: ['green', 'red', 'gray'] },
 ] as const
 
 export interface Pattern {
@@ -42,40 +42,47 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
       full * size,
       'stopped-early',
       () =>
-        t`${full} full patterns have ${full * size}, but ${rest} more ${one}s follow, and some of them may be ${color}.`,
+        t`This answer counts only the ${full} full patterns. After them come ${rest} more ${rest === 1 ? one : `${one}s`}, of which ${key - full * size} ${key - full * size === 1 ? 'is' : 'are'} ${color}.`,
     ],
     [
       full * size + Math.min(rest, size),
       'ignored-condition',
-      () => t`This answer takes the ${rest} left over as ${color} ones first. The pattern begins with ${colors[0]}.`,
+      () =>
+        t`This answer assumes that the ${rest} after the last full pattern begin with ${color}. The pattern begins with ${colors[0]}.`,
     ],
     [
       (full + 1) * size,
       'cycle-off-by-one',
       () =>
-        t`This answer counts a whole further pattern. Only ${rest} of its ${period} ${one}s belong to the first ${at}.`,
+        t`This answer counts one full pattern too many. Of the last pattern, only ${rest} of ${period} ${one}s are among the first ${at}.`,
     ],
     [
       full * size + rest,
       'ignored-condition',
-      () => t`This answer takes all ${rest} ${one}s after the last full pattern for ${color}.`,
+      () =>
+        t`This answer counts all ${rest} ${one}s after the last full pattern as ${color}, but only ${key - full * size} of them ${key - full * size === 1 ? 'is' : 'are'}.`,
     ],
-    [full, 'stopped-early', () => t`${full} is the number of full patterns. Each has ${size} that are ${color}.`],
+    [
+      full,
+      'stopped-early',
+      () =>
+        t`${full} is the number of full patterns. Each of them has ${size} ${color} ${size === 1 ? one : `${one}s`}.`,
+    ],
     ...[0, 1, 2]
       .filter((index) => index !== pick)
       .map((index): Wrong => [
         among({ sizes }, index, at),
         'wrong-part-of-ratio',
         () =>
-          t`${among({ sizes }, index, at)} is the number of ${colors[index]!} ${one}s. The ${color} ones are asked.`,
+          t`${among({ sizes }, index, at)} is the number of ${colors[index]!} ${one}s. The question asks for the ${color} ones.`,
       ]),
     [
       div(at, 3),
       'ignored-condition',
       () =>
-        t`This answer divides ${at} by three colors. The colors are not equally frequent: ${size} of ${period} are ${color}.`,
+        t`This answer is a third of ${at}, as if the three colors were equally frequent. Only ${size} of every ${period} ${size === 1 ? 'is' : 'are'} ${color}.`,
     ],
-    [at - key, 'complement-forgotten', () => t`${at - key} of the ${at} are not ${color}.`],
+    [at - key, 'complement-forgotten', () => t`${at - key} is the number of ${one}s that are not ${color}.`],
   ]
 }
 
@@ -91,42 +98,43 @@ export function wrongPlaces({ sizes, at, pick, pattern }: Pattern, key: number):
       key - 1,
       'off-by-one',
       () =>
-        t`The ${one} in place ${key - 1} ${rest > 1 ? t`is ${colors[pick]!}, but only the ${ordinal(at - 1)} of its color` : `has another color`}.`,
+        t`The ${one} in position ${key - 1} ${rest > 1 ? t`is ${colors[pick]!}, but it is only the ${ordinal(at - 1)} of its color` : 'has another color'}.`,
     ],
-    [key + 1, 'off-by-one', () => t`Place ${key + 1} comes right after the ${ordinal(at)} ${colors[pick]!} ${one}.`],
+    [key + 1, 'off-by-one', () => t`Position ${key + 1} comes right after the ${ordinal(at)} ${colors[pick]!} ${one}.`],
     [
       key + period,
       'cycle-off-by-one',
       () =>
-        t`This answer counts ${full + 1} full patterns before it. They already hold ${(full + 1) * size} ${colors[pick]!} ${one}s, and ${at} is not more than that.`,
+        t`This answer puts ${full + 1} full patterns before it. Those already include ${(full + 1) * size} ${colors[pick]!} ${one}s, so it is one of them.`,
     ],
     [
       key - period,
       'cycle-off-by-one',
       () =>
-        t`This answer counts ${full - 1} full patterns before it. There the ${ordinal(at - size)} ${colors[pick]!} ${one} stands.`,
+        t`This answer puts only ${full - 1} full ${full === 2 ? 'pattern' : 'patterns'} before it. That is the position of the ${ordinal(at - size)} ${colors[pick]!} ${one}.`,
     ],
     [
       full * period + rest,
       before === 0 ? 'stopped-early' : 'first-term-forgotten',
-      () => t`This answer leaves out the ${count(before, one)} of other colors at the beginning of the pattern.`,
+      () =>
+        t`This answer leaves out the ${count(before, one)} of other colors at the beginning of each pattern, which ${before === 1 ? 'comes' : 'come'} first in the last pattern too.`,
     ],
     [
       full * period,
       'stopped-early',
       () =>
-        t`The ${full} full patterns end in place ${full * period}. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next one.`,
+        t`Position ${full * period} is where the first ${full} full patterns end. The ${ordinal(at)} ${colors[pick]!} ${one} comes in the next pattern.`,
     ],
     [
       (full + 1) * period,
       'cycle-off-by-one',
-      () => t`${(full + 1) * period} is the end of the pattern in which it stands, not its place.`,
+      () => t`Position ${(full + 1) * period} is the end of the pattern that contains it.`,
     ],
     [
       at * period,
       'wrong-operation',
       () =>
-        t`This answer multiplies ${at} by the length ${period}. Each pattern has ${size} ${colors[pick]!} ${one}s, not one.`,
+        t`This answer multiplies ${at} by ${period}, as if each pattern had only one ${colors[pick]!} ${one}. Each has ${size}.`,
     ],
   ]
 }
@@ -143,19 +151,19 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
       full * gain,
       'stopped-early',
       () =>
-        t`This answer compares the ${full} full patterns only. The ${rest} ${one}s after them change the difference.`,
+        t`This answer compares only the ${full} full patterns. The ${rest} ${one}s after them change the difference.`,
     ],
     [
       (full + 1) * gain,
       'cycle-off-by-one',
       () =>
-        t`This answer counts a whole further pattern. Only ${rest} of its ${period} ${one}s belong to the first ${at}.`,
+        t`This answer counts one full pattern too many. Of the last pattern, only ${rest} of ${period} ${one}s are among the first ${at}.`,
     ],
     [
       mine,
       'stopped-early',
       () =>
-        t`${mine} is the number of ${colors[pick]!} ${one}s. The ${theirs} ${colors[other]!} ones are to be taken off.`,
+        t`${mine} is the number of ${colors[pick]!} ${one}s. The ${theirs} ${colors[other]!} ones must still be subtracted.`,
     ],
     [
       theirs,
@@ -165,33 +173,37 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
     [
       mine + theirs,
       'wrong-operation',
-      () => t`This answer adds ${mine} and ${theirs}. Asked is by how many the first exceeds the second.`,
+      () => t`This answer adds ${mine} and ${theirs}. 'How many more' asks for their difference.`,
     ],
     [
       gain,
       'stopped-early',
-      () => t`${gain} is the difference in one pattern. There are ${full} full patterns and ${rest} ${one}s more.`,
+      () =>
+        t`${gain} is the difference in one pattern. There are ${full} full patterns and ${rest} more ${rest === 1 ? one : `${one}s`}.`,
     ],
     [
       full * gain + rest,
       'ignored-condition',
-      () => t`This answer takes all ${rest} ${one}s after the last full pattern for ${colors[pick]!}.`,
+      () =>
+        t`This answer counts all ${rest} ${one}s after the last full pattern as ${colors[pick]!}, which they are not.`,
     ],
     [
       mine - full * sizes[other]!,
       'ignored-condition',
-      () => t`This answer counts the ${colors[other]!} ${one}s in the full patterns only, ${full * sizes[other]!}.`,
+      () =>
+        t`This answer counts the ${colors[other]!} ${one}s only in the full patterns, ${full * sizes[other]!}, and leaves out those after them.`,
     ],
     [
       full * sizes[pick]! - theirs,
       'ignored-condition',
-      () => t`This answer counts the ${colors[pick]!} ${one}s in the full patterns only, ${full * sizes[pick]!}.`,
+      () =>
+        t`This answer counts the ${colors[pick]!} ${one}s only in the full patterns, ${full * sizes[pick]!}, and leaves out those after them.`,
     ],
     [
       Math.abs(mine - among({ sizes }, third, at)),
       'wrong-part-of-ratio',
       () =>
-        t`This answer compares the ${mine} with the ${among({ sizes }, third, at)} ${colors[third]!} ${one}s. The ${colors[other]!} ones are asked.`,
+        t`This answer subtracts the ${among({ sizes }, third, at)} ${colors[third]!} ${one}s. The question compares with the ${colors[other]!} ones.`,
     ],
   ]
 }
