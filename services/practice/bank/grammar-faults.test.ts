@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { t } from './factory/format.ts'
 import { agree, often, pronounsOf } from './factory/grammar.ts'
 import { NAMES } from './factory/names.ts'
-import { grammarFaults } from './grammar-faults.ts'
+import { grammarFaults, spellingFaults } from './grammar-faults.ts'
 
 /** What the review found in stems and explanations, and how it should read. */
 const BREACHES: ReadonlyArray<readonly [wrong: string, right: string]> = [
@@ -63,4 +63,16 @@ describe('the words of the factory', () => {
     expect(she.length).toBeGreaterThan(8)
     expect(NAMES.length - she.length).toBeGreaterThan(8)
   })
+})
+
+describe('the check of spelling', () => {
+  it.each(['In his judgement', 'two travellers', 'at 4 per cent', 'They criticised it.', 'an unfavourable view'])(
+    'finds the British word in "%s"',
+    (text) => expect(spellingFaults(text)).toHaveLength(1),
+  )
+
+  it.each(['In his judgment', 'two travelers', 'at 4 percent', 'A practical emphasis', 'a licensed story of fever'])(
+    'leaves "%s" alone',
+    (text) => expect(spellingFaults(text)).toEqual([]),
+  )
 })

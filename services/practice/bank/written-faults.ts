@@ -1,5 +1,7 @@
 import type { Item } from '../src/domain/item.ts'
 import { LETTERS } from './factory/build-problem.ts'
+import { spellingFaults } from './grammar-faults.ts'
+import { textsOf } from './text-faults.ts'
 import { isSolvedAsPrinted } from './written/blind-solve.ts'
 
 /** Options may differ in length by this factor at most. */
@@ -41,6 +43,7 @@ function singleFaults(item: Item): string[] {
   const faults: string[] = []
   const lengths = item.options.map((option) => option.text.length)
   if (Math.max(...lengths) > LENGTH_RATIO * Math.min(...lengths)) faults.push('the options differ much in length')
+  faults.push(...textsOf(item).flatMap(spellingFaults))
   if (!isSolvedAsPrinted(item)) faults.push('no blind solve of the text as printed')
   else if (item.source.kind === 'written' && item.source.blindSolve?.answer !== item.answer) {
     faults.push(`the blind solve says ${item.source.blindSolve?.answer}, the key is ${item.answer}`)

@@ -52,10 +52,10 @@ The railway's conclusion depends on which of the following assumptions?`,
   },
   {
     id: 'cr-0002',
-    version: 2,
+    version: 3,
     skill: 'cr-assumption',
     difficulty: 0.2,
-    stem: `Archaeologists found that storage jars from a hill settlement, dated to about 900 BCE, contain traces of a resin that comes from a tree growing only on the coast, 200 kilometres away. They conclude that the settlement traded with people on the coast at that time.
+    stem: `Archaeologists found that storage jars from a hill settlement, dated to about 900 BCE, contain traces of a resin that comes from a tree growing only on the coast, 200 kilometers away. They conclude that the settlement traded with people on the coast at that time.
 
 Which of the following is an assumption on which the conclusion depends?`,
     key: [
