@@ -91,9 +91,11 @@ function togetherMissed<C>({ question, pair, verdict, written, left }: Decided<C
   const missed = written?.bothMissed ?? question.bothMissed?.(pair, left.both)
   const answer = verdict.together.enough ? question.ask(verdict.together.example) : ''
   const lines = question.unknowns !== undefined && pair.every(({ line }) => line !== undefined)
-  const solved = lines ? 'two different equations in the same two unknowns have one solution: ' : ''
-  const only =
-    left.both.length === 1 ? `${solved}only ${question.show(left.both[0]!)} fits both, so the answer is ${answer}` : ''
+  const shown = question.show(left.both[0]!)
+  const single = lines
+    ? `two different linear equations in two unknowns have one solution, ${shown}, so the answer is ${answer}`
+    : `the only case that fits both is ${shown}, so the answer is ${answer}`
+  const only = left.both.length === 1 ? single : ''
   const whole = isYesOrNo(answer)
     ? `together they rule out every case in which the answer is ${answer === 'yes' ? 'no' : 'yes'}`
     : `together they allow only one answer, ${answer}`
@@ -118,7 +120,7 @@ function bothOverrated<C>({ question, verdict }: Decided<C>): WhyWrong {
 /** After 'the answer': the two answers of the cases that are left. */
 function stillOpen<C>(question: Sufficiency<C>, finding: Finding<C>): string {
   const [one, other] = shownCases(question, finding)
-  return `can still be ${one?.answer} or ${other?.answer}`
+  return one?.answer === 'no' ? 'can still be yes or no' : `can still be ${one?.answer} or ${other?.answer}`
 }
 
 interface Overrated {
@@ -147,23 +149,22 @@ function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Over
 }
 
 function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chosen: OptionId): WhyWrong {
-  const [index, other] = missed as readonly [0 | 1, (0 | 1)?]
-  const also = other === undefined ? '' : ` For statement (2): ${shortEnough(decided, other)}`
-  const found = shortEnough(decided, index)
-  if (chosen === 'C') {
-    const opening =
-      other === undefined
-        ? `uses both statements, but statement (${index + 1}) is sufficient without statement (${2 - index})`
-        : 'uses both statements, but each is sufficient without the other. For statement (1)'
-    return { misconception: 'ds-combined-too-early', reason: `Choice C ${opening}: ${found}${also}` }
-  }
-  const authored = missed.map((at) => decided.pair[at].missed).find((words) => words !== undefined)
+  const { verdict, question, pair } = decided
+  const index = missed[0]!
   const name = `statement (${index + 1})`
+  if (chosen === 'C') {
+    const reason =
+      missed.length > 1
+        ? `Choice C uses both statements, but statement (1) alone already ${outcome(question, verdict.first)}, and so does statement (2).`
+        : `Choice C uses both statements, but ${name} is sufficient without statement (${2 - index}): ${shortEnough(decided, index)}`
+    return { misconception: 'ds-combined-too-early', reason }
+  }
+  const authored = missed.map((at) => pair[at].missed).find((words) => words !== undefined)
   return {
     misconception: 'ds-enough-taken-for-too-little',
     reason: authored
       ? `Choice ${chosen} ${authored}.`
-      : `Choice ${chosen} overlooks that ${name} is sufficient: ${found}`,
+      : `Choice ${chosen} overlooks that ${name} is sufficient: ${shortEnough(decided, index)}`,
   }
 }
 
@@ -256,7 +257,7 @@ function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): stri
   const answer = finding.enough ? question.ask(finding.example) : ''
   const shown = cases.map(question.show)
   if (cases.length === 1) return `it leaves only ${shown[0]!}, so the answer is ${answer}.`
-  if (cases.length <= FEW) return `it leaves only ${listed(shown)}, and the answer is ${answer} in each case.`
+  if (cases.length <= FEW) return `it allows only ${listed(shown)}, and the answer is ${answer} in each case.`
   return `${CIRCULAR.toLowerCase()}, ${answer}.`
 }
 
