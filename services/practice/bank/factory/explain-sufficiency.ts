@@ -159,13 +159,13 @@ function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chos
         : `Choice C uses both statements, but ${name} is sufficient without statement (${2 - index}): ${shortEnough(decided, index)}`
     return { misconception: 'ds-combined-too-early', reason }
   }
-  const authored = missed.map((at) => pair[at].missed).find((words) => words !== undefined)
-  return {
-    misconception: 'ds-enough-taken-for-too-little',
-    reason: authored
-      ? `Choice ${chosen} ${authored}.`
-      : `Choice ${chosen} overlooks that ${name} is sufficient: ${shortEnough(decided, index)}`,
-  }
+  const told = missed.find((at) => pair[at].missed !== undefined)
+  const what = missed.length > 1 ? 'each statement is sufficient by itself' : `${name} is sufficient`
+  const how =
+    told === undefined
+      ? `overlooks that ${name} is sufficient: ${shortEnough(decided, index)}`
+      : `misses that ${what}${missed.length > 1 ? `. With statement (${told + 1})` : ':'}${missed.length > 1 ? ',' : ''} it ${pair[told].missed}.`
+  return { misconception: 'ds-enough-taken-for-too-little', reason: `Choice ${chosen} ${how}` }
 }
 
 /** The verdict with the answers to the question: the solution beside it says why, and a thing is said once. */

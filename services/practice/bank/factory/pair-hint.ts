@@ -20,9 +20,15 @@ export function pairHint<C>(question: Sufficiency<C>, [first, second]: readonly 
     const opening = unknowns.meaning ? `${unknowns.meaning} Then` : 'Rewritten,'
     return `${opening} statement (1) says ${one}, and statement (2) says ${two}. ${ALONE}`
   }
-  if (first.gives !== undefined && second.gives !== undefined)
-    return `Statement (1) tells you that ${first.gives}, and statement (2) that ${second.gives}. ${ALONE}`
-  const at = first.gives === undefined ? 1 : 0
-  const known = at === 0 ? first.gives : second.gives
+  const [one, two] = [inShort(first), inShort(second)]
+  if (one !== undefined && two !== undefined)
+    return `Statement (1) tells you that ${one}, and statement (2) that ${two}. ${ALONE}`
+  const at = one === undefined ? 1 : 0
+  const known = one ?? two
   return known === undefined ? question.hints[1] : `Statement (${at + 1}) tells you that ${known}. ${question.hints[1]}`
+}
+
+/** What a statement says in short, if that is shorter than the statement. */
+function inShort<C>({ gives, text }: Statement<C>): string | undefined {
+  return gives === text || `${gives}.` === text ? undefined : gives
 }

@@ -45,7 +45,7 @@ export const twoPartTariff = sufficiency({
     const key = of([fixed, each])
     const one = t`It gives one equation with two unknowns, ${theFee} and the price of a ${unit}.`
     const core = t`the question comes down to whether ${theFee} is more than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}`
-    const unsimplified = t`does not simplify the question: when ${theFee} and the price of ${units(2)} are subtracted from both sides, exactly this comparison is left`
+    const unsimplified = t`does not simplify the question, which comes down to exactly this comparison when ${theFee} and the price of ${units(2)} are subtracted from both sides`
     const statements: Array<Statement<Tariff>> = [
       {
         text: t`A bill for ${units(a)} comes to ${money(bill(a))}.`,
