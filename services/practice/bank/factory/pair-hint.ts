@@ -9,6 +9,7 @@ const ALONE = 'Is either one sufficient by itself?'
  * without the verdict. The question's own second hint stands where that is not known.
  */
 export function pairHint<C>(question: Sufficiency<C>, [first, second]: readonly [Statement<C>, Statement<C>]): string {
+  if (first.consider !== undefined && first.consider === second.consider) return `In each statement, ${first.consider}`
   if (first.consider !== undefined || second.consider !== undefined)
     return [first, second]
       .flatMap(({ consider }, at) => (consider === undefined ? [] : [`In statement (${at + 1}), ${consider}`]))

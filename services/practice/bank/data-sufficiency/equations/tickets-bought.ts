@@ -141,7 +141,7 @@ export const ticketsBought = sufficiency({
     read: [
       [/^With 2 more/, ([u], [more = 0, cost = 0], { stem }) => costOf(stem, u + more, 0) === cost],
       [/^If each/, ([u, v], [each = 0, cost = 0]) => (u + v) * each === cost],
-      [/^The total/, ([u, v], [cost = 0], { stem }) => costOf(stem, u, v) === cost],
+      [/^The total cost was \$/, ([u, v], [cost = 0], { stem }) => costOf(stem, u, v) === cost],
       [/^A total/, ([u, v], [sum = 0]) => u + v === sum],
       [
         /^There (was|were) \d+ more/,

@@ -39,6 +39,7 @@ export const aboveBound = sufficiency({
         const all = CASES().filter(holds).every(yes)
         return t`it means ${solved}, and ${all ? 'all' : 'none'} of these numbers satisfy ${asked}, so the answer is ${all ? 'yes' : 'no'}.`
       },
+      missed: t`looks for the value of ${m`x`}, but the range ${solved} is all that is needed to compare ${m`x`} with ${plain(k)}`,
       lacks: t`It means ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
       ...notes,
     })
@@ -52,7 +53,12 @@ export const aboveBound = sufficiency({
       statement(`${b} - ${a}x > ${b - a * low}`, m`x < ${low}`, (x) => x < low),
       statement(`x ${minus(down)} > 0`, m`x > ${down}`, (x) => x > down),
       statement(`x^3 > ${down ** 3}`, m`x > ${down}`, (x) => x > down),
-      statement(`x^2 > ${square ** 2}`, t`${m`x > ${square}`} or ${m`x < -${square}`}`, (x) => x * x > square ** 2, unmentioned(m`x < -${square}`)),
+      statement(
+        `x^2 > ${square ** 2}`,
+        t`${m`x > ${square}`} or ${m`x < -${square}`}`,
+        (x) => x * x > square ** 2,
+        unmentioned(m`x < -${square}`),
+      ),
       statement(`x^3 < ${low ** 3}`, m`x < ${low}`, (x) => x < low),
     ]
     if (level > 1) {
@@ -62,7 +68,7 @@ export const aboveBound = sufficiency({
           m`${up} < x < ${up + 2 * width}`,
           (x) => Math.abs(x - middle) < width,
         ),
-        statement(`x^2 < ${square ** 2}`, m`-${square} < x < ${square}`, (x) => x * x < square ** 2, { trap: t`takes only the positive root and overlooks the limit ${m`x > -${square}`}` }),
+        statement(`x^2 < ${square ** 2}`, m`-${square} < x < ${square}`, (x) => x * x < square ** 2),
         statement(
           `|x ${minus(k)}| > ${width}`,
           t`${m`x > ${k + width}`} or ${m`x < ${k - width}`}`,
@@ -85,7 +91,9 @@ export const aboveBound = sufficiency({
           `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
-          { missed: t`overlooks that the square cannot be negative, so only the factor ${m`x ${minus(up)}`} decides the sign of the product` },
+          {
+            missed: t`overlooks that the square cannot be negative, so only the factor ${m`x ${minus(up)}`} decides the sign of the product`,
+          },
         ),
       )
     }
@@ -99,8 +107,12 @@ export const aboveBound = sufficiency({
         const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
         return t`Both statements hold only where ${stretches(left, 'x', ends)}. ${left.every(yes) ? 'All' : 'None'} of these numbers satisfy ${asked}.`
       },
+      bothMissed: (_pair, left) => {
+        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
+        return t`tests the statements one at a time and overlooks that both are true only where ${stretches(left, 'x', ends)}`
+      },
       hints: [
-        t`Which values of ${m`x`} does each statement allow, and are there negative ones among them?`,
+        t`Do you have to know ${m`x`} itself to compare it with ${plain(k)}?`,
         t`Solve each statement for ${m`x`}, and mark the solutions on a number line. Are they all on the same side of ${plain(k)}?`,
       ],
     }

@@ -35,14 +35,22 @@ export const absoluteSum = algebraSufficiency({
       enough: t`it equals ${m`4xy`}, so ${m`x`} and ${m`y`} have ${signs}, and the answer is ${answer}.`,
       missed,
     })
-    const bars = eq('|xy|', (a, b) => Math.abs(a * b), { lacks: 'The absolute value hides the sign of the product.', trap: t`reads ${m`|xy|`} as ${m`xy`}` })
-    const sum = eq('x + y', (a, b) => a + b, { lacks: t`Two integers with the sum ${m`${x + y}`} may have the same sign or opposite signs.` })
+    const bars = eq('|xy|', (a, b) => Math.abs(a * b), {
+      lacks: 'The absolute value hides the sign of the product.',
+      trap: t`drops the absolute value and overlooks that ${m`xy`} may be ${m`${alike ? '-' : ''}${Math.abs(x * y)}`}`,
+    })
+    const sum = eq('x + y', (a, b) => a + b, {
+      lacks: t`Two integers with the sum ${m`${x + y}`} may have the same sign or opposite signs.`,
+    })
     const onX = sign('x^5', (a) => a, { lacks: t`It gives the sign of ${m`x`} but says nothing about ${m`y`}.` })
     const onY = sign('x^2y', (_a, b) => b, { lacks: t`It gives the sign of ${m`y`} but says nothing about ${m`x`}.` })
     const bigger = sign('x^2 - y^2', (a, b) => a * a - b * b, {
       lacks: 'It shows which number has the greater absolute value but says nothing about the signs.',
     })
-    const difference = sign('x - y', (a, b) => a - b, { lacks: 'It shows which number is greater but says nothing about the signs.', trap: 'takes the order of the two numbers for their signs' })
+    const difference = sign('x - y', (a, b) => a - b, {
+      lacks: 'It shows which number is greater but says nothing about the signs.',
+      trap: 'takes the order of the two numbers for their signs',
+    })
     const open = 'The two numbers may still have the same sign or opposite signs.'
     return {
       asked,

@@ -56,32 +56,48 @@ export const compareFractions = sufficiency({
     const statement = (
       formula: string,
       holds: (u: number, v: number) => boolean,
-      { means, lacks, trap }: { means?: string; lacks?: string; trap?: string },
+      { means, lacks, trap, ratio }: { means?: string; lacks?: string; trap?: string; ratio?: boolean },
     ): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
       get enough() {
         const all = CASES().find(([u, v]) => holds(u, v))
         const verdict = all && yes(all) ? 'yes' : 'no'
+        if (ratio)
+          return half
+            ? t`it means that ${m`${named(x < y ? 'y > x' : 'y < x')}`}, and ${turned}, so the answer is ${verdict}.`
+            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}.`
         return means === undefined
           ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for every pair that fits, so the answer is ${verdict}.`
-          : t`it means that ${said(means)}, and ${turned}, so the answer is ${verdict}.`
+          : t`${turned}, and the statement means that ${said(means)}, so the answer is ${verdict}.`
       },
       lacks: lacks ?? t`It means that ${said(means ?? greater)}, which does not decide whether ${core}.`,
-      missed: only,
+      missed: ratio
+        ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but their ratio is all that the question needs`
+        : only,
       ...(trap === undefined ? {} : { trap }),
     })
-    const order = half ? undefined : t`takes it as sufficient that one number is greater, but the question is whether ${core}`
+    const order = half
+      ? undefined
+      : t`takes it as sufficient that one number is greater, but the question is whether ${core}`
     const ordered = { means: greater, ...(order === undefined || level === 1 ? {} : { trap: order }) }
     const far = x > y ? x - y : y - x
     const statements = [
-      statement(
-        x > y ? `x = y + ${far}` : `y = x + ${far}`,
-        (u, v) => u - v === x - y,
-        { means: greater, ...(level === 2 ? { trap: 'treats a known difference as if it determined the ratio', lacks: 'Many pairs have this difference, and their ratios are different.' } : {}) },
-      ),
-      statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, { lacks: t`Many pairs of positive integers have the sum ${x + y}.` }),
-      statement(`xy = ${x * y}`, (u, v) => u * v === x * y, { lacks: t`Exchanging the two factors does not change the product.` }),
+      statement(x > y ? `x = y + ${far}` : `y = x + ${far}`, (u, v) => u - v === x - y, {
+        means: greater,
+        ...(level === 2
+          ? {
+              trap: 'treats a known difference as if it determined the ratio',
+              lacks: 'Many pairs have this difference, and their ratios are different.',
+            }
+          : {}),
+      }),
+      statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, {
+        lacks: t`Many pairs of positive integers have the sum ${x + y}.`,
+      }),
+      statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
+        lacks: t`Exchanging the two factors does not change the product.`,
+      }),
       statement(`x > ${x - 1}`, (u) => u > x - 1, { lacks: t`It says nothing about ${m`${b}`}.` }),
       statement(`y < ${y + k}`, (_u, v) => v < y + k, { lacks: t`It says nothing about ${m`${a}`}.` }),
       statement(
@@ -99,12 +115,8 @@ export const compareFractions = sufficiency({
         (u, v) => (x * q > y * p ? u * q > v * p : u * q < v * p),
         { means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y` },
       ),
-      statement(
-        x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`,
-        (u, v) => (x > y ? v < u : u < v),
-        ordered,
-      ),
-      statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, { lacks: t`It gives the ratio of ${m`${a}`} to ${m`${b}`}.` }),
+      statement(x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`, (u, v) => (x > y ? v < u : u < v), ordered),
+      statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, { ratio: true }),
     ]
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(bound)}`}?`,

@@ -21,6 +21,7 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
+    const turned = t`Cross-multiplying turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
     const missed = t`looks for ${m`a`} and ${m`b`} themselves, but only which of them is greater matters`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
@@ -28,13 +29,13 @@ export const fractionShift = algebraSufficiency({
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`} and the answer is ${answer}.`,
+        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
         missed,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`} and the answer is ${answer}.`,
-        missed,
+      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+      missed,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
       lacks: t`Many pairs have the sum ${x + y}, and either number may be the greater one.`,
@@ -50,21 +51,29 @@ export const fractionShift = algebraSufficiency({
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
-        enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`,
+        enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}. ${turned}`,
         missed,
       },
     )
     const loose = rel(
       `${k}a ${sign} ${k}b ${y > x ? '+' : '-'} ${k * j}`,
       (a, b) => (y > x ? k * a < k * b + k * j : k * a > k * b - k * j),
-      { lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}, and then either number may be the greater one.`, trap: t`drops the constant and concludes that ${m`a ${sign} b`}` },
+      {
+        lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}, and then either number may be the greater one.`,
+        trap: t`drops the constant and concludes that ${m`a ${sign} b`}`,
+      },
     )
     const mixed = rel(
       `a(b + 1) ${x * (y + 1) > y * (x + 1) ? '>' : '<'} b(a + 1)`,
       (a, b) => a !== b && a < b === x < y,
-      { enough: t`after both sides are expanded, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.`, missed: t`does not expand the two sides, where ${m`ab`} cancels and ${m`a ${sign} b`} is left` },
+      {
+        enough: t`after both sides are expanded, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.`,
+        missed: t`does not expand the two sides, where ${m`ab`} cancels and ${m`a ${sign} b`} is left`,
+      },
     )
-    const onA = rel(`a^2 = ${x * x}`, (a) => a === x, { lacks: t`It gives ${m`a = ${x}`} but says nothing about ${m`b`}.` })
+    const onA = rel(`a^2 = ${x * x}`, (a) => a === x, {
+      lacks: t`It gives ${m`a = ${x}`} but says nothing about ${m`b`}.`,
+    })
     const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
       lacks: 'Several pairs satisfy this equation, and either number may be the greater one.',
       enough: t`in every pair of positive integers that satisfies it, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`,
