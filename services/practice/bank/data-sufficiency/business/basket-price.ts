@@ -8,16 +8,16 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 type Pair = readonly [number, number]
 
 const SHOPS = [
-  { place: 'A market stall', first: 'melon', second: 'mango', seconds: 'mangoes' },
-  { place: 'A stationer', first: 'notebook', second: 'pen', seconds: 'pens' },
+  { place: 'A farm stand', first: 'melon', second: 'mango', seconds: 'mangoes' },
+  { place: 'A stationery store', first: 'notebook', second: 'pen', seconds: 'pens' },
   { place: 'A café', first: 'sandwich', firsts: 'sandwiches', second: 'juice', seconds: 'juices' },
-  { place: 'A plant shop', first: 'fern', second: 'cactus', seconds: 'cacti' },
+  { place: 'A garden center', first: 'fern', second: 'cactus', seconds: 'cacti' },
 ] as const
 
 export const basketPrice = sufficiency({
   id: 'basket-price',
   skill: 'ds-business',
-  version: 3,
+  version: 4,
   levels: [-1.4, -0.8, 0.4],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -34,7 +34,7 @@ export const basketPrice = sufficiency({
       t`${count(x, setting.first, ones)} and ${count(y, setting.second, setting.seconds)}`
     const cost = (x: number, y: number): string => t`${basket(x, y)} cost ${money(x * p + y * q)}.`
     return {
-      stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. How much do ${basket(a, b)} cost?`,
+      stem: t`${setting.place} sells each ${setting.first} at one price and each ${setting.second} at another, both whole numbers of dollars. What is the total cost of ${basket(a, b)}?`,
       cases: pairs(range(1, 60), range(1, 60)).filter(([x, y]) => x !== y),
       ask: ([x, y]) => money(a * x + b * y),
       show: ([x, y]) => t`a ${setting.first} at ${money(x)} with a ${setting.second} at ${money(y)}`,
@@ -42,53 +42,59 @@ export const basketPrice = sufficiency({
         {
           text: cost(a * k, b * k),
           holds: ([x, y]) => k * (a * x + b * y) === k * (a * p + b * q),
-          enough: t`that is ${often(k)} the same basket, so the basket costs ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars. The single prices are not needed.`,
+          enough: t`this purchase is exactly ${often(k)} the one in the question, which therefore costs ${m`${k * (a * p + b * q)} \div ${k} = ${a * p + b * q}`} dollars.`,
+          missed: t`tries to find both prices, but the question asks only for one total, and ${basket(a * k, b * k)} are ${often(k)} that purchase`,
         },
         {
           text: cost(c, d),
           line: [c, d, c * p + d * q],
           holds: ([x, y]) => c * x + d * y === c * p + d * q,
-          lacks: 'Another basket gives only one equation for two prices.',
+          lacks:
+            'This purchase is not a multiple of the one in the question, and one equation does not determine two prices.',
+          trap: 'treats the total for a different purchase as if it gave both prices, but one equation with two unknown prices has many solutions',
         },
         {
           text: t`A ${setting.first} costs ${money(p - q)} more than a ${setting.second}.`,
           line: [1, -1, p - q],
           holds: ([x, y]) => x - y === p - q,
-          lacks: 'It fixes only the difference of the prices.',
+          lacks: t`Many pairs of prices differ by ${money(p - q)}.`,
+          trap: t`uses the difference of ${money(p - q)} as if one of the prices were known as well`,
         },
         {
           text: t`A ${setting.first} costs ${money(p)}.`,
           line: [1, 0, p],
           holds: ([x]) => x === p,
-          lacks: t`The price of a ${setting.second} stays open.`,
+          lacks: t`It says nothing about the price of a ${setting.second}.`,
         },
         {
           text: t`A ${setting.second} costs ${money(q)}.`,
           line: [0, 1, q],
           holds: ([, y]) => y === q,
-          lacks: t`The price of a ${setting.first} stays open.`,
+          lacks: t`It says nothing about the price of a ${setting.first}.`,
         },
         {
           text: t`${basket(a + 1, b + 1)} cost ${money(p + q)} more than ${basket(a, b)}.`,
           line: [1, 1, p + q],
           holds: ([x, y]) => x + y === p + q,
-          enough: t`one of each costs ${money(p + q)}, and the basket holds ${a} of each: ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`,
-          lacks: t`That gives the price of one of each, ${money(p + q)} together.`,
+          enough: t`a ${setting.first} and a ${setting.second} together cost ${money(p + q)}, and the purchase contains ${a} of each, so it costs ${m`${a} \times ${p + q} = ${a * (p + q)}`} dollars.`,
+          missed: t`looks for the two prices, but the purchase contains equal numbers of each, so the price of a ${setting.first} plus that of a ${setting.second} is all that is needed`,
+          lacks: t`The first purchase has one more of each, so a ${setting.first} and a ${setting.second} together cost ${money(p + q)}; how much of that each one costs is unknown.`,
+          trap: t`works from the ${money(p + q)} for one of each, but the purchase does not contain equal numbers of ${ones} and ${setting.seconds}`,
         },
         {
           text: t`A ${setting.first} costs less than ${money(p + 3)}.`,
           holds: ([x]) => x < p + 3,
-          lacks: t`The price of a ${setting.first} is only bounded, and that of a ${setting.second} stays open.`,
+          lacks: t`It gives only an upper limit for one price and says nothing about a ${setting.second}.`,
         },
       ],
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let a ${setting.first} cost ${m`x`} dollars and a ${setting.second} ${m`y`} dollars.`,
-        result: ([x, y]) => t`The basket costs ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
+        meaning: t`Let ${m`x`} be the price of a ${setting.first} and ${m`y`} that of a ${setting.second}, in dollars.`,
+        result: ([x, y]) => t`The total is ${m`${linearTex(a, b)} = ${a * x + b * y}`} dollars.`,
       },
       hints: [
-        'The question asks for one sum, not for the two prices.',
-        'Is one of the statements a multiple of the basket asked for?',
+        'Do you need both prices, or only the total for this one purchase?',
+        t`Can either statement be turned into a total for exactly ${basket(a, b)}?`,
       ],
     }
   },

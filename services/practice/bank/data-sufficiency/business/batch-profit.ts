@@ -21,7 +21,7 @@ const WORKS = [
 export const batchProfit = sufficiency({
   id: 'batch-profit',
   skill: 'ds-business',
-  version: 3,
+  version: 4,
   levels: [-1.3, -0.6, 0.5],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -40,59 +40,64 @@ export const batchProfit = sufficiency({
       work: random.pick(WORKS),
     }
   },
-  write: ({ n, price, cost, off, slack, level, work: { who, thing } }): Sufficiency<Piece> => {
+  write: ({ n, price, cost, up, off, slack, level, work: { who, thing } }): Sufficiency<Piece> => {
     const things = `${thing}s`
     const gain = price - cost
     const asks = [
-      { question: `What is the profit on all ${n} ${things}?`, of: ([p, c]: Piece) => money(n * (p - c)) },
+      { question: `What is the total profit on the ${n} ${things}?`, of: ([p, c]: Piece) => money(n * (p - c)) },
       {
-        question: `By what percent is the price of a ${thing} higher than its cost?`,
+        question: `By what percent is the price of a ${thing} greater than its cost?`,
         of: ([p, c]: Piece) => percent(rational(100 * (p - c), c)),
       },
       {
-        question: `Is the profit on all ${n} ${things} more than half of what they cost to make?`,
+        question: `Is the total profit on the ${n} ${things} more than half of what they cost to make?`,
         of: ([p, c]: Piece) => (2 * (p - c) > c ? 'yes' : 'no'),
       },
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([price, cost])
-    const relation = t`that compares price and cost, so the answer is ${key}. The amounts are not needed.`
+    const relation = t`the price is ${price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`} the cost, so the profit is ${up}% of the cost${level === 3 ? t`, which is ${key === 'yes' ? '' : 'not '}more than half, and the answer is ${key}` : ''}.`
+    const missed = 'looks for the price and the cost in dollars, but the question depends only on the ratio of the two'
+    const amount = 'The question compares the profit with the cost, and the cost could be large or small'
     const statements: Array<Statement<Piece>> = [
       {
         text: t`Each ${thing} sells for ${money(price)}.`,
         line: [1, 0, price],
         holds: ([p]) => p === price,
-        lacks: 'The cost stays open.',
+        lacks: 'It says nothing about the cost.',
       },
       {
         text: t`Each ${thing} costs ${money(cost)} to make.`,
         line: [0, 1, cost],
         holds: ([, c]) => c === cost,
-        lacks: 'The price stays open.',
+        lacks: 'It says nothing about the price.',
       },
       {
         text: t`The price of a ${thing} is ${money(gain)} more than its cost.`,
         line: [1, -1, gain],
         holds: ([p, c]) => p - c === gain,
-        lacks: 'The same profit on each can be a large or a small part of the cost.',
-        enough: t`each brings ${money(gain)}, so all bring ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+        lacks: t`A profit of ${money(gain)} is a large part of a low cost and a small part of a high one.`,
+        trap: t`stops at the profit of ${money(gain)} on each ${thing}, but the question compares it with the cost, which is unknown`,
+        enough: t`the profit on each ${thing} is ${money(gain)}, so the profit on all is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+        missed: 'looks for the price and the cost separately, but the profit depends only on their difference',
       },
       {
         text: t`All ${n} ${things} sell for ${money(n * price)} together.`,
         line: [1, 0, price],
         holds: ([p]) => n * p === n * price,
-        lacks: t`That is ${money(price)} each; the cost stays open.`,
+        lacks: t`The price is ${money(price)} each, but the cost is unknown.`,
       },
       {
         text: t`The cost of a ${thing} and its price add up to ${money(cost + price)}.`,
         line: [1, 1, cost + price],
         holds: ([p, c]) => p + c === cost + price,
-        lacks: 'A sum of price and cost fixes neither.',
+        lacks: 'The profit comes from the difference of the two amounts, and many pairs have the same sum.',
+        trap: t`uses the sum of ${money(cost + price)} where the question needs the difference or the ratio of the two amounts`,
       },
       {
         text: t`The cost of a ${thing} is less than ${money(cost + slack)}.`,
         holds: ([, c]) => c < cost + slack,
-        lacks: 'It gives only a bound.',
+        lacks: 'It gives only an upper limit for the cost and says nothing about the price.',
       },
     ]
     if (level === 1) {
@@ -100,12 +105,15 @@ export const batchProfit = sufficiency({
         {
           text: t`At a price ${money(off)} lower, the profit on all ${n} ${things} would be ${money(n * (gain - off))}.`,
           holds: ([p, c]) => n * (p - c - off) === n * (gain - off),
-          enough: t`the lower price loses ${m`${n} \times ${off} = ${n * off}`} dollars, so the profit is ${money(n * gain)}.`,
+          enough: t`the lower price would cut the profit by ${m`${n} \times ${off} = ${n * off}`} dollars, so the actual profit is ${m`${n * (gain - off)} + ${n * off} = ${n * gain}`} dollars.`,
+          missed: t`treats the lower price as a different situation, but that price reduces the profit by a known amount, ${money(off)} for each ${thing}`,
         },
         {
           text: t`The profit on ${n / 2 === Math.floor(n / 2) ? `half of the ${things}` : `two of the ${things}`} is ${money(n % 2 === 0 ? (n / 2) * gain : 2 * gain)}.`,
           holds: ([p, c]) => p - c === gain,
-          enough: t`each brings ${money(gain)}, so all bring ${money(n * gain)}.`,
+          enough: t`the profit on each ${thing} is ${money(gain)}, so the profit on all is ${m`${n} \times ${gain} = ${n * gain}`} dollars.`,
+          missed:
+            'looks for the price and the cost separately, but the profit on a part of the batch gives the profit on all of it',
         },
       )
     } else {
@@ -114,11 +122,13 @@ export const batchProfit = sufficiency({
           text: t`The price of a ${thing} is ${price === 2 * cost ? 'twice' : t`${m`${rational(price, cost)}`} times`} its cost.`,
           holds: ([p, c]) => p * cost === c * price,
           enough: relation,
+          missed,
         },
         {
           text: t`The price of 3 ${things} covers the cost of ${rational(3 * price, cost)} ${things}.`,
           holds: ([p, c]) => p * cost === c * price,
           enough: relation,
+          missed,
         },
       )
     }
@@ -127,17 +137,18 @@ export const batchProfit = sufficiency({
         text: t`Of each dollar of the price, ${money(rational((100 * cost) / price, 100))} is cost.`,
         holds: ([p, c]) => p * cost === c * price,
         enough: relation,
+        missed,
       })
     }
     if (level === 3) {
       statements.push({
         text: t`The price of a ${thing} is ${2 * gain > cost ? 'more' : 'less'} than ${money(2 * gain > cost ? gain - 1 : gain + cost + 1)}${2 * gain > cost ? ' above its cost' : ''}.`,
         holds: ([p, c]) => (2 * gain > cost ? p - c > gain - 1 : p < price + 1),
-        lacks: 'An amount alone does not compare the profit with the cost.',
+        lacks: t`${amount}.`,
       })
     }
     return {
-      stem: t`${who} makes ${n} ${things}, all at the same cost, and sells them all at the same price. Cost and price of each are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
+      stem: t`${who} makes ${n} ${things}, each at the same cost, and sells each at the same price. The cost and the price are whole numbers of dollars, and the price, at most $90, is higher than the cost. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([p, c]) => t`a price of ${money(p)} with a cost of ${money(c)}`,
@@ -147,14 +158,18 @@ export const batchProfit = sufficiency({
         meaning: t`Let ${m`p`} be the price of a ${thing} and ${m`c`} its cost, in dollars.`,
         result: ([p, c]) =>
           level === 1
-            ? t`The profit on all is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
-            : t`The profit on each is ${m`${p} - ${c} = ${p - c}`} dollars, to be compared with a cost of ${c}.`,
+            ? t`The total profit is ${m`${n} \times (${p} - ${c}) = ${n * (p - c)}`} dollars.`
+            : t`The profit on each is ${m`${p} - ${c} = ${p - c}`} dollars, and the cost is ${c} dollars.`,
       },
       hints: [
-        'Profit is price minus cost, times the number sold.',
+        [
+          'What do you need to know about the price and the cost to find the profit?',
+          'Do you need the price and the cost in dollars, or only how they compare?',
+          'What do you have to compare to answer the question?',
+        ][level - 1]!,
         level === 1
-          ? 'The question needs only the difference of price and cost.'
-          : 'The question needs only the ratio of price to cost.',
+          ? 'Does either statement tell you how far apart the price and the cost are?'
+          : 'Does either statement let you write the price as a multiple of the cost?',
       ],
     }
   },

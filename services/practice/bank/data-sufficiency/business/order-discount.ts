@@ -70,8 +70,8 @@ export const orderDiscount = sufficiency({
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).filter(({ kin }) => kin === undefined || kin !== first.kin).map((other) => pairOf(drawn, first, other))),
       hints: [
-        t`Which numbers of ${item}s can cost a given amount? Try both prices, and see which of them such an order may have.`,
-        t`Compare what ${from - 1} and what ${from} ${item}s cost. Is an order that costs more always for more ${item}s?`,
+        [t`Does the cost of an order always tell you how many ${item}s it was for?`, t`In which cases would combining the orders have lowered the price of some of the ${item}s?`, t`Is an order that costs more always an order for more ${item}s?`][level - 1]!,
+        t`Work out what ${from - 1} ${item}s cost and what ${from} ${item}s cost. Then find the numbers of ${item}s that fit each statement, at both prices.`,
       ],
     }
   },
@@ -141,7 +141,6 @@ function pairOf(drawn: Drawn, first: Told, other: Told): StatementPair<Orders> {
       const shown = left.map(([x, y]) => t`${count(x, item)} in May and ${y} in June`).join(', or ')
       return t`${first.tells}, and ${other.tells}. Only ${shown} ${left.length === 1 ? 'fits' : 'fit'} both, ${answerOf(drawn)}`
     },
-    open: 'More than one pair of orders still fits.',
   }
 }
 
@@ -167,8 +166,8 @@ function ofOneOrder(drawn: Drawn): Told[] {
       text: t`The order in ${MONTHS[at]} cost ${money(cost)}.`,
       holds: (each) => costIn(drawn, each[at]) === cost,
       tells: t`in ${MONTHS[at]}, ${words}`,
-      lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order is free.` : 'The other order is free.',
-      ...(isEdge ? { enough: t`${words}; ${reaches}, ${answerOf(drawn)}` } : {}),
+      lacks: numbers.length > 1 ? t`An order for ${numbers.join(' or ')} ${item}s costs that, and the other order could be for any number.` : 'The other order could be for any number.',
+      ...(isEdge ? { enough: t`${words}; ${reaches}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at],
       hard: numbers.length > 1 ? 0.2 : -0.2,
@@ -179,8 +178,8 @@ function ofOneOrder(drawn: Drawn): Told[] {
       text: t`If the order in ${MONTHS[at]} had been for one ${item} more, it would have cost less.`,
       holds: (each) => costIn(drawn, each[at] + 1) < costIn(drawn, each[at]),
       tells: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}`,
-      lacks: t`It fixes the order in ${MONTHS[at]}, ${from - 1}, and leaves the other one free.`,
-      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}; ${reaches}, ${answerOf(drawn)}` } : {}),
+      lacks: t`The order in ${MONTHS[at]} must have been for ${from - 1} ${item}s, but the other order could be for any number.`,
+      ...(level === 2 ? { enough: t`${only}, so the order in ${MONTHS[at]} was for ${from - 1}; ${reaches}, ${answerOf(drawn)}`, missed: t`finds only the order in ${MONTHS[at]}, but the other order adds at least one ${item}, and that is all the question needs` } : {}),
       pins: true,
       kin: level === 2 ? undefined : MONTHS[at],
       hard: 0.2,
@@ -203,7 +202,7 @@ function ofBoth(drawn: Drawn): Told[] {
     text: t`As a single order, all of the ${item}s together would have cost ${money(single)}.`,
     holds: ([u, v]) => costIn(drawn, u + v) === single,
     tells: t`as a single order, ${words}`,
-    lacks: numbers.length > 1 ? t`As a single order, ${words}.` : t`It fixes the number of all ${item}s, but not the two orders.`,
+    lacks: numbers.length > 1 ? t`As a single order, ${words}.` : t`It gives the total number of ${item}s, ${n}, but not how they were divided between the two orders.`,
     ...(numbers.length === 1 && level === 1 ? { enough: t`${words}, ${answer}` } : {}),
     ...(numbers.length === 1 && isDecided ? { enough: t`${words}; ${decides}, ${answer}` } : {}),
     kin: 'sum',
@@ -213,8 +212,13 @@ function ofBoth(drawn: Drawn): Told[] {
     text: t`The two orders were for ${n} ${item}s together.`,
     holds: ([u, v]) => u + v === n,
     tells: t`the two numbers add up to ${n}`,
-    lacks: 'The sum does not give the two numbers.',
-    ...(isDecided ? { enough: t`${decides}, ${answer}` } : {}),
+    lacks: t`It does not say how the ${n} ${item}s were divided between the two orders.`,
+    ...(isDecided
+      ? {
+          enough: t`${decides}, ${answer}`,
+          missed: t`looks for the numbers of ${item}s in the two orders, but their total of ${n} is all that the question needs`,
+        }
+      : {}),
     kin: 'sum',
     hard: 0,
   }
@@ -222,7 +226,7 @@ function ofBoth(drawn: Drawn): Told[] {
     text: t`The two orders cost ${money(sum)} together.`,
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) === sum,
     tells: t`the two costs add up to ${money(sum)}`,
-    lacks: 'Each of the two orders can be at either price.',
+    lacks: 'Either order could have been at either price.',
     hard: 0.1,
   }
   const dear = (sum - single) / (high - low)
@@ -231,7 +235,7 @@ function ofBoth(drawn: Drawn): Told[] {
     text: t`As a single order, all of the ${item}s together would have cost ${money(sum - single)} less than the two orders did.`,
     holds: ([u, v]) => costIn(drawn, u) + costIn(drawn, v) - costIn(drawn, u + v) === sum - single,
     tells: dear < from ? t`${saves}, so one order was for ${dear} at ${money(high)} each and the other was at ${money(low)} each` : t`${saves}, so both orders were at ${money(high)} each`,
-    lacks: t`It shows how many of the ${item}s cost ${money(high)} each, ${dear}.`,
+    lacks: t`It shows only that ${dear} of the ${item}s cost ${money(high)} each.`,
     ...(level === 1 && dear >= from ? { enough: t`${saves}; one order at ${money(high)} each is for fewer than ${from}, and so both orders were at this price, and there were no other ${item}s, ${answer}` } : {}),
     pins: dear < from,
     hard: 0.2,
@@ -255,22 +259,22 @@ function compared(drawn: Drawn): Told[] {
     const why = t`at one price, different numbers cost different amounts, so one order was at ${money(high)} each and the other at ${money(low)} each`
     const numbers = t`${why}; fewer than ${from} and at least ${from} ${item}s cost the same only as ${listed}, ${answer}`
     const reason = [sizes.length === 1 ? numbers : undefined, t`${why}; a single order would have been at ${money(low)} each throughout, ${answer}`, undefined][level - 1] // prettier-ignore
-    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, ...(reason ? { enough: reason } : {}), pins: true, hard: 0.2 }) // prettier-ignore
+    says(t`The two orders cost the same, although they were not for the same number of ${item}s.`, ([u, v]) => u !== v && costIn(drawn, u) === costIn(drawn, v), { tells: t`${why}, which gives ${listed}`, lacks: t`It gives the two numbers ${listed}, but not which is which.`, ...(reason ? { enough: reason, missed: t`sees only that the costs are equal, but two different numbers of ${item}s cost the same only at two different prices` } : {}), pins: true, hard: 0.2 }) // prettier-ignore
   }
   if (isMixed) {
     const sure = [undefined, t`the two prices were different, and a single order would have been at ${money(low)} each throughout, ${answer}`, t`the order in ${MONTHS[more]} was then for at least ${from} and the other for fewer, ${answer}`][level - 1] // prettier-ignore
-    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only at which price each order was.', ...(sure ? { enough: sure } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
+    says(t`Each ${item} cost less in the order in ${MONTHS[more]} than in the other.`, (each) => each[more] >= from && each[less] < from, { tells: t`only the order in ${MONTHS[more]} was for ${from} or more`, lacks: 'It shows only which price each order had.', ...(sure ? { enough: sure, missed: t`looks for the numbers of ${item}s, but the two prices alone decide the question` } : {}), hard: level === 1 ? 0 : -0.1 }) // prettier-ignore
   }
   const times = orders[more] / orders[less]
-  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'A ratio fixes neither number.', hard: 0 }) // prettier-ignore
+  if (level !== 3 && (times === 2 || times === 3)) says(t`The order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many ${item}s as the one in ${MONTHS[less]}.`, (each) => each[more] === times * each[less], { tells: t`the order in ${MONTHS[more]} was for ${times === 2 ? 'twice' : '3 times'} as many`, lacks: 'Many pairs of numbers have this ratio.', hard: 0 }) // prettier-ignore
   if (gap === 0) return found
   const turned = high * (from - 1) - low * from
   const edges = t`${from - 1} ${item}s cost ${money(high * (from - 1))}, and ${from} cost only ${money(low * from)}`
-  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}; here it is ${money(gap)}, and the order that costs more is for more ${item}s, ${answer}` } : {} // prettier-ignore
-  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Each order can be at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
+  const bounded = gap > turned ? { enough: t`a smaller order can cost more than a larger one, but never by more than ${money(turned)}, since ${edges}; here it is ${money(gap)}, and the order that costs more is for more ${item}s, ${answer}`, missed: t`knows that a smaller order can cost more, but overlooks that it never costs more by as much as ${money(gap)}` } : {} // prettier-ignore
+  if (level !== 3 || gap > turned) says(t`The order in ${MONTHS[costly]} cost ${money(gap)} more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) - costIn(drawn, each[cheap]) === gap, { tells: t`the order in ${MONTHS[costly]} cost ${money(gap)} more`, ...(level === 3 ? { trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}` } : {}), lacks: level === 3 ? t`A smaller order can cost more: ${edges}.` : 'Either order could have been at either price.', ...(level === 3 ? bounded : {}), hard: level === 3 && gap > turned ? 0.3 : 0.1 }) // prettier-ignore
   if (level !== 3) return found
   const isDouble = costIn(drawn, orders[costly]) > 2 * costIn(drawn, orders[cheap])
-  if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, hard: 0.1 }) // prettier-ignore
-  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}; an order that costs more than twice as much is for more ${item}s, ${answer}`, hard: 0.3 }) // prettier-ignore
+  if (gap <= turned && !isDouble) says(t`The order in ${MONTHS[costly]} cost more than the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more`, lacks: t`A smaller order can cost more: ${edges}.`, trap: t`assumes that the order that cost more was for more ${item}s, but ${edges}`, hard: 0.1 }) // prettier-ignore
+  if (isDouble) says(t`The order in ${MONTHS[costly]} cost more than twice as much as the one in ${MONTHS[cheap]}.`, (each) => costIn(drawn, each[costly]) > 2 * costIn(drawn, each[cheap]), { tells: t`the order in ${MONTHS[costly]} cost more than twice as much`, enough: t`a ${item} never costs twice as much as another, since ${m`${high} < 2 \times ${low}`}; an order that costs more than twice as much is for more ${item}s, ${answer}`, missed: 'knows that a smaller order can cost more, but overlooks that it never costs twice as much', hard: 0.3 }) // prettier-ignore
   return found
 }

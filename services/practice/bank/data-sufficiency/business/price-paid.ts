@@ -25,7 +25,7 @@ const THINGS = ['bicycle', 'sofa', 'camera', 'carpet', 'piano stool', 'tent', 'd
 export const pricePaid = sufficiency({
   id: 'price-paid',
   skill: 'ds-business',
-  version: 5,
+  version: 6,
   levels: [-1.4, -0.7, 0.4],
   draw: (random, level) => ({
     list: random.step(80, 500, 20),
@@ -40,8 +40,12 @@ export const pricePaid = sufficiency({
     const off = (list * discount) / 100
     const paid = list - off
     const asks = [
-      { question: 'What did the customer pay?', of: ([l, d]: Offer) => money((l * (100 - d)) / 100), key: money(paid) },
-      { question: 'What was the discount in percent?', of: ([, d]: Offer) => percent(d), key: percent(discount) },
+      {
+        question: 'How much did the customer pay?',
+        of: ([l, d]: Offer) => money((l * (100 - d)) / 100),
+        key: money(paid),
+      },
+      { question: 'What was the discount, in percent?', of: ([, d]: Offer) => percent(d), key: percent(discount) },
       {
         question: `Did the customer save more than ${money(limit)}?`,
         of: ([l, d]: Offer) => (l * d > 100 * limit ? 'yes' : 'no'),
@@ -49,51 +53,71 @@ export const pricePaid = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
-    const settled = level === 3 ? t`, and the answer is ${key}` : ''
     const statements: Array<Statement<Offer>> = [
       {
         text: t`The list price was ${money(list)}.`,
         holds: ([l]) => l === list,
-        lacks: 'The discount stays open.',
+        lacks: 'It says nothing about the discount.',
       },
       {
         text: level === 2 ? t`The customer paid ${money(paid)}.` : t`The discount was ${percent(discount)}.`,
         holds: ([l, d]) => (level === 2 ? l * (100 - d) === 100 * paid : d === discount),
-        lacks: 'The list price stays open.',
+        lacks:
+          level === 2
+            ? 'The list price is unknown, so the discount is unknown, too.'
+            : t`An amount in dollars depends on the list price as well, and that is unknown.`,
+        trap:
+          level === 2
+            ? 'turns an amount in dollars into a percent, but the list price is unknown'
+            : t`works with ${percent(discount)} as if it were a known number of dollars`,
       },
       {
-        text: t`The customer saved ${money(off)} against the list price.`,
+        text: t`The customer saved ${money(off)} off the list price.`,
         holds: ([l, d]) => l * d === 100 * off,
-        lacks: 'The same amount can be a small part of a high price or a large part of a low one.',
-        enough: t`the saving is ${money(off)}, so the answer is ${key}.`,
+        lacks:
+          level === 1
+            ? t`The price paid is ${money(off)} less than the list price, which is unknown.`
+            : t`${money(off)} is a large percent of a low list price and a small percent of a high one.`,
+        trap:
+          level === 1
+            ? 'stops at the amount saved, but the price paid depends on the list price as well'
+            : 'turns an amount in dollars into a percent, but the list price is unknown',
+        enough: t`the customer saved ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`,
+        missed: 'looks for the list price and the discount, but the question asks only about the amount saved',
       },
       {
         text: t`The price paid was ${m`${fracTex(100 - discount, 100)}`} of the list price.`,
         holds: ([, d]) => d === discount,
-        lacks: t`That is a discount of ${percent(discount)}; the list price stays open.`,
-        enough: t`the discount is the other ${m`${fracTex(discount, 100)}`}, which is ${percent(discount)}.`,
+        lacks: t`The discount was ${percent(discount)}, but a percent alone does not give an amount in dollars.`,
+        trap: t`finds the discount of ${percent(discount)} and overlooks that the question is about dollars`,
+        enough: t`the discount was the rest of the list price, ${m`${fracTex(discount, 100)}`} of it, which is ${percent(discount)}.`,
+        missed:
+          'looks for the list price in dollars, but the fraction of it that was paid determines the percent discount',
       },
       {
-        text: t`With a discount ${more} percentage points greater, the customer would have saved ${money(rational(list * (discount + more), 100))}.`,
+        text: t`If the discount had been ${more} percentage points greater, the customer would have saved ${money(rational(list * (discount + more), 100))}.`,
         holds: ([l, d]) => l * (d + more) === list * (discount + more),
-        lacks: 'It is one equation for price and discount.',
+        lacks: 'It gives one equation with two unknowns, the list price and the discount.',
+        trap: 'treats one equation with two unknowns, the list price and the discount, as if it determined both',
         get enough() {
           const savings = CASES()
             .filter(([l, d]) => l * (d + more) === list * (discount + more))
             .map(([l, d]) => l * d)
           const edge = key === 'yes' ? Math.min(...savings) : Math.max(...savings)
-          return t`among the list prices that fit, the ${key === 'yes' ? 'smallest' : 'greatest'} saving is ${money(rational(edge, 100))}, so the answer is ${key}.`
+          return level === 3
+            ? t`for every list price and discount that fit it, the saving is at ${key === 'yes' ? 'least' : 'most'} ${money(rational(edge, 100))}, so the answer is ${key}.`
+            : t`only one list price and discount that the stem allows fit it, so the answer is ${key}.`
         },
       },
       {
         text: t`The list price was less than ${money(list + slack)}.`,
         holds: ([l]) => l < list + slack,
-        lacks: 'It gives only a bound.',
+        lacks: 'It gives only an upper limit for the list price.',
       },
       {
         text: t`The discount was less than ${percent(discount + more)}.`,
         holds: ([, d]) => d < discount + more,
-        lacks: 'It gives only a bound.',
+        lacks: 'It gives only an upper limit for the discount.',
       },
     ]
     if (level === 1) {
@@ -101,20 +125,23 @@ export const pricePaid = sufficiency({
         {
           text: t`Two such ${thing}s at the same discount would have cost ${money(2 * paid)}.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`one of them cost half of that, ${money(paid)}.`,
+          enough: t`one ${thing} cost half of that, ${money(paid)}.`,
+          missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
         {
-          text: t`The customer handed over ${money(paid + 10 * more)} and got ${money(10 * more)} back.`,
+          text: t`The customer handed over ${money(paid + 10 * more)} and received ${money(10 * more)} in change.`,
           holds: ([l, d]) => l * (100 - d) === 100 * paid,
-          enough: t`${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars were kept.`,
+          enough: t`the customer paid ${m`${paid + 10 * more} - ${10 * more} = ${paid}`} dollars.`,
+          missed: 'looks for the list price and the discount, but the question asks only for the price paid',
         },
       )
     }
     if (level === 2) {
       statements.push({
-        text: t`At twice the list price and with the same percent of discount, the customer would have saved ${m`${fracTex(2 * discount, 100)}`} of the present list price.`,
+        text: t`At twice the list price and the same percent discount, the customer would have saved ${m`${fracTex(2 * discount, 100)}`} of the actual list price.`,
         holds: ([, d]) => 2 * d === 2 * discount,
-        enough: t`the saving is half of that, ${m`${fracTex(discount, 100)}`} of the list price, which is ${percent(discount)}.`,
+        enough: t`at the actual list price, the customer saved half as much, ${m`${fracTex(discount, 100)}`} of that price, which is ${percent(discount)}.`,
+        missed: 'looks for an amount in dollars, but the fraction saved determines the percent discount',
       })
     }
     if (level === 3) {
@@ -122,13 +149,15 @@ export const pricePaid = sufficiency({
         {
           text: t`The price paid was ${money(off)} less than the list price.`,
           holds: ([l, d]) => compare(rational(l * d, 100), off) === 0,
-          enough: t`that is the saving itself${settled}.`,
+          enough: t`the difference is what the customer saved, ${money(off)}, which is ${key === 'yes' ? '' : 'not '}more than ${money(limit)}, so the answer is ${key}.`,
+          missed: 'looks for the list price, but the question asks only about the amount saved',
         },
         {
           text: t`The list price was more than ${money(list - slack / 2)} and the discount was more than ${percent(discount - 5)}.`,
           holds: ([l, d]) => l > list - slack / 2 && d > discount - 5,
-          lacks: t`It gives only bounds, and the saving may be on either side of ${money(limit)}.`,
-          enough: t`already ${percent(discount)} of ${money(list)} is ${money(off)}, so the answer is ${key}.`,
+          lacks: t`It gives only lower limits, and the saving may be on either side of ${money(limit)}.`,
+          enough: t`the saving was at least ${percent(discount)} of ${money(list)}, which is ${money(off)}, so the answer is ${key}.`,
+          missed: t`looks for exact amounts, but the smallest possible saving is already more than ${money(limit)}`,
         },
       )
     }
@@ -143,18 +172,22 @@ export const pricePaid = sufficiency({
         if (!one) return undefined
         const [l, d] = one
         if (left.length === 1)
-          return t`With list price ${m`l`} and discount ${m`d`} percent, each statement is one condition, and both are met only by ${m`l = ${l}`} and ${m`d = ${d}`}: the customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${m`${rational(l * (100 - d), 100)}`}.`
+          return t`The only list price and discount that fit both statements are ${money(l)} and ${percent(d)}: the customer saved ${m`${rational(d, 100)} \times ${l} = ${rational(l * d, 100)}`} dollars and paid ${m`${rational(l * (100 - d), 100)}`}.`
         const most = Math.max(...left.map(([list1, off1]) => list1 * off1))
         const least = Math.min(...left.map(([list1, off1]) => list1 * off1))
         return level === 3
-          ? t`Take the two at their limit: the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
+          ? t`In every case that fits both statements, the customer saved at ${key === 'no' ? 'most' : 'least'} ${money(rational(key === 'no' ? most : least, 100))}, which is ${key === 'no' ? 'not ' : ''}more than ${money(limit)}.`
           : undefined
       },
       hints: [
-        'List price, discount in percent, saving and price paid: two of them usually give the others.',
+        [
+          'Which facts about the list price and the discount would you need to find the price paid?',
+          'Do you need the list price in dollars to find the discount as a percent?',
+          'Do you need the list price and the discount, or only one amount that depends on both?',
+        ][level - 1]!,
         level === 2
-          ? 'A percent is a relation; one amount alone cannot give it.'
-          : t`A percent alone gives no amount: try a list price of ${plain(100)} and one of ${plain(200)} dollars.`,
+          ? 'Does either statement compare the saving, or the price paid, with the list price?'
+          : t`Try list prices of ${plain(100)} and ${plain(200)} dollars, where a statement allows them. Does the answer change?`,
       ],
     }
   },

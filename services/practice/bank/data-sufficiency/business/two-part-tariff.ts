@@ -14,7 +14,7 @@ const WIDE = once((): readonly Tariff[] =>
 const PLANS = [
   { who: 'A courier', fee: 'a basic fee', unit: 'parcel' },
   { who: 'A rental shop', fee: 'an insurance fee', unit: 'day' },
-  { who: 'A plumber', fee: 'a call-out fee', unit: 'hour' },
+  { who: 'A plumber', fee: 'a service fee', unit: 'hour' },
   { who: 'A caterer', fee: 'a delivery fee', unit: 'guest' },
   { who: 'A translator', fee: 'a handling fee', unit: 'page' },
 ] as const
@@ -22,7 +22,7 @@ const PLANS = [
 export const twoPartTariff = sufficiency({
   id: 'two-part-tariff',
   skill: 'ds-business',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
   draw: (random, level) => {
     const [fixed, each] = [random.int(10, 40), random.int(4, level === 3 ? 12 : 20)]
@@ -34,7 +34,7 @@ export const twoPartTariff = sufficiency({
     const units = (size: number): string => count(size, unit)
     const bill = (size: number): number => fixed + size * each
     const asks = [
-      { question: `What does a bill for ${units(n)} come to?`, of: ([f, e]: Tariff) => money(f + n * e) },
+      { question: `What is the total of a bill for ${units(n)}?`, of: ([f, e]: Tariff) => money(f + n * e) },
       { question: `How much is ${theFee}?`, of: ([f]: Tariff) => money(f) },
       {
         question: `Is a bill for ${units(n)} less than twice a bill for ${units(1)}?`,
@@ -43,25 +43,32 @@ export const twoPartTariff = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([fixed, each])
-    const one = 'It is one equation for two amounts.'
+    const one = t`It gives one equation with two unknowns, ${theFee} and the price of a ${unit}.`
+    const core = t`the question comes down to whether ${theFee} is more than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}`
+    const unsimplified = t`does not simplify the question, which comes down to exactly this comparison when ${theFee} and the price of ${units(2)} are subtracted from both sides`
     const statements: Array<Statement<Tariff>> = [
       {
         text: t`A bill for ${units(a)} comes to ${money(bill(a))}.`,
         line: [1, a, bill(a)],
         holds: ([f, e]) => f + a * e === bill(a),
         lacks: one,
+        trap:
+          level === 1
+            ? t`scales the bill for ${units(a)} to ${units(n)}, but ${theFee} is charged only once, whatever the number of ${unit}s`
+            : t`treats one bill as if it gave both ${theFee} and the price of a ${unit}`,
       },
       {
         text: t`A bill for ${units(b)} is ${money(Math.abs(b - a) * each)} ${b > a ? 'more' : 'less'} than a bill for ${units(a)}.`,
         line: [0, 1, each],
         holds: ([, e]) => e === each,
-        lacks: t`It gives the price of each ${unit}, ${money(each)}; ${theFee} stays open.`,
+        lacks: t`The difference of the two bills gives the price of a ${unit}, ${money(each)}, but ${theFee} cancels out of it.`,
+        trap: t`finds the price of a ${unit}, ${money(each)}, from the difference of the two bills and overlooks that ${theFee} has canceled out`,
       },
       {
-        text: t`Each further ${unit} adds ${money(each)} to a bill.`,
+        text: t`Each additional ${unit} adds ${money(each)} to a bill.`,
         line: [0, 1, each],
         holds: ([, e]) => e === each,
-        lacks: t`The fixed part, ${theFee}, stays open.`,
+        lacks: t`It says nothing about ${theFee}.`,
       },
       {
         text: t`${theFee} is ${money(Math.abs(fixed - each))} ${fixed > each ? 'more' : 'less'} than the price of a ${unit}.`.replace(
@@ -72,7 +79,11 @@ export const twoPartTariff = sufficiency({
         holds: ([f, e]) => f - e === fixed - each,
         ...(level === 3
           ? {
-              enough: t`twice a bill for ${units(1)} contains ${theFee} once more and ${n - 2} fewer of the ${unit}s; comparing ${theFee} with ${count(n - 2, unit)} is what the question asks, so the answer is ${key}.`,
+              enough:
+                n === 3
+                  ? t`${core}, and it is ${fixed > each ? '' : 'not '}more, so the answer is ${key}.`
+                  : t`${core}, but it is not more than the price of even one ${unit}, so the answer is ${key}.`,
+              missed: t`looks for the two amounts, but ${core}`,
             }
           : {}),
         lacks: one,
@@ -80,7 +91,7 @@ export const twoPartTariff = sufficiency({
       {
         text: t`${theFee} is less than ${money(fixed + slack)}.`,
         holds: ([f]) => f < fixed + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It gives only an upper limit for ${theFee}.`,
       },
     ]
     if (level !== 2)
@@ -88,19 +99,21 @@ export const twoPartTariff = sufficiency({
         text: t`${theFee} is ${money(fixed)}.`,
         line: [1, 0, fixed],
         holds: ([f]) => f === fixed,
-        lacks: t`The price of a ${unit} stays open.`,
+        lacks: t`It says nothing about the price of a ${unit}.`,
       })
     if (level === 1) {
       statements.push(
         {
           text: t`With ${theFee} ${money(k)} higher, a bill for ${units(n)} would come to ${money(bill(n) + k)}.`,
           holds: ([f, e]) => f + k + n * e === bill(n) + k,
-          enough: t`without that it is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
+          enough: t`without the extra ${money(k)}, the bill is ${m`${bill(n) + k} - ${k} = ${bill(n)}`} dollars.`,
+          missed: t`looks for ${theFee} and the price of a ${unit}, but a fee that is ${money(k)} higher simply adds ${money(k)} to the bill in question`,
         },
         {
           text: t`Two separate bills, each for ${units(n)}, come to ${money(2 * bill(n))} together.`,
           holds: ([f, e]) => 2 * (f + n * e) === 2 * bill(n),
-          enough: t`one of them is half of that, ${money(bill(n))}.`,
+          enough: t`each of the two equal bills is half of that, ${money(bill(n))}.`,
+          missed: t`looks for ${theFee} and the price of a ${unit}, but half of the two equal bills is the bill in question`,
         },
       )
     }
@@ -109,12 +122,14 @@ export const twoPartTariff = sufficiency({
         {
           text: t`Two separate bills for ${units(a)} each are ${money(fixed)} more than one bill for ${units(2 * a)}.`,
           holds: ([f]) => f === fixed,
-          enough: t`the ${unit}s cost the same both ways; the two bills only contain ${theFee} once more, so it is ${money(fixed)}.`,
+          enough: t`the ${unit}s cost the same either way, so the extra ${money(fixed)} is ${theFee}, which two bills contain once more than one bill.`,
+          missed: t`sees two unknowns, but the price of the ${unit}s cancels when the bills are compared`,
         },
         {
           text: t`A bill for ${units(a)} is ${money(fixed)} more than ${often(a)} the price of a ${unit}.`,
           holds: ([f]) => f === fixed,
-          enough: t`what comes on top of the ${unit}s is ${theFee}, ${money(fixed)}.`,
+          enough: t`a bill consists of ${theFee} and the price of the ${unit}s, so the extra ${money(fixed)} is ${theFee}.`,
+          missed: t`looks for the price of a ${unit}, but the part of a bill beyond the price of its ${unit}s is ${theFee}`,
         },
       )
     }
@@ -123,23 +138,27 @@ export const twoPartTariff = sufficiency({
         {
           text: t`${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${n - 2 === 1 ? 'the price of one' : `${often(n - 2)} the price of a`} ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f > (n - 2) * e : f < (n - 2) * e),
-          enough: t`twice a bill for ${units(1)} contains ${theFee} once more and ${n - 2} fewer of the ${unit}s than a bill for ${units(n)}; so the answer is ${key}.`,
+          enough: t`${core}, and it is ${fixed > (n - 2) * each ? 'more' : 'less'}, so the answer is ${key}.`,
+          missed: unsimplified,
         },
         {
           text: t`A bill for ${units(n + 1)} is ${fixed > (n - 1) * each ? 'less' : 'not less'} than twice a bill for ${units(1)}.`,
           holds: ([f, e]) => f + (n + 1) * e < 2 * (f + e) === fixed > (n - 1) * each,
-          lacks: t`The bill for ${units(n)} is one ${unit} smaller, and that may change the comparison.`,
-          enough: t`the bill for ${units(n)} is smaller still, so the answer is ${key}.`,
+          lacks: t`A bill for ${units(n)} has one ${unit} fewer, and that may change the result of the comparison.`,
+          trap: t`carries the comparison over from ${units(n + 1)} to ${units(n)}, but the smaller bill may be less than twice a bill for ${units(1)} although the larger one is not`,
+          enough: t`a bill for ${units(n)} is smaller still, so it is also less than twice a bill for ${units(1)}, and the answer is ${key}.`,
+          missed: t`sees only a bill for ${units(n + 1)}, but a bill for ${units(n)} is smaller than that`,
         },
         {
           text: t`A bill for ${units(2)} is ${fixed > (n - 2) * each ? 'more' : 'less'} than ${often(n)} the price of a ${unit}.`,
           holds: ([f, e]) => (fixed > (n - 2) * each ? f + 2 * e > n * e : f + 2 * e < n * e),
-          enough: t`take the price of ${units(2)} off both sides: that compares ${theFee} with ${count(n - 2, unit)}, which is what the question asks, and the answer is ${key}.`,
+          enough: t`subtracting the price of ${units(2)} from both sides shows that ${theFee} is ${fixed > (n - 2) * each ? 'more' : 'less'} than the price of ${units(n - 2)}, which is the comparison that the question comes down to, so the answer is ${key}.`,
+          missed: unsimplified,
         },
       )
     }
     return {
-      stem: t`${who} charges ${fee} once and a price for each ${unit}, both whole numbers of dollars. ${question}`,
+      stem: t`${who} charges ${fee} once on each bill, plus a fixed price for each ${unit}, both whole numbers of dollars. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([f, e]) => t`a fee of ${money(f)} with ${money(e)} for each ${unit}`,
@@ -150,15 +169,21 @@ export const twoPartTariff = sufficiency({
         result: ([fixedFee, e]) =>
           [
             t`A bill for ${units(n)} is ${m`${fixedFee} + ${n} \times ${e} = ${fixedFee + n * e}`} dollars.`,
-            t`The part that is charged once is ${money(fixedFee)}.`,
-            t`The two amounts to compare are ${m`f + ${n}p = ${fixedFee + n * e}`} and ${m`2(f + p) = ${2 * (fixedFee + e)}`}.`,
+            t`So ${theFee} is ${money(fixedFee)}.`,
+            t`A bill for ${units(n)} is then ${money(fixedFee + n * e)}, and twice a bill for ${units(1)} is ${money(2 * (fixedFee + e))}.`,
           ][level - 1]!,
       },
       hints: [
-        t`Write a bill for ${m`k`} ${unit}s as ${m`f + kp`}.`,
-        level === 3
-          ? t`Write the question with ${m`f`} and ${m`p`}, and simplify it.`
-          : 'The difference of two bills shows only the price of each one.',
+        [
+          t`Do you need ${theFee} and the price of a ${unit} separately, or only one total?`,
+          t`Which parts of a bill change with the number of ${unit}s, and which part does not?`,
+          'What do the two amounts that the question compares have in common?',
+        ][level - 1]!,
+        [
+          t`A bill for ${m`k`} ${unit}s is ${m`f + kp`}, where ${m`f`} is ${theFee} and ${m`p`} the price of a ${unit}. Can a statement be turned into ${m`f + ${n}p`}?`,
+          t`A bill for ${m`k`} ${unit}s is ${m`f + kp`}, where ${m`f`} is ${theFee} and ${m`p`} the price of a ${unit}. In which statement does ${m`p`} cancel?`,
+          t`Let ${m`f`} be ${theFee} and ${m`p`} the price of a ${unit}. Write the question as an inequality in ${m`f`} and ${m`p`}, and simplify it.`,
+        ][level - 1]!,
       ],
     }
   },
@@ -189,7 +214,7 @@ export const twoPartTariff = sufficiency({
       ],
       [/comes to/, ([f, p], [a = 0, total = 0]) => f + a * p === total],
       [/^With/, ([f, p], [plus = 0, n = 0, total = 0]) => f + plus + n * p === total],
-      [/^Each further/, ([, p], [price = 0]) => p === price],
+      [/^Each additional/, ([, p], [price = 0]) => p === price],
       [/as much as the price/, ([f, p]) => f === p],
       [/more than the price of/, ([f, p], [gap = 0]) => f - p === gap],
       [/less than the price of/, ([f, p], [gap = 0]) => p - f === gap],

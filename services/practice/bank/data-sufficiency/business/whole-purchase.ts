@@ -1,4 +1,4 @@
-import { m, t } from '../../factory/format.ts'
+import { count, m, t } from '../../factory/format.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
 import { once } from '../../factory/once.ts'
@@ -18,7 +18,7 @@ const CASES = once((): readonly Counts[] => pairs(range(1, 60), range(1, 60)))
 export const wholePurchase = sufficiency({
   id: 'whole-purchase',
   skill: 'ds-business',
-  version: 3,
+  version: 4,
   levels: [1.1, 1.3, 1.3],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -30,34 +30,38 @@ export const wholePurchase = sufficiency({
   },
   write: ({ p, q, x, y, only, shop: { who, a, b, one, other }, more, level }): Sufficiency<Counts> => {
     const total = p * x + q * y
-    const key = [x, x + y, y][level - 1]!
     const asked = [t`How many ${a} did it buy?`, t`How many ${a} and ${b} did it buy in all?`, t`How many ${b} did it buy?`][level - 1]! // prettier-ignore
     const ask = ([u, w]: Counts): string => String([u, u + w, w][level - 1]!)
+    const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${a} and ${b} must be positive integers`
     const says = (text: string, holds: (counts: Counts) => boolean, notes: Partial<Statement<Counts>>): Statement<Counts> => ({ text, holds, ...notes }) // prettier-ignore
     const paid = says(t`The ${a} and ${b} together cost $${total}.`, ([u, w]) => p * u + q * w === total, {
       lacks: t`More than one pair of positive integers satisfies ${m`${p}x + ${q}y = ${total}`}.`,
-      enough: t`the numbers must be positive integers, and ${m`${p}x + ${q}y = ${total}`} has only one such solution, ${x} and ${y}.`,
+      trap: t`assumes that ${m`${p}x + ${q}y = ${total}`} has only one solution in positive integers, but it has more than one`,
+      enough: t`the only positive integers that satisfy ${m`${p}x + ${q}y = ${total}`} are ${m`x = ${x}`} ${a} and ${m`y = ${y}`} ${b}.`,
+      missed: oneEquation,
     })
     const doubled = says(t`With twice as many ${a}, the total cost would have been $${total + p * x}.`, ([u, w]) => 2 * p * u + q * w === total + p * x, {
       lacks: t`More than one pair of positive integers satisfies ${m`${2 * p}x + ${q}y = ${total + p * x}`}.`,
-      enough: t`${m`${2 * p}x + ${q}y = ${total + p * x}`} has only one solution in positive integers, ${x} and ${y}.`,
+      enough: t`the only positive integers that satisfy ${m`${2 * p}x + ${q}y = ${total + p * x}`} are ${m`x = ${x}`} ${a} and ${m`y = ${y}`} ${b}.`,
+      missed: oneEquation,
     })
     const swapped = says(t`If the two prices had been exchanged, the total cost would have been $${q * x + p * y}.`, ([u, w]) => q * u + p * w === q * x + p * y, {
       lacks: t`More than one pair of positive integers satisfies ${m`${q}x + ${p}y = ${q * x + p * y}`}.`,
-      enough: t`${m`${q}x + ${p}y = ${q * x + p * y}`} has only one solution in positive integers, ${x} and ${y}.`,
+      enough: t`the only positive integers that satisfy ${m`${q}x + ${p}y = ${q * x + p * y}`} are ${m`x = ${x}`} ${a} and ${m`y = ${y}`} ${b}.`,
+      missed: oneEquation,
     })
-    const gap = says(t`It bought ${Math.abs(x - y) === 1 ? 'one' : Math.abs(x - y)} ${x > y ? `more ${Math.abs(x - y) === 1 ? one : `of the ${a}`} than of the ${b}` : `more ${Math.abs(x - y) === 1 ? other : `of the ${b}`} than of the ${a}`}.`.replace(/one more \w+ than/, `one more of the ${x > y ? a : b} than`), ([u, w]) => u - w === x - y, { lacks: 'A difference alone fixes neither number.' })
-    const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`It gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which has several solutions.`, enough: t`${m`${p}x - ${q}y = ${p * x - q * y}`} has only one suitable solution.` })
-    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`It only repeats that the total was $${total}, which several pairs of integers allow.`, enough: t`take ${m`${more} \times ${p + q}`} off: the total was $${total}, and ${m`${p}x + ${q}y = ${total}`} has only one solution in positive integers.` })
+    const gap = says(t`It bought ${Math.abs(x - y) === 1 ? t`one more ${x > y ? one : other}` : t`${Math.abs(x - y)} more ${x > y ? a : b}`} than ${x > y ? b : a}.`, ([u, w]) => u - w === x - y, { lacks: 'Many pairs of numbers have this difference.' })
+    const ratio = says(t`The cost of the ${a} was ${p * x > q * y ? 'greater' : 'less'} than the cost of the ${b} by $${Math.abs(p * x - q * y)}.`, ([u, w]) => p * u - q * w === p * x - q * y, { lacks: t`It gives ${m`${p}x - ${q}y = ${p * x - q * y}`}, which has more than one solution in positive integers.`, enough: t`${m`${p}x - ${q}y = ${p * x - q * y}`} has only one solution in positive integers that is small enough.` })
+    const extra = says(t`With ${more} more ${a} and ${more} more ${b}, the total cost would have been $${total + more * (p + q)}.`, ([u, w]) => p * u + q * w === total, { lacks: t`The extra items cost ${m`${more} \times ${p + q} = ${more * (p + q)}`} dollars, so it says only that the actual total was $${total}.`, trap: 'treats the larger purchase as new information, but it only gives the actual total once more' })
     // Where a single equation is enough, the candidate has to find out that it has one solution; two equations are a routine.
     const isOnly = ({ holds }: Statement<Counts>): boolean => CASES().filter(holds).length === 1
-    const solved = t`two different linear equations in the two numbers have one solution, ${x} ${a} and ${y} ${b}.`
+    const solved = t`they give two different linear equations in the numbers of ${a} and ${b}, and the only solution of both is ${x} ${a} and ${y} ${b}.`
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Counts>, Statement<Counts>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} bought at least one of each of two things: ${a} at $${p} each and ${b} at $${q} each. ${asked}`,
       cases: CASES(),
       ask,
-      show: ([u, w]) => t`the counts ${u} and ${w}`,
+      show: ([u, w]) => t`${count(u, one, a)} and ${count(w, other, b)}`,
       statements: [],
       pairs: [
         pair(paid, gap, solved, only ? 0.4 : 0),
@@ -67,11 +71,11 @@ export const wholePurchase = sufficiency({
         pair(gap, ratio, p === q ? undefined : solved, 0),
         pair(swapped, gap, solved, isOnly(swapped) ? 0.4 : 0),
         pair(paid, swapped, solved, only || isOnly(swapped) ? 0.4 : 0),
-        ...(only ? [] : [{ ...pair(paid, extra), open: t`Both say the same: the total was $${total}.` }]),
+        ...(only ? [] : [{ ...pair(paid, extra), open: t`Each says only that the total was $${total}.`, bothTrap: t`treats the statements as two different equations, but both say only that the total was $${total}` }]),
       ],
       hints: [
-        'Write each statement as an equation for the two numbers.',
-        t`The numbers are positive integers, so a single equation may be enough: list the pairs that satisfy it. The answer is needed only for what is asked${key === x + y ? ', the sum' : ''}.`,
+        'What kind of numbers are possible here, and does that limit the solutions of an equation?',
+        t`Let ${m`x`} be the number of ${a} and ${m`y`} the number of ${b}, and write each statement as an equation. Which positive integers satisfy it?`,
       ],
     }
   },
@@ -88,7 +92,7 @@ export const wholePurchase = sufficiency({
       [/together cost/, ([x, y], [cost = 0], { stem }) => costs(stem)[0] * x + costs(stem)[1] * y === cost],
       [/^With \d/, ([x, y], [k = 0, l = 0, cost = 0], { stem }) => costs(stem)[0] * (x + k) + costs(stem)[1] * (y + l) === cost],
       [/(greater|less) than the cost/, ([x, y], [by = 0], { statement, stem }) => costs(stem)[0] * x - costs(stem)[1] * y === (statement.includes('greater') ? by : -by)],
-      [/It bought/, ([x, y], [by = 1], { statement, stem }) => (statement.includes(`more of the ${/things: (\w+) at/.exec(stem)![1]!} than`) ? x - y : y - x) === by],
+      [/It bought/, ([x, y], [by = 1], { statement, stem }) => (statement.endsWith(`than ${/things: (\w+) at/.exec(stem)![1]!}.`) ? y - x : x - y) === by],
     ],
   },
 }) // prettier-ignore

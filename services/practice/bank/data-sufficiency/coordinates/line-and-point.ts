@@ -56,22 +56,26 @@ export const lineAndPoint = sufficiency({
     const cross = fracTex(rational(-c, s))
     const there = [
       '',
-      t`, on which ${m`y = ${s * p + c}`} for ${m`x = ${p}`}`,
+      t`, and at ${m`x = ${p}`} it has ${m`y = ${s * p + c}`}`,
       t`, which meets the ${m`x`}-axis at ${m`x = ${cross}`}`,
     ][level - 1]!
-    const direction = t`It fixes the direction, ${m`a = ${s}`}, but not the place of the line.`
+    const direction = t`It gives the slope, ${m`${s}`}, but many parallel lines have that slope.`
+    const stopped = t`finds the slope, ${m`${s}`}, and overlooks that many parallel lines have this slope`
+    const crossing = s * c > 0 ? 'negative' : 'positive'
     const statements: Array<Statement<Line>> = [
       {
         text: t`Line ${m`k`} passes through the point ${m`(${x},\ ${y})`}.`,
         line: [x, 1, y],
         gives: m`${linearTex(x, 1, ['a', 'b'])} = ${y}`,
-        ...(p === x
-          ? {}
-          : {
-              enough: t`for a yes, the slope would have to be ${m`${rational(q - y, p - x)}`}, which ${m`a`} cannot be.`,
-            }),
+        ...(level === 2
+          ? {
+              enough: t`line ${m`k`} would pass through ${m`(${p},\ ${q})`} as well only if its slope were ${m`${rational(q - y, p - x)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
+              missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - y, p - x)}`}, is not allowed`,
+            }
+          : { enough: t`that point is on the ${m`x`}-axis, so the ${m`x`}-intercept is ${x}, and the answer is yes.` }),
         holds: ([a, b]) => a * x + b === y,
-        lacks: 'Through one point there are lines of many slopes.',
+        lacks: 'Lines of many different slopes pass through this point.',
+        trap: 'treats one point as if it determined the line, but the slope is unknown',
       },
       {
         text: t`Line ${m`k`} is parallel to the line ${m`${lineTex(s, c + other)}`}.`,
@@ -79,6 +83,7 @@ export const lineAndPoint = sufficiency({
         gives: t`${m`a = ${s}`}`,
         holds: ([a]) => a === s,
         lacks: direction,
+        trap: stopped,
       },
       {
         text: t`When ${m`x`} increases by ${run}, ${m`y`} on line ${m`k`} ${s > 0 ? 'increases' : 'decreases'} by ${Math.abs(s * run)}.`,
@@ -86,28 +91,29 @@ export const lineAndPoint = sufficiency({
         gives: t`${m`a = ${s}`}`,
         holds: ([a]) => a * run === s * run,
         lacks: direction,
+        trap: stopped,
       },
       {
         text: t`The slope of line ${m`k`} is ${s > 0 ? 'positive' : 'negative'}.`,
         gives: t`${m`a`} is ${s > 0 ? 'positive' : 'negative'}`,
         holds: ([a]) => a * s > 0,
-        lacks: 'It gives only the sign of the slope.',
+        lacks: t`A line with a ${s > 0 ? 'positive' : 'negative'} slope can be anywhere in the plane.`,
       },
       {
         text: t`Line ${m`k`} meets the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
         gives: t`${m`b`} is ${c > 0 ? 'positive' : 'negative'}`,
         holds: ([, b]) => b * c > 0,
-        lacks: 'It gives only the sign of the intercept.',
+        lacks: t`Lines of every slope cross the ${m`y`}-axis ${c > 0 ? 'above' : 'below'} the origin.`,
       },
       {
         text: t`Line ${m`k`} passes through the points ${m`(${x},\ ${y})`} and ${m`(${x + run},\ ${y + s * run})`}.`,
         holds: ([a, b]) => a * x + b === y && a * (x + run) + b === y + s * run,
-        enough: t`two points fix the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        enough: t`two points determine the line, which is ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
       },
       {
         text: t`The slope of line ${m`k`} is ${m`${s}`}, and line ${m`k`} meets the line ${m`x = ${x + 4}`} where ${m`y = ${s * (x + 4) + c}`}.`,
         holds: ([a, b]) => a === s && a * (x + 4) + b === s * (x + 4) + c,
-        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} fix the line ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
+        enough: t`the slope ${m`${s}`} and the point ${m`(${x + 4},\ ${s * (x + 4) + c})`} determine the line, which is ${m`${lineTex(s, c)}`}${there}, so the answer is ${key}.`,
       },
     ]
     if (level === 1) {
@@ -115,6 +121,7 @@ export const lineAndPoint = sufficiency({
         text: t`Line ${m`k`} meets the line ${m`${lineTex(s + other, c)}`} on the ${m`y`}-axis.`,
         holds: ([, b]) => b === c,
         enough: t`the line ${m`${lineTex(s + other, c)}`} crosses the ${m`y`}-axis at ${m`${c}`}, and line ${m`k`} meets it there, so ${m`b = ${c}`} although the slope of line ${m`k`} is unknown.`,
+        missed: t`sees that the slope of line ${m`k`} is unknown, but the question asks only where the line crosses the ${m`y`}-axis`,
       })
     } else {
       statements.push({
@@ -122,10 +129,14 @@ export const lineAndPoint = sufficiency({
         line: [0, 1, c],
         gives: t`${m`b = ${c}`}`,
         holds: ([, b]) => b === c,
-        lacks: 'The direction of the line stays open.',
-        ...(p === 0
-          ? {}
-          : { enough: t`for a yes, the slope would have to be ${m`${rational(q - c, p)}`}, which ${m`a`} cannot be.` }),
+        lacks: 'Lines of every slope have this intercept.',
+        trap: 'uses the intercept alone, but the slope of the line matters as well',
+        ...(level === 2
+          ? {
+              enough: t`line ${m`k`} would pass through ${m`(${p},\ ${q})`} as well only if its slope were ${m`${rational(q - c, p)}`}, but ${m`a`} is an integer other than zero, so the answer is no.`,
+              missed: t`looks for the equation of line ${m`k`}, but the only slope that would take it through ${m`(${p},\ ${q})`}, ${m`${rational(q - c, p)}`}, is not allowed`,
+            }
+          : {}),
       })
     }
     if (level === 2) {
@@ -138,7 +149,8 @@ export const lineAndPoint = sufficiency({
         {
           text: t`At ${m`x = ${p}`}, line ${m`k`} lies ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} the line ${m`y = ${q}`}.`,
           holds: ([a, b]) => Math.sign(a * p + b - q) === -Math.sign(off),
-          enough: t`the point asked about is the one at ${m`x = ${p}`} on the line ${m`y = ${q}`}, so the answer is ${key}.`,
+          enough: t`the point ${m`(${p},\ ${q})`} is where the line ${m`y = ${q}`} has ${m`x = ${p}`}, and there line ${m`k`} is ${off === 0 ? 'on' : off > 0 ? 'below' : 'above'} that line, so the answer is ${key}.`,
+          missed: t`looks for the equation of line ${m`k`}, but only its position at ${m`x = ${p}`} matters`,
         },
       )
     }
@@ -147,12 +159,14 @@ export const lineAndPoint = sufficiency({
         {
           text: t`The product of the slope and the ${m`y`}-intercept of line ${m`k`} is ${s * c > 0 ? 'positive' : 'negative'}.`,
           holds: ([a, b]) => a * b * s * c > 0,
-          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; it is ${s * c > 0 ? 'negative' : 'positive'} when ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, so the answer is ${key}.`,
+          enough: t`the ${m`x`}-intercept is ${m`-\frac{b}{a}`}; here ${m`a`} and ${m`b`} have ${s * c > 0 ? 'the same sign' : 'opposite signs'}, which makes it ${crossing}, so the answer is ${key}.`,
+          missed: t`looks for ${m`a`} and ${m`b`} themselves, but only whether their signs are equal matters`,
         },
         {
           text: t`Line ${m`k`} passes through the point ${m`(${cross},\ 0)`}.`,
           holds: ([a, b]) => -c * a + b * s === 0,
           enough: t`that point lies on the ${m`x`}-axis, so the ${m`x`}-intercept is ${m`${cross}`}, and the answer is ${key}.`,
+          missed: t`looks for the equation of the line, but the point given is where the line crosses the ${m`x`}-axis`,
         },
       )
     }
@@ -167,18 +181,21 @@ export const lineAndPoint = sufficiency({
         result: ([a, b]) => t`The line is ${m`${lineTex(a, b)}`}${there}.`,
       },
       together: (pair, left) =>
-        level === 3 && left.length > 1 && pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} The ${m`x`}-intercept is ${m`-\frac{b}{a}`}, and with these two facts its sign is known: it is ${s * c > 0 ? 'negative' : 'positive'}.`
+        level === 3 &&
+        left.length > 1 &&
+        left.every(([a, b]) => a * s > 0 && b * c > 0) &&
+        pair.every(({ gives }) => gives !== undefined)
+          ? t`${bothSay(pair)} So ${m`a`} is ${s > 0 ? 'positive' : 'negative'} and ${m`b`} is ${c > 0 ? 'positive' : 'negative'}, which makes the ${m`x`}-intercept, ${m`-\frac{b}{a}`}, ${crossing}.`
           : undefined,
       hints: [
         [
-          t`The intercept ${m`b`} alone is asked: it may be known although the slope is not.`,
-          'Only one point of the plane is asked about: the whole line need not be known.',
-          t`A line is fixed by its slope ${m`a`} and one point, or by two points; for what is asked here, less may be enough.`,
+          t`Do you need the whole equation of line ${m`k`}, or only one point of it?`,
+          t`What would have to be true of line ${m`k`} for it to pass through ${m`(${p},\ ${q})`}?`,
+          t`What decides on which side of the origin line ${m`k`} crosses the ${m`x`}-axis?`,
         ][level - 1]!,
         level === 3
-          ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}: only signs matter.`
-          : 'Draw a line that fits a statement and try to turn or shift it.',
+          ? t`The ${m`x`}-intercept is ${m`-\frac{b}{a}`}. Which signs of ${m`a`} and ${m`b`} does each statement allow?`
+          : 'Sketch several lines that fit a statement. Do they all give the same answer?',
       ],
     }
   },

@@ -27,47 +27,56 @@ export const lineSlope = sufficiency({
       stem: t`In the coordinate plane, line ${m`k`} is not parallel to the ${m`y`}-axis. What is the slope of line ${m`k`}?`,
       cases: CASES(),
       ask: ([a]) => m`${half(a)}`,
-      show: ([a, c]) => m`y = ${half(a)}x ${c < 0 ? '-' : '+'} ${Math.abs(c)}`,
+      show: ([a, c]) => m`y = ${lineTex(a, c)}`,
       statements: [
         {
           text: t`Line ${m`k`} passes through the point ${m`(${x}, ${y(x)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x),
-          lacks: 'Through one point there are lines of every slope.',
+          lacks: 'Lines of every slope pass through a single point.',
+          trap: 'treats one point as if it determined the slope, but that takes two points',
         },
         {
           text: t`The ${m`y`}-intercept of line ${m`k`} is ${m`${b}`}.`,
           holds: ([, c]) => c === b,
-          lacks: 'An intercept is one point of the line; its direction stays open.',
+          lacks: 'An intercept is only one point of the line, and lines of every slope pass through it.',
+          trap: 'overlooks that an intercept is only one point of the line',
         },
         {
           text: t`Line ${m`k`} passes through the points ${m`(${x}, ${y(x)})`} and ${m`(${x2}, ${y(x2)})`}.`,
           holds: ([a, c]) => a * x + 2 * c === 2 * y(x) && a * x2 + 2 * c === 2 * y(x2),
-          enough: t`two points fix the line: ${m`\frac{${y(x2)} - (${y(x)})}{${x2} - ${x}} = ${slope}`}.`,
+          enough: t`two points determine the slope, ${m`\frac{${y(x2)} - ${inner(y(x))}}{${x2} - ${x}} = ${slope}`}.`,
         },
         {
           text: t`When ${m`x`} increases by ${right}, ${m`y`} on line ${m`k`} ${slope > 0 ? 'increases' : 'decreases'} by ${Math.abs(slope * right)}.`,
           holds: ([a]) => a * right === s * right,
-          enough: t`rise over run is ${m`\frac{${slope * right}}{${right}} = ${slope}`}; no point of the line is needed.`,
+          enough: t`the slope is rise over run, ${m`\frac{${slope * right}}{${right}} = ${slope}`}.`,
+          missed: 'looks for a point of the line, but the rise and the run give the slope without one',
         },
         {
           text: t`Line ${m`k`} is parallel to the line ${m`y = ${slope === 1 ? '' : slope === -1 ? '-' : slope}x + ${Math.abs(b) + 1}`}.`,
           holds: ([a]) => a === s,
-          enough: t`parallel lines have the same slope, ${m`${slope}`}.`,
+          enough: t`parallel lines have the same slope, and the slope of the other line is ${m`${slope}`}.`,
+          missed: 'looks for a point of the line, but parallel lines have the same slope wherever they are',
         },
         {
           text: t`The slope of line ${m`k`} is ${slope > 0 ? 'positive' : 'negative'}.`,
           holds: ([a]) => a * s > 0,
-          lacks: 'It gives only the sign.',
+          lacks: t`It gives only the sign of the slope, not its value.`,
         },
         {
           text: t`Line ${m`k`} meets the ${m`y`}-axis at a point ${b > 0 ? 'above' : 'below'} the origin.`,
           holds: ([, c]) => c * b > 0,
-          lacks: 'It gives only the side on which the line meets the axis.',
+          lacks: t`Lines of every slope cross the ${m`y`}-axis ${b > 0 ? 'above' : 'below'} the origin.`,
         },
       ],
       together: () =>
-        t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. With ${m`(${x}, ${y(x)})`} there are two points, and they fix the slope: ${m`\frac{${y(x)} - (${b})}{${x} - 0} = ${half(s)}`}.`,
-      hints: ['Which facts about a line fix its direction?', 'One point is never enough for a slope; two are.'],
+        t`The ${m`y`}-intercept is the point ${m`(0, ${b})`}. Together with ${m`(${x}, ${y(x)})`}, that makes two points of the line, so its slope is ${m`\frac{${y(x)} - ${inner(b)}}{${x} - 0} = ${half(s)}`}.`,
+      bothMissed: () =>
+        'overlooks that the intercept is a point of the line, too, so together the statements give two points',
+      hints: [
+        'What do you need to know about a line to find its slope?',
+        t`Sketch lines that fit each statement. Can you draw two with different slopes?`,
+      ],
     }
   },
   second: {
@@ -89,6 +98,16 @@ export const lineSlope = sufficiency({
     ],
   },
 })
+
+/** The right side of y = (a / 2) x + c. */
+function lineTex(twice: number, c: number): string {
+  if (twice === 0) return String(c)
+  const factor = Math.abs(twice) === 2 ? half(twice).replace('1', '') : half(twice)
+  return `${factor}x${c === 0 ? '' : c < 0 ? ` - ${-c}` : ` + ${c}`}`
+}
+
+/** A number that is subtracted. */
+const inner = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
 function half(twice: number): string {
   if (twice % 2 === 0) return String(twice / 2)

@@ -34,7 +34,7 @@ const LETTERS = [
 export const numberLineGap = sufficiency({
   id: 'number-line-gap',
   skill: 'ds-coordinates',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.4, 1.1],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -72,31 +72,32 @@ export const numberLineGap = sufficiency({
         gives: t`${inside} is the middle point`,
         holds: (each) => between(each) === inside,
         lacks: 'It gives the order of the points, but no distance.',
+        missed: 'looks for distances, but the order of the three points decides the question',
         enough: t`only one of the three points can be the middle one, and ${inside === b ? 'then the answer is yes' : `here it is ${inside}, so the answer is ${key}`}.`,
       },
       {
         text: t`The coordinate of ${a} is ${m`${p}`}.`,
         gives: t`${a} stands at ${m`${p}`}`,
         holds: ([x]) => x === p,
-        lacks: 'The other two points stay open.',
+        lacks: 'It says nothing about the other two points.',
       },
       {
         text: t`The coordinate of ${c} is ${m`${r}`}.`,
         gives: t`${c} stands at ${m`${r}`}`,
         holds: ([, , z]) => z === r,
-        lacks: 'The other two points stay open.',
+        lacks: 'It says nothing about the other two points.',
       },
       {
         text: t`${c} lies to the ${r > q ? 'right' : 'left'} of ${b}.`,
         gives: t`${c} is to the ${r > q ? 'right' : 'left'} of ${b}`,
         holds: ([, y, z]) => (r > q ? z > y : z < y),
-        lacks: t`Where ${a} lies stays open.`,
+        lacks: t`It says nothing about ${a}.`,
       },
       {
         text: t`The distance between ${b} and ${c} is less than ${bc + slack}.`,
         gives: t`${b} and ${c} are less than ${bc + slack} apart`,
         holds: ([, y, z]) => Math.abs(y - z) < bc + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It gives only an upper limit for one distance.`,
       },
     ]
     if (level !== 3) {
@@ -104,7 +105,8 @@ export const numberLineGap = sufficiency({
         text: t`The distances from ${b} to ${a} and from ${b} to ${c} add up to ${middle(p, q, r) ? t`the distance between ${a} and ${c}` : t`more than the distance between ${a} and ${c}`}.`,
         holds: (each) => (between(each) === b) === middle(p, q, r),
         lacks: t`It says only whether ${b} is between the two others.`,
-        enough: t`two ways add up to the whole way exactly when ${b} is between ${a} and ${c}, so the answer is ${key}.`,
+        enough: t`the distances from ${b} add up to the distance between ${a} and ${c} exactly when ${b} is between them, so the answer is ${key}.`,
+        missed: t`looks for the distances themselves, but their sum already shows whether ${b} is between the other two`,
       })
     }
     if (level === 1) {
@@ -112,12 +114,14 @@ export const numberLineGap = sufficiency({
         {
           text: t`The point midway between ${a} and ${c} is ${m`${fractionOf(ac)}`} from ${a}.`,
           holds: ([x, , z]) => Math.abs(x - z) === ac,
-          enough: t`the whole distance is twice that, ${ac}.`,
+          enough: t`the distance between ${a} and ${c} is twice that, ${ac}.`,
+          missed: t`looks for the coordinates of ${a} and ${c}, but half of the distance gives the whole distance`,
         },
         {
           text: t`If the coordinates of ${a} and ${c} were both doubled, the distance between ${a} and ${c} would be ${2 * ac}.`,
           holds: ([x, , z]) => 2 * Math.abs(x - z) === 2 * ac,
           enough: t`doubling the coordinates doubles the distance, so it is ${m`${2 * ac} \div 2 = ${ac}`}.`,
+          missed: t`looks for the coordinates of ${a} and ${c}, but doubling both of them doubles the distance`,
         },
       )
     }
@@ -127,34 +131,44 @@ export const numberLineGap = sufficiency({
         {
           text: t`The distance between ${a} and ${c} is ${Math.abs(ac - ab)} ${ac > ab ? 'more' : 'less'} than the distance between ${a} and ${b}.`,
           holds: ([x, y, z]) => Math.abs(x - z) - Math.abs(x - y) === ac - ab,
-          enough: t`that compares the two distances from ${a}, so the answer is ${nearer ? 'yes' : 'no'}.`,
+          enough: t`it says which of the two distances from ${a} is greater, so the answer is ${nearer ? 'yes' : 'no'}.`,
+          missed: t`looks for the two distances, but the question asks only which of them is greater`,
         },
         {
           text: t`${a} and ${b} lie on ${(p - r) * (q - r) > 0 ? 'the same side' : 'different sides'} of ${c}.`,
           holds: ([x, y, z]) => x !== z && (x - z) * (y - z) > 0 === (p - r) * (q - r) > 0,
-          lacks: t`${a} may still be on either side of the middle of ${b} and ${c}.`,
-          enough: t`beyond ${c}, every point is nearer to ${c}, so the answer is no.`,
+          lacks: t`${a} may be on either side of the point midway between ${b} and ${c}.`,
+          trap: t`assumes that ${a} must be nearer to ${b} if both are on the same side of ${c}, but ${c} may be closer`,
+          enough: t`the way from ${a} to ${b} passes ${c}, so ${a} is nearer to ${c}, and the answer is no.`,
         },
       )
     }
     return {
-      stem: t`${a}, ${b} and ${c} are three different points on the number line, and their coordinates are integers from ${m`-7`} to ${m`7`}. ${question}`,
+      stem: t`${a}, ${b}, and ${c} are three different points on the number line, and their coordinates are integers from ${m`-7`} to ${m`7`}. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([x, y, z]) => t`a placing at ${m`${x},\ ${y},\ ${z}`}`,
+      show: ([x, y, z]) => m`${a} = ${x},\ ${b} = ${y},\ ${c} = ${z}`,
       statements: level === 2 && inside === b ? statements.toSpliced(2, 1) : statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined
         const orders = [...new Set(left.map(between))]
         const fixed = left.every(([x, , z]) => x === left[0]![0] && z === left[0]![2])
         const room = fixed
-          ? t`That fixes ${a} and ${c}, ${ac} apart, and ${b} is another integer point${ac === 1 ? t`, so it cannot stand between them` : ''}.`
-          : t`On a line that runs only from ${m`-7`} to ${m`7`}, this leaves room only for ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance asked is then ${ac}` : ''}.`
+          ? t`So ${a} and ${c} are ${ac} apart${ac === 1 && level === 2 ? ', and no other integer is between them' : ''}.`
+          : t`From ${m`-7`} to ${m`7`}, there is room only for an order with ${orders.join(' or ')} in the middle${orders.length === 1 && level === 1 ? t`, and the distance between ${a} and ${c} is then ${ac}` : ''}.`
         return t`${bothSay(pair)} ${room}`
       },
+      bothTrap: (pair) =>
+        level === 1 && pair.every(({ gives }) => gives?.startsWith('the distance between'))
+          ? t`adds or subtracts the two distances, ${ab} and ${bc}, as if it were known whether ${b} is between ${a} and ${c}`
+          : undefined,
       hints: [
-        'Draw the line, and try each order of the three points that a statement allows.',
-        t`A distance can be laid off to the left or to the right.`,
+        [
+          t`In how many ways can a point be placed at a given distance from another point?`,
+          t`Which of the three points could be in the middle?`,
+          t`Do you need the distances from ${a} to the other two points, or only how they compare?`,
+        ][level - 1]!,
+        'Draw a number line, and place the three points in every order that a statement allows.',
       ],
     }
   },

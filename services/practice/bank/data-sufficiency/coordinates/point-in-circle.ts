@@ -3,6 +3,12 @@ import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
+/** The sizes of integers whose squares differ by this much, in words. */
+function sizesOf(difference: number): string {
+  const found = range(0, 24).flatMap((a) => range(0, 24).filter((b) => a * a - b * b === difference).map((b) => t`${m`|x| = ${a}`} and ${m`|y| = ${b}`}`)) // prettier-ignore
+  return found.join(', or ')
+}
+
 export const pointInCircle = algebraSufficiency({
   id: 'point-in-circle',
   skill: 'ds-coordinates',
@@ -22,42 +28,55 @@ export const pointInCircle = algebraSufficiency({
     const isYes = ([a = 0, b = 0]: readonly number[]): boolean => of(a, b) < r * r
     const inside = isYes([x, y])
     if (of(x, y) === r * r) return null
-    const [answer, word] = inside ? ['yes', 'inside'] : ['no', 'not inside']
+    const [answer, word] = inside ? ['yes', 'inside'] : ['no', 'on or outside']
     const term = (letter: string, by: number): string => (by === 0 ? `${letter}^2` : `(${letter} - ${by})^2`)
     const eq = (tex: string, value: (a: number, b: number) => number, notes: Partial<Said>): Said => ({ tex: `${tex} = ${value(x, y)}`, holds: ([a = 0, b = 0]) => value(a, b) === value(x, y), ...notes }) // prettier-ignore
     const onX = eq('|x|', (a) => Math.abs(a), {
-      lacks: t`It fixes the distance from the ${m`y`}-axis only.`,
-      enough: t`the point is at least that far from the center, so it is ${word} the circle, and the answer is ${answer}.`,
+      lacks: t`It gives only the distance from the ${m`y`}-axis.`,
+      enough: t`whatever ${m`y`} is, the point is at least ${r} units from the center ${m`(${h},\ ${k})`}, so the answer is ${answer}.`,
+      missed: t`sees no value of ${m`y`}, but the point is too far from the center whatever ${m`y`} is`,
     })
     const onY = eq('|y|', (_a, b) => Math.abs(b), {
-      lacks: t`It fixes the distance from the ${m`x`}-axis only.`,
-      enough: t`the point is at least that far from the center, so it is ${word} the circle, and the answer is ${answer}.`,
+      lacks: t`It gives only the distance from the ${m`x`}-axis.`,
+      enough: t`whatever ${m`x`} is, the point is at least ${r} units from the center ${m`(${h},\ ${k})`}, so the answer is ${answer}.`,
+      missed: t`sees no value of ${m`x`}, but the point is too far from the center whatever ${m`x`} is`,
     })
     const distance = eq(`2${term('x', h)} + 2${term('y', k)}`, (a, b) => 2 * of(a, b), {
-      enough: t`half of it, ${of(x, y)}, is the square of the distance from the center, and compared with ${r * r} it shows that the point is ${word} the circle.`,
+      enough: t`dividing by 2 gives ${m`${term('x', h)} + ${term('y', k)} = ${of(x, y)}`}, which is ${inside ? '' : 'not '}less than ${r * r}, so the answer is ${answer}.`,
+      missed: t`looks for ${m`x`} and ${m`y`} themselves, but the left side is twice the expression in the question`,
     })
     const sum = eq('x + y', (a, b) => a + b, {
-      lacks: 'Points of a whole line satisfy it, some near the center and some far away.',
+      lacks: 'It describes a whole line of points, some near the center and some far from it.',
+      trap: 'overlooks that the two coordinates can be far apart, one of them large and the other negative',
     })
     const product = eq('xy', (a, b) => a * b, {
-      lacks: 'Several points have this product.',
-      enough: t`all integer points with this product are ${word} the circle, so the answer is ${answer}.`,
+      lacks: 'Several pairs of integers have this product, and their distances from the center differ.',
+      trap: 'treats the product as if it gave the distance from the center',
+      enough: t`every pair of integers with this product gives a point ${word} the circle, so the answer is ${answer}.`,
+      missed: 'stops because several points have this product, but all of them give the same answer',
     })
     const sizes = eq('|x| + |y|', (a, b) => Math.abs(a) + Math.abs(b), {
       lacks:
         'Points on the boundary of a square satisfy it; its corners are farther away than the middles of its sides.',
+      trap: 'takes the sum of the two distances from the axes for the distance from the center',
       enough: t`all integer points of this square are ${word} the circle, so the answer is ${answer}.`,
+      missed: 'stops because many points fit, but all of them give the same answer',
     })
     const other = eq('x^2 - y^2', (a, b) => a * a - b * b, {
-      lacks: 'A difference of squares says nothing about their sum.',
-      enough: t`the few integer points that satisfy it are all ${word} the circle, so the answer is ${answer}.`,
+      lacks: 'The same difference of squares is possible with a small sum of squares and with a large one.',
+      trap: 'treats the difference of the squares as if it were their sum',
+      enough: t`for integers, it means that ${sizesOf(x * x - y * y)}, and all of these points are ${word} the circle, so the answer is ${answer}.`,
+      missed: 'stops because several points fit, but all of them give the same answer',
     })
     const moved = eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), {
-      lacks: 'It fixes the distance from the origin, but the center lies elsewhere.',
-      enough: t`it equals ${m`2(x^2 + y^2)`}, so the distance from the origin is known, and the answer is ${answer}.`,
+      lacks: t`It equals ${m`2(x^2 + y^2)`} and gives the distance from the origin, but the center is ${m`(${h},\ ${k})`}.`,
+      trap: t`finds ${m`x^2 + y^2 = ${square}`} and overlooks that the center of the circle is not the origin`,
+      enough: t`it equals ${m`2(x^2 + y^2)`}, so ${m`x^2 + y^2 = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}, and the answer is ${answer}.`,
+      missed: t`does not expand the squares, where the terms with ${m`xy`} cancel and ${m`2(x^2 + y^2)`} is left`,
     })
-    const identity = t`the square of the sum less twice the product is ${m`x^2 + y^2 = ${square}`}, so every point left is ${word} the circle.`
-    const both = t`the sizes of both coordinates are known, and for every choice of signs the point is ${word} the circle.`
+    const identity = t`they give ${m`x^2 + y^2 = (x + y)^2 - 2xy = ${square}`}, which is ${inside ? '' : 'not '}less than ${r * r}.`
+    const both = t`they determine ${m`|x|`} and ${m`|y|`}, and for every choice of signs the point is ${word} the circle.`
+    const unsigned = t`finds ${m`|x|`} and ${m`|y|`} and overlooks that the signs matter, because the center is not the origin`
     return {
       asked: `${term('x', h)} + ${term('y', k)} < ${r * r}`,
       isYes,
@@ -67,16 +86,16 @@ export const pointInCircle = algebraSufficiency({
         { statements: [distance, product], harder: 0.2 },
         { statements: [distance, onX], harder: 0.1 },
         { statements: [moved, sizes], open: 'Points with different signs lie at different distances from the center.', harder: 0.2 },
-        { statements: [sum, product], together: level === 3 ? t`sum and product fix the two coordinates up to their order, and in either order the point is ${word} the circle.` : identity, open: 'The two coordinates may be exchanged, and that changes the distance from the center.', harder: 0.3 },
-        { statements: [onX, onY], together: both, open: 'The signs of the coordinates stay open, and they matter for the distance from this center.', harder: 0.1 },
-        { statements: [sizes, sum], open: 'Points of one side of the square satisfy both, and their distances differ.', harder: 0.3 },
-        { statements: [onX, sizes], together: both, open: 'The signs of the coordinates stay open.', harder: 0.2 },
-        { statements: [moved, onX], together: both, open: 'The signs of the coordinates stay open.', harder: 0.2 },
-        { statements: [other, onY], together: both, open: 'The signs of the coordinates stay open.', harder: 0.2 },
-        { statements: [sum, eq('2x + 2y', (a, b) => 2 * (a + b), { lacks: 'It describes a whole line of points.' })], open: 'Both describe the same line.', harder: 0 },
+        { statements: [sum, product], together: level === 3 ? t`the sum and the product determine the two coordinates except for their order, and in either order the point is ${word} the circle.` : identity, open: 'The two coordinates may be exchanged, and that changes the distance from the center.', bothTrap: t`finds the two numbers from their sum and product and overlooks that either of them can be ${m`x`}`, bothMissed: t`stops because ${m`x`} and ${m`y`} can be exchanged, but that does not change the answer`, harder: 0.3 },
+        { statements: [onX, onY], together: both, open: 'The signs of the coordinates are unknown, and they matter for the distance from this center.', bothTrap: unsigned, harder: 0.1 },
+        { statements: [sizes, sum], open: 'All points on one side of the square satisfy both, and their distances from the center differ.', harder: 0.3 },
+        { statements: [onX, sizes], together: both, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
+        { statements: [moved, onX], together: both, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
+        { statements: [other, onY], together: both, open: 'The signs of the coordinates are unknown.', bothTrap: unsigned, harder: 0.2 },
+        { statements: [sum, eq('2x + 2y', (a, b) => 2 * (a + b), { lacks: 'It describes a whole line of points.' })], open: 'Both describe the same line.', bothTrap: 'treats two forms of one equation as two different equations', harder: 0 },
       ],
       hints: [
-        t`The question compares a squared distance from ${m`(${h},\ ${k})`} with ${r * r}. In which circle should the point lie?`,
+        t`What shape do the points that satisfy ${m`${term('x', h)} + ${term('y', k)} < ${r * r}`} form in the coordinate plane?`,
         'Sketch the points that each statement allows. Are all of them inside, or all outside?',
       ],
     } // prettier-ignore

@@ -66,11 +66,12 @@ const MADE: ReadonlyArray<ReadonlyArray<readonly [first: Point, second: Point]>>
 const quadrant = ([x, y]: Point): number => (x > 0 ? (y > 0 ? 0 : 3) : y > 0 ? 1 : 2)
 
 /** The quadrants of the points, in words. */
-const places = (points: readonly Point[]): string => {
+const places = (points: readonly Point[], word: 'and' | 'or' = 'and'): string => {
   const names = [...new Set(points.map(quadrant))].toSorted((x, y) => x - y).map((at) => NAMES[at]!)
-  if (names.length === 4) return 'all four quadrants'
+  if (names.length === 4) return word === 'and' ? 'all four quadrants' : 'any quadrant'
   const last = names.pop()!
-  return names.length === 0 ? `quadrant ${last}` : `quadrants ${names.join(', ')} and ${last}`
+  if (names.length === 0) return `quadrant ${last}`
+  return `quadrant${word === 'and' ? 's' : ''} ${names.join(', ')}${names.length > 1 ? ',' : ''} ${word} ${last}`
 }
 
 export const quadrantOfPoint = sufficiency({
@@ -109,19 +110,20 @@ export const quadrantOfPoint = sufficiency({
       const there: Point = [made(first, one), made(second, one)]
       return there[0] !== 0 && there[1] !== 0 && quadrant(there) === wanted
     }
-    const statement = (text: string, holds: (x: number, y: number) => boolean): Statement<Point> => {
+    const statement = (text: string, holds: (x: number, y: number) => boolean, trap?: string): Statement<Point> => {
       const left = (): Point[] => CASES().filter((one) => holds(...one))
       return {
         text: `${text}.`,
         holds: ([x, y]) => holds(x, y),
+        ...(trap === undefined ? {} : { trap }),
         get enough() {
           if (left().some(yes))
-            return t`every point that fits it lies in ${places(left())}, and there the answer is always yes.`
+            return t`every point that fits it is in ${places(left(), 'or')}, and for such points the answer is always yes.`
           const needed = new Set(CASES().filter(yes).map(quadrant))
           const reached = left().some((one) => needed.has(quadrant(one)))
           return reached
-            ? t`every point that fits it lies in ${places(left())}, and for each of them the answer is no.`
-            : t`for a yes, ${m`(${p},\ ${q})`} would have to lie in ${places(CASES().filter(yes))}, but only points in ${places(left())} fit it.`
+            ? t`every point that fits it is in ${places(left(), 'or')}, and for each of them the answer is no.`
+            : t`the answer is yes only if ${m`(${p},\ ${q})`} is in ${places(CASES().filter(yes), 'or')}, but only points in ${places(left())} fit it, so the answer is no.`
         },
         get lacks() {
           return t`It allows points in ${places(left())}.`
@@ -136,16 +138,22 @@ export const quadrantOfPoint = sufficiency({
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([x, y]) => m`${p} = ${x},\ ${q} = ${y}`,
       statements: [
-        statement(m`${p}${q} ${sign(a * b)} 0`, (x, y) => x * y * a * b > 0),
+        statement(
+          m`${p}${q} ${sign(a * b)} 0`,
+          (x, y) => x * y * a * b > 0,
+          t`reads the sign of the product as if it gave the sign of each coordinate`,
+        ),
         statement(m`${p} ${sign(a)} 0`, (x) => x * a > 0),
         statement(m`${q}^3 ${sign(b)} 0`, (_x, y) => y * b > 0),
         statement(
           m`${linearTex(1, 1, letters)} ${sign(a + b)} ${a + b > 0 ? Math.max(0, a + b - slack) : Math.min(0, a + b + slack)}`,
           (x, y) => (a + b > 0 ? x + y > Math.max(0, a + b - slack) : x + y < Math.min(0, a + b + slack)),
+          t`assumes that both coordinates are ${a + b > 0 ? 'positive' : 'negative'} because their sum is`,
         ),
         statement(
           m`${linearTex(1, -1, letters)} ${sign(a - b)} ${a - b > 0 ? Math.max(0, a - b - slack) : Math.min(0, a - b + slack)}`,
           (x, y) => (a > b ? x - y > Math.max(0, a - b - slack) : x - y < Math.min(0, a - b + slack)),
+          'takes the order of the two coordinates for their signs',
         ),
         statement(
           t`The point ${m`(${p},\ -${q})`} lies in quadrant ${NAMES[mirrored]!}`,
@@ -154,6 +162,7 @@ export const quadrantOfPoint = sufficiency({
         statement(
           t`The point ${m`(${p},\ ${q})`} is ${Math.abs(a) > Math.abs(b) ? 'nearer to' : 'farther from'} the ${m`x`}-axis than ${Math.abs(a) > Math.abs(b) ? 'to' : 'from'} the ${m`y`}-axis`,
           (x, y) => (Math.abs(a) > Math.abs(b) ? Math.abs(y) < Math.abs(x) : Math.abs(y) > Math.abs(x)),
+          'takes the comparison of the two distances for the signs of the coordinates',
         ),
         statement(m`${p} ${a > k * b ? '>' : '<'} ${k === 1 ? '' : k}${q}`, (x, y) =>
           a > k * b ? x > k * y : x < k * y,
@@ -161,19 +170,21 @@ export const quadrantOfPoint = sufficiency({
         statement(
           t`The distance of ${m`(${p},\ ${q})`} from the ${m`x`}-axis is ${Math.abs(b)}`,
           (_x, y) => Math.abs(y) === Math.abs(b),
+          t`overlooks that a distance from the ${m`x`}-axis does not show on which side of it the point is`,
         ),
       ],
       together: (_pair, left) => {
         const needed = new Set(CASES().filter(yes).map(quadrant))
         const reached = left.filter((one) => needed.has(quadrant(one)))
-        const where = t`Both statements hold only for points in ${places(left)}.`
-        if (reached.length === 0) return t`${where} A yes needs a point in ${places(CASES().filter(yes))}.`
+        const where = t`The points that fit both statements are all in ${places(left)}.`
+        if (reached.length === 0)
+          return t`${where} The answer would be yes only for a point in ${places(CASES().filter(yes), 'or')}.`
         if (reached.every(yes) && reached.length === left.length)
-          return t`${where} There the two coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}.`
-        return t`${where} There, with the sizes that the statements allow, ${m`(${place})`} never has the signs of quadrant ${NAMES[wanted]!}.`
+          return t`${where} For such points, the coordinates of ${m`(${place})`} have the signs of quadrant ${NAMES[wanted]!}.`
+        return t`${where} For all of those points that fit the statements, the coordinates of ${m`(${place})`} never have the signs of quadrant ${NAMES[wanted]!}.`
       },
       hints: [
-        'The signs of the two coordinates name the quadrant: I is (+, +), II is (−, +), III is (−, −), IV is (+, −).',
+        t`Which signs do the two coordinates of ${m`(${place})`} have in quadrant ${NAMES[wanted]!}?`,
         t`Which signs of ${m`${p}`} and ${m`${q}`} does each statement allow, and do their sizes matter?`,
       ],
     }

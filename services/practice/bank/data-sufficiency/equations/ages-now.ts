@@ -42,51 +42,59 @@ export const agesNow = sufficiency({
         text: t`${a} is ${years(gap)} older than ${b}.`,
         line: [1, -1, gap],
         holds: ([p, q]) => p - q === gap,
-        lacks: t`It fixes only the difference of the two ages.`,
-        enough: t`when ${b} was born, ${a} was as old as the difference of their ages, ${gap}.`,
+        lacks: t`Many pairs of ages differ by ${gap}.`,
+        trap: t`takes the difference of the ages, ${gap}, for all that is needed`,
+        enough: t`when ${b} was born, ${a} was ${years(gap)} old, because the difference of their ages never changes.`,
+        missed: t`looks for the two ages now, but ${a}'s age at ${b}'s birth is the difference of their ages`,
       },
       {
         text: t`In ${years(soon)}, ${a} will be ${times(k)} as old as ${b}.`,
         line: [1, -k, (k - 1) * soon],
         holds: ([p, q]) => p + soon === k * (q + soon),
-        lacks: 'It is one equation for two ages.',
+        lacks: 'It gives one equation with two unknowns, and many pairs of ages satisfy it.',
+        trap: t`treats one equation with two unknown ages as if it had only one solution`,
       },
       {
         text: t`The sum of their ages is now ${x + y}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q === x + y,
-        lacks: 'It fixes only the sum of the two ages.',
+        lacks: t`Many pairs of ages have the sum ${x + y}.`,
       },
       {
         text: t`${b} is now ${years(y)} old.`,
         line: [0, 1, y],
         holds: ([, q]) => q === y,
-        lacks: t`${a}'s age stays open.`,
+        lacks: t`It says nothing about ${a}'s age.`,
       },
       {
         text: t`In ${years(later)}, the sum of their ages will be ${x + y + 2 * later}.`,
         line: [1, 1, x + y],
         holds: ([p, q]) => p + q + 2 * later === x + y + 2 * later,
-        lacks: t`Both grow older, so it fixes the sum today, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}, and no more.`,
+        lacks: t`Each of them is ${later} years older then, so it gives only the sum of their ages now, ${m`${x + y + 2 * later} - 2 \times ${later} = ${x + y}`}.`,
+        trap: 'stops at the sum of the two ages, which many pairs of ages have',
       },
       {
         text: t`In ${years(later)}, ${a} will be ${years(x + later)} old.`,
         line: [1, 0, x],
         holds: ([p]) => p + later === x + later,
         enough: t`${a} is now ${m`${x + later} - ${later} = ${x}`} years old.`,
-        lacks: t`It fixes ${a}'s age, ${plain(x)}, but ${b}'s age stays open.`,
+        missed: t`looks for ${b}'s age as well, but the question asks only for ${a}'s`,
+        lacks: t`It gives ${a}'s age now, ${plain(x)}, but says nothing about ${b}'s age.`,
+        trap: t`finds ${a}'s age, ${plain(x)}, and overlooks that ${b}'s age matters, too`,
       },
       {
         text: t`In ${years(gap)}, ${b} will be as old as ${a} is now.`,
         line: [1, -1, gap],
         holds: ([p, q]) => q + gap === p,
-        lacks: t`It says only that the two ages differ by ${gap}.`,
-        enough: t`the two ages differ by ${gap}, and ${a} was that old when ${b} was born.`,
+        lacks: t`It says only that ${a} is ${years(gap)} older than ${b}.`,
+        trap: t`treats the ${years(gap)} as something about the ages themselves, but they are only the difference of the two ages`,
+        enough: t`${a} is ${years(gap)} older than ${b}, so ${a} was that old when ${b} was born.`,
+        missed: t`looks for the two ages now, but ${a}'s age at ${b}'s birth is the difference of their ages`,
       },
       {
         text: t`${a} is now less than ${years(x + 3)} old.`,
         holds: ([p]) => p < x + 3,
-        lacks: 'It gives only a bound.',
+        lacks: t`It gives only an upper limit for ${a}'s age.`,
       },
     ]
     if (ago !== undefined) {
@@ -95,7 +103,8 @@ export const agesNow = sufficiency({
         text: t`${years(ago)} ago, ${a} was ${times(j)} as old as ${b}.`,
         line: [1, -j, ago * (1 - j)],
         holds: ([p, q]) => q > ago && p - ago === j * (q - ago),
-        lacks: 'It is one equation for two ages.',
+        lacks: 'It gives one equation with two unknowns, and many pairs of ages satisfy it.',
+        trap: t`treats one equation with two unknown ages as if it had only one solution`,
       })
     }
     if (level === 1) {
@@ -104,7 +113,8 @@ export const agesNow = sufficiency({
           text: t`${a} was ${years(x - 2)} old when ${b} was ${years(y - 2)} old.`,
           line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
-          lacks: t`It says only that the two ages differ by ${gap}; it does not say when that was.`,
+          lacks: t`It does not say when that was, so it gives only the difference of the two ages, ${gap}.`,
+          trap: t`overlooks that the statement does not say when ${a} was ${years(x - 2)} old`,
         },
         {
           text: t`${later} years ago, ${a} was ${years(x - later)} old.`,
@@ -119,12 +129,14 @@ export const agesNow = sufficiency({
         {
           text: t`Four times ${a}'s age now is ${2 * (2 * x - y)} more than twice ${b}'s age now.`,
           holds: ([p, q]) => 4 * p === 2 * (2 * x - y) + 2 * q,
-          enough: t`halve it: ${m`2a - b = ${2 * x - y}`}, where ${m`a`} and ${m`b`} are the ages now, and that is how old ${a} will be then. Neither age is needed.`,
+          enough: t`dividing by 2 gives ${m`2a - b = ${2 * x - y}`}, where ${m`a`} and ${m`b`} are the ages now, and ${m`a + (a - b)`} is how old ${a} will be when ${m`a - b`} years have passed.`,
+          missed: t`looks for both ages, but ${a}'s age at that time, ${m`a + (a - b)`}, can be found without them`,
         },
         {
           text: t`${a}'s age now, doubled, is ${2 * x - y} more than ${b}'s age now.`,
           holds: ([p, q]) => 2 * p === 2 * x - y + q,
-          enough: t`${b} reaches that age when as many years have passed as the ages differ, so ${a} will be ${m`2a - b = ${2 * x - y}`}, where ${m`a`} and ${m`b`} are the ages now. Neither age is needed.`,
+          enough: t`${b} reaches that age in ${m`a - b`} years, where ${m`a`} and ${m`b`} are the ages now, so ${a} will then be ${m`a + (a - b) = 2a - b = ${2 * x - y}`} years old.`,
+          missed: t`looks for both ages, but ${a}'s age at that time, ${m`a + (a - b)`}, can be found without them`,
         },
       )
     }
@@ -135,10 +147,23 @@ export const agesNow = sufficiency({
       ask: (one) => String(of(one)),
       show: ([p, q]) => t`${a} at ${p} with ${b} at ${q}`,
       statements,
-      unknowns: { letters: ['a', 'b'], meaning: t`Let ${m`a`} and ${m`b`} be the ages of ${a} and ${b} now.` },
+      unknowns: {
+        letters: ['a', 'b'],
+        meaning: t`Let ${m`a`} and ${m`b`} be the ages of ${a} and ${b} now.`,
+        result: ([p, q]) =>
+          [
+            t`So ${a} is ${years(p)} old.`,
+            t`When ${b} was born, ${a} was ${m`${p} - ${q} = ${p - q}`} years old.`,
+            t`In ${years(p - q)}, when ${b} is ${p}, ${a} will be ${m`${p} + ${p - q} = ${2 * p - q}`} years old.`,
+          ][level - 1]!,
+      },
       hints: [
-        'Name the two ages now, and write what is asked and each statement with them.',
-        'A difference of ages never changes; a sum grows by two each year.',
+        [
+          t`Do you need ${b}'s age to find ${a}'s?`,
+          t`How many years older than ${b} was ${a} on the day ${b} was born?`,
+          t`In how many years will ${b} be as old as ${a} is now?`,
+        ][level - 1]!,
+        'As the years pass, what happens to the difference of two ages, and what happens to their sum?',
       ],
     }
   },

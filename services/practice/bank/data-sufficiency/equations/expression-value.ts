@@ -1,4 +1,5 @@
 import { m, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
 import { div } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -34,19 +35,25 @@ export const expressionValue = sufficiency({
   },
   write: ({ x, y, a, b, c, d, r, k, level }): Sufficiency<Point> => {
     const value = a * x + b * y
+    const unneeded = t`tries to find ${m`x`} and ${m`y`}, but the value depends only on the ratio of the two`
     const equation = (p: number, q: number): string => m`${linearTex(p, q)} = ${p * x + q * y}`
     const line = (p: number, q: number): Statement<Point> => ({
       text: equation(p, q),
       line: [p, q, p * x + q * y],
       gives: equation(p, q),
-      enough: t`its right side is 0, so ${m`x = ${div(-q, p)}y`}; ${m`y`} cancels, and the value is known.`,
+      enough: t`its right side is 0, so ${m`x = ${div(-q, p)}y`}. Then ${m`y`} cancels in the expression.`,
       holds: ([u, v]) => p * u + q * v === p * x + q * y,
-      lacks: 'It is one equation for two unknowns, and not the expression asked for.',
+      lacks:
+        level < 3
+          ? t`It gives one equation with two unknowns, and its left side is not a multiple of ${m`${linearTex(a, b)}`}.`
+          : 'It gives one equation with two unknowns, and it does not determine the ratio of the two.',
+      trap: 'treats one equation with two unknowns as if it had only one solution',
     })
     const ratioOf = (factor: number): Statement<Point> => ({
       text: m`${linearTex(factor, -factor * r)} = 0`,
       holds: ([u, v]) => u === r * v,
-      enough: t`it says that ${m`x = ${r}y`}, so ${m`y`} cancels and the value is ${m`${a * r + b}`}.`,
+      enough: t`it says that ${m`x = ${r}y`}, so the expression is ${m`\frac{${linearTex(a * r, 0, ['y', 'x'])} ${b < 0 ? '-' : '+'} ${linearTex(Math.abs(b), 0, ['y', 'x'])}}{y} = ${a * r + b}`}.`,
+      missed: unneeded,
     })
     const statements: Array<Statement<Point>> = [
       line(c, d),
@@ -56,42 +63,49 @@ export const expressionValue = sufficiency({
         line: [0, 1, y],
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
-        lacks: t`The value of ${m`x`} stays open.`,
+        lacks: t`It says nothing about ${m`x`}.`,
       },
       {
         text: m`x = ${x}`,
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
-        lacks: t`The value of ${m`y`} stays open.`,
+        lacks: t`It says nothing about ${m`y`}.`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: 'A product does not fix its factors.',
+        lacks: t`Several pairs of integers have the product ${m`${x * y}`}.`,
+        trap: 'treats the product as if it determined both factors',
       },
     ]
     if (level < 3) {
-      const enough = t`divide by ${k}: ${m`${linearTex(a, b)} = ${value}`}, which is what is asked. Neither ${m`x`} nor ${m`y`} is needed.`
+      const enough = t`dividing both sides by ${k} gives ${m`${linearTex(a, b)} = ${value}`}.`
       statements.push(
-        { ...line(a * k, b * k), enough },
+        {
+          ...line(a * k, b * k),
+          enough,
+          missed: t`tries to find ${m`x`} and ${m`y`}, but the left side is simply ${often(k)} the expression in the question`,
+        },
         {
           text: m`${linearTex(a, 0)} = ${value} ${b < 0 ? '+' : '-'} ${linearTex(0, Math.abs(b))}`,
           holds: ([u, v]) => a * u + b * v === value,
-          enough: t`bring ${m`y`} to the left side: ${m`${linearTex(a, b)} = ${value}`}.`,
+          enough: t`${b < 0 ? 'subtracting' : 'adding'} ${m`${linearTex(0, Math.abs(b))}`} ${b < 0 ? 'from' : 'to'} both sides gives ${m`${linearTex(a, b)} = ${value}`}.`,
+          missed: t`tries to solve one equation for two unknowns, but the question asks only for ${m`${linearTex(a, b)}`}, which the equation gives`,
         },
         {
           text: m`${linearTex(a, 0)} > ${value}`,
           holds: ([u]) => a * u > value,
-          lacks: 'It gives only a bound.',
+          lacks: t`It gives only a lower limit for ${m`x`} and says nothing about ${m`y`}.`,
         },
       )
     } else {
       statements.push(ratioOf(1), ratioOf(k), {
         text: m`\frac{x}{y} = ${r}`,
         holds: ([u, v]) => u === r * v,
-        enough: t`write ${m`${r}y`} for ${m`x`}; then ${m`y`} cancels and the value is ${m`${a * r + b}`}.`,
+        enough: t`dividing each term of the numerator by ${m`y`} gives ${m`${a === 1 ? '' : `${a} \\times `}\frac{x}{y} ${b < 0 ? '-' : '+'} ${Math.abs(b)}`}, which is ${m`${a * r + b}`}.`,
+        missed: unneeded,
       })
     }
     return {
@@ -108,10 +122,12 @@ export const expressionValue = sufficiency({
             : t`The expression is ${m`\frac{${a * u + b * v}}{${v}}`}.`,
       },
       hints: [
-        'The question asks for one expression, not for each letter.',
         level < 3
-          ? 'Can a statement be turned into a multiple of the expression?'
-          : t`Divide each term by ${m`y`}: which relation of ${m`x`} and ${m`y`} is needed?`,
+          ? t`Do you need the values of ${m`x`} and ${m`y`}, or only the value of ${m`${linearTex(a, b)}`}?`
+          : t`What happens to the expression if ${m`x`} and ${m`y`} are both doubled?`,
+        level < 3
+          ? t`Can you rearrange or scale either statement so that ${m`${linearTex(a, b)}`} stands alone on one side?`
+          : t`Divide each term of the numerator by ${m`y`}. What do you need to know about ${m`x`} and ${m`y`}?`,
       ],
     }
   },

@@ -22,12 +22,14 @@ export const powersOfTwo = algebraSufficiency({
     const asked = ['2x + y', 'x + y', '3x - y'][level - 1]!
     const key = value([x, y])
     const product = eq('2^x \\times 2^y', p ** (x + y), (a, b) => a + b === x + y, {
-      lacks: t`It gives ${m`x + y = ${x + y}`} only.`,
-      enough: t`it gives ${m`x + y = ${x + y}`}.`,
+      lacks: t`It gives only ${m`x + y = ${x + y}`}.`,
+      enough: t`the exponents on the left add up, so it gives ${m`x + y = ${x + y}`}.`,
+      missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for their sum`,
     })
     const mixed = eq('4^x \\times 2^y', 4 ** x * 2 ** y, (a, b) => 2 * a + b === 2 * x + y, {
-      lacks: t`It gives ${m`2x + y = ${2 * x + y}`} only, which several pairs satisfy.`,
+      lacks: t`Since ${m`4^x = 2^{2x}`}, it gives ${m`2x + y = ${2 * x + y}`}, which several pairs satisfy.`,
       enough: t`${m`4^x = 2^{2x}`}, so it gives ${m`2x + y = ${2 * x + y}`}.`,
+      missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`2x + y`}`,
     })
     const power = {
       tex: `(2^x)^y = ${2 ** (x * y)}`,
@@ -37,17 +39,21 @@ export const powersOfTwo = algebraSufficiency({
     const quotient: Said = {
       tex: `\\frac{8^x}{2^y} = ${3 * x >= y ? 2 ** (3 * x - y) : `\\frac{1}{${2 ** (y - 3 * x)}}`}`,
       holds: ([a = 0, b = 0]) => 3 * a - b === 3 * x - y,
-      lacks: t`It gives ${m`3x - y = ${3 * x - y}`} only, which several pairs satisfy.`,
+      lacks: t`Since ${m`8^x = 2^{3x}`}, it gives ${m`3x - y = ${3 * x - y}`}, which several pairs satisfy.`,
       enough: t`${m`8^x = 2^{3x}`}, so it gives ${m`3x - y = ${3 * x - y}`}.`,
+      missed: t`tries to find ${m`x`} and ${m`y`}, but the question asks only for ${m`3x - y`}`,
     }
     const sum = eq('2^x + 2^y', 2 ** x + 2 ** y, (a, b) => 2 ** a + 2 ** b === 2 ** x + 2 ** y, {
-      lacks: t`A sum of two powers of 2 fixes the two exponents, but not which of them is ${m`x`}.`,
-      enough: t`a sum of two different powers of 2 fixes the two exponents, ${Math.min(x, y)} and ${Math.max(x, y)}, and the answer does not depend on their order.`,
+      lacks: t`The only two powers of 2 with this sum are ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`}, but either exponent can be ${m`x`}.`,
+      trap: t`finds the exponents ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`x`}`,
+      enough: t`the only two powers of 2 with this sum are ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`}, and ${m`${asked} = ${key}`} in either order.`,
+      missed: t`sees an equation that cannot be solved by comparing exponents, but only ${m`2^{${Math.min(x, y)}}`} and ${m`2^{${Math.max(x, y)}}`} have this sum`,
     })
     const base: Said = {
       tex: `3^{${asked}} = ${key >= 0 ? 3 ** key : `\\frac{1}{${3 ** -key}}`}`,
       holds: (v) => value(v) === key,
-      enough: t`the base 3 determines the exponent, ${m`${asked} = ${key}`}.`,
+      enough: t`the right side is ${m`3^{${key}}`}, so ${m`${asked} = ${key}`}.`,
+      missed: t`tries to find ${m`x`} and ${m`y`}, but the exponent is exactly the expression in the question`,
     }
     const bigger: Said =
       x > y
@@ -64,11 +70,11 @@ export const powersOfTwo = algebraSufficiency({
     const shifted: Said = {
       tex: `2^{x + ${k}} = ${2 ** (x + k)}`,
       holds: ([a = 0]) => a === x,
-      lacks: t`It gives ${m`x = ${x}`} and leaves ${m`y`} open.`,
+      lacks: t`It gives ${m`x = ${x}`} but says nothing about ${m`y`}.`,
     }
     if (3 ** Math.abs(key) > 60000 || 2 ** (x * y) > 70000) return null
-    const linear = t`the exponents give two linear equations for ${m`x`} and ${m`y`}, which have one solution.`
-    const ordered = t`the sum of powers fixes the two exponents, ${Math.min(x, y)} and ${Math.max(x, y)}, and the order tells which is ${m`x`}.`
+    const linear = t`comparing exponents gives two different linear equations, whose only solution is ${m`x = ${x}`} and ${m`y = ${y}`}, so ${m`${asked} = ${key}`}.`
+    const ordered = t`the sum allows only the exponents ${Math.min(x, y)} and ${Math.max(x, y)}, and the inequality shows which of them is ${m`x`}: ${m`x = ${x}`} and ${m`y = ${y}`}, so ${m`${asked} = ${key}`}.`
     return {
       asked,
       value,
@@ -81,13 +87,13 @@ export const powersOfTwo = algebraSufficiency({
         { statements: [[quotient, mixed, product][level - 1]!, shifted], together: linear, harder: 0.1 },
         { statements: [sum, bigger], together: ordered, harder: 0.3 },
         { statements: [[product, quotient, mixed][level - 1]!, shifted], together: linear, harder: 0.1 },
-        { statements: [power, bigger], open: t`Several pairs with the product ${x * y} are in this order.`, harder: 0.3 },
-        { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`Several pairs satisfy the equation in this order.`, harder: 0.2 },
-        { statements: [power, sum], open: t`The two numbers are known, but not which of them is ${m`x`}.`, harder: 0.4 },
+        { statements: [power, bigger], open: t`Several pairs with the product ${x * y} satisfy the inequality, too.`, harder: 0.3 },
+        { statements: [bigger, [product, mixed, mixed][level - 1]!], open: t`Several pairs satisfy both the equation and the inequality.`, harder: 0.2 },
+        { statements: [power, sum], open: t`They determine the two numbers, but not which of them is ${m`x`}.`, bothTrap: t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`x`}`, harder: 0.4 },
       ],
       hints: [
-        t`Write every power with the base 2 and compare exponents. What does ${m`${asked}`} need?`,
-        t`A statement is enough as soon as it fixes ${m`${asked}`}, even if it leaves ${m`x`} and ${m`y`} open.`,
+        t`Do you need ${m`x`} and ${m`y`} themselves, or only the value of ${m`${asked}`}?`,
+        t`Write the powers in each statement with the same base, where you can. What do the exponents tell you about ${m`${asked}`}?`,
       ],
     } // prettier-ignore
   },

@@ -20,7 +20,7 @@ const WIDE = once((): readonly Pair[] => range(1, 70).flatMap((u) => range(1, 70
 export const ticketsBought = sufficiency({
   id: 'tickets-bought',
   skill: 'ds-equations',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.5, 1.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -33,108 +33,118 @@ export const ticketsBought = sufficiency({
   write: ({ p, q, a, b, slack, level, sale }): Sufficiency<Pair> => {
     const twos = 'seconds' in sale ? sale.seconds : `${sale.second}s`
     const ones = `${sale.first}s`
+    const oneEquation = t`sees one equation with two unknowns and overlooks that the numbers of ${ones} and ${twos} must be whole numbers`
     const [total, sum, gap] = [a * p + b * q, a + b, Math.abs(a - b)]
     const statements: Array<Statement<Pair>> = [
       {
-        text: t`All of them together cost ${money(total)}.`,
+        text: t`The total cost was ${money(total)}.`,
         line: [p, q, total],
         holds: ([u, v]) => u * p + v * q === total,
         lacks: t`More than one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true.`,
-        enough: t`of all positive whole numbers only ${m`x = ${a},\ y = ${b}`} makes ${m`${p}x + ${q}y = ${total}`} true. You cannot buy half of one.`,
+        enough: t`the only positive whole numbers that make ${m`${p}x + ${q}y = ${total}`} true are ${m`x = ${a}`} and ${m`y = ${b}`}.`,
+        trap: t`assumes that only one pair of whole numbers makes ${m`${p}x + ${q}y = ${total}`} true`,
+        missed: oneEquation,
       },
       {
-        text: t`The ${ones} and ${twos} are ${sum} in all.`,
+        text: t`A total of ${sum} ${ones} and ${twos} were ${sale.verb}.`,
         line: [1, 1, sum],
         holds: ([u, v]) => u + v === sum,
-        lacks: 'Their total can be split in several ways.',
+        lacks: t`A total of ${sum} can be divided between ${ones} and ${twos} in several ways.`,
       },
       {
-        text: t`There ${gap === 1 ? 'is' : 'are'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
+        text: t`There ${gap === 1 ? 'was' : 'were'} ${gap} more ${gap === 1 ? (a > b ? sale.first : sale.second) : a > b ? ones : twos} than ${a > b ? twos : ones}.`,
         line: [1, -1, a - b],
         holds: ([u, v]) => u - v === a - b,
-        lacks: 'It fixes only the difference.',
+        lacks: 'Many pairs of numbers have this difference.',
       },
       {
         text: t`The ${twos} together cost ${money(b * q)}.`,
         line: [0, 1, b],
         holds: ([, v]) => v * q === b * q,
-        lacks: t`It gives the number of ${twos}, ${b}; that of ${ones} stays open.`,
+        lacks: t`It gives the number of ${twos}, ${m`${b * q} \div ${q} = ${b}`}, but says nothing about the number of ${ones}.`,
       },
       {
         text: t`The ${ones} together cost ${money(Math.abs(a * p - b * q))} ${a * p > b * q ? 'more' : 'less'} than the ${twos} together.`,
         line: [p, -q, a * p - b * q],
         holds: ([u, v]) => u * p - v * q === a * p - b * q,
-        lacks: 'It is one equation for two numbers.',
+        lacks: t`It gives one equation, ${m`${p}x - ${q}y = ${a * p - b * q}`}, and several pairs of whole numbers satisfy it.`,
       },
       {
-        text: t`There are fewer than ${b + slack} ${twos}.`,
+        text: t`Fewer than ${b + slack} ${twos} were ${sale.verb}.`,
         holds: ([, v]) => v < b + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It gives only an upper limit for the number of ${twos}.`,
       },
     ]
     if (level < 3) {
       statements.push({
         text: t`With 2 more ${ones}, the ${ones} together would have cost ${money((a + 2) * p)}.`,
         holds: ([u]) => (u + 2) * p === (a + 2) * p,
-        enough: t`${m`${(a + 2) * p} \div ${p} = ${a + 2}`}, which is 2 more than the ${a} ${sale.verb}.`,
+        enough: t`that would have been ${m`${(a + 2) * p} \div ${p} = ${a + 2}`} ${ones}, so ${m`${a + 2} - 2 = ${a}`} were ${sale.verb}.`,
+        missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
       })
     } else {
       statements.push({
-        text: t`If every single one had cost ${money(q)}, all of them together would have cost ${money(q * sum)}.`,
+        text: t`If each of them had cost ${money(q)}, the total cost would have been ${money(q * sum)}.`,
         holds: ([u, v]) => q * (u + v) === q * sum,
-        enough: t`at one price for all, the cost shows the number: ${m`${q * sum} \div ${q} = ${sum}`}.`,
+        enough: t`at a single price of ${money(q)}, the total cost gives the total number, ${m`${q * sum} \div ${q} = ${sum}`}.`,
+        missed: t`looks for the numbers of ${ones} and ${twos} separately, but the question asks only for their total`,
       })
     }
     if (level === 1) {
       statements.push({
         text: t`The ${ones} together cost ${money(a * p)}.`,
         holds: ([u]) => u * p === a * p,
-        enough: t`${m`${a * p} \div ${p} = ${a}`} is their number; the ${twos} do not matter.`,
+        enough: t`their number is ${m`${a * p} \div ${p} = ${a}`}.`,
+        missed: t`looks for the number of ${twos}, but the cost of the ${ones} alone gives their number`,
       })
     }
     if (level > 1) {
       statements.push(
         {
-          text: t`The whole purchase cost less than ${money(total + 1)} but more than ${money(total - 2)}.`,
+          text: t`The total cost was less than ${money(total + 1)} but more than ${money(total - 2)}.`,
           holds: ([u, v]) => u * p + v * q < total + 1 && u * p + v * q > total - 2,
-          lacks: 'Several numbers of each kind lead to such an amount.',
+          lacks: t`The total cost was ${money(total - 1)} or ${money(total)}, and several pairs of whole numbers give such a total.`,
         },
         {
-          text: t`With the numbers of ${ones} and ${twos} exchanged, the cost would be ${money(a * q + b * p)}.`,
+          text: t`If the numbers of ${ones} and ${twos} had been exchanged, the total cost would have been ${money(a * q + b * p)}.`,
           line: [q, p, a * q + b * p],
           holds: ([u, v]) => u * q + v * p === a * q + b * p,
           lacks: t`More than one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true.`,
-          enough: t`of all positive whole numbers only ${m`x = ${a},\ y = ${b}`} makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true.`,
+          enough: t`the only positive whole numbers that make ${m`${q}x + ${p}y = ${a * q + b * p}`} true are ${m`x = ${a}`} and ${m`y = ${b}`}.`,
+          trap: t`assumes that only one pair of whole numbers makes ${m`${q}x + ${p}y = ${a * q + b * p}`} true`,
+          missed: oneEquation,
         },
       )
     }
     return {
-      stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `How many ${ones} and ${twos} were ${sale.verb} in all?`}`,
+      stem: t`${sale.who} ${sale.verb} some ${ones} at ${money(p)} each and some ${twos} at ${money(q)} each, at least one of each. ${level < 3 ? `How many ${ones} were ${sale.verb}?` : `What is the total number of ${ones} and ${twos} that were ${sale.verb}?`}`,
       cases: CASES(),
       ask: ([u, v]) => String(level < 3 ? u : u + v),
-      show: ([u, v]) => t`a purchase of ${count(u, sale.first, ones)} and ${count(v, sale.second, twos)}`,
+      show: ([u, v]) => t`${count(u, sale.first, ones)} with ${count(v, sale.second, twos)}`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
-        ...(level === 3 ? { result: ([u, v]: Pair) => t`In all there are ${m`${u} + ${v} = ${u + v}`}.` } : {}),
+        meaning: t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}.`,
+        ...(level === 3 ? { result: ([u, v]: Pair) => t`The total number is ${m`${u} + ${v} = ${u + v}`}.` } : {}),
       },
       hints: [
-        'Both numbers are positive whole numbers: that is a condition of its own.',
-        'For one equation, list the pairs of whole numbers that fit before you call it too little.',
+        level < 3
+          ? t`What kind of numbers can the numbers of ${ones} and ${twos} be, and does that help?`
+          : t`Do you need the two numbers separately, or only their total?`,
+        t`Let ${m`x`} be the number of ${ones} and ${m`y`} the number of ${twos}. Which pairs of positive whole numbers fit each statement?`,
       ],
     }
   },
   second: {
     cases: WIDE,
-    ask: ([u, v], _n, stem) => (stem.includes('in all') ? u + v : u),
+    ask: ([u, v], _n, stem) => (stem.includes(' and ', stem.indexOf('How many')) ? u + v : u),
     read: [
       [/^With 2 more/, ([u], [more = 0, cost = 0], { stem }) => costOf(stem, u + more, 0) === cost],
-      [/^If every/, ([u, v], [each = 0, cost = 0]) => (u + v) * each === cost],
-      [/^All/, ([u, v], [cost = 0], { stem }) => costOf(stem, u, v) === cost],
-      [/in all/, ([u, v], [sum = 0]) => u + v === sum],
+      [/^If each/, ([u, v], [each = 0, cost = 0]) => (u + v) * each === cost],
+      [/^The total cost was \$/, ([u, v], [cost = 0], { stem }) => costOf(stem, u, v) === cost],
+      [/^A total/, ([u, v], [sum = 0]) => u + v === sum],
       [
-        /^There (is|are) \d+ more/,
+        /^There (was|were) \d+ more/,
         ([u, v], [gap = 0], { statement }) =>
           (/more (adult|novel|rose|pillow|racket)/.test(statement) ? u - v : v - u) === gap,
       ],
@@ -144,8 +154,8 @@ export const ticketsBought = sufficiency({
           costOf(stem, u, 0) - costOf(stem, 0, v) === (statement.includes('more') ? gap : -gap),
       ],
       [/exchanged/, ([u, v], [cost = 0], { stem }) => costOf(stem, v, u) === cost],
-      [/whole purchase/, ([u, v], [high = 0, low = 0], { stem }) => between(costOf(stem, u, v), low, high)],
-      [/fewer than/, ([, v], [bound = 0]) => v < bound],
+      [/^The total .* less than/, ([u, v], [high = 0, low = 0], { stem }) => between(costOf(stem, u, v), low, high)],
+      [/^Fewer than/, ([, v], [bound = 0]) => v < bound],
       [
         /together cost/,
         ([u, v], [cost = 0], { statement, stem }) =>

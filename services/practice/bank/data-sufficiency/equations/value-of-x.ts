@@ -37,37 +37,42 @@ export const valueOfX = sufficiency({
           text: t`${m`${left(a, b)} = ${a * x + b * y}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => a * p + b * q === a * x + b * y,
-          lacks: 'It is one equation in two unknowns.',
+          lacks: 'It is one equation with two unknowns, and many pairs of integers satisfy it.',
+          trap: 'treats one equation with two unknowns as if it had only one solution',
         },
         {
           text: t`${m`${left(a * k, b * k)} = ${k * (a * x + b * y)}`}`,
           line: [a, b, a * x + b * y],
           holds: ([p, q]) => k * (a * p + b * q) === k * (a * x + b * y),
-          lacks: 'It is one equation in two unknowns.',
+          lacks: 'It is one equation with two unknowns, and many pairs of integers satisfy it.',
+          trap: 'treats one equation with two unknowns as if it had only one solution',
         },
         {
           text: t`${m`${left(c, -d)} = ${c * x - d * y}`}`,
           line: [c, -d, c * x - d * y],
           holds: ([p, q]) => c * p - d * q === c * x - d * y,
-          lacks: 'It is one equation in two unknowns.',
+          lacks: 'It is one equation with two unknowns, and many pairs of integers satisfy it.',
+          trap: 'treats one equation with two unknowns as if it had only one solution',
         },
         {
           text: t`${m`${poly([k + 1, 0])} + ${a} = ${(k + 1) * x + a}`}`,
           holds: ([p]) => (k + 1) * p + a === (k + 1) * x + a,
-          enough: t`it holds ${m`x`} alone: ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`}, so ${m`x = ${x}`}.`,
+          enough: t`its only unknown is ${m`x`}, and ${m`${poly([k + 1, 0])} = ${(k + 1) * x}`} gives ${m`x = ${x}`}.`,
+          missed: t`looks for ${m`y`} as well, but the question asks only for ${m`x`}`,
         },
         {
           text: t`${m`x^2 = ${x * x}`}`,
           gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
           holds: ([p]) => p * p === x * x,
-          lacks: t`A square has two roots, ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`}.`,
+          lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have the square ${m`${x * x}`}.`,
+          trap: t`takes only one square root of ${m`${x * x}`} and overlooks that ${m`x`} may be ${x > 0 ? 'negative' : 'positive'}`,
         },
         {
           text: t`${m`y = ${y}`}`,
           line: [0, 1, y],
           gives: m`y = ${y}`,
           holds: ([, q]) => q === y,
-          lacks: t`It fixes ${m`y`} only.`,
+          lacks: t`It says nothing about ${m`x`}.`,
         },
         {
           text: t`${m`xy = ${x * y}`}`,
@@ -79,25 +84,30 @@ export const valueOfX = sufficiency({
           text: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}.`,
           gives: t`${m`x`} is ${x > 0 ? 'positive' : 'negative'}`,
           holds: ([p]) => p * x > 0,
-          lacks: 'It gives only the sign.',
+          lacks: t`Many integers are ${x > 0 ? 'positive' : 'negative'}.`,
         },
         {
           text: t`${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2 = 0`}`,
           holds: ([p]) => (p - x) ** 2 === 0,
           enough: t`only 0 has the square 0, so ${m`x = ${x}`}.`,
+          missed: 'expects two solutions from a square, but 0 has only one square root',
         },
       ],
       unknowns: { letters: ['x', 'y'] },
       together: (pair, cases) => {
         const said = pair.map(({ gives }) => gives)
         if (said.includes(m`xy = ${x * y}`) && said.includes(m`y = ${y}`))
-          return t`Put ${m`y = ${y}`} into ${m`xy = ${x * y}`}: ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
+          return t`Substituting ${m`y = ${y}`} into ${m`xy = ${x * y}`} gives ${m`x = \frac{${x * y}}{${y}} = ${x}`}.`
         if (cases.length < 2 || said.includes(undefined)) return undefined
-        return t`${bothSay(pair)} Of the two roots only ${m`x = ${x}`} has that sign, whatever ${m`y`} is.`
+        return t`${bothSay(pair)} Of the two numbers, only ${m`x = ${x}`} has that sign.`
       },
+      bothTrap: ([one, two]) =>
+        one.line && two.line && one.line[0] * two.line[1] === one.line[1] * two.line[0]
+          ? 'counts two equations with two unknowns, but one equation is a multiple of the other'
+          : undefined,
       hints: [
-        t`Only ${m`x`} is asked for; ${m`y`} need not be known.`,
-        'Two equations that are multiples of each other say the same.',
+        t`How many different values of ${m`x`} does each statement allow?`,
+        t`Look for two values of ${m`x`} that fit a statement before you call it sufficient.`,
       ],
     }
   },

@@ -27,17 +27,25 @@ export const aboveBound = sufficiency({
   write: ({ k, up, down, low, a, b, width, level, more }): Sufficiency<number> => {
     const asked = more ? m`x > ${k}` : m`x < ${k}`
     const yes = (x: number): boolean => (more ? x > k : x < k)
-    const statement = (formula: string, solved: string, holds: (x: number) => boolean): Statement<number> => {
-      const verdict = (): string => (CASES().filter(holds).every(yes) ? 'meets' : 'fails')
-      return {
-        text: `\\(${formula}\\)`,
-        holds,
-        get enough() {
-          return t`it means ${solved}, and every such ${m`x`} ${verdict()} the condition ${asked}.`
-        },
-        lacks: t`It means ${solved}; some such ${m`x`} meet the condition ${asked} and some do not.`,
-      }
-    }
+    const statement = (
+      formula: string,
+      solved: string,
+      holds: (x: number) => boolean,
+      notes: Partial<Statement<number>> = {},
+    ): Statement<number> => ({
+      text: `\\(${formula}\\)`,
+      holds,
+      get enough() {
+        const all = CASES().filter(holds).every(yes)
+        return t`it means ${solved}, and ${all ? 'all' : 'none'} of these numbers satisfy ${asked}, so the answer is ${all ? 'yes' : 'no'}.`
+      },
+      missed: t`looks for the value of ${m`x`}, but the range ${solved} is all that is needed to compare ${m`x`} with ${plain(k)}`,
+      lacks: t`It means ${solved}. Some of these numbers satisfy ${asked}, and some do not.`,
+      ...notes,
+    })
+    const unmentioned = (solutions: string): Partial<Statement<number>> => ({
+      trap: t`overlooks the solutions ${solutions}`,
+    })
     const square = Math.max(Math.abs(up), 1)
     const middle = up + width
     const statements = [
@@ -45,7 +53,12 @@ export const aboveBound = sufficiency({
       statement(`${b} - ${a}x > ${b - a * low}`, m`x < ${low}`, (x) => x < low),
       statement(`x ${minus(down)} > 0`, m`x > ${down}`, (x) => x > down),
       statement(`x^3 > ${down ** 3}`, m`x > ${down}`, (x) => x > down),
-      statement(`x^2 > ${square ** 2}`, t`${m`x > ${square}`} or ${m`x < -${square}`}`, (x) => x * x > square ** 2),
+      statement(
+        `x^2 > ${square ** 2}`,
+        t`${m`x > ${square}`} or ${m`x < -${square}`}`,
+        (x) => x * x > square ** 2,
+        unmentioned(m`x < -${square}`),
+      ),
       statement(`x^3 < ${low ** 3}`, m`x < ${low}`, (x) => x < low),
     ]
     if (level > 1) {
@@ -60,6 +73,7 @@ export const aboveBound = sufficiency({
           `|x ${minus(k)}| > ${width}`,
           t`${m`x > ${k + width}`} or ${m`x < ${k - width}`}`,
           (x) => Math.abs(x - k) > width,
+          unmentioned(more ? m`x < ${k - width}` : m`x > ${k + width}`),
         ),
       )
     }
@@ -71,11 +85,15 @@ export const aboveBound = sufficiency({
           `(x ${minus(one)})(x ${minus(two)}) > 0`,
           t`${m`x > ${two}`} or ${m`x < ${one}`}`,
           (x) => (x - one) * (x - two) > 0,
+          unmentioned(more ? m`x < ${one}` : m`x > ${two}`),
         ),
         statement(
           `(x ${minus(up)})^3(x ${minus(down)})^2 > 0`,
           t`${m`x > ${up}`}${down > up ? t` with ${m`x \\ne ${down}`}` : ''}`,
           (x) => x > up && x !== down,
+          {
+            missed: t`overlooks that the square cannot be negative, so only the factor ${m`x ${minus(up)}`} decides the sign of the product`,
+          },
         ),
       )
     }
@@ -87,11 +105,15 @@ export const aboveBound = sufficiency({
       statements,
       together: (_pair, left) => {
         const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
-        return t`On the number line, both hold only where ${stretches(left, 'x', ends)}. Every such ${m`x`} ${left.every(yes) ? 'meets' : 'fails'} the condition ${asked}.`
+        return t`Both statements hold only where ${stretches(left, 'x', ends)}. ${left.every(yes) ? 'All' : 'None'} of these numbers satisfy ${asked}.`
+      },
+      bothMissed: (_pair, left) => {
+        const ends = [Math.min(...CASES()), Math.max(...CASES())] as const
+        return t`tests the statements one at a time and overlooks that both are true only where ${stretches(left, 'x', ends)}`
       },
       hints: [
-        t`Solve each statement for ${m`x`} and mark the result on a number line.`,
-        t`Compare the marked part with the bound ${plain(k)}: is it wholly on one side?`,
+        t`Do you have to know ${m`x`} itself to compare it with ${plain(k)}?`,
+        t`Solve each statement for ${m`x`}, and mark the solutions on a number line. Are they all on the same side of ${plain(k)}?`,
       ],
     }
   },

@@ -49,44 +49,74 @@ export const compareFractions = sufficiency({
       : `\\frac{x}{y} > ${q === 1 ? p : `\\frac{${p}}{${q}}`}`
     const yes = ([u, v]: Pair): boolean => (half ? (u + k) * v > u * (v + k) : u * q > v * p)
     const core = m`${named(half ? 'y > x' : `${q === 1 ? '' : q}x > ${p === 1 ? '' : p}y`)}`
-    const statement = (formula: string, holds: (u: number, v: number) => boolean, lacks: string): Statement<Pair> => ({
+    const turned = t`cross-multiplying turns the question into whether ${core}`
+    const said = (means: string): string => m`${named(means)}`
+    const greater = x > y ? 'x > y' : 'y > x'
+    const only = t`does not simplify the question, which comes down to whether ${core}`
+    const statement = (
+      formula: string,
+      holds: (u: number, v: number) => boolean,
+      { means, lacks, trap, ratio }: { means?: string; lacks?: string; trap?: string; ratio?: boolean },
+    ): Statement<Pair> => ({
       text: `\\(${named(formula)}\\)`,
       holds: ([u, v]) => holds(u, v),
-      enough: t`multiplied out, the question is whether ${core}, and in every pair that fits, it ${CASES().find(([u, v]) => holds(u, v) && yes([u, v])) ? 'is' : 'is not'}.`,
-      lacks,
+      get enough() {
+        const all = CASES().find(([u, v]) => holds(u, v))
+        const verdict = all && yes(all) ? 'yes' : 'no'
+        if (ratio)
+          return half
+            ? t`it means that ${m`${named(x < y ? 'y > x' : 'y < x')}`}, and ${turned}, so the answer is ${verdict}.`
+            : t`it gives the fraction, ${m`\frac{${k * x}}{${k * y}}`}, which is ${verdict === 'yes' ? '' : 'not '}greater than ${q === 1 ? p : m`\frac{${p}}{${q}}`}, so the answer is ${verdict}.`
+        return means === undefined
+          ? t`${turned}, and this is ${verdict === 'yes' ? 'true' : 'false'} for every pair that fits, so the answer is ${verdict}.`
+          : t`${turned}, and the statement means that ${said(means)}, so the answer is ${verdict}.`
+      },
+      lacks: lacks ?? t`It means that ${said(means ?? greater)}, which does not decide whether ${core}.`,
+      missed: ratio
+        ? t`looks for ${m`${a}`} and ${m`${b}`} themselves, but their ratio is all that the question needs`
+        : only,
+      ...(trap === undefined ? {} : { trap }),
     })
+    const order = half
+      ? undefined
+      : t`takes it as sufficient that one number is greater, but the question is whether ${core}`
+    const ordered = { means: greater, ...(order === undefined || level === 1 ? {} : { trap: order }) }
     const far = x > y ? x - y : y - x
     const statements = [
-      statement(
-        x > y ? `x = y + ${far}` : `y = x + ${far}`,
-        (u, v) => u - v === x - y,
-        'It gives a difference; how the fraction compares still depends on the size of the numbers.',
-      ),
-      statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, 'It fixes the sum only.'),
-      statement(`xy = ${x * y}`, (u, v) => u * v === x * y, 'A product does not say which factor is greater.'),
-      statement(`x > ${x - 1}`, (u) => u > x - 1, t`It says nothing about ${m`${b}`}.`),
-      statement(`y < ${y + k}`, (_u, v) => v < y + k, t`It says nothing about ${m`${a}`}.`),
+      statement(x > y ? `x = y + ${far}` : `y = x + ${far}`, (u, v) => u - v === x - y, {
+        means: greater,
+        ...(level === 2
+          ? {
+              trap: 'treats a known difference as if it determined the ratio',
+              lacks: 'Many pairs have this difference, and their ratios are different.',
+            }
+          : {}),
+      }),
+      statement(`x + y = ${x + y}`, (u, v) => u + v === x + y, {
+        lacks: t`Many pairs of positive integers have the sum ${x + y}.`,
+      }),
+      statement(`xy = ${x * y}`, (u, v) => u * v === x * y, {
+        lacks: t`Exchanging the two factors does not change the product.`,
+      }),
+      statement(`x > ${x - 1}`, (u) => u > x - 1, { lacks: t`It says nothing about ${m`${b}`}.` }),
+      statement(`y < ${y + k}`, (_u, v) => v < y + k, { lacks: t`It says nothing about ${m`${a}`}.` }),
       statement(
         x > c * y ? `x^2 > ${c * c}y^2` : x > y ? 'x^2 > y^2' : 'y^2 > x^2',
         (u, v) => (x > c * y ? u > c * v : x > y ? u > v : v > u),
-        'Take the square root: it says only which of two numbers is greater.',
+        x > c * y ? { ...ordered, means: `x > ${c}y` } : ordered,
       ),
       statement(
         x > y ? '\\frac{1}{x} < \\frac{1}{y}' : '\\frac{1}{x} > \\frac{1}{y}',
         (u, v) => (x > y ? u > v : u < v),
-        'It says only which number is greater.',
+        ordered,
       ),
       statement(
         x * q > y * p ? `${c * q}x - ${c * p}y > 0` : `${c * q}x - ${c * p}y < 0`,
         (u, v) => (x * q > y * p ? u * q > v * p : u * q < v * p),
-        'It compares other multiples than the question does.',
+        { means: `${c * q}x ${x * q > y * p ? '>' : '<'} ${c * p}y` },
       ),
-      statement(
-        x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`,
-        (u, v) => (x > y ? v < u : u < v),
-        'It says only which number is greater.',
-      ),
-      statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, 'It fixes the fraction.'),
+      statement(x > y ? `\\frac{y}{x} < 1` : `\\frac{x + y}{y} < 2`, (u, v) => (x > y ? v < u : u < v), ordered),
+      statement(`\\frac{x}{y} = \\frac{${k * x}}{${k * y}}`, (u, v) => u * y === v * x, { ratio: true }),
     ]
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(bound)}`}?`,
@@ -96,11 +126,11 @@ export const compareFractions = sufficiency({
       statements,
       together: (_pair, left) =>
         left.length > 8
-          ? t`Multiplied out, the question is whether ${core}. The least ${m`${a}`} that is left is ${Math.min(...left.map(([u]) => u))}, and the greatest ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}; even that pair ${yes([Math.min(...left.map(([u]) => u)), Math.max(...left.map(([, v]) => v))]) ? 'meets' : 'fails'} the condition, and every other pair is farther to the same side.`
-          : t`Multiplied out, the question is whether ${core}. Both statements hold only for these pairs of ${m`${a}`} and ${m`${b}`}: ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}. ${left.length === 1 ? 'It' : left.length === 2 ? 'Both' : 'Each of them'} ${left.every(yes) ? (left.length === 2 ? 'meet' : 'meets') : left.length === 2 ? 'fail' : 'fails'} the condition.`,
+          ? t`Cross-multiplying turns the question into whether ${core}. The smallest possible ${m`${a}`} is ${Math.min(...left.map(([u]) => u))}, and the greatest possible ${m`${b}`} is ${Math.max(...left.map(([, v]) => v))}. Even for these two numbers, the condition is ${left.every(yes) ? 'true' : 'false'}, and in every other pair ${m`${a}`} is greater or ${m`${b}`} is smaller.`
+          : t`Cross-multiplying turns the question into whether ${core}. The only ${left.length === 1 ? 'pair' : 'pairs'} ${m`(${a},\ ${b})`} that ${left.length === 1 ? 'fits' : 'fit'} both statements ${left.length === 1 ? 'is' : 'are'} ${left.map(([u, v]) => m`(${u},\ ${v})`).join(', ')}, and the condition is ${left.every(yes) ? 'true' : 'false'} for ${left.length === 1 ? 'it' : 'each of them'}.`,
       hints: [
-        'All numbers are positive, so you may multiply by a denominator without turning the sign.',
-        t`Multiplied out, the question is whether ${core}.`,
+        'How can you rewrite the question without fractions, and does it matter that the numbers are positive?',
+        t`The denominators are positive, so you can cross-multiply: is ${core}? What does each statement say about that?`,
       ],
     }
   },

@@ -21,51 +21,67 @@ export const fractionShift = algebraSufficiency({
     const isYes = ([a = 1, b = 1]: readonly number[]): boolean => b > a
     const word = y > x ? 'greater' : 'less'
     const answer = y > x ? 'yes' : 'no'
+    const turned = t`Cross-multiplying turns the question into whether ${m`b > a`}, so the answer is ${answer}.`
+    const missed = t`looks for ${m`a`} and ${m`b`} themselves, but only which of them is greater matters`
     const rel = (tex: string, holds: (a: number, b: number) => boolean, notes: Partial<Said>): Said => ({ tex, holds: ([a = 1, b = 1]) => holds(a, b), ...notes }) // prettier-ignore
     const sign = y > x ? '<' : '>'
     const squares = rel(
       `a^2 + ${j} = b^2 ${y * y - x * x - j < 0 ? '+' : '-'} ${Math.abs(y * y - x * x - j)}`,
       (a, b) => b * b - a * a === y * y - x * x,
       {
-        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`} and the answer is ${answer}.`,
+        enough: t`it gives ${m`b^2 - a^2 = ${y * y - x * x}`}, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        missed,
       },
     )
     const cubes = rel(`\\frac{1}{a^3} ${y > x ? '>' : '<'} \\frac{1}{b^3}`, (a, b) => a < b === y > x && a !== b, {
-      enough: t`for positive numbers the reciprocals of the cubes stand in the opposite order, so ${m`b`} is ${word} than ${m`a`} and the answer is ${answer}.`,
+      enough: t`for positive numbers, the greater number has the smaller reciprocal of its cube, so ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+      missed,
     })
     const sum = rel(`a + b = ${x + y}`, (a, b) => a + b === x + y, {
-      lacks: t`Either of the two may be the greater one.`,
+      lacks: t`Many pairs have the sum ${x + y}, and either number may be the greater one.`,
     })
     const product = rel(`ab = ${x * y}`, (a, b) => a * b === x * y, {
-      lacks: 'Exchanging the two factors keeps the product.',
+      lacks: 'Exchanging the two factors does not change the product.',
     })
     const bars = rel(`|a - b| = ${Math.abs(x - y)}`, (a, b) => Math.abs(a - b) === Math.abs(x - y), {
-      lacks: 'The bars hide which of the two is greater.',
+      lacks: 'The absolute value hides which of the two numbers is greater.',
+      trap: t`reads ${m`|a - b|`} as ${y > x ? m`b - a` : m`a - b`}`,
     })
     const twice = rel(
       `${k}a ${sign} ${k}b ${y > x ? '-' : '+'} ${j}`,
       (a, b) => (y > x ? k * a < k * b - j : k * a > k * b + j),
       {
-        enough: t`so ${m`${k}a`} is ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, hence ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`,
+        enough: t`it makes ${m`${k}a`} ${y > x ? 'less' : 'greater'} than ${m`${k}b`}, which means that ${m`b`} is ${word} than ${m`a`}. ${turned}`,
+        missed,
       },
     )
     const loose = rel(
       `${k}a ${sign} ${k}b ${y > x ? '+' : '-'} ${k * j}`,
       (a, b) => (y > x ? k * a < k * b + k * j : k * a > k * b - k * j),
-      { lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}, which either order allows.` },
+      {
+        lacks: t`Dividing by ${k} gives ${m`a ${sign} b ${y > x ? '+' : '-'} ${j}`}, and then either number may be the greater one.`,
+        trap: t`drops the constant and concludes that ${m`a ${sign} b`}`,
+      },
     )
     const mixed = rel(
       `a(b + 1) ${x * (y + 1) > y * (x + 1) ? '>' : '<'} b(a + 1)`,
       (a, b) => a !== b && a < b === x < y,
-      { enough: t`multiplied out, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.` },
+      {
+        enough: t`after both sides are expanded, ${m`ab`} cancels and ${m`a ${sign} b`} is left, so the answer is ${answer}.`,
+        missed: t`does not expand the two sides, where ${m`ab`} cancels and ${m`a ${sign} b`} is left`,
+      },
     )
-    const onA = rel(`a^2 = ${x * x}`, (a) => a === x, { lacks: t`It gives ${m`a = ${x}`} and leaves ${m`b`} open.` })
-    const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
-      lacks: 'Several pairs satisfy this equation, in both orders.',
-      enough: t`the pairs of positive integers that satisfy it all have ${m`b`} ${word} than ${m`a`}.`,
+    const onA = rel(`a^2 = ${x * x}`, (a) => a === x, {
+      lacks: t`It gives ${m`a = ${x}`} but says nothing about ${m`b`}.`,
     })
-    const solved = t`the two equations fix ${m`a`} and ${m`b`}, and ${m`b`} is ${word} than ${m`a`}.`
-    const open = 'The two numbers may still be exchanged.'
+    const ratio = rel(`${j + 1}a + b = ${(j + 1) * x + y}`, (a, b) => (j + 1) * a + b === (j + 1) * x + y, {
+      lacks: 'Several pairs satisfy this equation, and either number may be the greater one.',
+      enough: t`in every pair of positive integers that satisfies it, ${m`b`} is ${word} than ${m`a`}, so the answer is ${answer}.`,
+      missed: 'stops because several pairs satisfy the equation, but all of them give the same answer',
+    })
+    const solved = t`their only solution is ${m`a = ${x}`} and ${m`b = ${y}`}, so ${m`b`} is ${word} than ${m`a`}, and the answer is ${answer}.`
+    const open = 'Exchanging the two numbers changes neither statement, but it changes the answer.'
+    const bothTrap = t`finds the numbers ${Math.min(x, y)} and ${Math.max(x, y)} and overlooks that either of them can be ${m`a`}`
     return {
       asked,
       isYes,
@@ -75,9 +91,9 @@ export const fractionShift = algebraSufficiency({
         { statements: [mixed, product], harder: 0.2 },
         { statements: [cubes, bars], harder: 0.1 },
         { statements: [squares, twice], harder: 0.2 },
-        { statements: [sum, bars], open, harder: 0.6 },
-        { statements: [product, sum], open, harder: 0.6 },
-        { statements: [product, bars], open, harder: 0.6 },
+        { statements: [sum, bars], open, bothTrap, harder: 0.6 },
+        { statements: [product, sum], open, bothTrap, harder: 0.6 },
+        { statements: [product, bars], open, bothTrap, harder: 0.6 },
         { statements: [sum, onA], together: solved, harder: 0 },
         { statements: [ratio, sum], together: solved, harder: 0.2 },
         { statements: [product, onA], together: solved, harder: 0.1 },

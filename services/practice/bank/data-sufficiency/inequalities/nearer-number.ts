@@ -1,9 +1,11 @@
 import { algebraSufficiency, type Said } from '../../factory/algebra-sufficiency.ts'
 import { m, t } from '../../factory/format.ts'
-import { rational } from '../../factory/rational.ts'
+import { rational, type Rational } from '../../factory/rational.ts'
 import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
+/** A number of quarters as a fraction. */
+const exact = (value: number): Rational => rational(Math.round(4 * value), 4)
 const bar = (c: number): string => (c === 0 ? '|x|' : `|x ${c > 0 ? '-' : '+'} ${Math.abs(c)}|`)
 
 export const nearerNumber = algebraSufficiency({
@@ -31,36 +33,38 @@ export const nearerNumber = algebraSufficiency({
     const isYes = ([v = 0]: readonly number[]): boolean => Math.abs(v - a) < Math.abs(v - b)
     const answer = isYes([x]) ? 'yes' : 'no'
     const side = x < half ? 'left' : 'right'
+    const missed = t`looks for ${m`x`} itself, but only its side of the midpoint ${middle} matters`
     const far = Math.abs(x - a)
     const p = x < half ? Math.floor(Math.min(x, half - 1) * 2) / 2 : x
     // A product that is negative only on one side of the midpoint.
     const [low, high] = x < half ? [Math.floor(x) - random.int(1, 4), Math.floor(half)] : [Math.ceil(half), Math.ceil(x) + random.int(1, 4)] // prettier-ignore
     const factor = (c: number): string => (c === 0 ? 'x' : `(x ${c > 0 ? '-' : '+'} ${Math.abs(c)})`)
     if (low >= high || x <= low || x >= high) return null
-    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`the product is negative only from ${low} to ${high}, exclusive, on the ${side} of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
-    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Two numbers lie at that distance from ${a}, one on each side.`, enough: t`both numbers at that distance from ${a} are on the same side of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const product: Said = { tex: `${factor(low)}${factor(high)} < 0`, holds: ([v = 0]) => (v - low) * (v - high) < 0, enough: t`the product is negative only for ${m`${low} < x < ${high}`}, and all of these numbers are to the ${side} of the midpoint ${middle}, so the answer is ${answer}.`, missed } // prettier-ignore
+    const distance: Said = { tex: `${bar(a)} = ${far}`, holds: ([v = 0]) => Math.abs(v - a) === far, lacks: t`Both ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`} are at that distance from ${a}, on different sides of the midpoint ${middle}.`, trap: t`considers only one of the two numbers at that distance from ${a}`, enough: t`the numbers at that distance from ${a}, ${m`${exact(a - far)}`} and ${m`${exact(a + far)}`}, are both to the ${side} of the midpoint ${middle}, so the answer is ${answer}.`, missed: t`stops because ${m`x`} may be ${m`${exact(a - far)}`} or ${m`${exact(a + far)}`}, but both give the same answer` } // prettier-ignore
     const toB = Math.abs(x - b)
-    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Two numbers lie at that distance from ${b}, one on each side.`, enough: t`both numbers at that distance from ${b} are on the same side of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
-    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`It leaves two numbers of opposite signs, on different sides of the midpoint ${middle}.`, enough: t`both roots are on the same side of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
+    const other: Said = { tex: `${bar(b)} = ${toB}`, holds: ([v = 0]) => Math.abs(v - b) === toB, lacks: t`Both ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`} are at that distance from ${b}, on different sides of the midpoint ${middle}.`, trap: t`considers only one of the two numbers at that distance from ${b}`, enough: t`the numbers at that distance from ${b}, ${m`${exact(b - toB)}`} and ${m`${exact(b + toB)}`}, are both to the ${side} of the midpoint ${middle}, so the answer is ${answer}.`, missed: t`stops because ${m`x`} may be ${m`${exact(b - toB)}`} or ${m`${exact(b + toB)}`}, but both give the same answer` } // prettier-ignore
+    const square: Said = { tex: `x^2 = ${x * x}`, holds: ([v = 0]) => v * v === x * x, lacks: t`Its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are on different sides of the midpoint ${middle}.`, trap: 'takes only one of the two square roots', enough: t`its solutions, ${m`${exact(Math.abs(x))}`} and ${m`${exact(-Math.abs(x))}`}, are both to the ${side} of the midpoint ${middle}, so the answer is ${answer}.`, missed: t`stops because the equation has two solutions, but both give the same answer` } // prettier-ignore
     const [u, w] = [Math.floor(x) - random.int(1, 6), Math.ceil(x) + random.int(1, 6)]
-    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`That is the range from ${u} to ${w}, exclusive, and the midpoint ${middle} lies in it.`, enough: t`the product is negative only from ${u} to ${w}, exclusive, on the ${side} of the midpoint ${middle}, so the answer is ${answer}.` } // prettier-ignore
-    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`Numbers on either side of both points satisfy it.` } // prettier-ignore
-    const cut: Said = { tex: x > 0 ? `x > ${Math.floor(p / 2)}` : `x < ${Math.ceil(x / 2) + 1}`, holds: ([v = 0]) => (x > 0 ? v > Math.floor(p / 2) : v < Math.ceil(x / 2) + 1), lacks: t`Numbers beyond the midpoint ${middle} and before it satisfy this.`, enough: t`all of these numbers are on the same side of the midpoint ${middle}.` } // prettier-ignore
-    const together = t`only numbers on the ${side} of the midpoint ${middle} satisfy both, so all of them are nearer to the same point.`
+    const wide: Said = { tex: `${factor(u)}${factor(w)} < 0`, holds: ([v = 0]) => (v - u) * (v - w) < 0, lacks: t`It means ${m`${u} < x < ${w}`}, and the midpoint ${middle} is between these limits.`, enough: t`the product is negative only for ${m`${u} < x < ${w}`}, and all of these numbers are to the ${side} of the midpoint ${middle}, so the answer is ${answer}.`, missed } // prettier-ignore
+    const outer: Said = { tex: `${factor(a)}${factor(b)} > 0`, holds: ([v = 0]) => (v - a) * (v - b) > 0, lacks: t`It allows numbers less than ${a} and numbers greater than ${b}.`, trap: t`overlooks that the product is also positive when both factors are negative` } // prettier-ignore
+    const cut: Said = { tex: x > 0 ? `x > ${Math.floor(p / 2)}` : `x < ${Math.ceil(x / 2) + 1}`, holds: ([v = 0]) => (x > 0 ? v > Math.floor(p / 2) : v < Math.ceil(x / 2) + 1), lacks: t`Numbers on both sides of the midpoint ${middle} satisfy it.`, enough: t`all of these numbers are to the ${side} of the midpoint ${middle}, so the answer is ${answer}.`, missed } // prettier-ignore
+    const together = t`only numbers to the ${side} of the midpoint ${middle} satisfy both, and all of them are closer to ${x < half ? a : b} than to ${x < half ? b : a}.`
+    const bothMissed = t`tests the statements one at a time and overlooks that only numbers to the ${side} of the midpoint ${middle} satisfy both`
     const open = t`Numbers on both sides of the midpoint ${middle} satisfy both statements.`
     const statements = [distance, other, square, wide, outer, cut, product]
     const pairs = statements.flatMap((one, at) => statements.slice(at + 1).map((two) => ({ statements: [one, two] as const, harder: one === square || two === outer ? 0.3 : 0.1 }))) // prettier-ignore
-    const both = (pair: readonly [Said, Said]): { together?: string; open?: string } => {
+    const both = (pair: readonly [Said, Said]): { together?: string; bothMissed?: string; open?: string } => {
       const left = range(-160, 160).map((n) => [n / 4]).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
-      return new Set(left.map(isYes)).size === 1 ? { together } : { open }
+      return new Set(left.map(isYes)).size === 1 ? { together, bothMissed } : { open }
     }
     return {
       asked: `${bar(a)} < ${bar(b)}`,
       isYes,
       pairs: pairs.map((pair) => ({ ...pair, ...both(pair.statements) })),
       hints: [
-        t`Read the question as one about distances: is ${m`x`} closer to ${a} or to ${b}?`,
-        t`Only the side of the midpoint matters. Does each statement keep ${m`x`} on one side of it?`,
+        t`What do the two absolute values in the question measure on the number line?`,
+        t`Which number is equally far from ${a} and from ${b}? Does each statement keep ${m`x`} on one side of it?`,
       ],
     }
   },

@@ -21,7 +21,7 @@ const ROADS = [
 export const nearerStation = sufficiency({
   id: 'nearer-station',
   skill: 'ds-inequalities',
-  version: 5,
+  version: 6,
   levels: [-0.2, 0.4, 0.8],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -57,20 +57,39 @@ export const nearerStation = sufficiency({
       level < 3 ? Math.abs(x - one) < Math.abs(x - other) : Math.abs(x - one) < near + wide
     const asked =
       level < 3
-        ? t`the middle between the two, mile ${middle}`
+        ? t`mile ${middle}, halfway between the two`
         : t`the stretch from mile ${Math.max(0, one - near - wide)} to mile ${one + near + wide}`
-    const statement = (text: string, where: string, holds: (x: number) => boolean): Statement<number> => ({
+    const onSide = (all: boolean): string =>
+      level < 3 ? t`${all ? 'before' : 'beyond'} ${asked}` : t`${all ? 'within' : 'outside'} ${asked}`
+    const statement = (
+      text: string,
+      where: string,
+      holds: (x: number) => boolean,
+      trap?: string,
+    ): Statement<number> => ({
       text: `${text}.`,
       holds,
       gives: t`the ${thing} is ${where}`,
-      enough: t`it puts the ${thing} ${where}. Compare that with ${asked}: the answer is ${places.filter(holds).every(yes) ? 'yes' : 'no'}.`,
-      lacks: t`It puts the ${thing} ${where}.`,
+      get enough() {
+        const all = places.filter(holds).every(yes)
+        return t`it puts the ${thing} ${where}, which is ${onSide(all)}, so the answer is ${all ? 'yes' : 'no'}.`
+      },
+      missed:
+        level < 3
+          ? t`looks for the exact place of the ${thing}, but only its side of mile ${middle} matters`
+          : t`looks for the exact place of the ${thing}, but only whether it is within ${asked} matters`,
+      lacks:
+        level < 3
+          ? t`It puts the ${thing} ${where}, and that allows places on both sides of ${asked}.`
+          : t`It puts the ${thing} ${where}, and that allows places within ${asked} and outside it.`,
+      ...(trap === undefined ? {} : { trap }),
     })
     const statements = [
       statement(
         t`The ${thing} is ${count(toOne, 'mile')} from ${first}`,
         one - toOne > 0 ? t`at mile ${one - toOne} or ${one + toOne}` : t`at mile ${one + toOne}`,
         (x) => Math.abs(x - one) === toOne,
+        t`considers only one of the two places that are ${count(toOne, 'mile')} from ${first}`,
       ),
       statement(
         t`The ${thing} is less than ${toOther + slack} miles from ${second}`,
@@ -81,6 +100,7 @@ export const nearerStation = sufficiency({
         t`The ${thing} is more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}`,
         t`more than ${count(Math.max(1, toOther - slack), 'mile')} from ${second}, on either side`,
         (x) => Math.abs(x - other) > Math.max(1, toOther - slack),
+        t`overlooks that the ${thing} may be on either side of ${second}`,
       ),
       statement(
         t`The ${thing} is less than ${at + slack} miles from the beginning of the ${way}`,
@@ -104,7 +124,7 @@ export const nearerStation = sufficiency({
             (x) => x < one || x > other,
           ),
       statement(
-        t`The middle of the way from the beginning of the ${way} to the ${thing} is at mile ${rational(at, 2)}`,
+        t`The point halfway from the beginning of the ${way} to the ${thing} is at mile ${rational(at, 2)}`,
         t`at mile ${at}`,
         (x) => x === at,
       ),
@@ -114,12 +134,13 @@ export const nearerStation = sufficiency({
         statement(
           t`The distances from the ${thing} to ${first} and to ${second} add up to ${toOne + toOther} miles`,
           at > one && at < other
-            ? t`anywhere between the two, for there the distances always add up to ${gap}`
+            ? t`somewhere between the two, where the distances always add up to ${gap} miles`
             : t`${count(rational(toOne + toOther - gap, 2), 'mile')} outside the stretch between the two, on either side`,
           (x) => Math.abs(x - one) + Math.abs(x - other) === toOne + toOther,
+          'treats the sum of the two distances as if it determined each of them',
         ),
         statement(
-          t`From the ${thing}, the way to ${at > one ? first : second} ${at > one ? 'leads back towards' : 'leads away from'} the beginning of the ${way}`,
+          t`From the ${thing}, the way to ${at > one ? first : second} ${at > one ? 'leads back toward' : 'leads away from'} the beginning of the ${way}`,
           at > one ? t`beyond mile ${one}` : t`before mile ${other}`,
           (x) => (at > one ? x > one : x < other),
         ),
@@ -132,15 +153,19 @@ export const nearerStation = sufficiency({
       show: (x) => t`a place at mile ${plain(rational(2 * x, 2))}`,
       statements,
       together: (pair, left) => {
-        if (left.length < 2) return undefined
+        if (left.length < 2 && pair.some(({ holds }) => places.filter(holds).length < 3)) return undefined
         const ends = [Math.min(...places), Math.max(...places)] as const
-        return t`${bothSay(pair)} With ${m`x`} for its distance from the beginning, both hold only for ${stretches(left, 'x', ends)}. All of that lies on one side of ${asked}.`
+        return t`${bothSay(pair)} If the ${thing} is at mile ${m`x`}, both are true only for ${stretches(left, 'x', ends)}, which is entirely ${onSide(left.every(yes))}.`
       },
+      bothMissed: (_pair, left) =>
+        t`tests the statements one at a time and overlooks that together they keep the ${thing} ${onSide(left.every(yes))}`,
       hints: [
-        t`Draw the ${way} as a number line and mark miles ${one} and ${other}.`,
         level < 3
-          ? t`All places before the middle, ${m`(${one} + ${other}) \div 2 = ${middle}`}, are nearer to ${first}.`
-          : t`Less than ${near + wide} miles away can be on either side of ${first}.`,
+          ? t`Which places on the ${way} are nearer to ${first} than to ${second}?`
+          : t`Which places on the ${way} are less than ${near + wide} miles from ${first}?`,
+        level < 3
+          ? t`Mark the places that each statement allows on a number line. Are they all on the same side of mile ${middle}?`
+          : t`Mark the places that each statement allows on a number line. Do they all give the same answer?`,
       ],
     }
   },
@@ -150,7 +175,7 @@ export const nearerStation = sufficiency({
       stem.includes('nearer') ? (x - p) ** 2 < (x - q) ** 2 : (x - p) ** 2 < d ** 2,
     read: [
       [/add up/, (x, [sum = 0], { stem }) => distances(x, stem) === sum],
-      [/^The middle/, (x, [half = 0]) => x / 2 === half],
+      [/^The point halfway/, (x, [half = 0]) => x / 2 === half],
       [/leads back/, (x, _n, { stem }) => x > placesOf(stem)[0]],
       [/leads away/, (x, _n, { stem }) => x < placesOf(stem)[1]],
       [/not lie between/, (x, _n, { stem }) => x < placesOf(stem)[0] || placesOf(stem)[1] < x],

@@ -11,19 +11,54 @@ const ASKS = [
 /** Values in every stretch between the borders −2, −1, 0, 1 and 2. */
 const VALUES = [-3, -2, -1.75, -1.5, -1.25, -1, -0.75, -0.5, -0.25, 0.25, 0.5, 0.75, 1.25, 1.5, 1.75, 2, 3]
 /** Statements, by what they mean for x. */
-const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; means: string }> = [
-  { tex: 'x^2 > 1', of: (x) => x * x > 1, means: t`${m`x < -1`} or ${m`x > 1`}` },
-  { tex: 'x^2 < 1', of: (x) => x * x < 1, means: m`-1 < x < 1` },
+const SAID: ReadonlyArray<{ tex: string; of: (x: number) => boolean; means: string; trap?: string }> = [
+  {
+    tex: 'x^2 > 1',
+    of: (x) => x * x > 1,
+    means: t`${m`x < -1`} or ${m`x > 1`}`,
+    trap: t`overlooks the solutions ${m`x < -1`}`,
+  },
+  { tex: 'x^2 < 1', of: (x) => x * x < 1, means: m`-1 < x < 1`, trap: t`overlooks the negative solutions` },
   { tex: 'x^3 < 0', of: (x) => x < 0, means: m`x < 0` },
   { tex: 'x^5 > 0', of: (x) => x > 0, means: m`x > 0` },
   { tex: '\\frac{1}{x} > 1', of: (x) => 1 / x > 1, means: m`0 < x < 1` },
-  { tex: '\\frac{1}{x} < 1', of: (x) => 1 / x < 1, means: t`${m`x < 0`} or ${m`x > 1`}` },
-  { tex: '\\frac{1}{x} > x', of: (x) => 1 / x > x, means: t`${m`x < -1`} or ${m`0 < x < 1`}` },
-  { tex: '\\frac{1}{x} < x', of: (x) => 1 / x < x, means: t`${m`-1 < x < 0`} or ${m`x > 1`}` },
+  {
+    tex: '\\frac{1}{x} < 1',
+    of: (x) => 1 / x < 1,
+    means: t`${m`x < 0`} or ${m`x > 1`}`,
+    trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
+  },
+  {
+    tex: '\\frac{1}{x} > x',
+    of: (x) => 1 / x > x,
+    means: t`${m`x < -1`} or ${m`0 < x < 1`}`,
+    trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 < 1`}, which is right only if ${m`x`} is positive`,
+  },
+  {
+    tex: '\\frac{1}{x} < x',
+    of: (x) => 1 / x < x,
+    means: t`${m`-1 < x < 0`} or ${m`x > 1`}`,
+    trap: t`multiplies both sides by ${m`x`} and concludes that ${m`x^2 > 1`}, which is right only if ${m`x`} is positive`,
+  },
   { tex: '|x| > x', of: (x) => Math.abs(x) > x, means: m`x < 0` },
-  { tex: 'x^4 < x^2', of: (x) => x ** 4 < x * x, means: t`${m`-1 < x < 1`}` },
-  { tex: 'x^4 > x^3', of: (x) => x ** 4 > x ** 3, means: t`${m`x < 0`} or ${m`x > 1`}` },
-  { tex: 'x^5 < x^4', of: (x) => x ** 5 < x ** 4, means: t`${m`x < 0`} or ${m`0 < x < 1`}` },
+  {
+    tex: 'x^4 < x^2',
+    of: (x) => x ** 4 < x * x,
+    means: t`${m`-1 < x < 1`}`,
+    trap: t`divides by ${m`x^2`} and overlooks the negative solutions of ${m`x^2 < 1`}`,
+  },
+  {
+    tex: 'x^4 > x^3',
+    of: (x) => x ** 4 > x ** 3,
+    means: t`${m`x < 0`} or ${m`x > 1`}`,
+    trap: t`divides by ${m`x^3`} and concludes that ${m`x > 1`}, which is right only if ${m`x`} is positive`,
+  },
+  {
+    tex: 'x^5 < x^4',
+    of: (x) => x ** 5 < x ** 4,
+    means: t`${m`x < 0`} or ${m`0 < x < 1`}`,
+    trap: 'thinks only of fractions between 0 and 1 and overlooks the negative numbers',
+  },
   { tex: '|x - 1| < 1', of: (x) => Math.abs(x - 1) < 1, means: m`0 < x < 2` },
   { tex: '|x + 1| < 1', of: (x) => Math.abs(x + 1) < 1, means: m`-2 < x < 0` },
   { tex: '\\frac{1}{x^3} > 1', of: (x) => 1 / x ** 3 > 1, means: m`0 < x < 1` },
@@ -50,15 +85,17 @@ export const powerAgainstNumber = algebraSufficiency({
       return {
         tex: each.tex,
         holds: ([v = 0]) => each.of(v),
-        lacks: t`It means ${each.means}, and the question is whether ${where}.`,
-        ...(settles ? { enough: t`it means ${each.means}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}: the question is whether ${where}.` } : {}),
+        lacks: t`It means ${each.means}, but the question is whether ${where}.`,
+        missed: t`looks for the value of ${m`x`}, but the range ${each.means} is all that the question needs`,
+        ...(each.trap === undefined ? {} : { trap: each.trap }),
+        ...(settles ? { enough: t`it means ${each.means}, and the question is whether ${where}, so the answer is ${of(left[0]!) ? 'yes' : 'no'}.` } : {}),
       }
     }) // prettier-ignore
     const pairs = said.flatMap((one, at) =>
       said.slice(at + 1).flatMap((two, next) => {
         const [first, second] = [chosen[at]!, chosen[at + 1 + next]!]
         if (first.means === second.means) return []
-        return [{ statements: [one, two] as const, together: t`one statement means ${first.means}, the other ${second.means}; what both allow lies wholly on one side of the question, whether ${where}.`, open: t`What both allow, ${first.means} together with ${second.means}, still reaches both sides of the question.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
+        return [{ statements: [one, two] as const, together: t`one means ${first.means}, and the other means ${second.means}. ${VALUES.some((v) => first.of(v) && second.of(v) && of(v)) ? 'Every' : 'No'} number that satisfies both is one for which ${where}.`, bothMissed: t`tests the statements one at a time and overlooks that ${VALUES.some((v) => first.of(v) && second.of(v) && of(v)) ? 'every' : 'no'} number that satisfies both is one for which ${where}`, open: t`One means ${first.means}, and the other means ${second.means}. The question is whether ${where}, and that is true of some of the numbers that satisfy both, but not of all.`, harder: one.tex.includes('frac') || two.tex.includes('frac') ? 0.2 : 0 }]
       }),
     ) // prettier-ignore
     return {
@@ -66,8 +103,8 @@ export const powerAgainstNumber = algebraSufficiency({
       isYes,
       pairs,
       hints: [
-        t`For which ${m`x`} is ${m`${tex}`}? Bring everything to one side and factor; do not divide by ${m`x`}, whose sign is unknown.`,
-        t`Turn each statement into ranges of ${m`x`} and compare them with the ranges of the question. The numbers ${m`-1`}, 0, and 1 are the borders.`,
+        t`Is ${m`${tex}`} true of negative numbers, of fractions between 0 and 1, and of numbers greater than 1?`,
+        t`The numbers ${m`-1`}, 0, and 1 divide the number line into four parts. In which of them is each statement true, and in which of them is ${m`${tex}`} true?`,
       ],
     }
   },

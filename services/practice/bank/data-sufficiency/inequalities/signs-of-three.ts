@@ -17,6 +17,7 @@ export const signsOfThree = algebraSufficiency({
   write: (random, level, [x = 1, y = 1, z = 1]) => {
     const isYes = level === 1 ? ([a = 0, b = 0]: readonly number[]) => a * b > 0 : ([a = 0, b = 0, c = 0]: readonly number[]) => a * b * c > 0 // prettier-ignore
     const asked = level === 1 ? 'xy > 0' : 'xyz > 0'
+    const missed = t`looks for the signs of the individual numbers, but only the sign of their product matters`
     const sign = (value: number): string => (value > 0 ? '> 0' : '< 0')
     const like = (tex: string, of: (a: number, b: number, c: number) => number, notes: Partial<Said> = {}): Said => {
       const value = of(x, y, z)
@@ -24,19 +25,25 @@ export const signsOfThree = algebraSufficiency({
     }
     const equal = (tex: string, of: (a: number, b: number, c: number) => number, enough: string): Said => {
       const value = of(x, y, z)
-      return { tex: `${tex} = ${value}`, holds: ([a = 0, b = 0, c = 0]) => close(of(a, b, c), value), enough }
+      return { tex: `${tex} = ${value}`, holds: ([a = 0, b = 0, c = 0]) => close(of(a, b, c), value), enough, missed }
     }
     const whole = (value: number): boolean => Number.isInteger(value)
     const word = isYes([x, y, z]) ? 'positive' : 'negative'
     const target = level === 1 ? 'xy' : 'xyz'
-    const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: t`a quotient has the sign of the product, and ${m`x^2`} is positive, so ${m`xy`} is ${word}.` }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: t`a quotient has the sign of the product, so ${m`xyz`} is ${word}.` }) // prettier-ignore
+    const quotient = level === 1 ? like('\\frac{x^3}{y}', (a, b) => a ** 3 / b, { enough: t`a quotient has the sign of the product, and ${m`x^2`} is positive, so ${m`xy`} is ${word}.`, missed }) : like('\\frac{x}{yz}', (a, b, c) => a / (b * c), { enough: t`a quotient has the sign of the product, so ${m`xyz`} is ${word}.`, missed }) // prettier-ignore
     if (!whole(x * y * z) || !whole(x * y * z * z)) return null
     const firstD = level === 1 ? equal('xyz^2', (a, b, c) => a * b * c * c, t`${m`z^2`} is positive, so ${m`xy`} is ${word}.`) : equal('x^3yz', (a, b, c) => a ** 3 * b * c, t`${m`x^2`} is positive, so ${m`xyz`} is ${word}.`) // prettier-ignore
     const secondD = level === 1 ? like('x^2y^2 + xy', (a, b) => a * a * b * b + a * b) : equal('xyz^3', (a, b, c) => a * b * c ** 3, t`${m`z^2`} is positive, so ${m`xyz`} is ${word}.`) // prettier-ignore
-    const order = like('x - y', (a, b) => a - b, { lacks: 'An order of two numbers does not fix their signs.' })
-    const lastTwo = like('y - z', (_a, b, c) => b - c, { lacks: 'An order of two numbers does not fix their signs.' })
-    const pairSign = level === 1 ? like('xz', (a, _b, c) => a * c, { lacks: t`The sign of ${m`y`} stays open.` }) : like('xy^3', (a, b) => a * b, { lacks: t`The sign of ${m`z`} stays open.` }) // prettier-ignore
-    const rest = level === 1 ? like('yz^3', (_a, b, c) => b * c, { lacks: t`The sign of ${m`x`} stays open.` }) : like('x^2z', (_a, _b, c) => c, { lacks: t`The signs of ${m`x`} and ${m`y`} stay open.` }) // prettier-ignore
+    const order = like('x - y', (a, b) => a - b, {
+      lacks: 'It shows only which of two numbers is greater.',
+      trap: 'takes the order of the two numbers for their signs',
+    })
+    const lastTwo = like('y - z', (_a, b, c) => b - c, {
+      lacks: 'It shows only which of two numbers is greater.',
+      trap: 'takes the order of the two numbers for their signs',
+    })
+    const pairSign = level === 1 ? like('xz', (a, _b, c) => a * c, { lacks: t`It shows whether ${m`x`} and ${m`z`} have the same sign but says nothing about ${m`y`}.` }) : like('xy^3', (a, b) => a * b, { lacks: t`It gives the sign of ${m`xy`} but says nothing about ${m`z`}.` }) // prettier-ignore
+    const rest = level === 1 ? like('yz^3', (_a, b, c) => b * c, { lacks: t`It shows whether ${m`y`} and ${m`z`} have the same sign but says nothing about ${m`x`}.` }) : like('x^2z', (_a, _b, c) => c, { lacks: t`It gives only the sign of ${m`z`}, because ${m`x^2`} is positive.` }) // prettier-ignore
     if (x === y || y === z) return null
     return {
       asked,
@@ -45,13 +52,13 @@ export const signsOfThree = algebraSufficiency({
         { statements: [quotient, order], harder: 0 },
         { statements: [firstD, lastTwo], harder: 0.1 },
         { statements: [firstD, level === 1 ? quotient : secondD], harder: -0.2 },
-        { statements: [order, lastTwo], open: 'Adding the same number to all three keeps the order but can change the signs.', harder: 0.3 },
-        { statements: [pairSign, order], open: t`An order of two numbers adds no sign, so a letter of the product is still free.`, harder: 0.4 },
-        { statements: [pairSign, rest], together: level === 1 ? t`multiplying the two facts gives the sign of ${m`xyz^4`}, and dividing by the positive ${m`z^4`} leaves that of ${m`xy`}.` : t`one fact gives the sign of ${m`xy`} and the other that of ${m`z`}, and the product of the two is the sign of ${m`${target}`}.`, harder: 0.1 },
+        { statements: [order, lastTwo], open: 'Adding the same number to all three does not change their order, but it can change their signs.', harder: 0.3 },
+        { statements: [pairSign, order], open: t`The order of ${m`x`} and ${m`y`} does not give the sign that is missing.`, harder: 0.4 },
+        { statements: [pairSign, rest], together: level === 1 ? t`multiplying the two inequalities gives the sign of ${m`xyz^4`}, and since ${m`z^4`} is positive, that is the sign of ${m`xy`}: ${word}.` : t`one of them gives the sign of ${m`xy`} and the other that of ${m`z`}, and so ${m`${target}`} is ${word}.`, bothMissed: t`stops because the individual signs are unknown, but multiplying the two inequalities gives the sign of ${m`${target}`}`, harder: 0.1 },
       ],
       hints: [
-        'Only signs matter. Which powers have no influence on the sign?',
-        t`Try to build ${m`${target}`}, up to squares, from what each statement gives.`,
+        t`Do you need the sign of each number, or only the sign of ${m`${target}`}?`,
+        t`Leave out factors that are never negative. Does what is left of a statement have the sign of ${m`${target}`}?`,
       ],
     } // prettier-ignore
   },

@@ -2,6 +2,7 @@ import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { factsOf, hintOn, mattersFor, signReason, type Said } from '../../factory/sign-facts.ts'
 
 type Point = readonly [x: number, y: number]
 
@@ -62,7 +63,37 @@ export const signs = sufficiency({
   write: ({ ask, k, c, x: name }): Sufficiency<Point> => {
     const y = { x: 'y', a: 'b', p: 'q', r: 's' }[name as 'x']
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? name : y))
-    const saidIf = (left: readonly Point[]): string | null => (ask.yes(left[0]!) ? named(ask.text) : null)
+    const said = (left: readonly Point[], several: boolean): Said => ({
+      asked: named(ask.text),
+      text: ask.text,
+      yes: ask.yes(left[0]!),
+      several,
+    })
+    const [one, other] = [m`${name}`, m`${y}`]
+    const trapIf = (asked: readonly string[], trap: string): Partial<Statement<Point>> =>
+      asked.some((text) => m`${text}` === ask.text) ? { trap } : {}
+    const positives = t`thinks only of positive numbers, but both numbers may be negative`
+    const isFar = ask.text === m`x^2 > y^2`
+    const oneOnly = ask.text === m`x > 0` || ask.text === m`y < 0`
+    const difference = {
+      lacks: isFar
+        ? t`It says that ${one} is greater than ${other}, but not which of them is farther from 0.`
+        : t`It says that ${one} is greater than ${other}, but both may be positive, or both negative.`,
+      ...trapIf(['x > 0', 'y < 0', 'xy > 0', 'x + y > 0'], 'takes the order of the two numbers for their signs'),
+      ...trapIf(
+        ['x^2 > y^2'],
+        t`squares both sides of ${m`${name} > ${y}`}, which is right only if neither number is negative`,
+      ),
+      consider: 'can both numbers be negative?',
+    }
+    const opposite = {
+      lacks: t`It shows that the two numbers have opposite signs, but not which of them is ${isFar ? 'farther from 0' : 'negative'}.`,
+      ...trapIf(
+        ['x > 0', 'y < 0', 'x > y'],
+        t`assumes that ${one} is the positive one of the two numbers, but it may be the negative one`,
+      ),
+      consider: 'which of the two numbers is the negative one?',
+    }
     const statement = (
       formula: string,
       holds: (p: Point) => boolean,
@@ -70,9 +101,10 @@ export const signs = sufficiency({
     ): Statement<Point> => ({
       text: `\\(${named(formula)}\\)`,
       holds,
+      missed: t`looks for the numbers themselves, but only ${mattersFor(ask.text, [one, other])} matters`,
       get enough() {
         const left = CASES().filter(holds)
-        return signReason(left, [name, y], { yes: saidIf(left), several: false })
+        return signReason(left, [name, y], said(left, false))
       },
       ...notes,
     })
@@ -82,29 +114,85 @@ export const signs = sufficiency({
       ask: (p) => (ask.yes(p) ? 'yes' : 'no'),
       show: ([p, q]) => m`${name} = ${String(p)},\ ${y} = ${String(q)}`,
       statements: [
-        statement('x^3 > 0', ([p]) => p > 0),
-        statement('x^2y < 0', ([, q]) => q < 0),
-        statement('xy^2 > 0', ([p]) => p > 0),
-        statement('x^2y^2 > 0', () => true, { lacks: 'It holds for all numbers other than zero.' }),
-        statement(`x > y + ${c}`, ([p, q]) => p > q + c),
-        statement(`x - y > ${c}`, ([p, q]) => p - q > c),
-        statement(`x + y > ${c}`, ([p, q]) => p + q > c),
-        statement(`x + y < -${c}`, ([p, q]) => p + q < -c),
+        statement('x^3 > 0', ([p]) => p > 0, {
+          lacks: t`It shows only that ${one} is positive.`,
+          consider: t`which sign must ${one} have?`,
+        }),
+        statement('x^2y < 0', ([, q]) => q < 0, {
+          lacks: t`Since ${m`${name}^2`} is positive, it shows only that ${other} is negative.`,
+          consider: 'which factor decides the sign of the left side?',
+        }),
+        statement('xy^2 > 0', ([p]) => p > 0, {
+          lacks: t`Since ${m`${y}^2`} is positive, it shows only that ${one} is positive.`,
+          consider: 'which factor decides the sign of the left side?',
+        }),
+        statement('x^2y^2 > 0', () => true, {
+          lacks: 'It is true of all numbers other than zero.',
+          ...trapIf(
+            ['xy > 0'],
+            t`concludes that ${m`${name}${y}`} is positive, but a square is positive whatever the sign of ${m`${name}${y}`}`,
+          ),
+          consider: 'for which nonzero numbers is the left side not positive?',
+        }),
+        statement(`x > y + ${c}`, ([p, q]) => p > q + c, difference),
+        statement(`x - y > ${c}`, ([p, q]) => p - q > c, difference),
+        statement(`x + y > ${c}`, ([p, q]) => p + q > c, {
+          lacks: 'It says that the sum is positive, but one of the two numbers may be negative.',
+          ...trapIf(
+            ['x > 0', 'y < 0', 'xy > 0'],
+            t`concludes that both ${one} and ${other} are positive because their sum is`,
+          ),
+          consider: 'can one of the two numbers be negative?',
+        }),
+        statement(`x + y < -${c}`, ([p, q]) => p + q < -c, {
+          lacks: 'It says that the sum is negative, but one of the two numbers may be positive.',
+          ...trapIf(
+            ['x > 0', 'y < 0', 'xy > 0'],
+            t`concludes that both ${one} and ${other} are negative because their sum is`,
+          ),
+          consider: 'can one of the two numbers be positive?',
+        }),
         statement(`xy = ${k}`, ([p, q]) => p * q === k, {
-          lacks: 'The product shows only that the two have the same sign.',
+          lacks: isFar
+            ? 'It shows that the two numbers have the same sign, but not which of them is farther from 0.'
+            : 'It shows that the two numbers have the same sign, but both may be positive, or both negative.',
+          ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
+          consider: 'can both numbers be negative?',
         }),
-        statement(`xy = -${k}`, ([p, q]) => p * q === -k, {
-          lacks: 'The product shows only that the two have opposite signs.',
+        statement(`xy = -${k}`, ([p, q]) => p * q === -k, opposite),
+        statement(`\\frac{x}{y} > ${k}`, ([p, q]) => p / q > k, {
+          lacks: t`It shows that ${one} and ${other} have the same sign and that ${m`|${name}| > |${y}|`}, but both numbers may be negative.`,
+          ...trapIf(
+            ['x > y'],
+            t`multiplies both sides by ${other} and reads off ${m`${name} > ${k === 1 ? '' : k}${y}`}, which is right only if ${other} is positive`,
+          ),
+          ...trapIf(['x > 0', 'y < 0', 'x + y > 0'], positives),
+          consider: t`what happens to the inequality if you multiply both sides by ${other}, and ${other} is negative?`,
         }),
-        statement(`\\frac{x}{y} > ${k}`, ([p, q]) => p / q > k),
-        statement(`\\frac{x}{y} < 0`, ([p, q]) => p * q < 0),
-        statement('|x| > |y|', ([p, q]) => Math.abs(p) > Math.abs(q)),
-        statement(`x > ${c}`, ([p]) => p > c),
-        statement(`y < -${c}`, ([, q]) => q < -c),
-        statement(`${k + 1}x > ${k + 1}y`, ([p, q]) => p > q),
+        statement(`\\frac{x}{y} < 0`, ([p, q]) => p * q < 0, opposite),
+        statement('|x| > |y|', ([p, q]) => Math.abs(p) > Math.abs(q), {
+          lacks: t`It says that ${one} is farther from 0 than ${other}, but not in which direction.`,
+          ...trapIf(['x > y'], t`drops the absolute values and reads off ${m`${name} > ${y}`}`),
+          consider: t`can ${one} be negative?`,
+        }),
+        statement(`x > ${c}`, ([p]) => p > c, {
+          lacks: t`It says nothing about ${other}.`,
+          consider: oneOnly ? t`which sign must ${one} have?` : t`what do you learn about ${other}?`,
+        }),
+        statement(`y < -${c}`, ([, q]) => q < -c, {
+          lacks: t`It says nothing about ${one}.`,
+          consider: oneOnly ? t`which sign must ${other} have?` : t`what do you learn about ${one}?`,
+        }),
+        statement(`${k + 1}x > ${k + 1}y`, ([p, q]) => p > q, {
+          ...difference,
+          lacks: t`Dividing both sides by ${k + 1} gives ${m`${name} > ${y}`}, which says nothing about the signs.`,
+          consider: t`what is left when you divide both sides by ${k + 1}?`,
+        }),
       ],
-      together: (_pair, left) => signReason(left, [name, y], { yes: saidIf(left), several: true }),
-      hints: ['Which signs does each statement allow?', 'Try pairs of both signs, and numbers between 0 and 1.'],
+      together: (_pair, left) => signReason(left, [name, y], said(left, true)),
+      bothMissed: (_pair, left) =>
+        t`tests the statements one at a time, but together they show that ${factsOf(left, [name, y], ask.text).join(' and that ')}`,
+      hints: [hintOn(ask.text, [one, other]), 'Try pairs of both signs, and numbers between 0 and 1.'],
     }
   },
   second: {
@@ -144,29 +232,4 @@ function valueOf(side: string): (x: number, y: number) => number {
   if (factor) return (x, y) => Number(factor) * (letter === 'x' ? x : y)
   if (/^-?\d+$/.test(side)) return () => Number(side)
   throw new Error(`cannot read ${side}`)
-}
-
-interface Said {
-  /** The condition asked about, if it holds in the cases that are left. */
-  yes: string | null
-  /** Whether two statements say it, and not one. */
-  several: boolean
-}
-
-/** Which signs the two numbers can have in the pairs that are left, and what that means for the question. */
-function signReason(left: readonly Point[], [x, y]: readonly [string, string], { yes, several }: Said): string {
-  const word = (n: number): string => (n > 0 ? 'positive' : 'negative')
-  const all = (holds: (p: number, q: number) => boolean): boolean => left.every((one) => holds(...one))
-  const kinds = [...new Set(left.map(([p, q]) => t`${m`${x}`} ${word(p)} and ${m`${y}`} ${word(q)}`))]
-  const s = several ? '' : 's'
-  const facts = [
-    kinds.length < 3 ? t`can hold only with ${kinds.join(', or ')}` : '',
-    all((p, q) => Math.abs(p) > Math.abs(q)) ? t`make${s} ${m`|${x}| > |${y}|`}` : '',
-    all((p, q) => Math.abs(p) < Math.abs(q)) ? t`make${s} ${m`|${x}| < |${y}|`}` : '',
-    kinds.length > 1 && all((p, q) => p > q) ? t`put${s} ${m`${x}`} to the right of ${m`${y}`} on the number line` : '',
-    kinds.length > 1 && all((p, q) => p + q > 0) ? t`make${s} the sum positive` : '',
-    kinds.length > 1 && all((p, q) => p + q < 0) ? t`make${s} the sum negative` : '',
-  ].filter((fact) => fact !== '')
-  const found = t`${several ? 'Test the signs: together the statements' : 'it'} ${facts.join(', and ')}.`
-  return t`${found} ${yes ? t`That makes ${yes} true.` : 'That makes the condition asked about false.'}`
 }
