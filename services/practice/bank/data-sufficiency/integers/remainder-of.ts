@@ -105,6 +105,10 @@ export const remainderOf = sufficiency({
       show: (n) => m`n = ${n}`,
       statements,
       together: (pair, left) => {
+        const [only] = left
+        const few = pair.map(({ holds }) => range(1, 800).filter(holds)).find(({ length }) => length <= d + 1)
+        if (few && left.length === 1)
+          return t`The only positive integers that one of the statements allows are ${few.length > 3 ? t`those from ${few[0]!} through ${few.at(-1)!}` : listed(few.map(String))}. Of these, only ${only!} fits the other statement, and it leaves the remainder ${only! % d} when it is divided by ${d}.`
         const rests = pair.map(({ holds }) => restsOf(range(1, 800).filter(holds), d))
         if (restsOf(left, d).length > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
           return undefined

@@ -78,7 +78,10 @@ export const expressionOfTwo = algebraSufficiency({
     const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, many)
     const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.`, trap: onePair }) // prettier-ignore
     const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.`, trap: onePair }) // prettier-ignore
-    const signs = t`${m`xy`} can be ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and ${m`x + y`} can be ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}`
+    const signs =
+      level === 2
+        ? t`${X} and ${Y} can trade places, which changes the sign of ${m`x - y`}`
+        : t`${m`xy`} can be ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and ${m`x + y`} can be ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}`
     return {
       asked,
       value,
@@ -88,10 +91,10 @@ export const expressionOfTwo = algebraSufficiency({
         { statements: [direct[1], parts[1]], harder: 0.3 },
         { statements: [direct[0], sum], harder: 0.2 },
         { statements: [direct[0], direct[1]], harder: 0.2 },
-        { statements: [cross, cube], open: t`The signs are not known: ${signs}.`, bothTrap: t`takes square roots without considering negative values: ${signs}`, harder: 0.4 },
+        { statements: [cross, cube], open: level === 2 ? t`In both statements, ${signs}.` : t`The signs are not known: ${signs}.`, bothTrap: level === 2 ? t`finds one pair of integers, but ${signs}` : t`takes square roots without considering negative values: ${signs}`, harder: 0.4 },
         { statements: [other, thrice], open: t`Dividing ${m`${thrice.tex}`} by 3 gives ${m`${other.tex}`}, so the two statements say the same.`, bothTrap: t`counts two equations with two unknowns, but one of them is the other multiplied by 3`, harder: 0.2 },
         { statements: [other, cross], open: 'More than one pair of integers satisfies both equations.', bothTrap: t`counts two equations with two unknowns, but ${m`${cross.tex}`} is not linear, and more than one pair of integers satisfies both`, harder: 0.4 },
-        { statements: [cube, sum], open: t`Since ${m`x + y`} can be ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, more than one pair of integers satisfies both equations.`, bothTrap: t`takes ${m`x + y`} to be ${m`${Math.abs(s)}`} and forgets that it can also be ${m`${-Math.abs(s)}`}`, harder: 0.4 },
+        { statements: [cube, sum], open: 'More than one pair of integers satisfies both equations.', bothTrap: t`counts two equations with two unknowns, but neither ${m`${cube.tex}`} nor ${m`${sum.tex}`} is linear, and more than one pair of integers satisfies both`, harder: 0.4 },
       ],
       hints: [
         t`Do you have to find ${X} and ${Y} themselves to know ${m`${asked}`}?`,

@@ -151,6 +151,10 @@ export const integerSolutions = sufficiency({
           ? t`${bothSay(pair)} The only integers that fit both are ${sums.join(', or ')}. The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${words} is ${m`${of(left[0]!)}`}.`
           : undefined
       },
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`stops because neither statement determines both solutions, but only ${left[0]!.map((one) => m`${one}`).join(' and ')} fit both statements`
+          : undefined,
       bothTrap: ([first, second], left) => {
         if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
           return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`

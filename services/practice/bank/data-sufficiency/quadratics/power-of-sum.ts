@@ -117,7 +117,7 @@ export const powerOfSum = sufficiency({
         gives: t`${X} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
         lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer.`,
-        trap: onlyX,
+        trap: t`takes only the positive square root and leaves out ${Y}`,
       },
     ]
     return {
@@ -131,9 +131,11 @@ export const powerOfSum = sufficiency({
         result: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
       },
       bothTrap: (_pair, left) =>
-        left.length === 2
-          ? t`finds one pair of integers that satisfies both statements and stops, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
-          : t`counts two statements about two unknowns, but more than one pair of integers satisfies both`,
+        left.length > 2 && new Set(left.map(([u]) => u)).size === 1
+          ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
+          : left.length === 2
+            ? t`finds one pair of integers that satisfies both statements and stops, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
+            : t`counts two statements about two unknowns, but more than one pair of integers satisfies both`,
       bothMissed: (pair) =>
         pair.every(({ line }) => line !== undefined)
           ? t`stops because neither statement gives ${asked}, but together they determine both ${X} and ${Y}`
