@@ -106,9 +106,11 @@ export const remainderOf = sufficiency({
       statements,
       together: (pair, left) => {
         const [only] = left
-        const few = pair.map(({ holds }) => range(1, 800).filter(holds)).find(({ length }) => length <= d + 1)
-        if (few && left.length === 1)
-          return t`The only positive integers that one of the statements allows are ${few.length > 3 ? t`those from ${few[0]!} through ${few.at(-1)!}` : listed(few.map(String))}. Of these, only ${only!} fits the other statement, and it leaves the remainder ${only! % d} when it is divided by ${d}.`
+        const few = pair.map(({ holds }) => range(1, 800).filter(holds))
+        const at = few.findIndex(({ length }) => length <= d + 1)
+        const found = few[at]
+        if (found && left.length === 1)
+          return t`Statement (${at + 1}) allows only the integers ${found.length > 3 ? t`from ${found[0]!} through ${found.at(-1)!}` : listed(found.map(String))}. Of these, only ${only!} fits statement (${2 - at}), and it leaves the remainder ${only! % d} when it is divided by ${d}.`
         const rests = pair.map(({ holds }) => restsOf(range(1, 800).filter(holds), d))
         if (restsOf(left, d).length > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
           return undefined

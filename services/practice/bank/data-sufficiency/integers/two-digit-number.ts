@@ -148,6 +148,12 @@ export const twoDigitNumber = sufficiency({
       )
     }
     const { question, of } = ASKS[level - 1]!
+    /** What is asked, for an integer that has been found. */
+    const finish = (one: Digits): string => {
+      const [p, q] = one
+      const found = m`n = ${10 * p + q}`
+      return [found, t`${found} and its units digit is ${q}`, t`${found} and the sum is ${m`${10 * p + q} + ${10 * q + p} = ${of(one)}`}`][level - 1]! // prettier-ignore
+    }
     return {
       stem: t`If ${m`n`} is a two-digit positive integer, what is ${question}?`,
       cases: CASES(),
@@ -157,7 +163,17 @@ export const twoDigitNumber = sufficiency({
       unknowns: {
         letters: ['a', 'b'],
         meaning: t`Let ${m`a`} be the tens digit and ${m`b`} the units digit.`,
-        result: ([p, q]) => t`So ${m`n = ${10 * p + q}`}.`,
+        result: (one) => `So ${finish(one)}.`,
+      },
+      together: (pair, left) => {
+        if (left.length > 1 || pair.every(({ line }) => line !== undefined)) return undefined
+        const allowed = pair.map(({ holds }) => CASES().filter(holds))
+        const at = allowed[0]!.length <= allowed[1]!.length ? 0 : 1
+        const few = allowed[at]!.map(([p, q]) => String(10 * p + q))
+        const [[p, q] = [0, 0]] = left
+        return few.length > 12
+          ? undefined
+          : t`Statement (${at + 1}) allows only ${listed(few)}. Of these, only ${10 * p + q} also fits statement (${2 - at}), so ${finish([p, q])}.`
       },
       bothTrap: (pair, left) => {
         const lines = pair.map(({ line }) => line?.join())

@@ -64,7 +64,7 @@ export const expressionOfTwo = algebraSufficiency({
           eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`the square of a number does not depend on its sign, so ${m`(x - y)^2 = ${Math.abs(d)}^2 = ${d * d}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
           eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed }),
         ],
-        joined: t`the difference of the two left sides is ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - (${2 * p}) = ${d * d}`}.`,
+        joined: t`the difference of the two left sides is ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
         unjoined: t`tries to find ${X} and ${Y}, but the two statements give ${m`2xy`}, the only part of ${m`x^2 - 2xy + y^2`} that is missing`,
       },
     ] as const // prettier-ignore

@@ -25,6 +25,9 @@ function joinedBy(
     const last = [`${x * x} - ${y * y} = ${x * x - y * y}`, `${x * x} + ${y * y} = ${squares}`, `x^2 - 2xy + y^2 = ${x * x} - 2(${p}) + ${y * y} = ${difference}`][level - 1]! // prettier-ignore
     return t`${first} So ${m`${tex} = ${last}`}.`
   }
+  if (has('x', 'xy') && level < 3) return t`Substituting ${m`x = ${x}`} into ${m`xy = ${p}`} gives ${m`y = ${y}`}. So ${m`${tex} = ${x * x} ${level === 1 ? '-' : '+'} ${y * y} = ${level === 1 ? x * x - y * y : squares}`}.` // prettier-ignore
+  if (has('x', 'xy')) return t`Substituting ${m`x = ${x}`} into ${m`xy = ${p}`} gives ${m`y = ${y}`}. So ${m`${tex} = ${inBrackets(x - y)}^2 = ${difference}`}.` // prettier-ignore
+  if (has('x', 'y^2') && level < 3) return t`Since ${m`x = ${x}`}, ${m`x^2 = ${x * x}`}. So ${m`${tex} = ${x * x} ${level === 1 ? '-' : '+'} ${y * y} = ${level === 1 ? x * x - y * y : squares}`}.` // prettier-ignore
   if (level === 2 && has('sum', 'xy')) return t`${m`x^2 + y^2 = (x + y)^2 - 2xy = ${sum} - 2(${p}) = ${squares}`}.`
   if (level === 2 && has('difference', 'xy')) return t`${m`x^2 + y^2 = (x - y)^2 + 2xy = ${difference} + 2(${p}) = ${squares}`}.` // prettier-ignore
   if (level === 2 && has('sum', 'difference'))
@@ -32,9 +35,12 @@ function joinedBy(
   if (level === 3 && has('sum', 'xy')) return t`${m`(x - y)^2 = (x + y)^2 - 4xy = ${sum} - 4(${p}) = ${difference}`}.`
   if (level === 3 && has('squares', 'xy')) return t`${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - 2(${p}) = ${difference}`}.` // prettier-ignore
   if (level === 3 && has('squares', 'sum'))
-    return t`Subtracting ${m`x^2 + y^2 = ${squares}`} from ${m`x^2 + 2xy + y^2 = ${sum}`} gives ${m`2xy = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - (${2 * p}) = ${difference}`}.`
+    return t`Subtracting ${m`x^2 + y^2 = ${squares}`} from ${m`x^2 + 2xy + y^2 = ${sum}`} gives ${m`2xy = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${inBrackets(2 * p)} = ${difference}`}.`
   return undefined
 }
+
+/** A number as a term or a power takes it: brackets if it is negative. */
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
 
 /** What a statement gives, by the beginning of its short form. */
 const PARTS = [
@@ -44,6 +50,7 @@ const PARTS = [
   [String.raw`\((x - y)^2`, 'difference'],
   [String.raw`\(xy`, 'xy'],
   [String.raw`\(y^2`, 'y^2'],
+  [String.raw`\(x =`, 'x'],
   [String.raw`\(x^2 + y^2`, 'squares'],
 ] as const
 
@@ -222,7 +229,9 @@ export const squaresOfTwo = sufficiency({
       bothMissed: (pair, left) =>
         left.length > 1 && pair.every(({ line }) => line === undefined)
           ? t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
-          : undefined,
+          : joinedBy({ x, y, level, tex }, pair) === undefined || pair.every(({ line }) => line !== undefined)
+            ? undefined
+            : t`considers each statement only by itself, but the values in the two statements are sufficient for ${asked}`,
       hints,
       hintsFor: () => hints,
     }

@@ -178,7 +178,7 @@ function withinLimit(drawn: Drawn): Asked {
   const topJoint = plain(rational(top, 2))
   const each = says(t`Alone, each of the two needs at most ${top} hours.`, ([u, v]) => u <= top && v <= top, { lacks: t`If both need ${top} hours, the joint time is ${topJoint} hours, but if they are faster, it is less.`, trap: t`considers only one case, such as two times of ${top} hours`, enough: t`even if both need ${top} hours, the joint time is only ${topJoint} hours; ${answer}`, missed: exact }) // prettier-ignore
   const known = t`So the joint time is ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`} hours, and ${answer.replace('so ', '')}`
-  const bounds = t`in one hour they do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours; ${answer}`
+  const bounds = t`in one hour they do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}; ${answer}`
   const open = t`The joint time can still be less than ${limit} hours, or ${limit} hours or more.`
   const isOnly = CASES().filter((hours) => sum.holds(hours) && turns.holds(hours)).length === 1
   const unsolved = t`stops because neither statement gives a time, but the two equations together have only one solution, ${a} and ${b} hours`

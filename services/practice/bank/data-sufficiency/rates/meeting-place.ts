@@ -161,6 +161,9 @@ export const meetingPlace = sufficiency({
         t`Until they meet, both have traveled for the same time. Does each statement show who covers more of the way?`,
       ][level - 1]!,
     ] as const
+    /** Whether the limit for the second speed, with the other statement, lets both be equally fast. */
+    const isEqual = (other?: Statement<Speeds>): boolean =>
+      v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
     const result = ([p, q]: Speeds): string =>
       level === 3
         ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the way.`
@@ -183,14 +186,14 @@ export const meetingPlace = sufficiency({
           return few.length > 8 ? undefined : t`In miles per hour, the speeds of ${a} and ${b} that fit statement (${2 - limit}) are ${few.length === 2 ? few.join(' and ') : `${few.slice(0, -1).join(', ')}, and ${few.at(-1)!}`}. Of these, only ${m`(${left[0]![0]}, ${left[0]![1]})`} is within the limit in statement (${limit + 1}). ${result(left[0]!)}` // prettier-ignore
         }
         return left.length > 1 && level === 3
-          ? t`Together they show that ${slow} is slower than ${fast}. In the same time, the slower of the two covers less than half of the way.`
+          ? t`Statement (${limit + 1}) says that ${b}'s speed is at most ${v + slack - 1} miles per hour. ${pair[1 - limit]?.line?.[1] === 0 ? t`${a}'s speed is ${u}` : t`Since the two speeds add up to ${u + v}, ${a}'s speed is at least ${u - slack + 1}`}, so ${b} ${isEqual(pair[1 - limit]) ? t`is not faster than ${a} and covers at most half of the way` : 'is slower and covers less than half of the way'}.`
           : undefined
       },
       bothMissed: (_pair, left) =>
         left.length === 1
           ? t`stops because neither statement determines both speeds, but only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements`
           : level === 3
-            ? t`looks for both speeds, but the two statements together show that ${slow} is slower`
+            ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
             : undefined,
       bothTrap: (pair, left) =>
         pair[0].line?.join() === pair[1].line?.join()

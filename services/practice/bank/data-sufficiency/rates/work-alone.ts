@@ -1,6 +1,6 @@
 import { bothSay } from '../../factory/why-together.ts'
 import { count, m, t } from '../../factory/format.ts'
-import { div, rational, toNumber } from '../../factory/rational.ts'
+import { div, rational, toNumber, type Rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -23,6 +23,25 @@ const TEAMS = [
 
 const together = ([a, b]: Hours): ReturnType<typeof rational> => rational(a * b, a + b)
 const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
+
+/** How the two times follow from two statements, in a sentence; nothing where each statement gives one of them. */
+function solved(
+  pair: readonly [Statement<Hours>, Statement<Hours>],
+  { a, b, both }: { a: number; b: number; both: Rational },
+): string {
+  const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(String.raw`\(` + start))
+  const [isU, isV, isGap] = [says('u ='), says('v ='), says('u - v')]
+  const [isSum, isRatio] = [says(String.raw`\frac{1}{u}`), says(String.raw`\frac{u}{v}`)]
+  const times = t`${m`u = ${a}`} and ${m`v = ${b}`}`
+  const rate = fracTex(div(1, both))
+  if (isU && isV) return ''
+  if (isU && isSum) return t` So ${m`\frac{1}{v} = ${rate} - \frac{1}{${a}} = \frac{1}{${b}}`}, and ${m`v = ${b}`}.`
+  if (isV && isSum) return t` So ${m`\frac{1}{u} = ${rate} - \frac{1}{${b}} = \frac{1}{${a}}`}, and ${m`u = ${a}`}.`
+  if (isU || isV) return t` This gives ${times}.`
+  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation leaves ${m`v`} as the only unknown, which gives ${times}.`
+  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${times}.`
+  return t` The only whole numbers that fit both are ${times}.`
+} // prettier-ignore
 
 export const workAlone = sufficiency({
   id: 'work-alone',
@@ -178,11 +197,11 @@ export const workAlone = sufficiency({
         const [u, v] = left[0]!
         if (pair.some(({ gives }) => gives === undefined) || left.length > 1) return undefined
         const asked = [
-          t` So ${second} needs ${hours(v)}.`,
+          t` Alone, ${second} therefore needs ${hours(v)}.`,
           t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}} = ${fracTex(u + v, u * v)}`} of the ${job} in an hour, so they need ${hours(together([u, v]))}.`,
           t` In one hour they do ${m`\frac{1}{${u}}`} and ${m`\frac{1}{${v}}`} of the ${job}, so ${first} does ${m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
         ][level - 1]!
-        return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)} The only whole numbers that fit both are ${m`u = ${u}`} and ${m`v = ${v}`}.${asked}`
+        return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both })}${asked}`
       },
       bothMissed: (_pair, [one]) => t`stops because neither statement determines both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
       bothTrap: (_pair, left) => {
