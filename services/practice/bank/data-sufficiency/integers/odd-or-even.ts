@@ -37,6 +37,12 @@ const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
   'xy + x + y': (x, y) => (x + 1) * (y + 1) - 1,
 }
 
+/** '(a even, b odd), (a odd, b even), and (a odd, b odd)'. */
+const inTurn = (kinds: readonly string[]): string => {
+  const shown = kinds.map((kind) => `(${kind})`)
+  return shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
+}
+
 export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
@@ -75,12 +81,12 @@ export const oddOrEven = sufficiency({
           const are = kind(ask.of(...left()[0]!))
           return kinds().length === 1
             ? t`${since}the only combination it allows is (${only!}), and then ${asked} is ${are}.`
-            : t`${since}the only combinations it allows are (${kinds().join(') and (')}), and ${asked} is ${are} in each of them.`
+            : t`${since}the only combinations it allows are ${inTurn(kinds())}, and ${asked} is ${are} in each of them.`
         },
         get lacks() {
           return kinds().length === 4
             ? 'It allows every combination of even and odd.'
-            : `${since === '' ? 'It allows' : `Since ${why!}, it allows`} the combinations (${kinds().join(') and (')}).`
+            : `${since === '' ? 'It allows' : `Since ${why!}, it allows`} the combinations ${inTurn(kinds())}.`
         },
         get trap() {
           const [one, other] = different(left())
@@ -129,7 +135,7 @@ export const oddOrEven = sufficiency({
         const are = kind(ask.of(...left[0]!))
         return kinds.length === 1
           ? t`Of the four combinations of even and odd, both statements allow only ${kinds[0]!}. Then ${asked} is ${are}.`
-          : t`Of the four combinations of even and odd, both statements allow only (${kinds.join(') and (')}). In each of them, ${asked} is ${are}.`
+          : t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. In each of them, ${asked} is ${are}.`
       },
       bothTrap: (_pair, left) => {
         const [one, other] = different(left)

@@ -81,7 +81,7 @@ export const powerOfSum = sufficiency({
       {
         text: second,
         holds: fits(a, b),
-        enough: t`adding and subtracting exponents gives ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
+        enough: t`${b < 0 ? t`dividing both sides by ${m`${base}^{${linearTex(0, -b)}}`}` : 'adding the exponents on the left side'} gives ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
         missed: exponentOnly,
       },
       {

@@ -22,7 +22,7 @@ export const rootOrValue = sufficiency({
   write: ({ x, other, a, bound }): Sufficiency<number> => {
     const X = m`x`
     const far = Math.abs(x - a)
-    const isLinear = t`takes ${m`${a}x + ${a}`} for an expression with two unknown parts, but ${X} is the only unknown`
+    const isLinear = t`treats ${m`${a}x + ${a} = ${a * x + a}`} as if it had more than one solution, but it is a linear equation with only one unknown`
     const limit = x > other ? (other + bound / 2 < x ? other + 0.5 : other) : other - 0.5
     const second = other - x
     const [root, otherRoot] = [m`${x}`, m`${other}`]
