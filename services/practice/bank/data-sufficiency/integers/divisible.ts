@@ -1,5 +1,4 @@
 import { gcd } from '../../factory/gcd.ts'
-import { bothSay } from '../../factory/why-together.ts'
 import { often } from '../../factory/grammar.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
@@ -25,58 +24,75 @@ export const divisible = sufficiency({
     return { p, q, target: p * q, k, shift: random.int(1, 4), r: random.int(1, p - 1), big: p * q * k }
   },
   write: ({ p, q, target, k, shift, r, big }): Sufficiency<number> => {
+    const ofK = target / gcd(k, target)
+    const onP: Statement<number> = {
+      text: t`${m`n`} is divisible by ${p}.`,
+      holds: (n) => n % p === 0,
+      lacks: t`A multiple of ${p} need not be a multiple of ${q}.`,
+      trap: t`stops at the factor ${p}, but a multiple of ${target} must also have the factor ${q}`,
+    }
+    const onQ: Statement<number> = {
+      text: t`${m`n`} is divisible by ${q}.`,
+      holds: (n) => n % q === 0,
+      lacks: t`A multiple of ${q} need not be a multiple of ${p}.`,
+      trap: t`stops at the factor ${q}, but a multiple of ${target} must also have the factor ${p}`,
+    }
+    const onMultiple: Statement<number> = {
+      text: t`${m`${k}n`} is divisible by ${target}.`,
+      holds: (n) => (k * n) % target === 0,
+      lacks: t`The ${k} in ${m`${k}n`} already supplies the factor ${gcd(k, target)}, so ${m`n`} only has to be a multiple of ${ofK}.`,
+      trap: t`carries the factor ${target} over from ${m`${k}n`} to ${m`n`}, but part of that factor comes from the ${k}`,
+      enough: t`${k} and ${target} have no common factor greater than 1, so ${m`n`} itself must be a multiple of ${target}.`,
+      missed: t`suspects that the ${k} in ${m`${k}n`} supplies part of the factor ${target}, but ${k} and ${target} have no common factor greater than 1`,
+    }
+    const small: Statement<number> = {
+      text: t`When ${m`n`} is divided by ${target}, the remainder is less than ${p}.`,
+      holds: (n) => n % target < p,
+      lacks: t`The remainder can be 0, but it can also be 1.`,
+      trap: t`takes a small remainder for no remainder, but 1 is also less than ${p}`,
+    }
+    const large: Statement<number> = {
+      text: t`${m`n`} is greater than ${target}.`,
+      holds: (n) => n > target,
+      lacks: t`Some of the integers greater than ${target} are multiples of ${target}, but most are not.`,
+      trap: t`thinks only of the larger multiples, such as ${2 * target}, but most integers greater than ${target} are not multiples of ${target}`,
+    }
     const statements: Array<Statement<number>> = [
-      {
-        text: t`${m`n`} is divisible by ${p}.`,
-        gives: t`${m`n`} contains the factor ${p}`,
-        holds: (n) => n % p === 0,
-        lacks: t`It says nothing about the factor ${q}.`,
-      },
-      {
-        text: t`${m`n`} is divisible by ${q}.`,
-        gives: t`${m`n`} contains the factor ${q}`,
-        holds: (n) => n % q === 0,
-        lacks: t`It says nothing about the factor ${p}.`,
-      },
+      onP,
+      onQ,
       {
         text: t`${m`n`} is divisible by ${big}.`,
         holds: (n) => n % big === 0,
-        enough: t`${big} is ${often(k)} ${target}, so every multiple of ${big} is a multiple of ${target}.`,
+        enough: t`${big} is ${often(k)} ${target}, so every multiple of ${big} is a multiple of ${target}, and the answer is yes.`,
+        missed: t`expects to see ${target} itself, but a number that is divisible by ${big} is divisible by every factor of ${big}`,
       },
       {
         text: t`${m`${k}n`} is divisible by ${target * k}.`,
         holds: (n) => (k * n) % (target * k) === 0,
-        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, then ${m`n`} is a multiple of ${target}.`,
+        enough: t`if ${m`${k}n`} is a multiple of ${target * k}, dividing both by ${k} shows that ${m`n`} is a multiple of ${target}.`,
+        missed: t`stops because the statement is about ${m`${k}n`}, but both ${m`${k}n`} and ${target * k} can be divided by ${k}`,
       },
-      {
-        text: t`${m`${k}n`} is divisible by ${target}.`,
-        gives: t`${m`n`} contains what ${k} lacks of ${target}, the factor ${target / gcd(k, target)}`,
-        holds: (n) => (k * n) % target === 0,
-        lacks: t`Part of the divisibility by ${target} may come from the factor ${k}.`,
-        enough: t`${k} and ${target} share no factor, so ${m`n`} itself must contain all of ${target}.`,
-      },
+      onMultiple,
       {
         text: t`When ${m`n`} is divided by ${p}, the remainder is ${r}.`,
         holds: (n) => n % p === r,
-        enough: t`a multiple of ${target} is a multiple of ${p} and leaves remainder 0, not ${r}. So the answer is no.`,
+        enough: t`a multiple of ${target} is also a multiple of ${p}, but ${m`n`} is not, so the answer is always no.`,
+        missed: t`waits for a statement that makes ${m`n`} divisible by ${target}, but a definite no answers the question as well`,
       },
       {
         text: t`${m`n + ${target * shift}`} is divisible by ${target}.`,
         holds: (n) => (n + target * shift) % target === 0,
-        enough: t`${target * shift} is itself a multiple of ${target}, so ${m`n`} must be one too.`,
+        enough: t`${m`n`} is the difference of ${m`n + ${target * shift}`} and ${target * shift}, two multiples of ${target}, so it is a multiple of ${target}, too.`,
+        missed: t`treats ${m`n + ${target * shift}`} as if it said nothing about ${m`n`}, but subtracting ${target * shift}, a multiple of ${target}, does not change whether the number is divisible by ${target}`,
       },
-      {
-        text: t`When ${m`n`} is divided by ${target}, the remainder is less than ${p}.`,
-        gives: t`the remainder of ${m`n`} on division by ${target} is less than ${p}`,
-        holds: (n) => n % target < p,
-        lacks: t`The remainder may be 0 or not.`,
-      },
-      {
-        text: t`${m`n`} is greater than ${target}.`,
-        holds: (n) => n > target,
-        lacks: 'Size says nothing about divisibility.',
-      },
+      small,
+      large,
     ]
+    const factorIn = (one: Statement<number>): number => (one === onP ? p : one === onQ ? q : ofK)
+    const joined = (pair: readonly [Statement<number>, Statement<number>]) => {
+      const [one, other] = pair[0] === small ? [pair[1], pair[0]] : pair
+      return { f: factorIn(one), g: factorIn(other), isSmall: other === small }
+    }
     return {
       stem: t`If ${m`n`} is a positive integer, is ${m`n`} divisible by ${target}?`,
       cases: range(1, 900),
@@ -84,15 +100,28 @@ export const divisible = sufficiency({
       show: (n) => m`n = ${n}`,
       statements,
       together: (pair) => {
-        const small = pair.some(({ gives }) => gives?.startsWith('the remainder'))
-        const common = small
-          ? t`A number below ${p} that keeps this factor can only be 0, so ${m`n`} leaves no remainder on division by ${target}.`
-          : t`Together the two factors make up ${target}, so ${m`n`} is a multiple of it.`
-        return t`${bothSay(pair)} ${common}`
+        const { f, g, isSmall } = joined(pair)
+        return isSmall
+          ? t`Both ${m`n`} and ${target} are multiples of ${f}, so the remainder when ${m`n`} is divided by ${target} is a multiple of ${f} as well. The only multiple of ${f} among the remainders less than ${p} is 0.`
+          : t`Statement (1) makes ${m`n`} a multiple of ${f}, and statement (2) makes it a multiple of ${g}. The least common multiple of ${f} and ${g} is ${target}, so ${m`n`} is a multiple of ${target}.`
+      },
+      bothMissed: (pair) => {
+        const { f, g, isSmall } = joined(pair)
+        return isSmall
+          ? t`does not ask which remainders below ${p} a multiple of ${f} can leave, and 0 is the only one`
+          : t`looks for ${target} in one of the statements, but a number that is a multiple of both ${f} and ${g} is a multiple of ${target}`
+      },
+      bothTrap: (pair) => {
+        if (pair.includes(large))
+          return t`counts the size of ${m`n`} as a second fact about its factors, but a number greater than ${target} can have any factors`
+        const { f, g, isSmall } = joined(pair)
+        return isSmall
+          ? t`takes the remainder to be 0, but a remainder of ${f} is also less than ${p}`
+          : t`expects the two facts to add up to the factor ${target}, but a multiple of both ${f} and ${g} need only be a multiple of ${(f * g) / gcd(f, g)}`
       },
       hints: [
-        t`Divisible by ${target} means divisible by ${p} and by ${q}, which share no factor.`,
-        t`Try to satisfy each statement with a multiple of ${target} and with another number.`,
+        t`Which prime factors, and how many of each, must an integer have to be divisible by ${target}?`,
+        t`For each statement, find the smallest value of ${m`n`} that it allows. Is that value divisible by ${target}? What about the next few?`,
       ],
     }
   },

@@ -2,6 +2,7 @@ import { often } from '../../factory/grammar.ts'
 import { plain, count, m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 import { once } from '../../factory/once.ts'
 
 /** An integer with its prime factors, smallest first, each as often as it divides. */
@@ -33,7 +34,7 @@ const SHAPES: ReadonlyArray<ReadonlyArray<{ words: string; form: readonly number
 export const divisorNumber = sufficiency({
   id: 'divisor-number',
   skill: 'ds-integers',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.6, 1.2],
   draw: (random, level) => {
     const shape = random.pick(SHAPES[level - 1]!)
@@ -50,56 +51,70 @@ export const divisorNumber = sufficiency({
     const p = primes[0]!
     const inner = divisors - 2
     const exponents = shape.form.map((e) => `(${e} + 1)`).join('')
+    const only = CASES().filter((one) => one.n > n - below && one.n < n + above)
     const statements: Array<Statement<Whole>> = [
       {
         text: t`${m`n`} is ${shape.words}.`,
         holds: (one) => formOf(one) === shape.form.join(),
-        enough: t`add 1 to each exponent and multiply: whatever the primes are, ${m`n`} has ${m`${exponents} = ${divisors}`} divisors.`,
+        enough:
+          shape.form.length === 1
+            ? t`the only exponent in its prime factorization is ${inner + 1}, so ${m`n`} has ${m`${inner + 1} + 1 = ${divisors}`} divisors, whichever prime it is.`
+            : t`adding 1 to each exponent of the prime factorization and multiplying gives ${m`${exponents} = ${divisors}`} divisors, whichever primes they are.`,
+        missed: t`stops because no ${shape.form.length === 1 ? 'prime is' : 'primes are'} named, but the number of divisors depends only on their exponents`,
       },
       {
         text: t`Besides 1 and ${m`n`} itself, ${m`n`} has exactly ${count(inner, 'positive divisor')}.`,
         holds: (one) => one.divisors - 2 === inner,
-        enough: t`with 1 and ${m`n`} there are ${m`${inner} + 2 = ${divisors}`}.`,
+        enough: t`together with 1 and ${m`n`}, that makes ${m`${inner} + 2 = ${divisors}`} divisors.`,
+        missed: t`tries to find ${m`n`} itself, but the question asks only for the number of its divisors`,
       },
       {
         text: t`${m`n`} has exactly ${count(different, 'different prime factor')}.`,
         holds: (one) => one.different === different,
-        lacks: 'How often each prime divides stays open.',
+        lacks: t`The number of divisors also depends on how many times each prime factor divides ${m`n`}.`,
+        trap: t`assumes that ${different === 1 ? 'the prime' : 'each of the primes'} divides ${m`n`} only once`,
       },
       {
         text: t`${m`n`} is the product of ${primes.length} prime numbers, not necessarily different.`,
         holds: (one) => one.primes.length === primes.length,
-        lacks: 'The primes may be equal or different, and that changes the number of divisors.',
+        lacks: t`Equal primes give fewer divisors than different primes.`,
+        trap: t`assumes that it does not matter whether any of the ${primes.length} primes are equal`,
       },
       {
         text: t`${m`n`} is a multiple of ${p}.`,
         holds: (one) => one.n % p === 0,
-        lacks: t`The other factors of ${m`n`} stay open.`,
+        lacks: t`Any number of further factors is possible.`,
+        trap: t`counts the one factor ${p} that is given, but ${m`n`} can have any number of other factors`,
       },
       {
         text: t`${m`n`} is greater than ${n - below} and less than ${n + above}.`,
         holds: (one) => one.n > n - below && one.n < n + above,
-        lacks: 'Neighboring integers have very different numbers of divisors.',
-        enough: t`only ${m`n = ${n}`} lies there, and it has ${divisors} divisors.`,
+        lacks: t`The range contains the integers from ${only[0]!.n} through ${only.at(-1)!.n}, and they do not all have the same number of divisors.`,
+        trap: t`counts the divisors of only one integer in the range from ${only[0]!.n} through ${only.at(-1)!.n}`,
+        enough: t`the only integer in this range is ${n}, and it has ${divisors} positive divisors.`,
+        missed: t`takes the range for too wide, but it contains only one integer`,
       },
       {
-        text: t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
+        text: p === 2 ? t`${m`n`} is even.` : t`${m`n`} is divisible by ${p} but by no smaller prime number.`,
         holds: (one) => one.primes[0] === p,
-        lacks: t`The other factors of ${m`n`} stay open.`,
+        lacks: t`The smallest prime factor is ${p}, but any number of further factors is possible.`,
+        trap: t`takes ${p} to be the only prime factor, but ${m`n`} can have any number of others`,
       },
       {
         text: t`${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'} and less than ${n + 1 + above}.`,
         holds: (one) => one.n % 2 === n % 2 && one.n < n + 1 + above,
-        lacks: 'It gives only a kind and a bound.',
+        lacks: t`Many ${n % 2 === 0 ? 'even' : 'odd'} integers are less than ${n + 1 + above}, and they have different numbers of divisors.`,
+        trap: t`tries only one ${n % 2 === 0 ? 'even' : 'odd'} integer less than ${n + 1 + above}`,
       },
       {
         text: t`${m`n`} is ${often(p)} a prime number.`,
         holds: (one) => one.primes.length === 2 && one.n % p === 0,
-        lacks: t`That prime may be ${p} itself, and then ${m`n`} has only 3 divisors; otherwise it has 4.`,
+        lacks: t`If that prime is ${p} itself, ${m`n = ${p * p}`} has only 3 divisors; otherwise, ${m`n`} has 4.`,
+        trap: t`takes the prime number to be different from ${p}, but it can be ${p} itself`,
       },
     ]
     return {
-      stem: t`If ${m`n`} is an integer greater than 1, how many positive divisors does ${m`n`} have, 1 and ${m`n`} included?`,
+      stem: t`If ${m`n`} is an integer greater than 1, how many positive divisors does ${m`n`} have, including 1 and ${m`n`}?`,
       cases: CASES(),
       ask: (one) => String(one.divisors),
       show: (one) => m`n = ${one.n}`,
@@ -107,16 +122,15 @@ export const divisorNumber = sufficiency({
       together: (_pair, left) => {
         const forms = [...new Set(left.map(formOf))]
         if (left.length <= 8 || forms.length > 2) return undefined
-        return t`Both hold only for integers such as ${left
-          .slice(0, 3)
-          .map(({ n: each }) => plain(each))
-          .join(
-            ', ',
-          )}: the exponents of their primes are ${forms.map((form) => form.replaceAll(',', ' and ')).join(', or ')}. Add 1 to each exponent and multiply: ${divisors} divisors.`
+        const examples = left.slice(0, 3).map(({ n: each }) => plain(each))
+        const said = forms.map((form) => (form.includes(',') ? `the exponents ${form.replaceAll(',', ' and ')}` : `the exponent ${form}`)) // prettier-ignore
+        return t`Every integer that satisfies both statements, such as ${examples[0]!}, ${examples[1]!}, or ${examples[2]!}, has ${said.join(' or ')} in its prime factorization. Adding 1 to each exponent and multiplying gives ${left[0]!.divisors} divisors${forms.length === 1 ? '' : ' each time'}.`
       },
+      bothTrap: (_pair, left) => (left.length > 1 && left.length < 9 ? t`finds one integer that fits both statements and stops, but ${listed(left.map(({ n: each }) => plain(each)))} ${left.length === 2 ? 'both' : 'all'} fit them` : undefined), // prettier-ignore
+      bothMissed: (_pair, left) => (left.length === 1 ? undefined : t`wants to know ${m`n`} itself, but all values of ${m`n`} that satisfy both statements have the same number of divisors`), // prettier-ignore
       hints: [
-        t`The number of divisors depends on the exponents of the primes in ${m`n`}, not on the primes.`,
-        'Test with primes that are equal and with primes that are different.',
+        t`Do you need to find ${m`n`} itself, or only to count something about it?`,
+        t`For each statement, find two values of ${m`n`} with prime factorizations that are as different as possible, and count their divisors.`,
       ],
     }
   },
@@ -134,6 +148,7 @@ export const divisorNumber = sufficiency({
       [/different prime factor/, ({ prime }, [k = 0]) => prime.length === k],
       [/not necessarily/, ({ n, prime }, [k = 0]) => depth(n, prime) === k],
       [/a multiple of/, ({ dividing }, [p = 1]) => dividing.includes(p)],
+      [/is even\.$/, ({ dividing }) => dividing.includes(2)],
       [/no smaller/, ({ dividing }, [q = 0]) => dividing[1] === q],
       [/greater than/, ({ n }, [low = 0, high = 0]) => n > low && n < high],
       [

@@ -3,11 +3,11 @@ import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
-/** Asked products and sums, with the factor that makes them even or odd. */
+/** Asked products and sums, with what makes them even or odd, and what helps to see it. */
 const ASKS = [
-  { tex: 'x(y + 1)', of: (x: number, y: number) => x * (y + 1), note: t`the expression is even if ${m`x`} is even or ${m`y`} is odd` },
-  { tex: 'xy + x + y', of: (x: number, y: number) => x * y + x + y, note: t`adding 1 gives ${m`(x + 1)(y + 1)`}, so the expression is even only if both are even` },
-  { tex: 'x^2 + xy + y^2', of: (x: number, y: number) => x * x + x * y + y * y, note: 'the expression is even only if both are even' },
+  { tex: 'x(y + 1)', of: (x: number, y: number) => x * (y + 1), yes: t`${m`x(y + 1)`} has an even factor, so the answer is yes`, no: t`${m`x`} and ${m`y + 1`} are both odd, and so is their product, so the answer is no`, help: 'A product of integers is even if at least one of its factors is even.' },
+  { tex: 'xy + x + y', of: (x: number, y: number) => x * y + x + y, yes: 'all three terms are even, so the answer is yes', no: t`${m`(x + 1)(y + 1)`} is even, and the expression, which is 1 less, is odd, so the answer is no`, help: t`Adding 1 to the expression gives ${m`(x + 1)(y + 1)`}.` },
+  { tex: 'x^2 + xy + y^2', of: (x: number, y: number) => x * x + x * y + y * y, yes: 'all three terms are even, so the answer is yes', no: 'one or all three of the terms are odd, so their sum is odd and the answer is no', help: 'The square of an integer is even if the integer is even, and odd if it is odd.' },
 ] as const // prettier-ignore
 
 export const evenExpression = algebraSufficiency({
@@ -21,41 +21,51 @@ export const evenExpression = algebraSufficiency({
   values: () => range(1, 12),
   wide: () => range(1, 40),
   write: (random, level, [x = 1, y = 1]) => {
-    const { tex, of, note } = ASKS[level - 1]!
+    const { tex, of, yes, no, help } = ASKS[level - 1]!
     const odd = (value: number): boolean => value % 2 === 1
     const k = random.int(3, 9)
     const isYes = ([a = 0, b = 0]: readonly number[]): boolean => !odd(of(a, b))
-    const answer = isYes([x, y]) ? 'yes' : 'no'
+    const so = isYes([x, y]) ? yes : no
     const parity = (inner: string, at: (a: number, b: number) => number, notes: Partial<Said>): Said => {
       const even = !odd(at(x, y))
       return { tex: inner, is: even ? 'even' : 'odd', holds: ([a = 0, b = 0]) => odd(at(a, b)) !== even, ...notes }
     }
     const isOdd = (value: number): string => (odd(value) ? 'odd' : 'even')
-    const onX = parity(`x + ${2 * k}`, (a) => a, { lacks: t`It says that ${m`x`} is ${isOdd(x)}; the parity of ${m`y`} matters too.`, enough: t`${m`x`} is ${isOdd(x)}, and then the answer is ${answer} for every ${m`y`}.` }) // prettier-ignore
-    const onY = parity(`${2 * k + 1}y`, (_a, b) => b, { lacks: t`It says that ${m`y`} is ${isOdd(y)}; the parity of ${m`x`} matters too.`, enough: t`${m`y`} is ${isOdd(y)}, and then the answer is ${answer} for every ${m`x`}.` }) // prettier-ignore
-    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, { lacks: t`It says only whether ${m`x`} and ${m`y`} have the same parity.`, enough: t`it says that ${m`x`} and ${m`y`} have ${odd(x + y) ? 'different parities' : 'the same parity'}, and then the answer is always ${answer}.` }) // prettier-ignore
-    const onProduct = parity('xy', (a, b) => a * b, { lacks: 'An even product only says that at least one of the two is even.', enough: t`an odd product needs two odd factors, so the answer is ${answer}.` }) // prettier-ignore
-    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), { lacks: t`It says only whether ${m`x`} and ${m`y`} have the same parity.`, enough: t`${m`x^2 - y^2 = (x - y)(x + y)`} tells whether the parities agree, and then the answer is always ${answer}.` }) // prettier-ignore
-    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), { lacks: t`${m`xy(x + 1)`} is always even, so this tells nothing.` }) // prettier-ignore
-    const onNext = parity('xy + y', (a, b) => b * (a + 1), { lacks: t`An even ${m`y(x + 1)`} says only that ${m`y`} is even or ${m`x`} is odd.`, enough: t`an odd ${m`y(x + 1)`} makes ${m`y`} odd and ${m`x`} even, so the answer is ${answer}.` }) // prettier-ignore
-    const onOther = parity('xy + x', (a, b) => a * (b + 1), { lacks: t`An even ${m`x(y + 1)`} says only that ${m`x`} is even or ${m`y`} is odd.`, enough: t`an odd ${m`x(y + 1)`} makes ${m`x`} odd and ${m`y`} even, so the answer is ${answer}.` }) // prettier-ignore
+    const [X, Y] = [m`x`, m`y`]
+    const about = (one: string, other: string, value: number): Partial<Said> => ({ lacks: t`${one} has to be ${isOdd(value)}, but ${other} can be even or odd, and the answer depends on it.`, trap: t`stops at ${one} and does not try both an even and an odd ${other}`, missed: t`tries to find out about ${other} as well, but when ${one} is ${isOdd(value)}, the answer is the same for every ${other}` }) // prettier-ignore
+    const same = odd(x + y) ? t`exactly one of ${X} and ${Y} is odd` : t`${X} and ${Y} are both even or both odd`
+    const alike = odd(x + y)
+      ? { lacks: t`Exactly one of ${X} and ${Y} is odd, but it can be either one.`, trap: t`assumes which of the two numbers is the odd one`, missed: t`stops because either ${X} or ${Y} can be the odd one, but the answer is the same in both cases` }
+      : { lacks: t`${X} and ${Y} are both even or both odd.`, trap: t`tries only one of the cases both even and both odd`, missed: t`stops because the numbers can be both even or both odd, but the answer is the same in both cases` } // prettier-ignore
+    const twoFactors = { missed: t`tries values instead of using the fact that every factor of an odd product is odd` }
+    const onX = parity(`x + ${2 * k}`, (a) => a, { ...about(X, Y, x), enough: t`${2 * k} is even, so ${X} has to be ${isOdd(x)}; then ${so}.` }) // prettier-ignore
+    const onY = parity(`${2 * k + 1}y`, (_a, b) => b, { ...about(Y, X, y), enough: t`${2 * k + 1} is odd, so ${Y} has to be ${isOdd(y)}; then ${so}.` }) // prettier-ignore
+    const onSum = parity(`x + ${2 * k + 1}y`, (a, b) => a + b, { ...alike, enough: t`the odd factor ${2 * k + 1} does not change whether ${Y} is even or odd, so ${same}; then ${so}.` }) // prettier-ignore
+    const onProduct = parity('xy', (a, b) => a * b, { lacks: t`At least one of ${X} and ${Y} is even, but not necessarily both.`, trap: 'takes an even product to mean that both factors are even, but one even factor is sufficient', enough: t`both factors of an odd product are odd; then ${so}.`, ...twoFactors }) // prettier-ignore
+    const onSquares = parity('x^2 - y^2', (a, b) => Math.abs(a - b), { ...alike, enough: t`squaring does not change whether a number is even or odd, so ${same}; then ${so}.` }) // prettier-ignore
+    const onMixed = parity('x^2y + xy', (a, b) => a * b * (a + 1), { lacks: t`${m`xy(x + 1)`} is even for all integers, because ${X} and ${m`x + 1`} are consecutive.`, trap: t`takes the statement to say something about ${X} and ${Y}, but ${m`xy(x + 1)`} is always even` }) // prettier-ignore
+    const onNext = parity('xy + y', (a, b) => b * (a + 1), { lacks: t`The expression is ${m`y(x + 1)`}, and for this to be even, ${Y} can be even or ${X} can be odd.`, trap: t`factors the expression into ${m`y(x + 1)`} and concludes that ${Y} is even, but ${X} can be odd instead`, enough: t`both factors of an odd ${m`y(x + 1)`} are odd, so ${Y} is odd and ${X} is even; then ${so}.`, ...twoFactors }) // prettier-ignore
+    const onOther = parity('xy + x', (a, b) => a * (b + 1), { lacks: t`The expression is ${m`x(y + 1)`}, and for this to be even, ${X} can be even or ${Y} can be odd.`, trap: t`factors the expression into ${m`x(y + 1)`} and concludes that ${X} is even, but ${Y} can be odd instead`, enough: t`both factors of an odd ${m`x(y + 1)`} are odd, so ${X} is odd and ${Y} is even; then ${so}.`, ...twoFactors }) // prettier-ignore
     const list = level === 1 ? [onX, onY, onSum, onProduct, onSquares, onMixed, onNext] : [onX, onY, onSum, onProduct, onSquares, onMixed, onNext, onOther] // prettier-ignore
     const twins = [onSum, onSquares]
     const pairs = list.flatMap((one, at) => list.slice(at + 1).filter((two) => !(twins.includes(one) && twins.includes(two))).map((two) => ({ statements: [one, two] as const, harder: two === onMixed ? 0.3 : 0.1 }))) // prettier-ignore
-    const described = (pair: readonly [Said, Said]): { together?: string; open?: string } => {
+    const described = (pair: readonly [Said, Said]): { together?: string; open?: string; bothTrap?: string } => {
       const left = range(1, 4).flatMap((a) => range(1, 4).map((b) => [a, b])).filter((v) => pair[0].holds(v) && pair[1].holds(v)) // prettier-ignore
-      const kinds = [...new Set(left.map(([a = 0, b = 0]) => `${m`x`} ${isOdd(a)} and ${m`y`} ${isOdd(b)}`))]
-      if (new Set(left.map(isYes)).size > 1) return { open: t`The cases ${kinds.join(', or ')} are left.` }
-      return { together: t`they leave only ${kinds.join(', or ')}, and that fixes the parity of the expression.` }
-    }
+      const kinds = [...new Set(left.map(([a = 0, b = 0]) => `${X} ${isOdd(a)} and ${Y} ${isOdd(b)}`))]
+      if (new Set(left.map(isYes)).size > 1) {
+        const bothTrap = pair.includes(onMixed) ? t`counts ${m`x^2y + xy`} as a second fact, but that expression is even for all integers ${X} and ${Y}` : t`expects the two statements to determine both ${X} and ${Y} as even or odd, but they still allow ${kinds.join(' as well as ')}` // prettier-ignore
+        return { open: t`They allow ${kinds.join(' as well as ')}.`, bothTrap }
+      }
+      return { together: t`the only ${kinds.length === 1 ? 'combination' : 'combinations'} that both statements allow ${kinds.length === 1 ? 'is' : 'are'} ${kinds.join(' or ')}; then ${so}.` }
+    } // prettier-ignore
     return {
       asked: tex,
       askedIs: 'even',
       isYes,
       pairs: pairs.map((pair) => ({ ...pair, ...described(pair.statements) })),
       hints: [
-        'Odd and even are all that matters. Which cases make the asked expression even?',
-        t`Make a table of the four cases odd and even for ${m`x`} and ${m`y`}: ${note}.`,
+        t`For which combinations of even and odd ${X} and ${Y} is ${m`${tex}`} even?`,
+        t`${help} Write down the four combinations of even and odd for ${X} and ${Y}, and cross out those that a statement rules out.`,
       ],
     }
   },

@@ -40,6 +40,18 @@ const listed = (forms: readonly string[]): string => {
   return shown.length < 3 ? shown.join(' or ') : t`${shown.slice(0, -1).join(', ')}, or ${shown.at(-1)!}`
 }
 
+/** 'a prime p', 'different primes p and q': the letters that the forms use. */
+const primeNames = (forms: readonly string[]): string => {
+  const most = Math.max(...forms.map((form) => form.replaceAll(/[^p-s]/g, '').length))
+  const names = ['p', 'q', 'r', 's'].slice(0, most).map((name) => m`${name}`)
+  return most === 1 ? `a prime ${names[0]!}` : `different primes ${most === 2 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)!}`}` // prettier-ignore
+}
+const HINTS = [
+  t`Do you need ${m`n`} itself, or only a feature of its prime factorization? Which feature?`,
+  t`What must be true of the exponents in the prime factorization of ${m`n`} if ${m`n`} is a square?`,
+  t`Which part of the prime factorization of ${m`n`} decides how many factors ${m`n`} has?`,
+] as const
+
 export const factorCount = sufficiency({
   id: 'factor-count',
   skill: 'ds-integers',
@@ -56,32 +68,36 @@ export const factorCount = sufficiency({
     const k = [2, 3, 5][at]!
     const ask = (each: Exponents): string => [String(primesOf(each)), isSquare(each) ? 'yes' : 'no', String(factorsOf(each))][level - 1]! // prettier-ignore
     const answer = t`the answer is ${ask(one)}`
+    const N = m`n`
     const says = (text: string, holds: (each: Exponents) => boolean, notes: Partial<Statement<Exponents>>): Statement<Exponents> => ({ text, holds, ...notes }) // prettier-ignore
     const ofPower = (power: 1 | 2 | 3): Statement<Exponents> => {
       const count = factorsOf(one, power)
       const holds = (each: Exponents): boolean => factorsOf(each, power) === count
       const forms = formsThat(holds)
-      const why = t`An exponent e in n gives the factor ${m`${power === 1 ? '' : power}e + 1`} in the number of factors, and with different primes ${m`p`}, ${m`q`}, and ${m`r`} the product ${count} comes from ${listed(forms)}`
-      return says(t`${m`${SHOWN[power]}`} has exactly ${count} different positive factors.`, holds, { lacks: t`${why}.`, enough: t`${why.replace('An', 'an')}; in ${forms.length === 1 ? 'this form' : 'each of these forms'} ${answer}.` }) // prettier-ignore
+      const what = m`${SHOWN[power]}`
+      const why = t`the number of factors of ${what} is the product of the values of ${m`${power === 1 ? '' : power}e + 1`} for all exponents ${m`e`} in the prime factorization of ${N}, and since this product is ${count}, ${N} has the form ${listed(forms)} with ${primeNames(forms)}`
+      return says(t`${what} has exactly ${count} different positive factors.`, holds, { lacks: t`${why.replace('the', 'The')}.`, trap: t`finds only one form of ${N} for which ${what} has ${count} factors, but ${listed(forms).replace(' or ', ' and ')} are ${forms.length === 2 ? 'both' : 'all'} possible`, enough: t`${why}; in ${forms.length === 1 ? 'this form' : 'each of these forms'}, ${answer}.`, missed: t`tries to find ${N}, but ${forms.length === 1 ? 'the form of its prime factorization is' : 'every form of its prime factorization that fits leads to the same answer, which is'} sufficient`, consider: t`in which ways can ${count} be written as a product, and which exponents in ${N} does each way stand for?` }) // prettier-ignore
     }
     const [own, square, cube] = [ofPower(1), ofPower(2), ofPower(3)]
     const w = primesOf(one)
-    const primes = says(t`${m`n`} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: 'It says nothing about the exponents.' }) // prettier-ignore
-    const free = says(t`${m`n`} is not divisible by the square of any prime number.`, isFree, { lacks: 'It says that every exponent is 1, but not how many primes there are.', enough: t`every exponent is 1, so no square of an integer greater than 1 divides n, and ${answer}.` }) // prettier-ignore
-    const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: 'It says that every exponent is even, but neither how many primes there are nor how great the exponents are.' }) // prettier-ignore
-    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${m`n`}.`, (each) => each[at] === 0, { lacks: t`It says that ${k} is a new prime, so ${m`n`} is not divisible by ${k}.` }) // prettier-ignore
+    const primes = says(t`${N} has exactly ${w === 1 ? 'one prime factor' : t`${['', '', 'two', 'three'][w]!} different prime factors`}.`, (each) => primesOf(each) === w, { lacks: t`The ${w === 1 ? 'exponent' : 'exponents'} can be any positive ${w === 1 ? 'integer' : 'integers'}.`, trap: t`assumes that each exponent in the prime factorization is 1`, consider: t`which exponents are possible?` }) // prettier-ignore
+    const free = says(t`${N} is not divisible by the square of any prime number.`, isFree, { lacks: t`It means that every exponent is 1, but it does not say how many primes there are.`, trap: t`stops at the exponents, which must all be 1, but the number of primes can still be anything`, enough: t`every exponent in the prime factorization of ${N} is 1, which is odd, so ${N} is not the square of an integer and ${answer}.`, missed: t`waits for a statement that makes ${N} a square, but a definite no is sufficient`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
+    const rooted = says(t`${m`\sqrt{n}`} is an integer.`, isSquare, { lacks: t`It means that every exponent in the prime factorization of ${N} is even, but neither the number of primes nor the exponents are known.`, trap: t`thinks only of the square of a prime number`, consider: t`what is said about the exponents in the prime factorization of ${N}?` }) // prettier-ignore
+    const odd = says(t`${m`${k}n`} has twice as many different positive factors as ${N}.`, (each) => each[at] === 0, { lacks: t`It means that ${N} is not divisible by ${k}, and nothing more.`, trap: t`takes the word twice to reveal the number of factors, but it means only that ${N} is not divisible by ${k}`, consider: t`when does multiplying ${N} by ${k} double the number of factors?` }) // prettier-ignore
     const timesK = (each: Exponents): number => (factorsOf(each) / (each[at]! + 1)) * (each[at]! + 2)
     const doubled = timesK(one)
-    const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`How the factor ${k} changes the number depends on the power of ${k} that is in ${m`n`} already.` }) // prettier-ignore
-    const allows = ({ holds }: Statement<Exponents>): string => listed(formsThat(holds))
+    const twice = says(t`${m`${k}n`} has exactly ${doubled} different positive factors.`, (each) => timesK(each) === doubled, { lacks: t`How many factors ${N} itself has depends on the power of ${k} in ${N}.`, trap: t`assumes that ${N} is not divisible by ${k}, so that ${m`${k}n`} has twice as many factors as ${N}`, consider: t`how does the number of factors of ${m`${k}n`} depend on the power of ${k} in ${N}?` }) // prettier-ignore
     const pair = (first: Statement<Exponents>, other: Statement<Exponents>, harder = 0): Pair => {
       const both = formsThat((each) => first.holds(each) && other.holds(each))
       const few = [first, other].find(({ holds }) => formsThat(holds).length < 6)
+      const some = listed(both.slice(0, 3)).replace(' or ', ' and ')
       return {
         statements: [first, other],
         harder,
-        ...(few ? { together: t`one of the statements allows only the forms ${allows(few)}. Of these, ${both.length === 1 ? 'only' : 'just'} ${listed(both)} ${both.length === 1 ? 'fits' : 'fit'} the other statement too, so ${answer}.` } : {}),
-        open: t`Numbers of the forms ${listed(both.slice(0, 3))} satisfy both.`.replace('the forms', both.length === 1 ? 'the form' : 'the forms'),
+        ...(few ? { together: t`since ${few.text.replace(/\.$/, '')}, ${N} can only have the form ${listed(formsThat(few.holds))}. Of these, only ${listed(both)} ${both.length === 1 ? 'fits' : 'fit'} the other statement, too, so ${answer}.` } : {}),
+        open: t`The forms ${some} ${both.length > 3 ? 'and others ' : ''}satisfy both.`,
+        bothTrap: t`expects the two statements to leave only one form of ${N}, but ${some} ${both.length === 2 ? 'both' : 'all'} satisfy them`,
+        bothMissed: t`stops because each statement allows more than one form of ${N}, but only ${listed(both)} ${both.length === 1 ? 'satisfies' : 'satisfy'} both`,
       } // prettier-ignore
     }
     const known = (power: 1 | 2 | 3, ...pairs: readonly Pair[]): readonly Pair[] => (factorsOf(one, power) <= COVERED[power - 1]! ? pairs : []) // prettier-ignore
@@ -105,13 +121,10 @@ export const factorCount = sufficiency({
         ...(level === 1 ? [] : [...known(2, pair(square, primes, isSeen)), ...known(3, pair(cube, primes, isPlain))]),
         ...(level === 3 || factorsOf(one) > COVERED[0] ? [] : [...known(2, pair(own, square, isPlain - 0.1)), ...known(3, pair(own, cube, isPlain - 0.1))]),
         ...(level === 2 || !isSquare(one) ? [] : [...known(2, pair(square, rooted, isSeen)), ...known(3, pair(cube, rooted, 0.1))]),
-        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`one statement says that ${m`n`} is not divisible by ${k}, and then every factor of ${m`n`} gives two factors of ${m`${k}n`}. So ${m`n`} has half of ${doubled} factors, and ${answer}.`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents are still free.', harder: -0.2 }] : []),
-        ...(level === 3 && isFree(one) ? [{ statements: [primes, free] as const, together: t`${m`n`} is a product of ${w} different primes, each with the exponent 1, and each is in a factor or not: ${m`2^${w} = ${2 ** w}`} factors; ${answer}.`, harder: -0.1 }] : []),
+        ...(level === 3 && one[at] === 0 && doubled <= COVERED[0] ? [{ statements: [odd, twice] as const, together: t`${N} is not divisible by ${k}, because otherwise multiplying by ${k} would not double the number of factors. So ${N} has half as many factors as ${m`${k}n`}, ${m`${doubled} \div 2 = ${doubled / 2}`}, and ${answer}.`, bothMissed: t`looks for ${N} itself, but the two statements give the number of its factors as half of ${doubled}`, harder: 0.1 }, { statements: [odd, primes] as const, open: 'The exponents can still be any positive integers.', bothTrap: t`counts primes without their exponents, which can still be any positive integers`, harder: -0.2 }] : []),
+        ...(level === 3 && isFree(one) ? [{ statements: [primes, free] as const, together: t`${N} is ${w === 1 ? 'a prime number' : t`the product of ${w} different primes`}, and each prime can be in a factor or not. This gives ${m`2^${w} = ${2 ** w}`} factors, so ${answer}.`, bothMissed: t`wants to know which primes divide ${N}, but their number and their exponents are sufficient`, harder: -0.1 }] : []),
       ],
-      hints: [
-        t`Write ${m`n`} as a product of powers of different primes. How does the number of its factors follow from the exponents, and how that of ${m`n^2`}?`,
-        'Write the number in a statement as a product in all possible ways. Which forms of n does each way stand for?',
-      ],
+      hints: [HINTS[level - 1]!, t`How does the number of factors follow from the exponents in the prime factorization?`],
     }
   },
   second: {

@@ -1,8 +1,14 @@
 import { m, t } from '../../factory/format.ts'
+import { often } from '../../factory/grammar.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
 
 type Pair = readonly [number, number]
 
@@ -22,18 +28,25 @@ export const gcdOfTwo = sufficiency({
   write: ({ g, x, y, u, v }): Sufficiency<Pair> => {
     const lcm = g * u * v
     const says = (text: string, holds: (one: Pair) => boolean, notes: Partial<Statement<Pair>>): Statement<Pair> => ({ text, holds, ...notes }) // prettier-ignore
-    const difference = says(t`${m`x - y = ${x - y}`}`, ([a, b]) => a - b === x - y, { lacks: t`A common factor must divide ${Math.abs(x - y)}, but it need not be ${g}.`, enough: t`a common factor must divide the difference, so it can only be 1.` }) // prettier-ignore
-    const ratio = says(t`${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`}`, ([a, b]) => v * a === u * b, { lacks: t`It says that ${m`x = ${u === 1 ? '' : u}k`} and ${m`y = ${v === 1 ? '' : v}k`} for some ${m`k`}, and ${m`k`} is the greatest common factor.` }) // prettier-ignore
-    const multiple = says(t`The least common multiple of ${m`x`} and ${m`y`} is ${lcm}.`, ([a, b]) => (a * b) / gcd(a, b) === lcm, { lacks: 'Many pairs have this least common multiple.' }) // prettier-ignore
-    const product = says(t`${m`xy = ${x * y}`}`, ([a, b]) => a * b === x * y, { lacks: 'Pairs with this product can have different common factors.' }) // prettier-ignore
-    const scaled = says(t`The greatest common factor of ${m`${g + 1}x`} and ${m`${g + 1}y`} is ${g * (g + 1)}.`, ([a, b]) => gcd((g + 1) * a, (g + 1) * b) === g * (g + 1), { enough: t`the factor ${g + 1} is common to both, so the greatest common factor of ${m`x`} and ${m`y`} is ${m`${g * (g + 1)} \div ${g + 1} = ${g}`}.` }) // prettier-ignore
-    const shifted = says(t`The greatest common factor of ${m`x + y`} and ${m`y`} is ${g}.`, ([a, b]) => gcd(a + b, b) === g, { enough: t`whatever divides ${m`x + y`} and ${m`y`} divides ${m`x`} as well, and the other way around, so it is ${g}.` }) // prettier-ignore
-    const quotient = says(t`${m`\frac{x}{${g}}`} and ${m`\frac{y}{${g}}`} are different prime numbers.`, ([a, b]) => a !== b && isPrime(a / g) && isPrime(b / g), { enough: t`two different primes have no common factor, so only ${g} is common.` }) // prettier-ignore
+    const [ux, vy] = [`${u === 1 ? '' : u}k`, `${v === 1 ? '' : v}k`]
+    const gap = Math.abs(x - y)
+    const difference = says(t`${m`x - y = ${x - y}`}`, ([a, b]) => a - b === x - y, { lacks: t`A common factor of ${m`x`} and ${m`y`} must divide their difference, but it can be any factor of ${gap}.`, trap: t`takes the difference, ${gap}, for the greatest common factor, but a smaller factor of ${gap} is possible, too` }) // prettier-ignore
+    const ratio = says(t`${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`}`, ([a, b]) => v * a === u * b, { lacks: t`It says that ${m`x = ${ux}`} and ${m`y = ${vy}`} for some positive integer ${m`k`}; this ${m`k`} is the greatest common factor, and it is not known.`, trap: t`uses ${u} and ${v} as if they were ${m`x`} and ${m`y`}, but both can be multiplied by the same positive integer` }) // prettier-ignore
+    const multiple = says(t`The least common multiple of ${m`x`} and ${m`y`} is ${lcm}.`, ([a, b]) => (a * b) / gcd(a, b) === lcm, { lacks: t`Different pairs of integers have the least common multiple ${lcm}, and their greatest common factors differ.`, trap: t`tries only one pair of integers whose least common multiple is ${lcm}` }) // prettier-ignore
+    const product = says(t`${m`xy = ${x * y}`}`, ([a, b]) => a * b === x * y, { lacks: t`There are several ways to write ${x * y} as a product of two integers, and their greatest common factors differ.`, trap: t`tries only one way to write ${x * y} as a product of two integers` }) // prettier-ignore
+    const scaled = says(t`The greatest common factor of ${m`${g + 1}x`} and ${m`${g + 1}y`} is ${g * (g + 1)}.`, ([a, b]) => gcd((g + 1) * a, (g + 1) * b) === g * (g + 1), { enough: t`multiplying both numbers by ${g + 1} multiplies their greatest common factor by ${g + 1}, so the greatest common factor of ${m`x`} and ${m`y`} is ${m`${g * (g + 1)} \div ${g + 1} = ${g}`}.`, missed: t`looks for ${m`x`} and ${m`y`} themselves, but dividing ${g * (g + 1)} by ${g + 1} already gives what is asked for` }) // prettier-ignore
+    const shifted = says(t`The greatest common factor of ${m`x + y`} and ${m`y`} is ${g}.`, ([a, b]) => gcd(a + b, b) === g, { enough: t`an integer that divides ${m`x + y`} and ${m`y`} also divides their difference, ${m`x`}, and one that divides ${m`x`} and ${m`y`} divides ${m`x + y`}, so both pairs have the greatest common factor ${g}.`, missed: t`stops because the statement is about ${m`x + y`}, but subtracting ${m`y`} from ${m`x + y`} leaves the common factors unchanged` }) // prettier-ignore
+    const quotient = says(t`${m`\frac{x}{${g}}`} and ${m`\frac{y}{${g}}`} are different prime numbers.`, ([a, b]) => a !== b && isPrime(a / g) && isPrime(b / g), { enough: t`two different primes have no common factor greater than 1, so ${m`x`} and ${m`y`}, which are ${often(g)} these primes, have the greatest common factor ${g}.`, missed: t`wants to know which primes they are, but any two different primes have no common factor greater than 1` }) // prettier-ignore
     const exact = says(t`${m`x = ${x}`}`, ([a]) => a === x, {
-      lacks: t`Any divisor of ${x} may be the greatest common factor.`,
+      lacks: t`Depending on ${m`y`}, any factor of ${x} can be the greatest common factor.`,
+      trap: t`chooses one value for ${m`y`}, but the greatest common factor can be any factor of ${x}`,
     })
-    const fixed = t`with ${m`x = ${u === 1 ? '' : u}k`} and ${m`y = ${v === 1 ? '' : v}k`}, the other statement gives ${m`k = ${g}`}, and ${u} and ${v} have no common factor.`
-    const pair = (...[one, two, together, harder = 0.2]: readonly [Statement<Pair>, Statement<Pair>, string?, number?]) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.' }) // prettier-ignore
+    const ofY = says(t`${m`y`} is a multiple of ${g}.`, ([, b]) => b % g === 0, { lacks: t`It says that ${g} divides ${m`y`}, but nothing about ${m`x`}.`, trap: t`takes ${g} for a common factor, but nothing is said about ${m`x`}` }) // prettier-ignore
+    const inRatio = t`since ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`} and ${u} and ${v} have no common factor greater than 1, ${m`x = ${ux}`} and ${m`y = ${vy}`}, where ${m`k`} is the greatest common factor.`
+    const byMultiple = t`${inRatio} The least common multiple is then ${m`${u * v}k = ${lcm}`}, so ${m`k = ${g}`}.`
+    const byProduct = t`${inRatio} The product is then ${m`${u * v}k^2 = ${x * y}`}, so ${m`k = ${g}`}.`
+    const noSize = t`stops because ${m`${v === 1 ? '' : v}x = ${u === 1 ? '' : u}y`} gives neither ${m`x`} nor ${m`y`}, but only the factor that ${u} and ${v} are multiplied by is missing, and the other statement determines it`
+    const pair = (...[one, two, together, harder = 0.2, notes]: readonly [Statement<Pair>, Statement<Pair>, string?, number?, Partial<StatementPair<Pair>>?]) => ({ statements: [one, two] as const, ...(together ? { together } : {}), harder, open: 'Pairs with different greatest common factors satisfy both.', ...notes }) // prettier-ignore
     return {
       stem: t`If ${m`x`} and ${m`y`} are positive integers, what is the greatest common factor of ${m`x`} and ${m`y`}?`,
       cases: CASES(),
@@ -41,21 +54,21 @@ export const gcdOfTwo = sufficiency({
       show: ([a, b]) => m`x = ${a},\ y = ${b}`,
       statements: [],
       pairs: [
-        pair(ratio, multiple, fixed, 0.2),
-        ...(x * y <= 120 ? [pair(ratio, product, fixed, 0),
-        pair(multiple, product, t`the greatest common factor is the product divided by the least common multiple, ${m`${x * y} \div ${lcm} = ${g}`}.`, -0.1), pair(difference, product, undefined, 0)] : []),
+        pair(ratio, multiple, byMultiple, 0.2, { bothMissed: noSize }),
+        ...(x * y <= 120 ? [pair(ratio, product, byProduct, 0, { bothMissed: noSize }),
+        pair(multiple, product, t`the product of two positive integers equals the product of their least common multiple and their greatest common factor, so the greatest common factor is ${m`${x * y} \div ${lcm} = ${g}`}.`, -0.1, { bothMissed: t`tries to find ${m`x`} and ${m`y`}, but ${m`xy`} divided by the least common multiple is the greatest common factor` }), pair(difference, product, undefined, 0)] : []),
         pair(scaled, difference, undefined, -0.2),
         pair(shifted, ratio, undefined, -0.1),
         pair(shifted, multiple, undefined, 0.1),
         ...(isPrime(u) && isPrime(v) ? [pair(quotient, shifted, undefined, 0.3), pair(quotient, difference, undefined, 0), pair(quotient, scaled, undefined, -0.1)] : []),
         ...(Math.abs(x - y) > g ? [pair(difference, exact, undefined, -0.1)] : []),
         pair(scaled, shifted, undefined, 0.1),
-        pair(exact, multiple, undefined, -0.2),
-        ...(u > 1 ? [pair(exact, says(t`${m`y`} is a multiple of ${g}.`, ([, b]) => b % g === 0, { lacks: t`It says nothing about ${m`x`}.` }), undefined, -0.4)] : []),
+        pair(exact, multiple, undefined, -0.2, { open: t`More than one value of ${m`y`} gives the least common multiple ${lcm} with ${m`x = ${x}`}.`, bothTrap: t`takes ${m`x = ${x}`} and the least common multiple ${lcm} to determine ${m`y`}, but more than one value of ${m`y`} fits` }),
+        ...(u > 1 ? [pair(exact, ofY, undefined, -0.4, { open: t`Both numbers are multiples of ${g}, but they can have a greater common factor.`, bothTrap: t`stops at the common factor ${g}, which need not be the greatest one` })] : []),
       ],
       hints: [
-        t`Write ${m`x = ga`} and ${m`y = gb`}, where ${m`a`} and ${m`b`} have no common factor. What does each statement say about ${m`g`}?`,
-        'Test pairs that satisfy a statement: do all of them have the same greatest common factor?',
+        t`Do you need ${m`x`} and ${m`y`} themselves, or only what they have in common?`,
+        t`Write ${m`x = ga`} and ${m`y = gb`}, where ${m`g`} is the greatest common factor and ${m`a`} and ${m`b`} have no common factor greater than 1. What does each statement say about ${m`g`}?`,
       ],
     } // prettier-ignore
   },

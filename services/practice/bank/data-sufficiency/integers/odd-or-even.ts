@@ -37,6 +37,12 @@ const VALUES: Readonly<Record<string, (x: number, y: number) => number>> = {
   'xy + x + y': (x, y) => (x + 1) * (y + 1) - 1,
 }
 
+/** '(a even, b odd), (a odd, b even), and (a odd, b odd)'. */
+const inTurn = (kinds: readonly string[]): string => {
+  const shown = kinds.map((kind) => `(${kind})`)
+  return shown.length < 3 ? shown.join(' and ') : `${shown.slice(0, -1).join(', ')}, and ${shown.at(-1)!}`
+}
+
 export const oddOrEven = sufficiency({
   id: 'odd-or-even',
   skill: 'ds-integers',
@@ -55,28 +61,48 @@ export const oddOrEven = sufficiency({
   write: ({ letters: [a, b], ask, odd, k, x, y, plus }): Sufficiency<Pair> => {
     const named = (text: string): string => text.replace(/[xy]/g, (letter) => (letter === 'x' ? a : b))
     const kind = (n: number): string => (n % 2 === 0 ? 'even' : 'odd')
-    const statement = (text: string, holds: (p: number, q: number) => boolean): Statement<Pair> => {
+    const combination = ([p, q]: Pair): string => t`${m`${a}`} ${kind(p)}, ${m`${b}`} ${kind(q)}`
+    const combinations = (pairsLeft: readonly Pair[]): string[] => [...new Set(pairsLeft.map(combination))]
+    const asked = m`${named(ask.tex)}`
+    /** Two combinations that give different answers. */
+    const different = (left: readonly Pair[]): readonly [string, string] => {
+      const other = left.find((each) => kind(ask.of(...each)) !== kind(ask.of(...left[0]!)))!
+      return [combination(left[0]!), combination(other)]
+    }
+    const statement = (text: string, holds: (p: number, q: number) => boolean, why?: string): Statement<Pair> => {
       const left = (): Pair[] => CASES().filter(([p, q]) => holds(p, q))
-      const kinds = (): string[] =>
-        [...new Set(left().map(([p, q]) => 2 * (p % 2) + (q % 2)))].map(
-          (code) => t`${m`${a}`} ${kind(code >> 1)} and ${m`${b}`} ${kind(code)}`,
-        )
+      const kinds = (): string[] => combinations(left())
+      const since = why === undefined ? '' : `since ${why}, `
       return {
         text: `${text}.`,
         holds: ([p, q]) => holds(p, q),
         get enough() {
-          const then = kinds().length === 1 ? 'then' : 'each time'
-          return `it leaves ${kinds().join(', or ')}; ${then} ${m`${named(ask.tex)}`} is ${kind(ask.of(...left()[0]!))}.`
+          const [only] = kinds()
+          const are = kind(ask.of(...left()[0]!))
+          return kinds().length === 1
+            ? t`${since}the only combination it allows is (${only!}), and then ${asked} is ${are}.`
+            : t`${since}the only combinations it allows are ${inTurn(kinds())}, and ${asked} is ${are} in each of them.`
         },
         get lacks() {
           return kinds().length === 4
-            ? 'It allows every combination of odd and even.'
-            : `It allows ${kinds().join(', or ')}.`
+            ? 'It allows every combination of even and odd.'
+            : `${since === '' ? 'It allows' : `Since ${why!}, it allows`} the combinations ${inTurn(kinds())}.`
+        },
+        get trap() {
+          const [one, other] = different(left())
+          return t`thinks only of the combination (${one}), but (${other}) is possible, too`
+        },
+        get missed() {
+          const are = kind(ask.of(...left()[0]!))
+          return kinds().length === 1
+            ? t`tries a few values without noticing that the combination is always (${kinds()[0]!}) when ${text}`
+            : t`stops because more than one combination of even and odd is possible when ${text}, but ${asked} is ${are} in each of them`
         },
       }
     }
-    const parity = (tex: string, of: (p: number, q: number) => number): Statement<Pair> =>
-      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0)
+    const parity = (tex: string, of: (p: number, q: number) => number, why?: string): Statement<Pair> =>
+      statement(`${m`${named(tex)}`} is ${kind(of(x, y))}`, (p, q) => (of(p, q) - of(x, y)) % 2 === 0, why)
+    const even = t`${m`${2 * k}${b}`} is even`
     return {
       stem: t`If ${m`${a}`} and ${m`${b}`} are positive integers, is ${m`${named(ask.tex)}`} ${odd ? 'odd' : 'even'}?`,
       cases: CASES(),
@@ -85,24 +111,39 @@ export const oddOrEven = sufficiency({
       statements: [
         parity('x', (p) => p),
         parity('y', (_p, q) => q),
-        parity(`x + ${2 * k}y`, (p, q) => p + 2 * k * q),
-        parity(`${2 * k + 1}x + y`, (p, q) => (2 * k + 1) * p + q),
+        parity(`x + ${2 * k}y`, (p, q) => p + 2 * k * q, even),
+        parity(
+          `${2 * k + 1}x + y`,
+          (p, q) => (2 * k + 1) * p + q,
+          t`an odd number times ${m`${a}`} is even or odd just as ${m`${a}`} is`,
+        ),
         parity('x(y + 1)', (p, q) => p * (q + 1)),
         parity('xy', (p, q) => p * q),
-        parity('x^2 - y^2', (p, q) => p * p - q * q),
-        parity('xy + x + y', (p, q) => p * q + p + q),
-        statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus),
+        parity('x^2 - y^2', (p, q) => p * p - q * q, 'the square of an integer is even or odd just as the integer is'),
+        parity('xy + x + y', (p, q) => p * q + p + q, t`the expression is ${m`(${a} + 1)(${b} + 1) - 1`}`),
+        statement(m`${named(`x = ${2 * k}y + ${plus}`)}`, (p, q) => p === 2 * k * q + plus, even),
         statement(m`${named(`y = x + ${plus}`)}`, (p, q) => q === p + plus),
         statement(t`${m`${a}`} and ${m`${b}`} are consecutive integers`, (p, q) => Math.abs(p - q) === 1),
-        statement(t`${m`${b}`} is a multiple of ${2 * k}`, (_p, q) => q % (2 * k) === 0),
+        statement(
+          t`${m`${b}`} is a multiple of ${2 * k}`,
+          (_p, q) => q % (2 * k) === 0,
+          t`every multiple of ${2 * k} is even`,
+        ),
       ],
-      together: (pair, left) => {
-        const kinds = [...new Set(left.map(([p, q]) => t`${m`${a}`} ${kind(p)} and ${m`${b}`} ${kind(q)}`))]
-        return t`Of the four combinations of odd and even, both statements allow only ${kinds.join(', or ')}. ${kinds.length === 1 ? 'Then' : 'Each time,'} ${m`${named(ask.tex)}`} is ${kind(ask.of(...left[0]!))}.`
+      together: (_pair, left) => {
+        const kinds = combinations(left)
+        const are = kind(ask.of(...left[0]!))
+        return kinds.length === 1
+          ? t`Of the four combinations of even and odd, both statements allow only ${kinds[0]!}. Then ${asked} is ${are}.`
+          : t`Of the four combinations of even and odd, both statements allow only ${inTurn(kinds)}. In each of them, ${asked} is ${are}.`
+      },
+      bothTrap: (_pair, left) => {
+        const [one, other] = different(left)
+        return t`expects the two statements to leave only one combination of even and odd, but they allow both (${one}) and (${other})`
       },
       hints: [
-        'Only odd or even matters: there are four combinations to test.',
-        'A product is odd only when every factor is odd; a sum is odd when exactly one of two terms is.',
+        t`For which of the four combinations of even and odd ${m`${a}`} and ${m`${b}`} is ${asked} ${odd ? 'odd' : 'even'}?`,
+        'A product of integers is odd only if every factor is odd, and a sum of two integers is odd only if exactly one of them is odd. Which combinations does each statement allow?',
       ],
     }
   },

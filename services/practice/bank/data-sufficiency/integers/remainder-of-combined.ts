@@ -2,7 +2,13 @@ import { m, t } from '../../factory/format.ts'
 import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
+import { listed } from '../../factory/why-together.ts'
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 
 const CASES = once(() => range(1, 720))
@@ -22,39 +28,59 @@ export const remainderOfCombined = sufficiency({
     const left = n % by
     const says = (divisor: number, notes: Partial<Statement<number>>, plus = 0): Statement<number> => ({
       text: t`When ${plus === 0 ? m`n` : m`n + ${plus}`} is divided by ${divisor}, the remainder is ${(n + plus) % divisor}.`,
-      holds: (one) => (one + plus) % divisor === (n + plus) % divisor,
+      holds: (each) => (each + plus) % divisor === (n + plus) % divisor,
       ...notes,
     })
-    const whole = t`so on division by ${by} the remainder is ${left}.`
-    const onP = says(p, { lacks: t`On division by ${by}, several remainders leave ${n % p} on division by ${p}.` })
-    const onQ = says(q, { lacks: t`On division by ${by}, several remainders leave ${n % q} on division by ${q}.` })
-    const multiple = says(by * k, { enough: t`${by * k} is a multiple of ${by}, ${whole}` })
-    const shifted = says(by * (k + 1), { enough: t`${by * (k + 1)} is a multiple of ${by}, so taking 1 away again gives the remainder of ${m`n`}, and on division by ${by} it is ${left}.` }, 1) // prettier-ignore
-    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${(n * n) % by}.`, holds: (one) => (one * one) % by === (n * n) % by, lacks: t`Different remainders can have squares with the same remainder.`, enough: t`only the remainder ${left} has a square that leaves this remainder.` } // prettier-ignore
-    const together = t`of the remainders on division by ${by}, only ${left} leaves ${n % p} on division by ${p} and ${n % q} on division by ${q}.` // prettier-ignore
-    const open = 'Several remainders satisfy both statements.'
-    const squareWith = range(0, by - 1).filter((r) => (r * r) % by === (n * n) % by)
-    const withSquare = (divisor: number): string | undefined => squareWith.filter((r) => r % divisor === n % divisor).length === 1 ? t`the squares leave only ${squareWith.join(' and ')} as remainders, and just one of them fits the other statement.` : undefined // prettier-ignore
-    const prime = says(p === 2 || q === 2 ? 11 : 7, { lacks: t`7 and ${by} have no common factor, so it tells nothing about the remainder.`.replace('7', p === 2 || q === 2 ? '11' : '7') }) // prettier-ignore
+    const N = m`n`
+    const rests = range(0, by - 1)
+    const either = (found: readonly number[]): string => (found.length < 3 ? found.join(' or ') : `${found.slice(0, -1).join(', ')}, or ${found.at(-1)!}`) // prettier-ignore
+    const fitting = (divisor: number): number[] => rests.filter((r) => r % divisor === n % divisor)
+    const one = (divisor: number): Statement<number> =>
+      says(divisor, {
+        lacks: t`On division by ${by}, the remainder can be ${either(fitting(divisor))}.`,
+        trap: t`expects the remainder on division by ${divisor} to determine the one on division by ${by}, but only the reverse is true, because ${by} is a multiple of ${divisor}`,
+        consider: t`which of the remainders from 0 through ${by - 1} leave ${n % divisor} when they are divided by ${divisor}?`,
+      })
+    const [onP, onQ] = [one(p), one(q)]
+    const [large, larger] = [by * k, by * (k + 1)]
+    const multiple = says(large, { enough: t`${large} is a multiple of ${by}, so on division by ${by}, ${N} leaves ${n % large < by ? t`the remainder ${left}` : t`the same remainder as ${n % large}, which is ${left}`}.`, missed: t`stops because the statement is about division by ${large}, but ${large} is a multiple of ${by}`, consider: t`how is ${large} related to ${by}?` }) // prettier-ignore
+    const after = (n + 1) % larger
+    const why = after === 0 ? t`${N} is 1 less than a multiple of ${by}, and the remainder is ${left}` : t`on division by ${by}, ${N} leaves ${after - 1 < by ? t`the remainder ${m`${after} - 1 = ${left}`}` : t`the same remainder as ${m`${after} - 1 = ${after - 1}`}, which is ${left}`}` // prettier-ignore
+    const shifted = says(larger, { enough: t`${larger} is a multiple of ${by}, so ${why}.`, missed: t`stops because the statement is about ${m`n + 1`} and division by ${larger}, but ${N} is just 1 less, and ${larger} is a multiple of ${by}`, consider: t`how is ${larger} related to ${by}, and ${m`n + 1`} to ${N}?` }, 1) // prettier-ignore
+    const squared = (n * n) % by
+    const squareWith = rests.filter((r) => (r * r) % by === squared)
+    const square: Statement<number> = { text: t`When ${m`n^2`} is divided by ${by}, the remainder is ${squared}.`, holds: (each) => (each * each) % by === squared, lacks: t`The remainder when ${N} is divided by ${by} can be ${either(squareWith)}, since the square of each of these leaves ${squared}.`, trap: t`finds one remainder whose square leaves ${squared} and stops, but ${listed(squareWith.map(String))} ${squareWith.length === 2 ? 'both' : 'all'} do`, enough: t`of the remainders from 0 through ${by - 1}, only ${left} has a square that leaves ${squared} when it is divided by ${by}.`, missed: t`expects several remainders to have squares that leave ${squared}, but only ${left} does`, consider: t`which of the remainders from 0 through ${by - 1} have squares that leave ${squared} when they are divided by ${by}?` } // prettier-ignore
+    const together = t`of the remainders from 0 through ${by - 1}, only ${left} leaves ${n % p} when it is divided by ${p} and ${n % q} when it is divided by ${q}.` // prettier-ignore
+    const bothMissed = t`stops because neither statement is about division by ${by}, but the least common multiple of ${p} and ${q} is ${by}`
+    const withSquare = (divisor: number): Partial<StatementPair<number>> => {
+      const both = squareWith.filter((r) => r % divisor === n % divisor)
+      const first = t`because of the square, the remainder can only be ${either(squareWith)}`
+      return both.length === 1
+        ? { together: t`${first}. Of these, only ${left} leaves ${n % divisor} when it is divided by ${divisor}.`, bothMissed: t`stops because ${listed(squareWith.map(String))} have squares with the same remainder, but only ${left} leaves ${n % divisor} when it is divided by ${divisor}` }
+        : { open: t`The remainder can still be ${either(both)}.`, bothTrap: t`expects the second fact to leave only one of the remainders ${listed(squareWith.map(String))}, but ${listed(both.map(String))} fit both statements` } // prettier-ignore
+    }
+    const strange = p === 2 || q === 2 ? 11 : 7
+    const prime = says(strange, { lacks: t`Since ${strange} and ${by} have no common factor greater than 1, any remainder on division by ${by} is possible.`, trap: t`expects division by ${strange} to say something about division by ${by}, but ${strange} and ${by} have no common factor greater than 1`, consider: t`do ${strange} and ${by} have a common factor greater than 1?` }) // prettier-ignore
+    const withPrime = (divisor: number): Partial<StatementPair<number>> => ({ open: t`On division by ${by}, the remainder can still be ${either(fitting(divisor))}.`, bothTrap: t`counts division by ${strange} as a second fact, but ${strange} and ${by} have no common factor greater than 1, so it rules out none of the remainders ${listed(fitting(divisor).map(String))}` }) // prettier-ignore
     return {
       stem: t`What is the remainder when the positive integer ${m`n`} is divided by ${by}?`,
       cases: CASES(),
-      ask: (one) => String(one % by),
-      show: (one) => m`n = ${one}`,
+      ask: (each) => String(each % by),
+      show: (each) => m`n = ${each}`,
       statements: [],
       pairs: [
-        { statements: [onP, onQ], together, harder: -0.1 },
+        { statements: [onP, onQ], together, bothMissed, harder: -0.1 },
         { statements: [multiple, onP], harder: -0.2 },
         { statements: [shifted, square], harder: 0.1 },
         { statements: [multiple, shifted], harder: -0.3 },
-        { statements: [square, onP], together: withSquare(p), open, harder: 0.2 },
-        { statements: [square, onQ], together: withSquare(q), open, harder: 0.2 },
-        { statements: [onP, prime], open, harder: -0.1 },
-        { statements: [onQ, prime], open, harder: -0.1 },
+        { statements: [square, onP], ...withSquare(p), harder: 0.2 },
+        { statements: [square, onQ], ...withSquare(q), harder: 0.2 },
+        { statements: [onP, prime], ...withPrime(p), harder: -0.1 },
+        { statements: [onQ, prime], ...withPrime(q), harder: -0.1 },
       ],
       hints: [
-        t`Which remainders on division by ${by} does each statement allow? List them.`,
-        t`A number is fixed, as far as ${by} is concerned, by its remainders for divisors whose least common multiple is ${by}.`,
+        t`Do you need to know ${N}, or only which of the remainders from 0 through ${by - 1} it can leave?`,
+        t`Which of the remainders from 0 through ${by - 1} does each statement allow?`,
       ],
     }
   },

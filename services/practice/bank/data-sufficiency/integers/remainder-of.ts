@@ -1,11 +1,13 @@
 import { m, t } from '../../factory/format.ts'
-import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 
 export const remainderOf = sufficiency({
   id: 'remainder-of',
   skill: 'ds-integers',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.4, 1.1],
   draw: (random, level) => {
     const d = random.int(3, level === 1 ? 6 : 12)
@@ -25,67 +27,102 @@ export const remainderOf = sufficiency({
   write: ({ d, r, e, s, times, add: plus, f }): Sufficiency<number> => {
     const big = d * times
     const bigR = r + d * (times - 1)
+    const N = m`n`
+    const low = Math.max(r - 1, 0)
+    const last = big + r + Math.max(1, d - r) - 1
+    const ofMultiple = range(0, d - 1).filter((rest) => (f * rest) % d === (f * r) % d)
+    const statements: Array<Statement<number>> = [
+      {
+        text: t`When ${N} is divided by ${big}, the remainder is ${bigR}.`,
+        holds: (n) => n % big === bigR,
+        enough: t`${big} is a multiple of ${d}, so on division by ${d}, ${N} leaves ${bigR < d ? t`the remainder ${r}` : t`the same remainder as ${bigR}, which is ${r}`}.`,
+        missed: t`stops because the statement is about division by ${big}, but ${big} is a multiple of ${d}`,
+        consider: t`how is ${big} related to ${d}?`,
+      },
+      {
+        text: t`When ${N} is divided by ${e}, the remainder is ${s}.`,
+        holds: (n) => n % e === s,
+        lacks: t`Integers that leave ${s} when they are divided by ${e} leave different remainders when they are divided by ${d}.`,
+        trap:
+          s < d
+            ? t`carries the remainder ${s} over from division by ${e} to division by ${d}`
+            : t`expects the remainder on division by ${e} to determine the remainder on division by ${d}, but ${e} is not a multiple of ${d}`,
+        consider: t`which are the first few values of ${N}, and what remainders do they leave when they are divided by ${d}?`,
+      },
+      {
+        text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
+        holds: (n) => (n + plus) % d === 0,
+        enough: t`${N} is ${plus} less than a multiple of ${d}, so the remainder is ${m`${d} - ${plus} = ${d - plus}`}.`,
+        missed: t`stops because the statement is about ${m`n + ${plus}`}, but ${N} is just ${plus} less than that`,
+        consider: t`how far is ${N} from a multiple of ${d}?`,
+      },
+      {
+        text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
+        holds: (n) => (n - r - d) % big === 0,
+        enough: t`${big} is a multiple of ${d}, so ${N} is ${r + d} more than a multiple of ${d} and leaves the same remainder as ${r + d}, which is ${r}.`,
+        missed: t`stops because ${big} is not ${d}, but a multiple of ${big} is a multiple of ${d}, too`,
+        consider: t`how far is ${N} from a multiple of ${big}, and how is ${big} related to ${d}?`,
+      },
+      {
+        text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
+        holds: (n) => (f * n) % d === (f * r) % d,
+        enough: t`of the remainders from 0 through ${d - 1}, only ${r} leaves ${(f * r) % d} when it is multiplied by ${f} and divided by ${d}.`,
+        missed: t`stops because the statement is about ${m`${f}n`}, but ${f} and ${d} have no common factor greater than 1, so each remainder of ${N} leads to a different one for ${m`${f}n`}`,
+        lacks: t`When ${N} is divided by ${d}, the remainder can be ${either(ofMultiple)}: multiplied by ${f}, each of these leaves ${(f * r) % d}.`,
+        trap: t`divides by the ${f} in ${m`${f}n`} as in an equation, but ${f} and ${d} have the common factor ${gcd(f, d)}, so more than one remainder is possible`,
+        consider: t`what remainder does ${m`${f}n`} leave if ${N} leaves 0, 1, 2, and so on?`,
+      },
+      {
+        text: t`${N} is less than ${d + 2}.`,
+        holds: (n) => n < d + 2,
+        lacks: t`The integers from 1 through ${d + 1} leave different remainders when they are divided by ${d}.`,
+        trap: t`tries only one positive integer less than ${d + 2}`,
+        consider: t`which values can ${N} have?`,
+      },
+      {
+        text: t`When ${N} is divided by ${d}, the remainder is greater than ${low}.`,
+        holds: (n) => n % d > low,
+        lacks: t`The remainder can be any integer from ${low + 1} through ${d - 1}.`,
+        trap: t`takes the smallest possible remainder, ${low + 1}, for the only one`,
+        enough: t`a remainder on division by ${d} is at most ${d - 1}, so the only one greater than ${d - 2} is ${d - 1}.`,
+        missed: t`sees only a lower limit, but a remainder on division by ${d} cannot be greater than ${d - 1}`,
+        consider: t`what is the greatest remainder that is possible on division by ${d}?`,
+      },
+      {
+        text: t`${N} is between ${big + r - 1} and ${last + 1}, exclusive.`,
+        holds: (n) => n > big + r - 1 && n <= last,
+        lacks: t`The integers from ${big + r} through ${last} leave different remainders when they are divided by ${d}.`,
+        trap: t`tries only one of the integers from ${big + r} through ${last}`,
+        enough: t`the only integer in this range is ${last}, and it leaves the remainder ${last % d} when it is divided by ${d}.`,
+        missed: t`takes the range for too wide, but it contains only one integer`,
+        consider: t`which integers are in the range?`,
+      },
+    ]
     return {
-      stem: t`What is the remainder when the positive integer ${m`n`} is divided by ${d}?`,
+      stem: t`What is the remainder when the positive integer ${N} is divided by ${d}?`,
       cases: range(1, 800),
       ask: (n) => String(n % d),
       show: (n) => m`n = ${n}`,
-      statements: [
-        {
-          text: t`When ${m`n`} is divided by ${big}, the remainder is ${bigR}.`,
-          holds: (n) => n % big === bigR,
-          enough: t`${m`n = ${big}k + ${bigR}`}, and ${big} is a multiple of ${d}; so ${m`n`} leaves the same remainder as ${bigR}, which is ${r}.`,
-        },
-        {
-          text: t`When ${m`n`} is divided by ${e}, the remainder is ${s}.`,
-          holds: (n) => n % e === s,
-          lacks: t`A remainder for ${e} does not fix the one for ${d}.`,
-        },
-        {
-          text: t`${m`n + ${plus}`} is a multiple of ${d}.`,
-          holds: (n) => (n + plus) % d === 0,
-          enough: t`${m`n`} lies ${plus} below a multiple of ${d}, so the remainder is ${d - plus}.`,
-        },
-        {
-          text: t`${m`n - ${r + d}`} is a multiple of ${big}.`,
-          holds: (n) => (n - r - d) % big === 0,
-          enough: t`${m`n = ${big}k + ${r + d}`} with a multiple of ${d} before the plus sign, so the remainder is that of ${r + d}, namely ${r}.`,
-        },
-        {
-          text: t`When ${m`${f}n`} is divided by ${d}, the remainder is ${(f * r) % d}.`,
-          holds: (n) => (f * n) % d === (f * r) % d,
-          enough: t`${f} and ${d} share no factor, so different remainders of ${m`n`} give different ones of ${m`${f}n`}; only ${r} leads to ${(f * r) % d}.`,
-          lacks: t`${f} and ${d} share a factor, so several remainders of ${m`n`} lead to ${(f * r) % d}.`,
-        },
-        { text: t`${m`n`} is less than ${d + 2}.`, lacks: 'It gives only a bound.', holds: (n) => n < d + 2 },
-        {
-          text: t`${m`n`} has a remainder greater than ${Math.max(r - 1, 0)} when divided by ${d}.`,
-          holds: (n) => n % d > Math.max(r - 1, 0),
-          lacks: t`Remainders run from 0 to ${d - 1}, and more than one of them is above ${Math.max(r - 1, 0)}.`,
-          enough: t`remainders on division by ${d} run from 0 to ${d - 1}, so the only one above ${d - 2} is ${d - 1}.`,
-        },
-        {
-          text: t`${m`n`} is between ${big + r - 1} and ${big + r + Math.max(1, d - r)}, exclusive.`,
-          holds: (n) => n > big + r - 1 && n < big + r + Math.max(1, d - r),
-        },
-      ],
+      statements,
       together: (pair, left) => {
-        const rests = pair.map(({ holds }) =>
-          [
-            ...new Set(
-              range(1, 800)
-                .filter(holds)
-                .map((n) => n % d),
-            ),
-          ].toSorted((a, b) => a - b),
-        )
-        if (new Set(left.map((n) => n % d)).size > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
+        const [only] = left
+        const few = pair.map(({ holds }) => range(1, 800).filter(holds))
+        const at = few.findIndex(({ length }) => length <= d + 1)
+        const found = few[at]
+        if (found && left.length === 1)
+          return t`Statement (${at + 1}) allows only the integers ${found.length > 3 ? t`from ${found[0]!} through ${found.at(-1)!}` : listed(found.map(String))}. Of these, only ${only!} fits statement (${2 - at}), and it leaves the remainder ${only! % d} when it is divided by ${d}.`
+        const rests = pair.map(({ holds }) => restsOf(range(1, 800).filter(holds), d))
+        if (restsOf(left, d).length > 1 || rests[0]!.filter((each) => rests[1]!.includes(each)).length > 1)
           return undefined
-        return t`Of the remainders on division by ${d}, statement (1) allows ${rests[0]!.join(', ')}, and statement (2) allows ${rests[1]!.join(', ')}. Only ${left[0]! % d} is in both lists.`
+        return t`On division by ${d}, statement (1) allows the remainders ${listed(rests[0]!.map(String))}, and statement (2) allows ${listed(rests[1]!.map(String))}. Only ${left[0]! % d} is in both lists.`
+      },
+      bothTrap: (_pair, left) => {
+        const rests = restsOf(left, d)
+        return rests.length > 6 ? undefined : t`finds one integer that fits both statements and stops, but the remainders ${listed(rests.map(String))} are ${rests.length === 2 ? 'both' : 'all'} possible` // prettier-ignore
       },
       hints: [
-        t`Write ${m`n`} as a multiple of ${d} plus a remainder.`,
-        'List the first few numbers that fit each statement.',
+        t`Do you need to find ${N} itself, or only how far it is above a multiple of ${d}?`,
+        'List the first few integers that fit each statement.',
       ],
     }
   },
@@ -93,7 +130,7 @@ export const remainderOf = sufficiency({
     cases: () => range(1, 3000),
     ask: (n, [d = 1]) => n - d * Math.trunc(n / d),
     read: [
-      [/has a remainder greater than/, (n, [low = 0, d = 1]) => n - d * Math.trunc(n / d) > low],
+      [/remainder is greater than/, (n, [d = 1, low = 0]) => n - d * Math.trunc(n / d) > low],
       [/When \\\(\d+n/, (n, [f = 1, d = 1, r = 0]) => Number.isInteger((f * n - r) / d)],
       [/When/, (n, [d = 1, r = 0]) => Number.isInteger((n - r) / d)],
       [/n \+ /, (n, [a = 0, d = 1]) => Number.isInteger((n + a) / d)],
@@ -103,3 +140,13 @@ export const remainderOf = sufficiency({
     ],
   },
 })
+
+/** The different remainders of integers on division by d, smallest first. */
+function restsOf(integers: readonly number[], d: number): number[] {
+  return [...new Set(integers.map((n) => n % d))].toSorted((a, b) => a - b)
+}
+
+/** '1 or 4', '1, 4, or 7'. */
+function either(numbers: readonly number[]): string {
+  return listed(numbers.map(String)).replace(/\band (?=\d+$)/, 'or ')
+}

@@ -2,6 +2,7 @@ import { m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
+import { listed } from '../../factory/why-together.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
@@ -17,10 +18,17 @@ const ASKS = [
   },
 ] as const
 
+const HINTS = [
+  'How many two-digit integers does each statement allow?',
+  t`Do you need ${m`n`} itself, or only its last digit?`,
+  'How is the integer with the reversed digits related to the digits themselves?',
+] as const
+const COMPARE = ['them', 'their units digits', 'the sums that the question asks for'] as const
+
 export const twoDigitNumber = sufficiency({
   id: 'two-digit-number',
   skill: 'ds-integers',
-  version: 4,
+  version: 5,
   levels: [-1.3, 0.3, 1],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -33,91 +41,119 @@ export const twoDigitNumber = sufficiency({
     const n = 10 * a + b
     const [low, high] = [Math.max(10, n - below), Math.min(99, n + above)]
     const rest = n % divisor
+    const gap = Math.abs(a - b)
+    const N = m`n`
+    const fitting = range(10, 99).filter((one) => one % divisor === rest)
+    const elevenfold = m`11 \times ${a + b} = ${11 * (a + b)}`
+    const byDigits = t`with the tens digit ${m`a`} and the units digit ${m`b`}, the sum of the two integers is ${m`(10a + b) + (10b + a) = 11(a + b)`}`
+    const onlySum = t`looks for both digits, but the sum of ${N} and the reversed integer is always 11 times the sum of the digits`
+    const onlyUnits = t`looks for ${N} itself, but the question asks only for the units digit`
+    const notSum = level === 3 ? 'expects the difference of the digits to determine their sum' : 'tries only one integer whose digits differ in this way' // prettier-ignore
     const statements: Array<Statement<Digits>> = [
       {
-        text: t`The sum of the digits of ${m`n`} is ${a + b}.`,
+        text: t`The sum of the digits of ${N} is ${a + b}.`,
         line: [1, 1, a + b],
         holds: ([p, q]) => p + q === a + b,
-        lacks: 'It fixes only the sum of the two digits.',
-        enough: t`the two integers add up to 11 times the sum of the digits, ${m`11 \times ${a + b} = ${11 * (a + b)}`}.`,
+        lacks: t`More than one pair of digits has the sum ${a + b}.`,
+        trap: t`tries only one pair of digits with the sum ${a + b}`,
+        enough: t`${byDigits}, or ${elevenfold}.`,
+        missed: onlySum,
       },
       {
-        text: t`The tens digit of ${m`n`} is ${Math.abs(a - b)} ${a > b ? 'more' : 'less'} than the units digit.`,
+        text: t`The tens digit of ${N} is ${gap} ${a > b ? 'more' : 'less'} than the units digit.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => p - q === a - b,
-        lacks: 'It fixes only the difference of the two digits.',
+        lacks: t`More than one two-digit integer has a tens digit that is ${gap} ${a > b ? 'more' : 'less'} than its units digit.`,
+        trap: notSum,
       },
       {
-        text: t`Reversing the digits of ${m`n`} gives an integer ${9 * Math.abs(a - b)} ${a > b ? 'less' : 'greater'} than ${m`n`}.`,
+        text: t`Reversing the digits of ${N} gives an integer ${9 * gap} ${a > b ? 'less' : 'greater'} than ${N}.`,
         line: [1, -1, a - b],
         holds: ([p, q]) => 9 * (p - q) === 9 * (a - b),
-        lacks: t`Reversing changes an integer by 9 times the difference of its digits, so it says only that the digits differ by ${Math.abs(a - b)}.`,
+        lacks: t`Reversing the digits changes an integer by 9 times the difference of its digits, so the statement says only that the digits differ by ${gap}.`,
+        trap: t`expects a change of ${9 * gap} to determine ${N}, but that change depends only on the difference of the digits`,
       },
       {
-        text: t`The product of the digits of ${m`n`} is ${a * b}.`,
+        text: t`The product of the digits of ${N} is ${a * b}.`,
         holds: ([p, q]) => p * q === a * b,
-        lacks: 'The same product can come from the digits in another order, or from other digits.',
+        lacks: level === 3 ? t`Digits with different sums have the product ${a * b}.` : t`The digits ${Math.min(a, b)} and ${Math.max(a, b)} have this product in either order.`, // prettier-ignore
+        trap: level === 3 ? t`tries only one pair of digits with the product ${a * b}` : t`finds the digits ${Math.min(a, b)} and ${Math.max(a, b)} but forgets that they can stand in either order`, // prettier-ignore
       },
       {
-        text: t`When ${m`n`} is divided by ${divisor}, the remainder is ${rest}.`,
+        text: t`When ${N} is divided by ${divisor}, the remainder is ${rest}.`,
         holds: ([p, q]) => (10 * p + q) % divisor === rest,
-        lacks: t`One integer in ${divisor} leaves this remainder.`,
+        lacks: t`The two-digit integers ${fitting[0]!}, ${fitting[1]!}, ${fitting[2]!}, and others leave this remainder.`,
+        trap: t`stops at the first integer that leaves the remainder ${rest}, ${fitting[0]!}, but every ${divisor} steps there is another`,
       },
       {
-        text: t`${m`n`} is greater than ${low - 1} and less than ${high + 1}.`,
+        text: t`${N} is greater than ${low - 1} and less than ${high + 1}.`,
         holds: ([p, q]) => 10 * p + q > low - 1 && 10 * p + q < high + 1,
-        lacks: 'It gives only bounds.',
+        lacks: t`The range contains the ${high - low + 1} integers from ${low} through ${high}${level === 2 && high - low < 10 ? ', whose units digits all differ' : ''}.`,
+        trap: t`tries only one of the ${high - low + 1} integers from ${low} through ${high}`,
       },
       {
-        text: t`The tens digit of ${m`n`} is ${a}.`,
+        text: t`The tens digit of ${N} is ${a}.`,
         line: [1, 0, a],
         holds: ([p]) => p === a,
-        lacks: 'The units digit stays open.',
+        lacks: 'The units digit can be any digit from 0 through 9.',
+        trap: 'stops at the tens digit, but the units digit can be any digit from 0 through 9',
       },
     ]
     if (level === 1) {
       statements.push(
         {
-          text: t`When ${m`n`} is divided by 10, the quotient is ${a} and the remainder is ${b}.`,
+          text: t`When ${N} is divided by 10, the quotient is ${a} and the remainder is ${b}.`,
           holds: ([p, q]) => p === a && q === b,
-          enough: t`${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
+          enough: t`a two-digit integer is 10 times its quotient plus its remainder, so ${m`n = 10 \times ${a} + ${b} = ${n}`}.`,
+          missed: t`does not see that dividing by 10 separates the tens digit from the units digit`,
         },
         {
-          text: t`Three times ${m`n`} is ${2 * n} more than ${m`n`}.`,
+          text: t`Three times ${N} is ${2 * n} more than ${N}.`,
           holds: ([p, q]) => 3 * (10 * p + q) === 2 * n + 10 * p + q,
-          enough: t`${m`3n = n + ${2 * n}`} gives ${m`2n = ${2 * n}`}, so ${m`n = ${n}`}.`,
+          enough: t`${m`3n = n + ${2 * n}`}, so ${m`2n = ${2 * n}`} and ${m`n = ${n}`}.`,
+          missed: t`stops because ${N} appears twice, but subtracting ${N} from both sides of ${m`3n = n + ${2 * n}`} leaves an equation with one solution`,
         },
       )
     }
     if (level === 2) {
       statements.push(
         {
-          text: t`When ${m`n`} is divided by 5, the remainder is ${b % 5}, and ${m`n`} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+          text: t`When ${N} is divided by 5, the remainder is ${b % 5}, and ${N} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
           holds: ([p, q]) => (10 * p + q) % 5 === b % 5 && (q - b) % 2 === 0,
-          enough: t`that remainder leaves the units digits ${b % 5} and ${(b % 5) + 5}, and only ${b} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+          enough: t`with this remainder, the units digit is ${b % 5} or ${(b % 5) + 5}, and of these only ${b} is ${n % 2 === 0 ? 'even' : 'odd'}.`,
+          missed: onlyUnits,
         },
         {
           text: t`The units digit of ${m`n + ${above}`} is ${(b + above) % 10}.`,
           holds: ([, q]) => (q + above) % 10 === (b + above) % 10,
           enough: t`only the units digit ${b} becomes ${(b + above) % 10} when ${above} is added.`,
+          missed: onlyUnits,
         },
       )
     }
     if (level === 3) {
       statements.push(
         {
-          text: t`The average (arithmetic mean) of the digits of ${m`n`} is ${rational(a + b, 2)}.`,
+          text: t`The average (arithmetic mean) of the digits of ${N} is ${rational(a + b, 2)}.`,
           holds: ([p, q]) => p + q === a + b,
-          enough: t`the digits add up to ${a + b}, and the two integers to ${m`11 \times ${a + b} = ${11 * (a + b)}`}.`,
+          enough: t`the sum of the digits is ${m`2 \times ${rational(a + b, 2)} = ${a + b}`}, and ${byDigits}, or ${elevenfold}.`,
+          missed: onlySum,
         },
         {
-          text: t`If each digit of ${m`n`} is doubled, the two results add up to ${2 * (a + b)}.`,
+          text: t`If each digit of ${N} is doubled, the sum of the two results is ${2 * (a + b)}.`,
           holds: ([p, q]) => 2 * p + 2 * q === 2 * (a + b),
-          enough: t`the digits add up to half of that, ${a + b}, and the two integers to ${m`11 \times ${a + b} = ${11 * (a + b)}`}.`,
+          enough: t`the sum of the digits is half of ${2 * (a + b)}, or ${a + b}, and ${byDigits}, or ${elevenfold}.`,
+          missed: onlySum,
         },
       )
     }
     const { question, of } = ASKS[level - 1]!
+    /** What is asked, for an integer that has been found. */
+    const finish = (one: Digits): string => {
+      const [p, q] = one
+      const found = m`n = ${10 * p + q}`
+      return [found, t`${found} and its units digit is ${q}`, t`${found} and the sum is ${m`${10 * p + q} + ${10 * q + p} = ${of(one)}`}`][level - 1]! // prettier-ignore
+    }
     return {
       stem: t`If ${m`n`} is a two-digit positive integer, what is ${question}?`,
       cases: CASES(),
@@ -127,13 +163,29 @@ export const twoDigitNumber = sufficiency({
       unknowns: {
         letters: ['a', 'b'],
         meaning: t`Let ${m`a`} be the tens digit and ${m`b`} the units digit.`,
-        result: ([p, q]) => t`So ${m`n = ${10 * p + q}`}.`,
+        result: (one) => `So ${finish(one)}.`,
       },
-      hints: [
-        t`Write ${m`n = 10a + b`} with the digits ${m`a`} and ${m`b`}.`,
-        'List the two-digit integers that fit a statement; there are never many.',
-      ],
-    }
+      together: (pair, left) => {
+        if (left.length > 1 || pair.every(({ line }) => line !== undefined)) return undefined
+        const allowed = pair.map(({ holds }) => CASES().filter(holds))
+        const at = allowed[0]!.length <= allowed[1]!.length ? 0 : 1
+        const few = allowed[at]!.map(([p, q]) => String(10 * p + q))
+        const [[p, q] = [0, 0]] = left
+        return few.length > 12
+          ? undefined
+          : t`Statement (${at + 1}) allows only ${listed(few)}. Of these, only ${10 * p + q} also fits statement (${2 - at}), so ${finish([p, q])}.`
+      },
+      bothTrap: (pair, left) => {
+        const lines = pair.map(({ line }) => line?.join())
+        if (lines[0] !== undefined && lines[0] === lines[1])
+          return t`counts two facts, but both statements say that the digits of ${N} differ by ${gap}`
+        const shown = left.map(([p, q]) => m`${10 * p + q}`)
+        return left.length <= 8
+          ? t`expects the two statements to leave only one integer, but ${listed(shown)} ${left.length === 2 ? 'both' : 'all'} fit`
+          : t`expects the two statements to leave only one integer, but ${left.length} integers fit both`
+      },
+      hints: [HINTS[level - 1]!, t`For each statement, list several two-digit integers that fit it, and compare ${COMPARE[level - 1]!}.`],
+    } // prettier-ignore
   },
   second: {
     cases: () => range(10, 99).map(String),

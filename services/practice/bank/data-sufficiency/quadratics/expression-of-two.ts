@@ -19,75 +19,86 @@ export const expressionOfTwo = algebraSufficiency({
       const value = of(x, y)
       return { tex: `${tex} = ${value}`, holds: ([a = 0, b = 0]) => of(a, b) === value, ...notes }
     }
-    const squares = x * x + y * y
+    const [s, d, p, squares] = [x + y, x - y, x * y, x * x + y * y]
+    const [X, Y] = [m`x`, m`y`]
+    const onePair = t`tries only one pair of integers that satisfies the equation`
+    const asking = ['x^2 + y^2', 'x^2 - y^2', '(x - y)^2'][level - 1]!
+    const missed = t`sees one equation with two unknowns, but only the value of ${m`${asking}`} is needed, not ${X} and ${Y}`
     const questions = [
       {
         asked: 'x^2 + y^2',
         value: ([a = 0, b = 0]: readonly number[]) => a * a + b * b,
         parts: [
-          eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`It is ${m`x^2 + 2xy + y^2`}, and the middle term is unknown.` }),
-          eq('xy', (a, b) => a * b, { lacks: 'A product has several pairs of factors.' }),
+          eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`Expanding gives ${m`x^2 + 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}` }),
+          eq('xy', (a, b) => a * b, { lacks: t`More than one pair of integers has the product ${m`${p}`}.`, trap: t`tries only one pair of integers with the product ${m`${p}`}` }),
         ],
         direct: [
-          eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`the middle terms cancel, so it is ${m`2(x^2 + y^2)`} and ${m`x^2 + y^2 = ${squares}`}.` }),
-          eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`multiplied out it is ${m`10x^2 + 10y^2`}, so ${m`x^2 + y^2 = ${squares}`}.` }),
+          eq('(x + y)^2 + (x - y)^2', (a, b) => 2 * (a * a + b * b), { enough: t`expanding both squares, the terms ${m`2xy`} and ${m`-2xy`} cancel, so ${m`2x^2 + 2y^2 = ${2 * squares}`} and ${m`x^2 + y^2 = ${squares}`}.`, missed }),
+          eq('(3x + y)^2 + (x - 3y)^2', (a, b) => 10 * (a * a + b * b), { enough: t`expanding both squares, the terms ${m`6xy`} and ${m`-6xy`} cancel, so ${m`10x^2 + 10y^2 = ${10 * squares}`} and ${m`x^2 + y^2 = ${squares}`}.`, missed }),
         ],
+        joined: t`${m`x^2 + y^2 = (x + y)^2 - 2xy = ${s * s} - 2(${p}) = ${squares}`}.`,
+        unjoined: t`tries to find ${X} and ${Y}, but ${m`(x + y)^2 - 2xy`} is equal to ${m`x^2 + y^2`}`,
       },
       {
         asked: 'x^2 - y^2',
         value: ([a = 0, b = 0]: readonly number[]) => a * a - b * b,
         parts: [
-          eq('x + y', (a, b) => a + b, { lacks: t`It is one factor of ${m`(x + y)(x - y)`}; the other is unknown.` }),
-          eq('2x - 2y', (a, b) => 2 * (a - b), { lacks: t`It gives one factor of ${m`(x + y)(x - y)`}; the other is unknown.` }),
+          eq('x + y', (a, b) => a + b, { lacks: t`${m`x^2 - y^2`} is ${m`(x + y)(x - y)`}, and the second factor is not known.`, trap: t`factors ${m`x^2 - y^2`} into ${m`(x + y)(x - y)`} and stops at the first factor` }),
+          eq('2x - 2y', (a, b) => 2 * (a - b), { lacks: t`It gives ${m`x - y = ${d}`}, but ${m`x^2 - y^2`} is ${m`(x + y)(x - y)`}, and the first factor is not known.`, trap: t`finds ${m`x - y = ${d}`}, one factor of ${m`(x + y)(x - y)`}, and stops there` }),
         ],
         direct: [
-          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`it is three times ${m`(x + y)(x - y)`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}.` }),
-          eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`multiplied out, everything but ${m`x^2 - y^2 = ${x * x - y * y}`} cancels.` }),
+          eq('(x + y)(3x - 3y)', (a, b) => 3 * (a * a - b * b), { enough: t`${m`3x - 3y`} is ${m`3(x - y)`}, so the left side is ${m`3(x^2 - y^2)`} and ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed }),
+          eq('(x + 1)^2 - (y + 1)^2 - 2x + 2y', (a, b) => a * a - b * b, { enough: t`after both squares are expanded, everything cancels except ${m`x^2 - y^2`}, so ${m`x^2 - y^2 = ${x * x - y * y}`}.`, missed }),
         ],
+        joined: t`dividing ${m`2x - 2y = ${2 * d}`} by 2 gives ${m`x - y = ${d}`}, so ${m`x^2 - y^2 = (x + y)(x - y) = (${s})(${d}) = ${s * d}`}.`,
+        unjoined: t`does not factor ${m`x^2 - y^2`} into ${m`(x + y)(x - y)`}, the two expressions whose values the statements give`,
       },
       {
         asked: '(x - y)^2',
         value: ([a = 0, b = 0]: readonly number[]) => (a - b) ** 2,
         parts: [
-          eq('x^2 + y^2', (a, b) => a * a + b * b, { lacks: t`The question also needs ${m`2xy`}.` }),
-          eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`It is ${m`(x - y)^2 + 4xy`}, and ${m`xy`} is unknown.` }),
+          eq('x^2 + y^2', (a, b) => a * a + b * b, { lacks: t`${m`(x - y)^2`} is ${m`x^2 - 2xy + y^2`}, and ${m`2xy`} is not known.`, trap: t`expands ${m`(x - y)^2`} without the middle term, ${m`-2xy`}` }),
+          eq('(x + y)^2', (a, b) => (a + b) ** 2, { lacks: t`${m`(x - y)^2`} is ${m`(x + y)^2 - 4xy`}, and ${m`xy`} is not known.`, trap: t`expects ${m`(x + y)^2`} to determine ${m`(x - y)^2`}, but the two differ by ${m`4xy`}` }),
         ],
         direct: [
-          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`squaring removes the bars: ${m`(x - y)^2 = ${(x - y) ** 2}`}.` }),
-          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`multiplied out it is ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}.` }),
+          eq('|y - x|', (a, b) => Math.abs(a - b), { enough: t`the square of a number does not depend on its sign, so ${m`(x - y)^2 = ${Math.abs(d)}^2 = ${d * d}`}.`, missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases` }),
+          eq('x(x - 2y) + y^2', (a, b) => (a - b) ** 2, { enough: t`expanding the left side gives ${m`x^2 - 2xy + y^2`}, which is ${m`(x - y)^2`}, so ${m`(x - y)^2 = ${d * d}`}.`, missed }),
         ],
+        joined: t`the difference of the two left sides is ${m`2xy = ${s * s} - ${squares} = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${p < 0 ? `(${2 * p})` : 2 * p} = ${d * d}`}.`,
+        unjoined: t`tries to find ${X} and ${Y}, but the two statements give ${m`2xy`}, the only part of ${m`x^2 - 2xy + y^2`} that is missing`,
       },
     ] as const // prettier-ignore
-    const { asked, value, parts, direct } = questions[level - 1]!
-    const other = eq('2x + y', (a, b) => 2 * a + b, { lacks: 'One linear equation leaves many pairs.' })
+    const { asked, value, parts, direct, joined, unjoined } = questions[level - 1]!
+    const many = { lacks: 'Many pairs of integers satisfy this equation.', trap: onePair }
+    const other = eq('2x + y', (a, b) => 2 * a + b, many)
     const sum = eq('x^2 + y', (a, b) => a * a + b, {
-      lacks: t`For every integer ${m`x`} there is an integer ${m`y`} that fits.`,
+      lacks: t`For every integer ${X}, there is an integer ${Y} that satisfies the equation.`,
+      trap: onePair,
     })
-    const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, { lacks: 'One linear equation leaves many pairs.' })
-    const joined = [
-      t`${m`x^2 + y^2 = (x + y)^2 - 2xy`}, and both parts are known.`,
-      t`they give the two factors of ${m`x^2 - y^2`}.`,
-      t`the difference of the two is ${m`2xy`}, and ${m`(x - y)^2 = x^2 + y^2 - 2xy`}.`,
-    ][level - 1]!
-    const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: 'It fixes the product only up to its sign.' })
-    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: 'It fixes the sum only up to its sign.' })
+    const thrice = eq('6x + 3y', (a, b) => 6 * a + 3 * b, many)
+    const cross = eq('x^2y^2', (a, b) => a * a * b * b, { lacks: t`It means that ${m`xy`} is ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and several pairs of integers have one of these products.`, trap: onePair }) // prettier-ignore
+    const cube = eq('|x + y|', (a, b) => Math.abs(a + b), { lacks: t`It means that ${m`x + y`} is ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}, and many pairs of integers have one of these sums.`, trap: onePair }) // prettier-ignore
+    const signs =
+      level === 2
+        ? t`${X} and ${Y} can trade places, which changes the sign of ${m`x - y`}`
+        : t`${m`xy`} can be ${m`${Math.abs(p)}`} or ${m`${-Math.abs(p)}`}, and ${m`x + y`} can be ${m`${Math.abs(s)}`} or ${m`${-Math.abs(s)}`}`
     return {
       asked,
       value,
       pairs: [
-        { statements: [parts[0], parts[1]], together: joined, harder: 0.2 },
+        { statements: [parts[0], parts[1]], together: joined, bothMissed: unjoined, harder: 0.2 },
         { statements: [direct[0], other], harder: 0.2 },
         { statements: [direct[1], parts[1]], harder: 0.3 },
         { statements: [direct[0], sum], harder: 0.2 },
         { statements: [direct[0], direct[1]], harder: 0.2 },
-        { statements: [cross, cube], open: level === 1 ? t`The product may be positive or negative, and ${m`x^2 + y^2 = (x + y)^2 - 2xy`} depends on that.` : 'The signs of the sum and of the product stay open.', harder: 0.4 },
-        { statements: [other, thrice], open: 'The second equation is three times the first, or the other way around, so they say the same.', harder: 0.2 },
-        { statements: [other, cross], open: 'The two equations have more than one common pair of integers.', harder: 0.4 },
-        { statements: [cube, sum], open: 'The sign of the sum stays open, so more than one pair is left.', harder: 0.4 },
+        { statements: [cross, cube], open: level === 2 ? t`In both statements, ${signs}.` : t`The signs are not known: ${signs}.`, bothTrap: level === 2 ? t`finds one pair of integers, but ${signs}` : t`takes square roots without considering negative values: ${signs}`, harder: 0.4 },
+        { statements: [other, thrice], open: t`Dividing ${m`${thrice.tex}`} by 3 gives ${m`${other.tex}`}, so the two statements say the same.`, bothTrap: t`counts two equations with two unknowns, but one of them is the other multiplied by 3`, harder: 0.2 },
+        { statements: [other, cross], open: 'More than one pair of integers satisfies both equations.', bothTrap: t`counts two equations with two unknowns, but ${m`${cross.tex}`} is not linear, and more than one pair of integers satisfies both`, harder: 0.4 },
+        { statements: [cube, sum], open: 'More than one pair of integers satisfies both equations.', bothTrap: t`counts two equations with two unknowns, but neither ${m`${cube.tex}`} nor ${m`${sum.tex}`} is linear, and more than one pair of integers satisfies both`, harder: 0.4 },
       ],
       hints: [
-        t`Write ${m`${asked}`} with the help of an identity. What exactly do you need to know?`,
-        'The single values are not needed. Multiply out each statement and compare it with the identity.',
+        t`Do you have to find ${X} and ${Y} themselves to know ${m`${asked}`}?`,
+        t`Expand or factor ${m`${asked}`} and the expressions in the statements. What do they have in common?`,
       ],
     } // prettier-ignore
   },

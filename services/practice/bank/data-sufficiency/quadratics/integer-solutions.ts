@@ -16,8 +16,6 @@ const ASKS = [
   { words: m`b + c`, of: ([r, s]: Roots) => r * s - r - s },
 ] as const
 
-const tally = (text: string): string => text.replaceAll('--', '+ ').replaceAll('+ -', '- ')
-
 /** For the second solver: the coefficients b and c that lead to integer solutions. */
 const COEFFICIENTS = once(() =>
   pairs(range(-92, 92), range(-2100, 2100)).filter(([b, c]) => {
@@ -29,7 +27,7 @@ const COEFFICIENTS = once(() =>
 export const integerSolutions = sufficiency({
   id: 'integer-solutions',
   skill: 'ds-quadratics',
-  version: 3,
+  version: 4,
   levels: [-0.2, 0.5, 1.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -40,110 +38,143 @@ export const integerSolutions = sufficiency({
   },
   write: ({ r, s, at, level }): Sufficiency<Roots> => {
     const [b, c, valueAt] = [-(r + s), r * s, (at - r) * (at - s)]
+    const { words, of } = ASKS[level - 1]!
+    const onePair = 'tries only one pair of integers that fits'
+    const gap = s - r
+    const substituted = m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`
+    const bySum = t`${m`b`} is the opposite of the sum, ${m`${b}`}`
+    const sumOnly = { lacks: t`It gives the sum of the solutions, ${m`${-b}`}, but not their product.`, trap: t`stops at the sum of the solutions, ${m`${-b}`}, but ${words} also depends on their product` } // prettier-ignore
+    const separately = t`tries to find ${m`b`} and ${m`c`} separately, but the question asks only for ${words}`
+    const noSolutions = t`tries to find both solutions, but ${level === 1 ? t`${words} is just their product` : t`${words} is just the opposite of their sum`}`
     const statements: Array<Statement<Roots>> = [
       {
         text: t`One of the solutions is ${m`${s}`}.`,
         gives: t`one solution is ${m`${s}`}`,
         holds: ([u, v]) => u === s || v === s,
-        lacks: 'The other solution stays open.',
+        lacks: 'The other solution can be any integer.',
+        trap: t`stops at one solution, but ${words} depends on both`,
       },
       {
         text: m`b = ${b}`,
-        gives: t`the solutions add up to ${m`${-b}`}`,
+        gives: t`the sum of the solutions is ${m`${-b}`}`,
         holds: ([u, v]) => u + v === -b,
-        lacks: t`The value of ${m`b`} fixes only the sum of the solutions, ${m`${-b}`}.`,
+        ...sumOnly,
       },
       {
         text: t`The product of the two solutions is ${m`${c}`}.`,
-        gives: t`the solutions multiply to ${m`${c}`}`,
+        gives: t`the product of the solutions is ${m`${c}`}`,
         holds: ([u, v]) => u * v === c,
-        lacks: t`A product of ${m`${c}`} leaves the sum of the solutions open.`,
-        enough: t`the product of the solutions is ${m`c`}, so ${m`c = ${c}`}.`,
+        lacks: t`More than one pair of integers has the product ${m`${c}`}, and the sums of these pairs differ.`,
+        trap: t`tries only one pair of integers with the product ${m`${c}`}`,
+        enough: t`in ${m`x^2 + bx + c = 0`}, ${m`c`} is the product of the solutions, so ${m`c = ${c}`}.`,
+        missed: noSolutions,
       },
       {
         text: t`The average (arithmetic mean) of the two solutions is ${(r + s) / 2 === Math.round((r + s) / 2) ? m`${(r + s) / 2}` : m`${String((r + s) / 2)}`}.`,
-        gives: t`the solutions add up to ${m`${r + s}`}`,
+        gives: t`the sum of the solutions is ${m`${r + s}`}`,
         holds: ([u, v]) => u + v === r + s,
-        lacks: t`An average fixes only the sum of the solutions, ${m`${r + s}`}.`,
-        enough: t`the sum of the solutions is twice their average, ${m`${r + s}`}, and ${m`b`} is the opposite of the sum, ${m`${b}`}.`,
+        ...sumOnly,
+        enough: t`the sum of the solutions is twice their average, ${m`${r + s}`}, and ${bySum}.`,
+        missed: noSolutions,
       },
       {
-        text: t`The greater solution is ${s - r} more than the smaller.`,
-        gives: t`the solutions differ by ${s - r}`,
-        holds: ([u, v]) => v - u === s - r,
-        lacks: 'It fixes only the distance of the solutions.',
+        text: t`The greater solution is ${gap} more than the smaller.`,
+        gives: t`the solutions differ by ${gap}`,
+        holds: ([u, v]) => v - u === gap,
+        lacks: t`Many pairs of integers differ by ${gap}.`,
+        trap: t`tries only one pair of integers that differ by ${gap}`,
       },
       {
         text: r > 0 ? 'Both solutions are positive.' : 'The solutions have opposite signs.',
         gives: r > 0 ? 'both solutions are positive' : 'the solutions have opposite signs',
         holds: ([u, v]) => (r > 0 ? u > 0 : u * v < 0),
-        lacks: 'It gives only signs.',
+        lacks: 'Many pairs of integers have these signs.',
+        trap: onePair,
       },
       {
         text: t`For ${m`x = ${at}`}, the left side of the equation has the value ${m`${valueAt}`}.`,
-        gives: t`${m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`}`,
+        gives: substituted,
         holds: ([u, v]) => (at - u) * (at - v) === valueAt,
-        lacks: t`It says that ${m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`}, one equation for two letters.`,
-        enough: t`put in ${at}: ${m`${at * at} + ${at === 1 ? '' : at}b + c = ${valueAt}`}, so ${m`b + c = ${valueAt - at * at}`}.`,
+        lacks: t`Substituting ${at} for ${m`x`} gives ${substituted}, one equation with two unknowns.`,
+        trap: t`substitutes ${at} for ${m`x`} and chooses one of the many pairs ${m`b`} and ${m`c`} for which ${substituted}`,
+        enough: t`substituting ${at} for ${m`x`} gives ${substituted}, so ${m`b + c = ${valueAt - at * at}`}.`,
+        missed: separately,
       },
     ]
     if (level === 1) {
       statements.push({
-        text: t`If each of the two solutions were twice as great, their product would be ${m`${4 * c}`}.`,
+        text: t`If each of the two solutions were doubled, their product would be ${m`${4 * c}`}.`,
         holds: ([u, v]) => 4 * u * v === 4 * c,
-        enough: t`doubling both solutions makes their product 4 times as great, so ${m`c = ${4 * c} \div 4 = ${c}`}.`,
+        enough: t`doubling both solutions multiplies their product by 4, so the product is ${m`c = ${4 * c} \div 4 = ${c}`}.`,
+        missed: noSolutions,
       })
     }
     if (level === 2) {
       statements.push({
-        text: t`If each of the two solutions were 1 greater, their sum would be ${m`${2 - b}`}.`,
+        text: t`If each of the two solutions were increased by 1, their sum would be ${m`${2 - b}`}.`,
         holds: ([u, v]) => u + v + 2 === 2 - b,
-        enough: t`the sum of the solutions is ${m`${2 - b} - 2 = ${-b}`}, and ${m`b`} is the opposite of the sum, ${m`${b}`}.`,
+        enough: t`the sum of the solutions is ${m`${2 - b} - 2 = ${-b}`}, and ${bySum}.`,
+        missed: noSolutions,
       })
     }
     if (level > 1) {
       statements.push({
-        text: m`b^2 - 4c = ${(s - r) ** 2}`,
-        gives: t`the solutions differ by ${s - r}, the root of ${m`b^2 - 4c`}`,
-        holds: ([u, v]) => (v - u) ** 2 === (s - r) ** 2,
-        lacks: t`That is the square of the distance of the solutions, ${s - r}; where they lie stays open.`,
+        text: m`b^2 - 4c = ${gap ** 2}`,
+        gives: t`the solutions differ by ${gap}, because ${m`b^2 - 4c`} is the square of their difference`,
+        holds: ([u, v]) => (v - u) ** 2 === gap ** 2,
+        lacks: t`The square of the difference of the solutions is ${m`b^2 - 4c`}, so they differ by ${gap}, but many pairs of integers do.`,
+        trap: t`finds that the solutions differ by ${gap}, but many pairs of integers do`,
       })
     }
     if (level === 3) {
       statements.push({
-        text:
-          m`(r - 1)(s - 1) = ${(r - 1) * (s - 1)}`.replace(/\((.*)\)/, '($1)') +
-          t`, where ${m`r`} and ${m`s`} are the solutions.`,
+        text: m`(r - 1)(s - 1) = ${(r - 1) * (s - 1)}` + t`, where ${m`r`} and ${m`s`} are the solutions.`,
         holds: ([u, v]) => (u - 1) * (v - 1) === (r - 1) * (s - 1),
-        enough: t`multiplied out it is ${tally(m`rs - (r + s) + 1 = c + b + 1`)}, so ${m`b + c = ${b + c}`}.`,
+        enough: t`expanding gives ${m`rs - (r + s) + 1 = c + b + 1`}, so ${m`b + c = ${(r - 1) * (s - 1)} - 1 = ${b + c}`}.`,
+        missed: separately,
       })
     }
-    const { words, of } = ASKS[level - 1]!
+    const hints = [
+      level === 3
+        ? t`Do you need ${m`b`} and ${m`c`} separately?`
+        : t`How is ${words} related to the two solutions of the equation?`,
+      t`The sum of the solutions is ${m`-b`}, and their product is ${m`c`}. What does each statement say about the sum or the product?`,
+    ] as const
     return {
       stem: t`The equation ${m`x^2 + bx + c = 0`} has two integer solutions, which may be equal. What is the value of ${words}?`,
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
-      show: ([u, v]) => (u === v ? t`${m`${u}`} as a double solution` : t`the pair ${m`${u},\ ${v}`}`),
+      show: ([u, v]) => (u === v ? t`the double solution ${m`${u}`}` : t`the solutions ${m`${u}`} and ${m`${v}`}`),
       together: (pair, left) => {
-        const sums = [...new Set(left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`))]
+        const sums = left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`)
         return left.length <= 3 && pair.every(({ gives }) => gives !== undefined)
-          ? t`${bothSay(pair)} Integers that do both are only ${sums.join(', or ')}; they add up to ${m`-b`} and multiply to ${m`c`}, so ${words} is ${m`${of(left[0]!)}`}.`
+          ? t`${bothSay(pair)} The only integers that fit both are ${sums.join(', or ')}. The sum of the solutions is ${m`-b`} and their product is ${m`c`}, so ${words} is ${m`${of(left[0]!)}`}.`
+          : undefined
+      },
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`stops because neither statement determines both solutions, but only ${left[0]!.map((one) => m`${one}`).join(' and ')} fit both statements`
+          : undefined,
+      bothTrap: ([first, second], left) => {
+        if (first.gives !== undefined && first.gives.split(',')[0] === second.gives?.split(',')[0])
+          return t`counts two facts, but both statements say that ${first.gives.split(',')[0]!}`
+        return left.length === 2
+          ? t`finds one pair of integers that fits both statements and stops, but ${left.map(([u, v]) => t`${m`${u}`} and ${m`${v}`}`).join(' fit as well as ')}`
           : undefined
       },
       statements: level === 2 ? statements.toSpliced(1, 1) : statements,
-      hints: [
-        t`The solutions add up to ${m`-b`} and multiply to ${m`c`}.`,
-        'Write each statement as a fact about the sum or the product of the solutions.',
-      ],
-    }
+      hints,
+      // What only one of the two gives in short would say half of the hint twice.
+      hintsFor: (pair) => (pair.every(({ gives }) => gives !== undefined) ? undefined : hints),
+    } // prettier-ignore
   },
   second: {
     /** By coefficients: those with two integer solutions. */
     cases: COEFFICIENTS,
     ask: ([b, c], _n, stem) => (stem.includes('of \\(b + c\\)') ? b + c : stem.includes('of \\(b\\)') ? b : c),
     read: [
-      [/twice as great/, ([, c], [product = 0]) => c === product / 4],
-      [/1 greater/, ([b], [, sum = 0]) => -b === sum - 2],
+      [/doubled/, ([, c], [product = 0]) => c === product / 4],
+      [/increased by 1/, ([b], [, sum = 0]) => -b === sum - 2],
       [/^One/, ([b, c], [x = 0]) => x * x + b * x + c === 0],
       [/^\\\(b = /, ([b], [n = 0]) => b === n],
       [/product/, ([, c], [n = 0]) => c === n],

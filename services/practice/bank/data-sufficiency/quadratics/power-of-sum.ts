@@ -52,51 +52,72 @@ export const powerOfSum = sufficiency({
       return ([u, v]: Point): boolean => p * u + q * v === value
     }
     const second = m`${base}^{${linearTex(a, 0)}} ${b < 0 ? `= ${base}^{${e}} \\cdot` : '\\cdot'} ${base}^{${linearTex(0, Math.abs(b))}}${b < 0 ? '' : ` = ${base}^{${e}}`}`
+    const [X, Y, asked] = [m`x`, m`y`, m`${form}`]
+    const exponentOnly = t`tries to find ${X} and ${Y}, but the value depends only on ${asked}`
+    const onlyX = t`stops at ${X}, but the exponent ${asked} also contains ${Y}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`${base}^{x} = ${base}^{${x}}`,
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: ([u]) => u === x,
-        lacks: t`It gives ${m`x = ${x}`}, but ${m`y`} stays open.`,
+        lacks: t`It gives ${m`x = ${x}`}, but ${Y} can be any integer.`,
+        trap: onlyX,
       },
       {
         text: m`${big}^{y} = ${base}^{${2 * y}}`,
         line: [0, 1, y],
         gives: m`y = ${y}`,
         holds: ([, v]) => v === y,
-        lacks: t`It gives ${m`y = ${y}`}, but ${m`x`} stays open.`,
+        lacks: t`Since ${m`${big} = ${base}^2`}, it gives ${m`y = ${y}`}, but ${X} can be any integer.`,
+        trap: t`stops at ${m`y = ${y}`}, but the exponent ${asked} also contains ${X}`,
       },
       {
         text: m`${big}^{${form}} = ${base}^{${2 * e}}`,
         holds: fits(a, b),
-        enough: t`${m`${big}^{${form}} = \left(${base}^{${form}}\right)^2`}, and a power of ${base} is positive, so it is ${m`${base}^{${e}}`}.`,
+        enough: t`since ${m`${big} = ${base}^2`}, the left side is ${m`${base}^{2(${form})}`}, so ${m`2(${form}) = ${2 * e}`} and ${m`${form} = ${e}`}.`,
+        missed: exponentOnly,
       },
-      { text: second, holds: fits(a, b), enough: t`collect the exponents: ${m`${base}^{${form}} = ${base}^{${e}}`}.` },
+      {
+        text: second,
+        holds: fits(a, b),
+        enough: t`${b < 0 ? t`dividing both sides by ${m`${base}^{${linearTex(0, -b)}}`}` : 'adding the exponents on the left side'} gives ${m`${base}^{${form}} = ${base}^{${e}}`}.`,
+        missed: exponentOnly,
+      },
       {
         text: m`${base}^{${linearTex(c, off)}} = ${base}^{${other}}`,
         line: [c, off, other],
         gives: m`${linearTex(c, off)} = ${other}`,
         holds: fits(c, off),
-        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, one equation for two exponents.`,
+        lacks: t`It gives ${m`${linearTex(c, off)} = ${other}`}, one equation with two unknowns, and this is not a multiple of ${asked}.`,
+        trap: t`finds ${m`${linearTex(c, off)} = ${other}`}, which is a different combination of ${X} and ${Y} from ${asked}`,
       },
       {
         text: m`xy = ${x * y}`,
         gives: m`xy = ${x * y}`,
         holds: ([u, v]) => u * v === x * y,
-        lacks: 'A product does not fix the exponent.',
+        lacks: t`More than one pair of integers has the product ${m`${x * y}`}.`,
+        trap: t`tries only one pair of integers with the product ${m`${x * y}`}`,
       },
       {
         text: m`${linearTex(more * a, more * b)} = ${more * e}`,
         holds: fits(a, b),
-        enough: t`divide by ${more}: the exponent ${m`${form}`} is ${m`${e}`}.`,
+        enough: t`dividing both sides by ${more} gives ${m`${form} = ${e}`}, the exponent in ${m`${base}^{${form}}`}.`,
+        missed: exponentOnly,
       },
-      { text: m`x > ${x - 1}`, gives: m`x > ${x - 1}`, holds: ([u]) => u > x - 1, lacks: 'It gives only a bound.' },
+      {
+        text: m`x > ${x - 1}`,
+        gives: m`x > ${x - 1}`,
+        holds: ([u]) => u > x - 1,
+        lacks: t`Neither ${X} nor ${Y} is determined.`,
+        trap: t`uses only the smallest integer ${X} that fits and one value of ${Y}`,
+      },
       {
         text: m`x^2 = ${x * x}`,
-        gives: t`${m`x`} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
+        gives: t`${X} is ${m`${Math.abs(x)}`} or ${m`${-Math.abs(x)}`}`,
         holds: ([u]) => u * u === x * x,
-        lacks: t`${m`x`} may be ${m`${x}`} or ${m`${-x}`}, and ${m`y`} stays open.`,
+        lacks: t`${X} can be ${m`${x}`} or ${m`${-x}`}, and ${Y} can be any integer.`,
+        trap: t`takes only the positive square root and leaves out ${Y}`,
       },
     ]
     return {
@@ -109,9 +130,19 @@ export const powerOfSum = sufficiency({
         letters: ['x', 'y'],
         result: ([u, v]) => t`The exponent asked for is ${m`${form} = ${a * u + b * v}`}.`,
       },
+      bothTrap: (_pair, left) =>
+        left.length > 2 && new Set(left.map(([u]) => u)).size === 1
+          ? t`finds ${m`x = ${left[0]![0]}`}, but neither statement says anything about ${Y}`
+          : left.length === 2
+            ? t`finds one pair of integers that satisfies both statements and stops, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
+            : t`counts two statements about two unknowns, but more than one pair of integers satisfies both`,
+      bothMissed: (pair) =>
+        pair.every(({ line }) => line !== undefined)
+          ? t`stops because neither statement gives ${asked}, but together they determine both ${X} and ${Y}`
+          : undefined,
       hints: [
-        t`The value is known as soon as the exponent ${m`${form}`} is known.`,
-        t`Write every power with the base ${base} and compare exponents.`,
+        t`Do you need both ${X} and ${Y}, or only the exponent ${asked}?`,
+        t`Write every power in the statements with the base ${base}, and compare the exponents with ${asked}.`,
       ],
     }
   },

@@ -19,64 +19,105 @@ export const rootOrValue = sufficiency({
     if (x === 0 || x === other || other === 0 || x === -other || Math.abs(x) < 2) return null
     return { x, other, a, bound: random.int(1, 3) }
   },
-  write: ({ x, other, a, bound }): Sufficiency<number> => ({
-    stem: t`If ${m`x`} is a real number, what is the value of ${m`x`}?`,
-    cases: CASES(),
-    ask: (n) => m`${String(n)}`,
-    show: (n) => m`x = ${String(n)}`,
-    statements: [
-      {
-        text: t`${m`x^2 = ${x * x}`}`,
-        holds: (n) => n * n === x * x,
-        lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have this square.`,
+  write: ({ x, other, a, bound }): Sufficiency<number> => {
+    const X = m`x`
+    const far = Math.abs(x - a)
+    const isLinear = t`treats ${m`${a}x + ${a} = ${a * x + a}`} as if it had more than one solution, but it is a linear equation with only one unknown`
+    const limit = x > other ? (other + bound / 2 < x ? other + 0.5 : other) : other - 0.5
+    const second = other - x
+    const [root, otherRoot] = [m`${x}`, m`${other}`]
+    return {
+      stem: t`If ${X} is a real number, what is the value of ${X}?`,
+      cases: CASES(),
+      ask: (n) => m`${String(n)}`,
+      show: (n) => m`x = ${String(n)}`,
+      statements: [
+        {
+          text: t`${m`x^2 = ${x * x}`}`,
+          holds: (n) => n * n === x * x,
+          lacks: t`Both ${m`${Math.abs(x)}`} and ${m`${-Math.abs(x)}`} have this square.`,
+          trap: 'takes only one of the two square roots',
+          consider: t`which numbers have the square ${x * x}?`,
+        },
+        {
+          text: t`${m`x^3 = ${x ** 3}`}`,
+          holds: (n) => n ** 3 === x ** 3,
+          enough: t`a number has only one real cube root, so ${m`x = ${x}`}.`,
+          missed: t`expects a second solution with the opposite sign, but the cube of ${m`${-x}`} is ${m`${-(x ** 3)}`}`,
+          consider: 'how many real numbers have this cube?',
+        },
+        {
+          text: t`${m`${poly([1, -(x + other), x * other])} = 0`}`,
+          holds: (n) => (n - x) * (n - other) === 0,
+          lacks: t`Factoring the left side gives the two solutions ${root} and ${otherRoot}.`,
+          trap: 'factors the left side and uses only one of the two factors',
+          consider: 'what are the solutions if you factor the left side?',
+        },
+        {
+          text: t`${m`${poly([1, -2 * x, x * x])} = 0`}`,
+          holds: (n) => (n - x) ** 2 === 0,
+          enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so the only solution is ${m`x = ${x}`}.`,
+          missed: t`expects a quadratic equation to have two solutions, but the left side is the square of ${m`x ${x < 0 ? '+' : '-'} ${Math.abs(x)}`}`,
+          consider: 'what are the solutions if you factor the left side?',
+        },
+        {
+          text: t`${m`|x - ${a}| = ${far}`}`,
+          holds: (n) => Math.abs(n - a) === far,
+          lacks: t`Two numbers are at a distance of ${far} from ${a}: ${m`${a - far}`} and ${m`${a + far}`}.`,
+          trap: t`considers only one side of ${a} on the number line`,
+          enough: t`only ${a} itself is at a distance of 0 from ${a}, so ${m`x = ${a}`}.`,
+          missed:
+            'expects an equation with an absolute value to have two solutions, but the absolute value 0 gives only one',
+          consider: t`which numbers are at a distance of ${far} from ${a}?`,
+        },
+        {
+          text: t`${m`x ${x > 0 ? '>' : '<'} 0`}`,
+          holds: (n) => n * x > 0,
+          lacks: t`Any ${x > 0 ? 'positive' : 'negative'} number fits.`,
+          trap: t`knows only the sign of ${X}, not its value`,
+          consider: t`which values of ${X} are ruled out?`,
+        },
+        {
+          text: t`${m`x ${x > other ? '>' : '<'} ${String(limit)}`}`,
+          holds: (n) => (x > other ? n > limit : n < limit),
+          lacks: t`Any number ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`} fits.`,
+          trap: t`knows only that ${X} is ${x > other ? 'greater' : 'less'} than ${m`${String(limit)}`}, not its value`,
+          consider: t`which values of ${X} are ruled out?`,
+        },
+        {
+          text: t`${m`${a}x + ${a} = ${a * x + a}`}`,
+          holds: (n) => a * n + a === a * x + a,
+          enough: t`subtracting ${a}${a === 1 ? '' : ` and dividing by ${a}`} gives ${m`x = ${x}`}.`,
+          missed: isLinear,
+          consider: t`how many solutions does this equation have?`,
+        },
+        {
+          text: t`${m`x(x ${other < 0 ? '+' : '-'} ${Math.abs(other)}) = ${x * (x - other)}`}`,
+          holds: (n) => n * (n - other) === x * (x - other),
+          lacks: t`Expanding gives a quadratic equation, ${m`${poly([1, -other, -x * (x - other)])} = 0`}, with the solutions ${root} and ${m`${second}`}.`,
+          trap: t`finds the solution ${root} by trial and stops before the second one, ${m`${second}`}`,
+          consider: 'what are the solutions if you expand the left side and move everything to one side?',
+        },
+      ],
+      together: (pair, left) => {
+        const allowed = pair.map(({ holds, text }) => {
+          const found = CASES().filter(holds)
+          return found.length < 3 ? found.map((n) => m`x = ${String(n)}`).join(' or ') : text
+        })
+        return t`Statement (1) allows ${allowed[0]!}, and statement (2) allows ${allowed[1]!}. Only ${m`x = ${String(left[0]!)}`} is allowed by both.`
       },
-      {
-        text: t`${m`x^3 = ${x ** 3}`}`,
-        holds: (n) => n ** 3 === x ** 3,
-        enough: t`a cube has one real root only: ${m`x = ${x}`}.`,
-      },
-      {
-        text: t`${m`${poly([1, -(x + other), x * other])} = 0`}`,
-        holds: (n) => (n - x) * (n - other) === 0,
-        lacks: 'A quadratic equation may have two solutions.',
-      },
-      {
-        text: t`${m`${poly([1, -2 * x, x * x])} = 0`}`,
-        holds: (n) => (n - x) ** 2 === 0,
-        enough: t`the left side is ${m`(x ${x < 0 ? '+' : '-'} ${Math.abs(x)})^2`}, so ${m`x = ${x}`} is the only solution.`,
-      },
-      {
-        text: t`${m`|x - ${a}| = ${Math.abs(x - a)}`}`,
-        holds: (n) => Math.abs(n - a) === Math.abs(x - a),
-        lacks: t`Two numbers lie ${Math.abs(x - a)} away from ${a}.`,
-        enough: t`only ${a} itself lies at distance 0.`,
-      },
-      { text: t`${m`x ${x > 0 ? '>' : '<'} 0`}`, holds: (n) => n * x > 0, lacks: 'It gives only the sign.' },
-      {
-        text: t`${m`x ${x > other ? '>' : '<'} ${x > other ? (other + bound / 2 < x ? String(other + 0.5) : String(other)) : String(other - 0.5)}`}`,
-        holds: (n) => (x > other ? n > (other + bound / 2 < x ? other + 0.5 : other) : n < other - 0.5),
-        lacks: 'It gives only a bound.',
-      },
-      {
-        text: t`${m`${a}x + ${a} = ${a * x + a}`}`,
-        holds: (n) => a * n + a === a * x + a,
-        enough: t`the equation is linear: ${m`x = ${x}`}.`,
-      },
-      {
-        text: t`${m`x(x ${other < 0 ? '+' : '-'} ${Math.abs(other)}) = ${x * (x - other)}`}`,
-        holds: (n) => n * (n - other) === x * (x - other),
-        lacks: t`Multiplied out it is a quadratic equation with a second solution, ${m`${other - x}`}.`,
-      },
-    ],
-    together: (pair, left) => {
-      const allowed = pair.map(({ holds, text }) => {
-        const found = CASES().filter(holds)
-        return found.length < 3 ? found.map((n) => m`x = ${String(n)}`).join(' or ') : text
-      })
-      return t`Statement (1) allows ${allowed[0]!}, statement (2) ${allowed[1]!}. Only ${m`x = ${String(left[0]!)}`} is allowed by both.`
-    },
-    hints: ['How many solutions does each statement have?', t`A square forgets the sign of ${m`x`}; a cube does not.`],
-  }),
+      bothTrap: (_pair, left) =>
+        left.length === 2
+          ? t`stops at one value that satisfies both statements, but ${m`${String(left[0]!)}`} and ${m`${String(left[1]!)}`} both do`
+          : undefined,
+      bothMissed: (_pair, left) =>
+        t`finds more than one value of ${X} for each statement and does not check which of them satisfy both; only ${m`x = ${String(left[0]!)}`} does`,
+      hints: [
+        t`How many values of ${X} does each statement allow?`,
+        t`Solve each statement for ${X}, and keep all of its solutions.`,
+      ],
+    }
+  },
   second: {
     cases: () => range(-400, 400).map((n) => n / 4),
     ask: (x) => x,

@@ -1,4 +1,3 @@
-import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -11,6 +10,48 @@ const ASKS = [
   { tex: 'x^2 - y^2', of: ([x, y]: Point) => x * x - y * y },
   { tex: 'x^2 + y^2', of: ([x, y]: Point) => x * x + y * y },
   { tex: '(x - y)^2', of: ([x, y]: Point) => (x - y) ** 2 },
+] as const
+
+/** How what is asked follows from two statements by the squares of a sum and of a difference; undefined for other pairs. */
+function joinedBy(
+  { x, y, level, tex }: { x: number; y: number; level: number; tex: string },
+  pair: readonly [Statement<Point>, Statement<Point>],
+): string | undefined {
+  const [sum, difference, p, squares] = [(x + y) ** 2, (x - y) ** 2, x * y, x * x + y * y]
+  const parts = new Set(pair.map(({ gives }) => PARTS.find(([words]) => gives?.startsWith(words))?.[1]))
+  const has = (...wanted: ReadonlyArray<(typeof PARTS)[number][1]>): boolean => wanted.every((part) => parts.has(part))
+  if (has('y^2', 'xy')) {
+    const first = t`Dividing ${m`x^2y^2 = ${p * p}`} by ${m`y^2 = ${y * y}`} gives ${m`x^2 = ${x * x}`}.`
+    const last = [`${x * x} - ${y * y} = ${x * x - y * y}`, `${x * x} + ${y * y} = ${squares}`, `x^2 - 2xy + y^2 = ${x * x} - 2(${p}) + ${y * y} = ${difference}`][level - 1]! // prettier-ignore
+    return t`${first} So ${m`${tex} = ${last}`}.`
+  }
+  if (has('x', 'xy') && level < 3) return t`Substituting ${m`x = ${x}`} into ${m`xy = ${p}`} gives ${m`y = ${y}`}. So ${m`${tex} = ${x * x} ${level === 1 ? '-' : '+'} ${y * y} = ${level === 1 ? x * x - y * y : squares}`}.` // prettier-ignore
+  if (has('x', 'xy')) return t`Substituting ${m`x = ${x}`} into ${m`xy = ${p}`} gives ${m`y = ${y}`}. So ${m`${tex} = ${inBrackets(x - y)}^2 = ${difference}`}.` // prettier-ignore
+  if (has('x', 'y^2') && level < 3) return t`Since ${m`x = ${x}`}, ${m`x^2 = ${x * x}`}. So ${m`${tex} = ${x * x} ${level === 1 ? '-' : '+'} ${y * y} = ${level === 1 ? x * x - y * y : squares}`}.` // prettier-ignore
+  if (level === 2 && has('sum', 'xy')) return t`${m`x^2 + y^2 = (x + y)^2 - 2xy = ${sum} - 2(${p}) = ${squares}`}.`
+  if (level === 2 && has('difference', 'xy')) return t`${m`x^2 + y^2 = (x - y)^2 + 2xy = ${difference} + 2(${p}) = ${squares}`}.` // prettier-ignore
+  if (level === 2 && has('sum', 'difference'))
+    return t`Adding ${m`x^2 + 2xy + y^2 = ${sum}`} and ${m`x^2 - 2xy + y^2 = ${difference}`} gives ${m`2x^2 + 2y^2 = ${sum + difference}`}, so ${m`x^2 + y^2 = ${squares}`}.`
+  if (level === 3 && has('sum', 'xy')) return t`${m`(x - y)^2 = (x + y)^2 - 4xy = ${sum} - 4(${p}) = ${difference}`}.`
+  if (level === 3 && has('squares', 'xy')) return t`${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - 2(${p}) = ${difference}`}.` // prettier-ignore
+  if (level === 3 && has('squares', 'sum'))
+    return t`Subtracting ${m`x^2 + y^2 = ${squares}`} from ${m`x^2 + 2xy + y^2 = ${sum}`} gives ${m`2xy = ${2 * p}`}, so ${m`(x - y)^2 = x^2 + y^2 - 2xy = ${squares} - ${inBrackets(2 * p)} = ${difference}`}.`
+  return undefined
+}
+
+/** A number as a term or a power takes it: brackets if it is negative. */
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n))
+
+/** What a statement gives, by the beginning of its short form. */
+const PARTS = [
+  [String.raw`\(x + y =`, 'sum'],
+  [String.raw`\((x + y)^2`, 'sum'],
+  [String.raw`\(x - y =`, 'difference'],
+  [String.raw`\((x - y)^2`, 'difference'],
+  [String.raw`\(xy`, 'xy'],
+  [String.raw`\(y^2`, 'y^2'],
+  [String.raw`\(x =`, 'x'],
+  [String.raw`\(x^2 + y^2`, 'squares'],
 ] as const
 
 export const squaresOfTwo = sufficiency({
@@ -30,46 +71,82 @@ export const squaresOfTwo = sufficiency({
       const wanted = value([x, y])
       return (one) => value(one) === wanted
     }
+    const [X, Y, asked] = [m`x`, m`y`, m`${tex}`]
+    const [product, square] = [m`(x + y)(x - y)`, m`(x - y)^2`]
+    // What a sum, a difference, or a product leaves unknown, by level.
+    const needs = (l1: string, l2: string, l3: string): string => [l1, l2, l3][level - 1]!
+    const twoUnknowns = t`sees one equation with two unknowns, but only the value of ${asked} is needed, not ${X} and ${Y}`
     const statements: Array<Statement<Point>> = [
       {
         text: m`x + y = ${s}`,
         line: [1, 1, s],
         gives: m`x + y = ${s}`,
         holds: fits(([u, v]) => u + v),
-        lacks: 'A sum alone fixes no square.',
+        lacks: needs(
+          t`${asked} is ${product}, and the factor ${m`x - y`} is not known.`,
+          t`Squaring gives ${m`x^2 + 2xy + y^2 = ${s * s}`}, and ${m`2xy`} is not known.`,
+          t`Pairs of integers with the sum ${m`${s}`} have different differences.`,
+        ),
+        trap: needs(
+          t`factors ${asked} into ${product} and stops at the first factor`,
+          t`squares ${m`x + y`} and leaves out the middle term, ${m`2xy`}`,
+          t`expects the sum of two numbers to determine their difference`,
+        ),
       },
       {
         text: m`x - y = ${d}`,
         line: [1, -1, d],
         gives: m`x - y = ${d}`,
         holds: fits(([u, v]) => u - v),
-        lacks: 'A difference alone leaves the size of the numbers open.',
-        enough: t`square it: ${m`(x - y)^2 = ${d * d}`}.`,
+        lacks: needs(
+          t`${asked} is ${product}, and the factor ${m`x + y`} is not known.`,
+          t`Squaring gives ${m`x^2 - 2xy + y^2 = ${d * d}`}, and ${m`2xy`} is not known.`,
+          '',
+        ),
+        trap: needs(
+          t`factors ${asked} into ${product} and stops at the second factor`,
+          t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
+          '',
+        ),
+        enough: t`squaring both sides gives ${m`(x - y)^2 = ${d * d}`}.`,
+        missed: twoUnknowns,
       },
       {
         text: m`xy = ${p}`,
         gives: m`xy = ${p}`,
         holds: fits(([u, v]) => u * v),
-        lacks: 'A product does not fix its factors.',
+        lacks: t`More than one pair of integers has the product ${m`${p}`}.`,
+        trap: t`tries only one pair of integers with the product ${m`${p}`}`,
       },
       {
         text: m`(x + y)^2 = ${s * s}`,
         gives: m`(x + y)^2 = ${s * s}`,
         holds: fits(([u, v]) => (u + v) ** 2),
-        lacks: t`It is ${m`x^2 + 2xy + y^2`}, and the term ${m`2xy`} stays open.`,
+        lacks: needs(
+          t`It gives ${m`x + y`} up to its sign, but nothing about ${m`x - y`}, the other factor of ${asked}.`,
+          t`Expanding gives ${m`x^2 + 2xy + y^2`}, and ${m`2xy`} is not known.`,
+          t`${square} is ${m`(x + y)^2 - 4xy`}, and ${m`xy`} is not known.`,
+        ),
+        trap: needs(
+          t`takes a square root to find ${m`x + y`}, but ${asked} also has the factor ${m`x - y`}`,
+          t`expands ${m`(x + y)^2`} to ${m`x^2 + y^2`} and leaves out the middle term, ${m`2xy`}`,
+          t`expects ${m`(x + y)^2`} to determine ${square}, but the two differ by ${m`4xy`}`,
+        ),
       },
       {
         text: m`x = ${x}`,
         line: [1, 0, x],
         gives: m`x = ${x}`,
         holds: fits(([u]) => u),
-        lacks: t`The value of ${m`y`} stays open.`,
+        lacks: t`${Y} can be any integer.`,
+        trap: t`stops at ${X}, but ${Y} can be any integer`,
       },
       {
         text: m`y^2 = ${y * y}`,
         gives: m`y^2 = ${y * y}`,
         holds: fits(([, v]) => v * v),
-        lacks: t`The value of ${m`x`} stays open.`,
+        lacks: t`${X} can be any integer.`,
+        trap: t`stops at ${m`y^2`}, but ${X} can be any integer`,
       },
     ]
     if (level === 1) {
@@ -77,12 +154,14 @@ export const squaresOfTwo = sufficiency({
         {
           text: m`${k}(x + y)(x - y) = ${k * s * d}`,
           holds: fits(([u, v]) => u * u - v * v),
-          enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so the value is ${m`${k * s * d} \div ${k} = ${s * d}`}.`,
+          enough: t`${m`(x + y)(x - y) = x^2 - y^2`}, so dividing by ${k} gives ${m`x^2 - y^2 = ${s * d}`}.`,
+          missed: twoUnknowns,
         },
         {
           text: m`x^2 = y^2 ${s * d < 0 ? '-' : '+'} ${Math.abs(s * d)}`,
           holds: fits(([u, v]) => u * u - v * v),
-          enough: t`bring ${m`y^2`} to the left side: the difference is ${m`${s * d}`}.`,
+          enough: t`subtracting ${m`y^2`} from both sides gives ${m`x^2 - y^2 = ${s * d}`}.`,
+          missed: twoUnknowns,
         },
       )
     } else {
@@ -92,47 +171,69 @@ export const squaresOfTwo = sufficiency({
           text: m`x^2 + y^2 = ${squares}`,
           gives: m`x^2 + y^2 = ${squares}`,
           holds: fits(([u, v]) => u * u + v * v),
-          lacks: t`${m`(x - y)^2`} is that minus ${m`2xy`}, which stays open.`,
+          lacks: t`${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
+          trap: t`expands ${square} without the middle term, ${m`-2xy`}`,
           enough: 'it is what is asked.',
         },
         {
           text: m`${k}x^2 = ${k * squares} - ${k}y^2`,
           gives: m`x^2 + y^2 = ${squares}`,
           holds: fits(([u, v]) => u * u + v * v),
-          lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${m`2xy`} stays open.`,
-          enough: t`divide by ${k} and bring ${m`y^2`} to the left side: ${m`x^2 + y^2 = ${squares}`}.`,
+          lacks: t`It gives ${m`x^2 + y^2 = ${squares}`}, but ${square} is ${m`x^2 + y^2 - 2xy`}, and ${m`2xy`} is not known.`,
+          trap: t`finds ${m`x^2 + y^2 = ${squares}`} and expands ${square} without the middle term, ${m`-2xy`}`,
+          enough: t`adding ${m`${k}y^2`} to both sides and dividing by ${k} gives ${m`x^2 + y^2 = ${squares}`}.`,
+          missed: twoUnknowns,
         },
         {
           text: m`|x - y| = ${Math.abs(d)}`,
           gives: m`(x - y)^2 = ${d * d}`,
           holds: fits(([u, v]) => Math.abs(u - v)),
-          lacks: 'A distance alone leaves the size of the numbers open.',
-          enough: t`the square of ${m`x - y`} is the square of its absolute value, ${d * d}.`,
+          lacks: t`Many pairs of integers differ by ${Math.abs(d)}, and the sums of their squares differ.`,
+          trap: t`squares ${m`x - y`} and leaves out the middle term, ${m`-2xy`}`,
+          enough: t`the square of ${m`x - y`} is the square of its absolute value, ${m`${Math.abs(d)}^2 = ${d * d}`}.`,
+          missed: t`stops because ${m`x - y`} can be positive or negative, but its square is the same in both cases`,
         },
         {
           text: m`x^2 - 2xy + y^2 = ${d * d}`,
           gives: m`(x - y)^2 = ${d * d}`,
           holds: fits(([u, v]) => (u - v) ** 2),
-          lacks: t`It is ${m`(x - y)^2`}; the term ${m`-2xy`} stays open.`,
-          enough: t`the left side is ${m`(x - y)^2`}.`,
+          lacks: t`The term ${m`-2xy`} is not known, so the sum of the squares is not determined.`,
+          trap: t`ignores the middle term, ${m`-2xy`}`,
+          enough: t`the left side factors as ${square}, so ${m`(x - y)^2 = ${d * d}`}.`,
+          missed: twoUnknowns,
         },
       )
     }
+    const hints = [
+      t`Do you have to find ${X} and ${Y} themselves to know ${asked}?`,
+      level === 1
+        ? t`Factor ${asked}. What does each statement say about its factors?`
+        : t`Compare each statement with ${m`(x + y)^2 = x^2 + 2xy + y^2`} and ${m`(x - y)^2 = x^2 - 2xy + y^2`}. Which terms does it give?`,
+    ] as const
     return {
-      stem: t`If ${m`x`} and ${m`y`} are integers, what is the value of ${m`${tex}`}?`,
+      stem: t`If ${X} and ${Y} are integers, what is the value of ${asked}?`,
       cases: CASES(),
       ask: (one) => m`${of(one)}`,
       show: ([u, v]) => m`x = ${u},\ y = ${v}`,
       statements,
       unknowns: { letters: ['x', 'y'], result: ([u, v]) => t`So ${m`${tex} = ${of([u, v])}`}.` },
       together: (pair) =>
-        pair.every(({ gives, line }) => gives !== undefined && line === undefined)
-          ? t`${bothSay(pair)} Both are terms of ${m`(x + y)^2 = x^2 + 2xy + y^2`} or of ${m`(x - y)^2 = x^2 - 2xy + y^2`}, and two of its terms give the third: ${m`${tex} = ${of([x, y])}`}.`
-          : undefined,
-      hints: [
-        t`Write ${m`${tex}`} in another form: multiply out or factor.`,
-        t`Use ${m`(x \pm y)^2 = x^2 \pm 2xy + y^2`}: which terms does each statement give?`,
-      ],
+        pair.every(({ line }) => line !== undefined) ? undefined : joinedBy({ x, y, level, tex }, pair),
+      bothTrap: ([first, second], left) => {
+        if (first.gives !== undefined && first.gives === second.gives)
+          return t`counts two facts, but both statements say that ${first.gives}`
+        return left.length === 2
+          ? t`stops at one pair of integers that satisfies both statements, but ${left.map(([u, v]) => m`x = ${u},\ y = ${v}`).join(' and ')} both do`
+          : undefined
+      },
+      bothMissed: (pair, left) =>
+        left.length > 1 && pair.every(({ line }) => line === undefined)
+          ? t`stops because ${X} and ${Y} are not determined, but ${asked} is the same for all pairs of integers that satisfy both statements`
+          : joinedBy({ x, y, level, tex }, pair) === undefined || pair.every(({ line }) => line !== undefined)
+            ? undefined
+            : t`considers each statement only by itself, but the values in the two statements are sufficient for ${asked}`,
+      hints,
+      hintsFor: () => hints,
     }
   },
   second: {

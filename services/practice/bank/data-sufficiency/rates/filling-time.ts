@@ -32,7 +32,7 @@ const PARTS = [
 export const fillingTime = sufficiency({
   id: 'filling-time',
   skill: 'ds-rates',
-  version: 3,
+  version: 4,
   levels: [-1.3, -0.7, 0.5],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -76,82 +76,108 @@ export const fillingTime = sufficiency({
     ] as const
     const { question, of } = asks[level - 1]!
     const third = level === 2 ? t` A third of that is ${minutes(rational(time, 3))}.` : ''
-    const openSize = 'The size and the rate stay open.'
-    const statements: Array<Statement<Filling>> = [
-      {
-        text: t`${source.replace('A ', 'The ')} delivers ${units(rate)} per minute.`,
-        holds: ([r]) => r === rate,
-        lacks: level === 3 ? 'How long it takes stays open.' : t`How much the ${tank} holds stays open.`,
-      },
-      {
-        text: t`The ${tank} holds ${units(whole)}.`,
-        holds: ([r, x]) => r * x === whole,
-        lacks: 'The rate stays open.',
-      },
-      {
-        text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
-        holds: ([, x]) => x === time,
-        lacks: openSize,
-        enough: t`the whole takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes; neither size nor rate is needed.${third}`,
-      },
-      {
-        text: t`To bring the ${tank} from ${m`${fracTex(low)}`} full to ${m`${fracTex(high)}`} full takes ${minutes(between)}.`,
-        holds: ([, x]) => x === time,
-        lacks: openSize,
-        enough: t`that is ${m`${fracTex(sub(high, low))}`} of the ${tank}, so the whole takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes.${third}`,
-      },
-      {
-        text: t`${minutes(early)} before the ${tank} is full, ${units(early * rate)} are missing.`,
-        holds: ([r, x]) => x > early && r === rate,
-        lacks: t`That gives the rate, ${m`${early * rate} \div ${early} = ${rate}`}, and no more.`,
-      },
-      {
-        text: t`With another ${source.replace('A ', '')} of the same kind to help, the ${tank} would be full in half the time.`,
-        holds: () => true,
-        lacks: 'That is true whatever the numbers are.',
-      },
-      {
-        text: t`It takes less than ${minutes(time + early)} to fill the empty ${tank}.`,
-        holds: ([, x]) => x < time + early,
-        lacks: 'It gives only a bound.',
-      },
-    ]
-    if (level === 3) {
+    const one = source.replace('A ', '')
+    const perMinute = t`${units(rate)} per minute`
+    const isSize = level === 3
+    const afterRate = isSize ? 'how long filling takes is not known' : t`how much the ${tank} holds is not known`
+    const noSize = {
+      lacks: t`It takes ${minutes(time)} to fill the whole ${tank}, but how many ${unit}s come in per minute is not known.`,
+      trap: t`finds that it takes ${minutes(time)} to fill the ${tank}, but without the rate this gives no number of ${unit}s`,
+      missed: t`looks for a rate in ${unit}s per minute, but the time that a known part of the ${tank} takes is sufficient`,
+    }
+    const rated: Statement<Filling> = {
+      text: t`${source.replace('A ', 'The ')} delivers ${perMinute}.`,
+      holds: ([r]) => r === rate,
+      lacks: t`It gives the rate, but ${afterRate}.`,
+      trap: t`stops at the rate, but ${afterRate}`,
+    }
+    const sized: Statement<Filling> = {
+      text: t`The ${tank} holds ${units(whole)}.`,
+      holds: ([r, x]) => r * x === whole,
+      lacks: t`How many ${unit}s come in per minute is not known.`,
+      trap: t`stops at the capacity of the ${tank}, but the time also depends on the rate`,
+    }
+    const begun: Statement<Filling> = {
+      text: t`After ${minutes(done)}, the ${tank}, empty at the start, is ${m`${fracTex(part)}`} full.`,
+      holds: ([, x]) => x === time,
+      ...noSize,
+      enough: t`${m`${fracTex(part)}`} of the ${tank} takes ${minutes(done)}, so all of it takes ${m`${done} \div ${fracTex(part)} = ${time}`} minutes.${third}`,
+    }
+    const middle: Statement<Filling> = {
+      text: t`To bring the ${tank} from ${m`${fracTex(low)}`} full to ${m`${fracTex(high)}`} full takes ${minutes(between)}.`,
+      holds: ([, x]) => x === time,
+      ...noSize,
+      enough: t`${m`${fracTex(high)} - ${fracTex(low)} = ${fracTex(sub(high, low))}`} of the ${tank} takes ${minutes(between)}, so all of it takes ${m`${between} \div ${fracTex(sub(high, low))} = ${time}`} minutes.${third}`,
+    }
+    const missing: Statement<Filling> = {
+      text: t`${minutes(early)} before the ${tank} is full, it still needs ${units(early * rate)}.`,
+      holds: ([r, x]) => x > early && r === rate,
+      lacks: t`It gives the rate, ${m`${early * rate} \div ${early} = ${rate}`} ${unit}s per minute, but ${afterRate}.`,
+      trap: t`finds the rate, ${perMinute}, and stops there, but ${afterRate}`,
+    }
+    const doubled: Statement<Filling> = {
+      text: t`With a second ${one} of the same kind, the ${tank} would be full in half the time.`,
+      holds: () => true,
+      lacks: 'Doubling the rate always halves the time, whatever the rate and the time are.',
+      trap: t`takes the statement for information about this ${tank}, but doubling the rate always halves the time`,
+    }
+    const limited: Statement<Filling> = {
+      text: t`It takes less than ${minutes(time + early)} to fill the empty ${tank}.`,
+      holds: ([, x]) => x < time + early,
+      lacks: t`Any whole number of minutes less than ${time + early} is possible.`,
+      trap: t`treats a limit of ${minutes(time + early)} as if it were the time itself`,
+    }
+    const statements = isSize ? [rated, begun, middle, missing, doubled, limited] : [rated, sized, begun, middle, missing, doubled, limited] // prettier-ignore
+    if (isSize) {
       const portion = mul(whole, part)
-      statements.splice(1, 1)
       statements.push(
         {
           text: t`${m`${fracTex(part)}`} of the ${tank} is ${units(portion)}.`,
           holds: ([r, x]) => r * x === whole,
-          enough: t`the whole is ${m`${portion} \div ${fracTex(part)} = ${whole}`}.`,
+          enough: t`the whole ${tank} holds ${m`${portion} \div ${fracTex(part)} = ${whole}`} ${unit}s.`,
+          missed: t`looks for a rate and a time, but a known part of what the ${tank} holds gives the whole`,
         },
         {
           text: t`At a rate of ${units(2 * rate)} per minute, it would take ${minutes(time / 2)} to fill the empty ${tank}.`,
           holds: ([r, x]) => r * x === whole,
-          enough: t`rate times time is what it holds: ${m`${2 * rate} \times ${time / 2} = ${whole}`}.`,
+          enough: t`what the ${tank} holds is rate times time, ${m`${2 * rate} \times ${time / 2} = ${whole}`} ${unit}s.`,
+          missed: t`stops because ${units(2 * rate)} per minute may not be the actual rate, but the ${tank} holds the same amount at any rate`,
         },
       )
     }
+    const isRate = (each: Statement<Filling>): boolean => each === rated || each === missing
     return {
-      stem: t`${source} fills a ${tank} at a constant rate, a whole number of ${unit}s per minute and at most 60. Empty at the start, the ${tank} is full after a whole number of minutes. ${question}`,
+      stem: t`${source} fills a ${tank} at a constant rate, a whole number of ${unit}s per minute and at most 60. If it is empty at the start, the ${tank} is full after a whole number of minutes. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([r, x]) => t`a rate of ${units(r)} per minute for ${minutes(x)}`,
       statements,
       together: ([first, second]) => {
-        const timeKnown = [first, second].some(({ enough }) => enough !== undefined && level === 3)
-        const rated = t`the rate, ${units(rate)} per minute`
-        return timeKnown || level === 3
-          ? t`One of them gives ${rated}, the other the time, ${minutes(time)}. What the ${tank} holds is rate times time: ${m`${rate} \times ${time} = ${whole}`}.`
-          : t`One of them gives ${rated}, the other what the ${tank} holds, ${units(whole)}. The time is ${m`${whole} \div ${rate} = ${time}`} minutes${level === 2 ? t`, and a third of that is ${rational(time, 3)}` : ''}.`
+        const [by, other] = isRate(first) ? [1, 2] : [2, 1]
+        const opening = t`Statement (${by}) gives the rate, ${perMinute}, and statement (${other}) gives`
+        return isRate(first) === isRate(second)
+          ? undefined
+          : isSize
+            ? t`${opening} the time, ${minutes(time)}. So the ${tank} holds ${m`${rate} \times ${time} = ${whole}`} ${unit}s.`
+            : t`${opening} what the ${tank} holds, ${units(whole)}. So the ${tank} is full after ${m`${whole} \div ${rate} = ${time}`} minutes${level === 2 ? t`, and a third of that is ${minutes(rational(time, 3))}` : ''}.`
       },
+      bothTrap: (pair) => {
+        if (pair.includes(doubled)) return t`counts the statement about a second ${one} as a fact, but it is true whatever the rate is`
+        if (pair.includes(limited)) return t`works with ${minutes(time + early)} as the time, but any shorter time is possible, too`
+        if (pair.every(isRate)) return t`counts two facts, but both statements give the rate, ${perMinute}, and nothing else`
+        return isSize ? t`counts two facts, but both statements give the time, ${minutes(time)}, and nothing else` : undefined
+      },
+      bothMissed: () =>
+        isSize
+          ? t`does not combine the rate in one statement with the time in the other; their product is what the ${tank} holds`
+          : t`does not combine the rate in one statement with what the ${tank} holds in the other; dividing the second by the first gives the time`,
       hints: [
-        'Rate times time is what it holds: two of the three give the third.',
-        level === 3
-          ? t`Part of the ${tank} in ${unit}s gives the whole; part of the time does not.`
-          : t`A known part of the ${tank} in a known time is enough without any ${unit}s.`,
+        isSize
+          ? t`Which two quantities multiply to the number of ${unit}s that the ${tank} holds? Can that number be found without them?`
+          : t`Do you need to know how many ${unit}s the ${tank} holds, or can the time be found without it?`,
+        t`For each statement, ask which of the three quantities it determines: the rate, the time, or what the ${tank} holds.`,
       ],
-    }
+    } // prettier-ignore
   },
   second: {
     cases: WIDE,
@@ -164,7 +190,7 @@ export const fillingTime = sufficiency({
         /^To bring/,
         ([, time], [a = 0, b = 1, c = 0, d = 1, wait = 0]) => Math.abs(time * (c / d - a / b) - wait) < 1e-9,
       ],
-      [/missing/, ([rate, time], [early = 0, rest = 0]) => time > early && rate * early === rest],
+      [/still needs/, ([rate, time], [early = 0, rest = 0]) => time > early && rate * early === rest],
       [/half the time/, () => true],
       [/less than/, ([, time], [bound = 0]) => time < bound],
       [/^\\\(/, ([rate, time], [a = 0, b = 1, portion = 0]) => Math.abs((rate * time * a) / b - portion) < 1e-9],

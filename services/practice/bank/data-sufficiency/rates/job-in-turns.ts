@@ -1,5 +1,5 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs as pairsOf, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
@@ -68,7 +68,7 @@ export const jobInTurns = sufficiency({
       stem: t`Working alone at a constant rate, ${A} does ${job} in a whole number of hours, and so does ${B}; each of them needs at most ${MOST} hours. ${asked.question}`,
       cases: CASES(),
       ask: asked.ask,
-      show: ([u, v]) => t`${u} and ${v} hours alone`,
+      show: ([u, v]) => t`times of ${count(u, 'hour')} and ${count(v, 'hour')}`,
       statements: [],
       pairs: asked.pairs,
       hints: asked.hints,
@@ -136,17 +136,24 @@ const hoursOf = (n: number): string => (n === 1 ? 'one hour' : `${n} hours`)
 /** To follow 'another'; the second solver takes 1 where no number stands. */
 const moreOf = (n: number): string => (n === 1 ? 'hour' : `${n} hours`)
 
+/** An equation of two times alone that a plan gives, and how it is misread. */
+const oneEquation = (equation: string): Partial<Statement<Hours>> => ({
+  lacks: t`If the two need ${m`x`} and ${m`y`} hours alone, it says that ${equation}, one equation with two unknowns.`,
+  trap: t`tries only one pair of times that fits this plan`,
+})
+
 /** The statements that more than one question uses. */
 function common({ hours: [a, b], A, B, r, s, k, l }: Drawn) {
   const joint = (a * b) / (a + b)
+  const gap = hoursOf(Math.abs(a - b))
   return {
     joint,
-    together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour they do ${m`${fracTex(1, joint)}`} of the job together, but how much of that each does stays open.` }),
-    turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${r}}{x} + \frac{${s}}{y} = 1`}, one equation for two times.` }),
-    twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`It gives the same work as ${joint} hours of both, so it does not say how much each does.` }),
-    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`}, one equation for two times.` }),
-    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, { lacks: t`With the hours x and y alone, it is ${m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`}, one equation for two times.` }),
-    difference: says(t`Alone, ${a > b ? A : B} takes ${hoursOf(Math.abs(a - b))} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: 'A difference of times fixes neither of them.' }),
+    together: says(t`Working together, they need ${joint} hours.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`In one hour they do ${m`${fracTex(1, joint)}`} of the job together, but how much of that each does is not known.`, trap: t`assumes that both work at the same rate, so that each needs ${2 * joint} hours alone` }),
+    turns: says(t`If ${A} works alone for ${r} hours and ${B} then works alone for ${s}, exactly the whole job is done.`, ([u, v]) => r * v + s * u === u * v, oneEquation(m`\frac{${r}}{x} + \frac{${s}}{y} = 1`)),
+    twins: says(t`If ${A} works alone for ${joint} hours and ${B} then works alone for ${joint}, exactly the whole job is done.`, ([u, v]) => u * v === joint * (u + v), { lacks: t`This is the same work as ${joint} hours of both together, and how much of it each does is not known.`, trap: t`takes equal times for equal amounts of work` }),
+    breaks: says(t`If they work together for ${hoursOf(k)}, ${B} then finishes alone in another ${moreOf(l)}.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
+    same: says(t`If ${A} works alone for ${hoursOf(k)} and ${B} then works alone for ${k + l}, exactly the whole job is done.`, ([u, v]) => k * v + (k + l) * u === u * v, oneEquation(m`\frac{${k}}{x} + \frac{${k + l}}{y} = 1`)),
+    difference: says(t`Alone, ${a > b ? A : B} takes ${gap} longer than ${a > b ? B : A}.`, ([u, v]) => u - v === a - b, { lacks: t`Many pairs of times differ by ${gap}.`, trap: t`tries only one pair of times that differ by ${gap}` }),
   }
 } // prettier-ignore
 
@@ -158,32 +165,37 @@ function withinLimit(drawn: Drawn): Asked {
   const answer = t`so the answer is ${isYes ? 'yes' : 'no'}.`
   // A sentence stands only where it proves the answer; whole hours can decide a question that it leaves open.
   const proves = (doesProve: boolean, enough: string): Partial<Statement<Hours>> => (doesProve ? { enough } : {})
-  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: 'The work can be shared evenly, or one of the two can be very fast.', ...proves(a + b <= 4 * limit, t`of two times with this sum, equal ones make the joint time longest, and even two times of ${plain(rational(a + b, 2))} hours would give ${plain(rational(a + b, 4))}; ${answer}`) }) // prettier-ignore
+  const exact = t`looks for the exact times, but the question asks only whether the joint time is less than ${limit} hours`
+  const half = plain(rational(a + b, 2))
+  const sum = says(t`The numbers of hours that ${A} and ${B} need alone add up to ${a + b}.`, ([u, v]) => u + v === a + b, { lacks: t`How the ${a + b} hours are divided between ${A} and ${B} is not known: if one of them is very fast, the joint time is very short.`, trap: t`tries only one way to divide the ${a + b} hours between ${A} and ${B}`, missed: exact, ...proves(a + b <= 4 * limit, t`for a given sum, the joint time is longest if the two times are equal, and even two times of ${half} hours give a joint time of only ${plain(rational(a + b, 4))} hours; ${answer}`) }) // prettier-ignore
   const [least, most] = [Math.min(r, s), Math.max(r, s)]
-  const inTurns = { ...turns, lacks: t`If both worked at once, ${most} hours would be more than enough and ${least} hours too few. The limit ${limit} lies between.`, ...proves(limit <= least || limit >= most, t`if both worked at once for ${most} hours, more than the whole job would be done; with ${least} hours, less. So the joint time lies between these two, and ${limit} does not; ${answer}`) } // prettier-ignore
+  const inTurns = { ...turns, lacks: t`Working together for ${most} hours, they would do more than the whole job, and in ${least} hours they would do less. So the joint time is between ${least} and ${most} hours, but ${limit} is between them, too.`, trap: t`finds that the joint time is between ${least} and ${most} hours but overlooks that ${limit} is between them, too`, missed: exact, ...proves(limit <= least || limit >= most, t`working together for ${most} hours, they would do more than the whole job, and in ${least} hours they would do less, so the joint time is between ${least} and ${most} hours; ${answer}`) } // prettier-ignore
   const word = isYes ? 'most' : 'least'
   const [x, y] = isYes ? [a + slack, b + slack] : [Math.max(1, a - slack), Math.max(1, b - slack)]
-  const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`It says nothing about ${B}.` }) // prettier-ignore
-  const onB = says(t`Alone, ${B} needs at ${word} ${hoursOf(y)}.`, ([, v]) => (isYes ? v <= y : v >= y), { lacks: t`It says nothing about ${A}.` }) // prettier-ignore
-  const each = says(t`Alone, each of the two needs at most ${Math.max(a, b) + slack} hours.`, ([u, v]) => u <= Math.max(a, b) + slack && v <= Math.max(a, b) + slack, { lacks: t`Two times of ${Math.max(a, b) + slack} hours give ${plain(rational(Math.max(a, b) + slack, 2))} together, and shorter ones give less.`, enough: t`even two times of ${Math.max(a, b) + slack} hours would give ${plain(rational(Math.max(a, b) + slack, 2))} together; ${answer}` }) // prettier-ignore
-  const known = t`the two need ${a} and ${b} hours alone, and the joint time is ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`} hours; ${answer}`
-  const bounds = t`in one hour the two do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours; ${answer}`
-  const open = t`The joint time can still be on either side of ${limit} hours.`
+  const onA = says(t`Alone, ${A} needs at ${word} ${hoursOf(x)}.`, ([u]) => (isYes ? u <= x : u >= x), { lacks: t`The rate of ${B} is not known.`, trap: t`uses only ${A}, but the joint time also depends on ${B}` }) // prettier-ignore
+  const onB = says(t`Alone, ${B} needs at ${word} ${hoursOf(y)}.`, ([, v]) => (isYes ? v <= y : v >= y), { lacks: t`The rate of ${A} is not known.`, trap: t`uses only ${B}, but the joint time also depends on ${A}` }) // prettier-ignore
+  const top = Math.max(a, b) + slack
+  const topJoint = plain(rational(top, 2))
+  const each = says(t`Alone, each of the two needs at most ${top} hours.`, ([u, v]) => u <= top && v <= top, { lacks: t`If both need ${top} hours, the joint time is ${topJoint} hours, but if they are faster, it is less.`, trap: t`considers only one case, such as two times of ${top} hours`, enough: t`even if both need ${top} hours, the joint time is only ${topJoint} hours; ${answer}`, missed: exact }) // prettier-ignore
+  const known = t`So the joint time is ${m`\frac{${a} \times ${b}}{${a} + ${b}} = ${joint}`} hours, and ${answer.replace('so ', '')}`
+  const bounds = t`in one hour they do at ${isYes ? 'least' : 'most'} ${m`\frac{1}{${x}} + \frac{1}{${y}} = ${fracTex(x + y, x * y)}`} of the job, so they need at ${word} ${m`${fracTex(x * y, x + y)}`} hours, which is ${isYes ? '' : 'not '}less than ${limit}; ${answer}`
+  const open = t`The joint time can still be less than ${limit} hours, or ${limit} hours or more.`
   const isOnly = CASES().filter((hours) => sum.holds(hours) && turns.holds(hours)).length === 1
+  const unsolved = t`stops because neither statement gives a time, but the two equations together have only one solution, ${a} and ${b} hours`
   return {
     question: t`Working together, do they need fewer than ${limit} hours?`,
     ask: ([u, v]) => (u * v < limit * (u + v) ? 'yes' : 'no'),
     pairs: [
-      pair(sum, inTurns, { together: isOnly ? known : undefined, open, harder: 0.3 }),
+      pair(sum, inTurns, { together: isOnly ? t`of all times with the sum ${a + b}, only ${a} and ${b} hours fit the plan. ${known}` : undefined, bothMissed: unsolved, open, harder: 0.3 }),
       pair(sum, onA, { open, harder: 0.2 }),
       pair(inTurns, onB, { open, harder: 0.2 }),
       pair(inTurns, each, { open, harder: 0.3 }),
-      pair(onA, onB, { open, together: bounds }),
-      pair(sum, difference, { together: known, harder: 0 }),
-      pair(inTurns, difference, { together: known, harder: 0.2 }),
+      pair(onA, onB, { open, bothTrap: t`checks only the largest possible times or only the smallest ones`, together: bounds, bothMissed: t`stops because no exact time is given, but the two limits together also limit the joint time` }),
+      pair(sum, difference, { together: t`two times with the sum ${a + b} and the difference ${Math.abs(a - b)} can only be ${a} and ${b} hours. ${known}`, bothMissed: unsolved, harder: 0 }),
+      pair(inTurns, difference, { together: t`of all times with this difference, only ${a} and ${b} hours fit the plan. ${known}`, bothMissed: unsolved, harder: 0.2 }),
       pair(each, difference, { open, harder: -0.3 }),
     ].filter(({ statements }) => statements.every((one) => one !== onA || x > limit)),
-    hints: ['Alone, who would need the longest joint time that a statement allows, and who the shortest?', t`Compare with easy plans. What if both worked at once for as many hours as a statement names, or if both were equally fast?`],
+    hints: [t`Do you need the two times exactly, or only the longest and the shortest joint time that a statement allows?`, t`Compare with simple plans: what if both worked at once for as many hours as a statement names, or what if both were equally fast?`],
   } // prettier-ignore
 }
 
@@ -192,18 +204,22 @@ function isFaster(drawn: Drawn): Asked {
   const { hours: [a, b], A, B, r, s, slack } = drawn // prettier-ignore
   const { joint, together, twins, turns } = common(drawn)
   const isYes = a < b
-  const answer = t`so the answer is ${isYes ? 'yes' : 'no'}.`
+  const answer = t`the answer is ${isYes ? 'yes' : 'no'}.`
   const [fast, slow] = isYes ? [A, B] : [B, A]
   const left = r > s === isYes
-  const swap = says(t`If ${A} works alone for ${hoursOf(r)} and ${B} then works alone for ${s}, exactly the whole job is done. With the two numbers of hours exchanged, ${left ? 'a part of the job would be left' : 'less time would be enough'}.`, ([u, v]) => r * v + s * u === u * v && (left ? s * v + r * u < u * v : s * v + r * u > u * v), { lacks: 'It compares two plans.', enough: t`the exchange moves hours from ${r > s ? A : B} to ${r > s ? B : A}, and ${left ? 'less' : 'more'} gets done. So ${fast} is the faster of the two, and ${answer.replace('so ', '')}` }) // prettier-ignore
-  const half = says(t`Working together, they need less than half of the time that ${slow} needs alone.`, ([u, v]) => 2 * u * v < (isYes ? v : u) * (u + v), { lacks: 'It compares two times.', enough: t`two like ${slow} would need exactly half of that time. With ${fast} in the place of one of them it takes less, so ${fast} is faster, and ${answer.replace('so ', '')}` }) // prettier-ignore
-  const third = says(t`Working together, they need more than one third of the time that ${fast} needs alone.`, ([u, v]) => 3 * u * v > (isYes ? u : v) * (u + v), { lacks: t`It says only that ${slow} is less than twice as fast as ${fast}.` }) // prettier-ignore
+  const compare = t`looks for the two times, but the question asks only which of them is shorter`
+  const swap = says(t`If ${A} works alone for ${hoursOf(r)} and ${B} then works alone for ${s}, exactly the whole job is done. With the two numbers of hours exchanged, ${left ? 'a part of the job would be left' : 'less time would be enough'}.`, ([u, v]) => r * v + s * u === u * v && (left ? s * v + r * u < u * v : s * v + r * u > u * v), { enough: t`the exchange moves hours from ${r > s ? A : B} to ${r > s ? B : A}, and ${left ? 'less' : 'more'} gets done, so ${fast} is the faster of the two and ${answer}`, missed: compare }) // prettier-ignore
+  const half = says(t`Working together, they need less than half of the time that ${slow} needs alone.`, ([u, v]) => 2 * u * v < (isYes ? v : u) * (u + v), { enough: t`two workers as fast as ${slow} would need exactly half of that time, and together with ${fast} it takes less, so ${fast} is faster and ${answer}`, missed: compare }) // prettier-ignore
+  const third = says(t`Working together, they need more than one third of the time that ${fast} needs alone.`, ([u, v]) => 3 * u * v > (isYes ? u : v) * (u + v), { lacks: t`It shows only that ${slow} is less than twice as fast as ${fast}; ${slow} can still be slower or faster.`, trap: t`expects a comparison with one third of a time to show who is faster, but only a comparison with one half would do so` }) // prettier-ignore
   const bound = Math.min(2 * joint - 1, Math.min(a, b) + slack)
-  const quick = says(t`Alone, ${fast} needs at most ${hoursOf(bound)}.`, ([u, v]) => (isYes ? u : v) <= bound, { lacks: t`It says nothing about ${slow}.` }) // prettier-ignore
+  const quick = says(t`Alone, ${fast} needs at most ${hoursOf(bound)}.`, ([u, v]) => (isYes ? u : v) <= bound, { lacks: t`The rate of ${slow} is not known.`, trap: t`calls ${fast} the faster one without knowing anything about ${slow}` }) // prettier-ignore
   const slowBound = Math.max(2 * joint + 1, Math.max(a, b) - slack)
-  const late = says(t`Alone, ${slow} needs at least ${slowBound} hours.`, ([u, v]) => (isYes ? v : u) >= slowBound, { lacks: t`It says nothing about ${fast}.` }) // prettier-ignore
-  const even = t`two that are equally fast and need ${joint} hours together would need ${2 * joint} hours each. One of the two is on the one side of this, so the other must be on the other side: ${fast} is faster, and ${answer.replace('so ', '')}`
-  const open = 'Either of the two can still be the faster one.'
+  const late = says(t`Alone, ${slow} needs at least ${slowBound} hours.`, ([u, v]) => (isYes ? v : u) >= slowBound, { lacks: t`The rate of ${fast} is not known.`, trap: t`calls ${slow} the slower one without knowing anything about ${fast}` }) // prettier-ignore
+  const even = (one: string, does: string, other: string, must: string): string => t`if both were equally fast, each of them would need ${2 * joint} hours alone. ${one} needs ${does}, so ${other} must need ${must}. Therefore ${fast} is faster, and ${answer}` // prettier-ignore
+  const open = t`${A} can still be faster or slower than ${B}.`
+  const unlike = (who: string, does: string): string =>
+    t`stops because the two times are not known, but two equally fast workers would need ${2 * joint} hours each, and ${who} is known to need ${does}`
+  const sameTwice = t`counts two facts, but both statements say only that ${joint} hours of work by each of them complete the job`
   return {
     question: t`Does ${A} need fewer hours than ${B} to do the job alone?`,
     ask: ([u, v]) => (u < v ? 'yes' : 'no'),
@@ -213,13 +229,13 @@ function isFaster(drawn: Drawn): Asked {
       pair(swap, together, { harder: 0.2 }),
       pair(half, third, { harder: 0.1 }),
       pair(half, twins, { harder: 0.1 }),
-      pair(twins, quick, { together: even, harder: 0.2 }),
-      pair(together, late, { together: even, harder: 0 }),
-      pair(together, twins, { open: t`Both say that ${joint} hours of work of each do the job. ${open}`, harder: 0.2 }),
-      pair(together, third, { open, harder: 0.1 }),
+      pair(twins, quick, { together: even(fast, 'less', slow, 'more'), bothMissed: unlike(fast, 'less'), harder: 0.2 }),
+      pair(together, late, { together: even(slow, 'more', fast, 'less'), bothMissed: unlike(slow, 'more'), harder: 0 }),
+      pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: sameTwice, harder: 0.2 }),
+      pair(together, third, { open, bothTrap: t`expects the joint time to show who is faster, but ${A} and ${B} can trade places`, harder: 0.1 }),
       pair(turns, third, { open, harder: 0.1 }),
     ],
-    hints: ['Compare with two workers of the same rate. How would their joint time be related to the time of one?', 'A statement is enough if it shows who does more in an hour; the hours themselves are not asked.'],
+    hints: [t`Does the question ask for the two times, or only for a comparison?`, 'Compare with two workers of the same rate. How is their joint time related to the time that one of them needs alone?'],
   } // prettier-ignore
 }
 
@@ -230,13 +246,17 @@ function halfEach(drawn: Drawn): Asked {
   const value = plain(rational(a + b, 2))
   const result = t`so the answer is ${value} hours.`
   const part = (text: string): string => m`\frac{${text.split('/')[0]!}}{${text.split('/')[1]!}}`
-  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`in this plan, too, each of the two does one half: ${part(`${top}/${bottom}`)} and ${part(rest)} make ${part('1/2')}; ${result}` }) // prettier-ignore
-  const third = says(t`If ${A} does ${part('1/3')} of the job alone and ${B} does the other ${part('2/3')} alone, the job takes ${Math.round((a + 2 * b) / 3)} hours.`, ([u, v]) => u + 2 * v === a + 2 * b, { lacks: 'It weights the two times in another way than the question.' }) // prettier-ignore
-  const twoThirds = says(t`If ${A} does ${part('2/3')} of the job alone and ${B} does the other ${part('1/3')} alone, the job takes ${Math.round((2 * a + b) / 3)} hours.`, ([u, v]) => 2 * u + v === 2 * a + b, { lacks: 'It weights the two times in another way than the question.' }) // prettier-ignore
-  const longer = says(t`The job takes ${hoursOf(Math.round(Math.abs(a - b) / 3)).replace('one', '1')} ${a > b ? 'longer' : 'less'} if ${A} does two thirds of it alone and ${B} the rest than if ${A} does one third of it alone and ${B} the rest.`, ([u, v]) => u - v === a - b, { lacks: 'It gives the difference of the two times, but not their sum.' }) // prettier-ignore
-  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`after ${hoursOf(k)}, ${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}, so ${B} needs ${b} hours for the whole. The joint time then gives ${a} hours for ${A}, ${result}` }) // prettier-ignore
-  const known = t`after ${hoursOf(k)} together, ${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}. So ${B} needs ${b} hours alone, and the joint time gives ${a} hours for ${A}; ${result}`
-  const open = 'The two times are not fixed, and neither is their sum.'
+  const mixed = says(t`If ${A} does ${part(`${top}/${bottom}`)} of the job alone, ${B} does the next ${part('1/2')} alone, and ${A} does the remaining ${part(rest)} alone, the job takes ${value} hours.`, ([u, v]) => u + v === a + b, { enough: t`in this plan, too, each of them does half of the job, since ${part(`${top}/${bottom}`)} and ${part(rest)} add up to ${part('1/2')}; ${result}`, missed: t`stops because the order of the work is different, but ${A} still does half of the job, and so does ${B}` }) // prettier-ignore
+  const thirds = (one: string, two: string): Partial<Statement<Hours>> => ({ lacks: t`It gives the sum of one third of the time of ${one} and two thirds of the time of ${two}, not of half of each.`, trap: t`treats one third and two thirds as if they were two halves` }) // prettier-ignore
+  const third = says(t`If ${A} does ${part('1/3')} of the job alone and ${B} does the other ${part('2/3')} alone, the job takes ${Math.round((a + 2 * b) / 3)} hours.`, ([u, v]) => u + 2 * v === a + 2 * b, thirds(A, B)) // prettier-ignore
+  const twoThirds = says(t`If ${A} does ${part('2/3')} of the job alone and ${B} does the other ${part('1/3')} alone, the job takes ${Math.round((2 * a + b) / 3)} hours.`, ([u, v]) => 2 * u + v === 2 * a + b, thirds(B, A)) // prettier-ignore
+  const longer = says(t`The job takes ${hoursOf(Math.round(Math.abs(a - b) / 3)).replace('one', '1')} ${a > b ? 'longer' : 'less'} if ${A} does two thirds of it alone and ${B} the rest than if ${A} does one third of it alone and ${B} the rest.`, ([u, v]) => u - v === a - b, { lacks: t`The plans differ by one third of the job, so it gives the difference of the two times alone, ${hoursOf(Math.abs(a - b))}, but not their sum.`, trap: t`finds the difference of the two times alone, ${hoursOf(Math.abs(a - b))}, but the question is about their sum` }) // prettier-ignore
+  const rate = t`${m`${fracTex(joint - k, joint)}`} of the job is left, and ${B} does this in ${hoursOf(l)}`
+  const full = says(t`Working together, they need ${joint} hours, and if ${A} stops after ${hoursOf(k).replace('one', '1')}, ${B} finishes alone in another ${moreOf(l)}.`, ([u, v]) => u === a && v === b, { enough: t`after ${hoursOf(k)}, ${rate}, so ${B} needs ${b} hours for the whole job; the joint time then gives ${a} hours for ${A}, ${result}`, missed: t`overlooks that this statement contains two facts, which together determine both times` }) // prettier-ignore
+  const known = t`after ${hoursOf(k)} together, ${rate}. So ${B} needs ${b} hours alone, and the joint time gives ${a} hours for ${A}; ${result}`
+  const open = 'Neither the two times nor their sum is determined.'
+  const bothPlans = t`adding both plans, each of them does the whole job once`
+  const longerPlan = Math.round((2 * a + b) / 3)
   // Without whole thirds, the rounded times above stand in no printed statement.
   const hasThirds = (a - b) % 3 === 0
   return {
@@ -246,18 +266,18 @@ function halfEach(drawn: Drawn): Asked {
       ...(hasThirds ? [
         pair(mixed, third, { harder: -0.1 }),
         pair(mixed, longer, { harder: -0.1 }),
-        pair(third, twoThirds, { together: t`add the two times: in both plans together, each of the two does the whole job once, so the two hours alone add up to ${a + b}, and half of this is asked; ${result}`, harder: 0.1 }),
-        pair(third, longer, { together: t`the second plan then takes ${Math.round((2 * a + b) / 3)} hours. In both plans together, each of the two does the whole job once, so the hours alone add up to ${a + b}; ${result}`.replace('the second plan', 'with two thirds for the first one, the job'), harder: 0.2 }),
-        pair(longer, together, { together: t`the difference of the two times is ${Math.abs(a - b)}, and with the joint time of ${joint} hours only ${a} and ${b} are possible; ${result}`, harder: 0.2 }),
+        pair(third, twoThirds, { together: t`${bothPlans}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours. Half of each is half of this sum, ${result}`, bothMissed: t`looks for the two times, but adding the two plans gives their sum`, harder: 0.1 }),
+        pair(third, longer, { together: t`the plan with two thirds for ${A} takes ${longerPlan} hours. ${bothPlans.replace('adding', 'Adding')}, so their two times alone add up to ${m`${Math.round((a + 2 * b) / 3)} + ${longerPlan} = ${a + b}`} hours; ${result}`, bothMissed: t`does not see that the two statements give the times of both plans, whose sum is the sum of the two times alone`, harder: 0.2 }),
+        pair(longer, together, { together: t`the difference of the two times alone is ${hoursOf(Math.abs(a - b))}, and with the joint time of ${joint} hours only ${a} and ${b} hours are possible; ${result}`, bothMissed: t`stops because neither statement gives a time, but only ${a} and ${b} hours fit both`, harder: 0.2 }),
         pair(full, third, { harder: -0.1 }),
       ] : []),
       pair(mixed, together, { harder: -0.2 }),
       pair(mixed, full, { harder: 0 }),
-      pair(together, breaks, { together: known, harder: -0.1 }),
-      pair(together, twins, { open: t`Both say that ${joint} hours of work of each do the job. ${open}`, harder: 0.1 }),
-      pair(breaks, same, { open: t`Both say that ${hoursOf(k)} of ${A} and ${k + l} of ${B} do the job. ${open}`, harder: 0.2 }),
+      pair(together, breaks, { together: known, bothMissed: t`does not compare the two plans: what both would do together in the remaining ${hoursOf(joint - k)}, ${B} does alone in ${hoursOf(l)}`, harder: -0.1 }),
+      pair(together, twins, { open: t`Both say that ${joint} hours of work by each of them complete the job. ${open}`, bothTrap: t`counts two facts, but both statements say only that ${joint} hours of work by each of them complete the job`, harder: 0.1 }),
+      pair(breaks, same, { open: t`Both say that ${hoursOf(k)} of work by ${A} and ${k + l} by ${B} complete the job. ${open}`, bothTrap: t`counts two facts, but both statements say only that ${hoursOf(k)} of work by ${A} and ${k + l} by ${B} complete the job`, harder: 0.2 }),
       pair(full, difference, { harder: -0.3 }),
     ],
-    hints: [t`Write x and y for the two numbers of hours alone. How long does half of the job take each of the two?`, 'The two times themselves are not needed. Which statements fix their sum?'],
+    hints: [t`If ${A} needs ${m`x`} hours alone and ${B} needs ${m`y`}, how long does the plan in the question take?`, t`Do you need ${m`x`} and ${m`y`} themselves? Write each statement as an equation for ${m`x`} and ${m`y`}, and compare it with what is asked.`],
   } // prettier-ignore
 }

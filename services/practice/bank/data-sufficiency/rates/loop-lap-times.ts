@@ -5,7 +5,13 @@ import { range, simplestFirst } from '../../factory/grid.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 import { NAMES } from '../../factory/names.ts'
 import { once } from '../../factory/once.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { often } from '../../factory/grammar.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
 
 /** Minutes a lap, of the faster and of the slower. */
 type Laps = readonly [number, number]
@@ -17,16 +23,20 @@ const CASES = once((): readonly Laps[] =>
 /** Pairs that meet, or overtake, after a whole number of minutes: the others make no round numbers. */
 const ROUND = once(() => CASES().filter(([p, q]) => p > 1 && q < 45 && (p * q) / (q - p) < 50 && ((p * q) % (p + q) === 0 || ((p * q) % (q - p) === 0 && q < 3 * p)))) // prettier-ignore
 const PLACES = [
-  { loop: 'a loop around a lake', ride: 'ride', does: 'rides' },
-  { loop: 'a loop in a park', ride: 'run', does: 'runs' },
-  { loop: 'a frozen loop of canals', ride: 'skate', does: 'skates' },
+  { loop: 'a loop around a lake', ride: 'ride', riding: 'riding' },
+  { loop: 'a loop in a park', ride: 'run', riding: 'running' },
+  { loop: 'a frozen loop of canals', ride: 'skate', riding: 'skating' },
 ] as const
 const TIMES = ['', '', 'twice', 'three times'] as const
+
+/** 'a, b, and c', also where the parts have commas. */
+const series = (parts: readonly string[]): string =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)!}`
 
 export const loopLapTimes = sufficiency({
   id: 'loop-lap-times',
   skill: 'ds-rates',
-  version: 2,
+  version: 3,
   levels: [1.6, 1.7, 1.8],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -34,66 +44,94 @@ export const loopLapTimes = sufficiency({
     const laps = random.pick(ROUND())
     return { laps, fast, slow, level, place: random.pick(PLACES), k: random.int(1, 2), near: random.int(2, 3) }
   },
-  write: ({ laps: [p, q], fast, slow, level, place: { loop, ride }, k, near }): Sufficiency<Laps> => {
+  write: ({ laps: [p, q], fast, slow, level, place: { loop, ride, riding }, k, near }): Sufficiency<Laps> => {
     const says = (text: string, holds: (laps: Laps) => boolean, notes: Partial<Statement<Laps>>): Statement<Laps> => ({ text, holds, ...notes }) // prettier-ignore
-    const pair = (...[one, other, notes]: readonly [Statement<Laps>, Statement<Laps>, { together?: string | undefined; open?: string; harder?: number }?]) => ({ statements: [one, other] as const, harder: 0, ...notes }) // prettier-ignore
+    const pair = (...[one, other, notes]: readonly [Statement<Laps>, Statement<Laps>, Partial<StatementPair<Laps>>?]) => ({ statements: [one, other] as const, harder: 0, ...notes }) // prettier-ignore
     // Asked for every case, so without the tags that format numbers.
     const ask = ([u, v]: Laps): string => {
       if (level === 1) return String(u)
       const parts = gcd(u, v)
       return level === 3 ? String((v - u) / parts) : `\\(\\frac{${v / parts}}{${(u + v) / parts}}\\)`
     }
-    const result = t`so the answer is ${ask([p, q])}.`
     const [u, v] = [q / gcd(p, q), p / gcd(p, q)]
     // Rounded values stand in no printed statement: only whole ones are asked with.
     const [apart, gain, rounds] = [Math.round((p * q) / (p + q)), Math.round((p * q) / (q - p)), Math.round((p + q) / (q - p))]
     const [hasMeets, hasPasses, hasRounds] = [apart * (p + q) === p * q, gain * (q - p) === p * q, rounds > 1 && rounds * (q - p) === p + q]
     const plus = m`\frac{1}{p} + \frac{1}{q} = \frac{1}{${apart}}`
     const minus = m`\frac{1}{p} - \frac{1}{q} = \frac{1}{${gain}}`
-    const ratioOnly = level === 1 ? { lacks: 'It compares the two speeds and fixes no time.' } : { enough: t`the lap times are in the ratio ${v} to ${u}, and this ratio alone decides what is asked; ${result}` } // prettier-ignore
-    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`With the lap times p and q it says that ${plus}, and more than one pair of whole numbers satisfies this.`, enough: t`with the lap times p and q it says that ${plus}, which is ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}. Of whole numbers up to ${MOST} with ${m`p < q`}, only ${p} and ${q} satisfy it, ${result}` }) // prettier-ignore
-    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`With the lap times p and q it says that ${minus}, and more than one pair of whole numbers satisfies this.`, enough: t`with the lap times p and q it says that ${minus}, which is ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}. Of whole numbers up to ${MOST}, only ${p} and ${q} satisfy it, ${result}` }) // prettier-ignore
-    const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, ratioOnly) // prettier-ignore
-    const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: 'A difference of times fixes no time.' }) // prettier-ignore
-    const waits = says(t`In the same direction, the number of minutes from one overtaking to the next is ${TIMES[rounds] || `${rounds} times`} the number of minutes from one meeting to the next in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { enough: t`it says that the sum of the two speeds is ${TIMES[rounds] || `${rounds} times`} their difference. So the speeds are in the ratio ${u} to ${v}, and this ratio decides what is asked, ${result}` }) // prettier-ignore
-    const home = says(t`When they start together, both are back at the starting point at the same time for the first time after ${(p * q) / gcd(p, q)} minutes.`, ([a, b]) => (a * b) / gcd(a, b) === (p * q) / gcd(p, q), { lacks: t`It gives the least common multiple of the two lap times, ${(p * q) / gcd(p, q)}, which several pairs have.` }) // prettier-ignore
+    const [P, Q] = [m`p`, m`q`]
+    const called = t`with lap times of ${P} and ${Q} minutes, it says that`
+    const laps = (n: number): string => (n === 1 ? '1 lap' : `${n} laps`)
+    const times = TIMES[rounds] || `${rounds} times`
+    const byRatio = level === 2
+      ? t`their speeds are in the ratio ${u} to ${v}; when they first meet, having covered one lap together, ${fast} has completed ${ask([p, q])} of it.`
+      : t`while ${slow} completes ${laps(v)}, ${fast} completes ${u} and overtakes ${slow} ${often(u - v)}${u - v === 1 ? '' : ', each time at a different point,'} before both are back at the starting point; the answer is ${ask([p, q])}.`
+    const result = level === 1 ? t`so the answer is ${p}.` : t`so ${byRatio}`
+    const onePair = { trap: 'tries only one pair of lap times that fits' }
+    const onlyWhole = t`counts one equation with two unknowns, but only one pair of whole numbers up to ${MOST} fits it`
+    const ratioOnly = level === 1
+      ? { lacks: t`It gives the ratio of the two lap times, ${v} to ${u}, but neither of the lap times.`, trap: t`takes the ratio of the lap times, ${v} to ${u}, for the lap times themselves` }
+      : { missed: t`looks for the two lap times, but their ratio is sufficient` } // prettier-ignore
+    const meets = says(t`When they ${ride} in opposite directions, they meet every ${apart} minutes.`, ([a, b]) => a * b === apart * (a + b), { lacks: t`${called.replace('with', 'With')} ${plus}, and more than one pair of whole numbers fits.`, ...onePair, enough: t`${called} ${plus}, or ${m`(p - ${apart})(q - ${apart}) = ${apart * apart}`}, and of the whole numbers up to ${MOST} with ${m`p < q`}, only ${p} and ${q} fit, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const passes = says(t`When they ${ride} in the same direction, ${fast} overtakes ${slow} every ${gain} minutes.`, ([a, b]) => a * b === gain * (b - a), { lacks: t`${called.replace('with', 'With')} ${minus}, and more than one pair of whole numbers fits.`, ...onePair, enough: t`${called} ${minus}, or ${m`(${gain} - p)(${gain} + q) = ${gain * gain}`}, and of the whole numbers up to ${MOST}, only ${p} and ${q} fit, ${result}`, missed: onlyWhole }) // prettier-ignore
+    const during = says(t`In the time in which ${slow} completes ${k * v} ${k * v === 1 ? 'lap' : 'laps'}, ${fast} completes ${k * u}.`, ([a, b]) => u * a === v * b, level === 1 ? ratioOnly : { ...ratioOnly, enough: byRatio }) // prettier-ignore
+    const slower = says(t`For a lap, ${slow} needs ${q - p === 1 ? 'one minute' : `${q - p} minutes`} more than ${fast}.`, ([a, b]) => b - a === q - p, { lacks: t`Many pairs of lap times have this difference.`, trap: 'tries only one pair of lap times with this difference' }) // prettier-ignore
+    const waits = says(t`In the same direction, the number of minutes from one overtaking to the next is ${times} the number of minutes from one meeting to the next in opposite directions.`, ([a, b]) => a + b === rounds * (b - a), level === 1 ? ratioOnly : { ...ratioOnly, enough: t`the sum of the two speeds is ${times} their difference, so ${byRatio}` }) // prettier-ignore
+    const back = (p * q) / gcd(p, q)
+    const home = says(t`When they start together, both are back at the starting point at the same time for the first time after ${back} minutes.`, ([a, b]) => (a * b) / gcd(a, b) === back, { lacks: t`It gives the least common multiple of the two lap times, ${back}, but more than one pair of lap times has it.`, trap: t`tries only one pair of lap times with the least common multiple ${back}` }) // prettier-ignore
     const isFar = q > near * p
-    const bound = says(t`For a lap, ${slow} needs ${isFar ? 'more' : 'less'} than ${TIMES[near]!} as many minutes as ${fast}.`, ([a, b]) => (isFar ? b > near * a : b < near * a), { lacks: 'It compares the two times and fixes neither.' }) // prettier-ignore
-    const onlyOne = t`of the few pairs of whole numbers that fit the meetings, only ${p} and ${q} fit the other statement, ${result}`
-    const open = 'More than one pair of whole numbers still fits.'
-    const ratio = t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Put this into the equation of the other statement, and one lap time is left, ${m`p = ${p}`}, with ${m`q = ${q}`}; ${result}`
+    const bound = says(t`For a lap, ${slow} needs ${isFar ? 'more' : 'less'} than ${TIMES[near]!} as many minutes as ${fast}.`, ([a, b]) => (isFar ? b > near * a : b < near * a), { lacks: 'It compares the two lap times but determines neither of them.', trap: t`treats a limit for the ratio of the lap times as if it were the ratio` }) // prettier-ignore
+    /** Of the pairs that fit the first statement, those that fit the other. */
+    const among = (first: Statement<Laps>, other: Statement<Laps>): { together: string; open: string; bothTrap?: string; bothMissed: string } => {
+      const few = CASES().filter(first.holds)
+      const both = few.filter(other.holds)
+      const differs = both.find((each) => ask(each) !== ask(both[0]!))
+      const [one, two] = [both[0], differs].map((each) => (each ? `${each[0]} and ${each[1]} minutes` : ''))
+      return {
+        together: t`the pairs ${m`(p, q)`} that fit the equation ${first === meets ? plus : minus} are ${series(few.map(([a, b]) => m`(${a}, ${b})`))}. Of these, only ${m`(${p}, ${q})`} fits the other statement, too, ${result}`,
+        open: t`The lap times can still be ${one!} or ${two!}.`,
+        bothTrap: t`finds one pair of lap times that fits both statements and stops, but ${one!} fit as well as ${two!}`,
+        bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both`,
+      }
+    } // prettier-ignore
+    const ratio = t`the laps show that ${m`q = ${fracTex(u, v)}p`}. Substituting this into the equation from the other statement leaves ${P} as the only unknown, which gives ${m`p = ${p}`} and ${m`q = ${q}`}; ${result}`
+    const oneUnknown = { bothMissed: t`stops because neither statement gives a lap time, but the ratio of the lap times leaves only one unknown` }
+    const onlyThese = { bothMissed: t`stops because neither statement gives a lap time, but only ${p} and ${q} minutes fit both` }
     const hidden = 0.4
     const isOnly = ({ holds }: Statement<Laps>): boolean => CASES().filter(holds).length === 1
     const trap = (statement: Statement<Laps>): number => (isOnly(statement) ? hidden : 0)
+    const speeds = t`the sum of the two speeds is ${times} their difference, so the speeds are in the ratio ${u} to ${v}`
     return {
       stem: t`${fast} and ${slow} ${ride} on ${loop}, each at a constant speed. Each of them needs a whole number of minutes for a lap, at most ${MOST}, and ${fast} needs fewer minutes than ${slow}. ${[
         t`How many minutes does ${fast} need for a lap?`,
         t`If they start at the same point at the same time and ${ride} in opposite directions, what fraction of a lap has ${fast} completed when they first meet?`,
-        t`If they start at the same point at the same time and ${ride} on and on in the same direction, at how many different points of the loop does ${fast} overtake ${slow}?`,
+        t`If they start at the same point at the same time and keep ${riding} in the same direction, at how many different points of the loop does ${fast} overtake ${slow}?`,
       ][level - 1]!}`,
       cases: CASES(),
       ask,
       show: ([a, b]) => t`lap times of ${a} and ${b} minutes`,
       statements: [],
       pairs: [
-        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`add ${plus} and ${minus}: ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}}`}, so the lap times are ${p} and ${q} minutes, and ${result}`, harder: 0.1 })] : []),
+        ...(hasMeets && hasPasses ? [pair(meets, passes, { together: t`adding ${plus} and ${minus} gives ${m`\frac{2}{p} = \frac{1}{${apart}} + \frac{1}{${gain}}`}, so the lap times are ${p} and ${q} minutes, and ${result.replace('so ', '')}`, bothMissed: t`stops at one equation with two unknowns for each statement, but the two equations together have only one solution`, harder: 0.1 })] : []),
         ...(hasMeets ? [
-          pair(meets, during, { together: ratio, harder: trap(meets) }),
-          pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for one p only, because longer laps make the left side smaller: ${m`p = ${p}`} and ${m`q = ${q}`}; ${result}`, harder: trap(meets) }),
-          pair(meets, bound, { together: onlyOne, open, harder: trap(meets) || 0.2 }),
-          pair(meets, home, { together: onlyOne, open, harder: trap(meets) || 0.2 }),
+          pair(meets, during, { together: ratio, ...oneUnknown, harder: trap(meets) }),
+          pair(meets, slower, { together: t`with ${m`q = p + ${q - p}`}, the equation ${plus} is true for only one positive ${P}, because longer lap times make the left side smaller. It is true for ${m`p = ${p}`} and ${m`q = ${q}`}; ${result}`, ...onlyThese, harder: trap(meets) }),
+          pair(meets, bound, { ...among(meets, bound), harder: trap(meets) || 0.2 }),
+          pair(meets, home, { ...among(meets, home), harder: trap(meets) || 0.2 }),
         ] : []),
         ...(hasPasses ? [
-          pair(passes, during, { together: ratio, harder: trap(passes) }),
-          pair(passes, slower, { together: t`${minus} means ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}; ${result}`, harder: trap(passes) || 0.1 }),
-          pair(passes, bound, { together: onlyOne.replace('the meetings', 'the overtakings'), open, harder: trap(passes) || 0.2 }),
+          pair(passes, during, { together: ratio, ...oneUnknown, harder: trap(passes) }),
+          pair(passes, slower, { together: t`${minus} means that ${m`pq = ${gain * (q - p)}`}, and two positive numbers with this product and the difference ${q - p} can only be ${p} and ${q}; ${result}`, ...onlyThese, harder: trap(passes) || 0.1 }),
+          pair(passes, bound, { ...among(passes, bound), harder: trap(passes) || 0.2 }),
         ] : []),
-        ...(level === 1 ? [pair(during, home, { together: t`the lap times are ${v} and ${u} times some number of minutes, and their least common multiple is ${m`${u * v}`} times that number. So it is ${gcd(p, q)}, ${result}`, harder: 0.1 })] : []),
-        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: 'Both statements fix only the ratio of the two speeds.', harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`the sum of the two speeds is ${TIMES[rounds] || `${rounds} times`} their difference, so the speeds are in the ratio ${u} to ${v}. With this ratio, ${plus} gives the lap times ${p} and ${q}; ${result}`, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`the sum of the two speeds is ${TIMES[rounds] || `${rounds} times`} their difference, so the lap times are in the ratio ${v} to ${u}; with the least common multiple ${(p * q) / gcd(p, q)} they are ${p} and ${q}, ${result}`, harder: 0.2 })] : []),
+        ...(level === 1 ? [pair(during, home, { together: t`the lap times are ${v} and ${u} times some number of minutes, and their least common multiple is ${m`${u * v}`} times that number. So the number is ${m`${back} \div ${u * v} = ${gcd(p, q)}`}, ${result}`, ...oneUnknown, harder: 0.1 })] : []),
+        ...(hasRounds ? [pair(waits, level === 1 ? during : slower, { open: t`Both statements give only the ratio of the two speeds, ${u} to ${v}.`, bothTrap: t`counts two facts, but both statements give only the ratio of the two speeds, ${u} to ${v}`, harder: 0.2 }), ...(hasMeets ? [pair(waits, meets, { together: t`${speeds}. With this ratio, ${plus} gives the lap times ${p} and ${q}; ${result}`, ...oneUnknown, harder: trap(meets) || 0.1 })] : []), pair(waits, home, { together: t`${speeds}, and the lap times are in the ratio ${v} to ${u}. With the least common multiple ${back}, they are ${p} and ${q} minutes, ${result}`, ...oneUnknown, harder: 0.2 })] : []),
       ],
       hints: [
-        t`Measure speeds in laps per minute, ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`}. What happens to them when the two move toward each other, and what when one follows the other?`,
-        'The lap times are whole numbers. How many pairs of whole numbers satisfy a statement? And does the question need the times themselves, or only their ratio?',
+        level === 1
+          ? t`Does it matter that the lap times are whole numbers of minutes, at most ${MOST}?`
+          : t`Do you need the two lap times themselves, or only how they compare with each other?`,
+        t`With lap times of ${P} and ${Q} minutes, the speeds are ${m`\frac{1}{p}`} and ${m`\frac{1}{q}`} laps per minute. What does each statement say about them, and how many pairs of whole numbers fit?`,
       ],
     }
   },

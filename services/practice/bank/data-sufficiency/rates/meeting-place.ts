@@ -22,7 +22,7 @@ const WAYS = [
 export const meetingPlace = sufficiency({
   id: 'meeting-place',
   skill: 'ds-rates',
-  version: 3,
+  version: 4,
   levels: [-0.1, 0.5, 1.1],
   draw: (random, level) => {
     const way = random.pick(WAYS)
@@ -58,58 +58,75 @@ export const meetingPlace = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
-    const slower = t`so the one who is slower, ${slow}, has the shorter way, and the answer is ${key}.`
+    const needs = ['the time', 'the place', 'the answer'][level - 1]!
+    const shorter = t`${slow} is slower and covers less than half of the way, so the answer is ${key}.`
+    const comparing = level === 3 ? t`looks for both speeds, but the slower of the two covers less than half of the way` : t`looks for both speeds, but their ratio gives the share of the way that each covers` // prettier-ignore
+    const ratioOnly = {
+      line: [v, -u, 0] as const,
+      lacks: 'It compares the two speeds, but neither the speeds nor their sum is known.',
+      trap: t`stops at the comparison of ${a} and ${b}, but the time depends on the sum of their speeds`,
+      missed: comparing,
+    }
     const statements: Array<Statement<Speeds>> = [
       {
         text: t`${a} ${walk}s at ${km(u)} per hour.`,
         line: [1, 0, u],
         holds: ([p]) => p === u,
-        lacks: t`The speed of ${b} stays open.`,
+        lacks: t`${b}'s speed is not known.`,
+        trap: t`uses only ${a}'s speed, but ${needs} also depends on ${b}'s speed`,
       },
       {
         text: t`${b} ${walk}s at ${km(v)} per hour.`,
         line: [0, 1, v],
         holds: ([, q]) => q === v,
-        lacks: t`The speed of ${a} stays open.`,
+        lacks: t`${a}'s speed is not known.`,
+        trap: t`uses only ${b}'s speed, but ${needs} also depends on ${a}'s speed`,
       },
       {
         text: t`One hour after the start, the two are still ${km(distance - u - v)} apart.`,
         line: [1, 1, u + v],
         holds: ([p, q]) => p + q === u + v,
-        lacks: t`It gives the sum of the two speeds, ${u + v}, but not which part is whose.`,
-        enough: t`in one hour they come ${m`${distance} - ${distance - u - v} = ${u + v}`} miles nearer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} hours.`,
+        lacks: t`In one hour they cover ${m`${distance} - ${distance - u - v} = ${u + v}`} miles together, but how many of these miles each covers is not known.`,
+        trap: t`assumes that both cover the same distance in one hour, but only the sum of the two distances, ${km(u + v)}, is known`,
+        enough: t`in one hour they get ${m`${distance} - ${distance - u - v} = ${u + v}`} miles closer, so they meet after ${m`${distance} \div ${u + v} = ${time}`} ${halves === 2 ? 'hour' : 'hours'}.`,
+        missed: t`looks for both speeds, but the time depends only on how many miles they get closer each hour`,
       },
       {
         text: t`When they meet, ${fast} has covered ${km(lead)} more than ${slow}.`,
-        line: [v, -u, 0],
         holds: ([p, q]) => (p - q) * (u + v) === (u - v) * (p + q),
-        lacks: 'That compares the two ways, but no time is known.',
+        ...ratioOnly,
         enough:
           level === 3
-            ? slower
-            : t`the two ways add up to ${distance} and differ by ${lead}, so the way of ${a} is ${key} miles.`,
+            ? t`${fast} has covered more than half of the way, so they meet nearer to ${u > v ? to : from}, and the answer is ${key}.`
+            : t`the two distances add up to ${km(distance)} and differ by ${km(lead)}, so ${a} has covered ${m`(${distance} ${u > v ? '+' : '-'} ${lead}) \div 2 = ${rational(distance * u, u + v)}`} miles.`,
+        missed:
+          level === 3
+            ? t`looks for both speeds, but the statement already shows who covers more of the way`
+            : t`looks for both speeds, but the sum and the difference of the two distances are sufficient`,
       },
       {
         text: t`The speeds of ${a} and ${b} are in the ratio ${ratio(div(u, v))}.`,
-        line: [v, -u, 0],
         holds: ([p, q]) => p * v === q * u,
-        lacks: 'A ratio of speeds fixes no time.',
+        ...ratioOnly,
         enough:
           level === 3
-            ? slower
-            : t`their ways until they meet are in the same ratio, so ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, ${key}.`,
+            ? shorter
+            : t`the distances that they cover until they meet are in the same ratio, so ${a} covers ${m`${fracTex(u, u + v)}`} of the ${distance} miles, which is ${key} miles.`,
       },
       {
         text: t`${fast} ${walk}s ${km(Math.abs(u - v))} per hour faster than ${slow}.`,
         line: [1, -1, u - v],
         holds: ([p, q]) => p - q === u - v,
-        lacks: 'A difference of speeds fixes neither their sum nor their ratio.',
-        enough: slower,
+        lacks: 'The difference of the speeds determines neither their sum nor their ratio.',
+        trap: t`tries only one pair of speeds with this difference`,
+        enough: shorter,
+        missed: comparing,
       },
       {
-        text: t`${b} ${walk}s less than ${km(v + slack)} per hour.`.replace('s less', 's at less'),
+        text: t`${b} ${walk}s at less than ${km(v + slack)} per hour.`,
         holds: ([, q]) => q < v + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`${a}'s speed can be anything, and ${b}'s speed is known only to be less than ${km(v + slack)} per hour.`,
+        trap: t`treats a limit for ${b}'s speed as if it were the speed itself`,
       },
     ]
     if (level === 1) {
@@ -117,6 +134,7 @@ export const meetingPlace = sufficiency({
         text: t`If both had ${PAST[walk]} at twice their speeds, they would have met after ${count(div(time, 2), 'hour')}.`,
         holds: ([p, q]) => 2 * (p + q) * halves === 4 * distance,
         enough: t`at half of those speeds it takes twice as long, ${count(time, 'hour')}.`,
+        missed: t`looks for the speeds, but doubling both speeds always halves the time until they meet`,
       })
     }
     if (level > 1) {
@@ -126,33 +144,67 @@ export const meetingPlace = sufficiency({
         holds: ([p, q]) => p * (u + v) === u * (p + q),
         enough:
           level === 3
-            ? t`${m`${rational(distance * u, u + v)}`} of ${distance} miles is ${u < v ? 'less' : 'more'} than half.`
-            : t`what ${b} still has to go is the way that ${a} has covered, ${key} miles.`,
+            ? t`they meet ${km(rational(distance * u, u + v))} from ${from}, which is ${u < v ? 'less' : 'more'} than half of the ${distance} miles, so the answer is ${key}.`
+            : t`what ${b} still has to go is the distance that ${a} has covered, ${key} miles.`,
+        missed: t`looks for the speeds, but the distance from the meeting point to ${from} is given directly`,
       })
     }
+    const hints = [
+      [
+        t`Do you need the two speeds themselves, or only something that follows from both of them?`,
+        t`Do you need the two speeds themselves to know what share of the way ${a} covers?`,
+        t`Do you need the meeting point itself, or only a comparison of ${a} and ${b}?`,
+      ][level - 1]!,
+      [
+        t`How long it takes to meet depends on how many miles they get closer each hour. What does each statement say about that?`,
+        t`Until they meet, both have traveled for the same time. What does each statement say about the ratio of the two distances?`,
+        t`Until they meet, both have traveled for the same time. Does each statement show who covers more of the way?`,
+      ][level - 1]!,
+    ] as const
+    /** Whether the limit for the second speed, with the other statement, lets both be equally fast. */
+    const isEqual = (other?: Statement<Speeds>): boolean =>
+      v + slack - 1 === (other?.line?.[1] === 0 ? u : u - slack + 1)
+    const result = ([p, q]: Speeds): string =>
+      level === 3
+        ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the way.`
+        : t`Each hour they get ${m`${p} + ${q} = ${p + q}`} miles closer, so they meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} ${distance === p + q ? 'hour' : 'hours'}${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`
     return {
-      stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} towards each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
+      stem: t`At the same time, ${a} sets out from ${way.from} and ${b} from ${way.to}. They ${walk} toward each other on the same path, ${distance} miles long, each at a constant speed of a whole number of miles per hour. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`${km(p)} and ${km(q)} per hour`,
+      show: ([p, q]) => t`speeds of ${p} and ${q} miles per hour`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour; ways that differ or stand in a ratio do so like the speeds.`,
-        result: ([p, q]) =>
-          level === 3
-            ? t`The slower of the two, ${p < q ? a : b}, covers less than half of the way.`
-            : t`They approach at ${m`${p} + ${q} = ${p + q}`} miles per hour and meet after ${m`${distance} \div ${p + q} = ${rational(distance, p + q)}`} hours${level === 2 ? t`, ${m`${p} \times ${rational(distance, p + q)} = ${rational(distance * p, p + q)}`} miles from ${from}` : ''}.`,
+        meaning: t`Let ${m`x`} and ${m`y`} be the speeds of ${a} and ${b}, in miles per hour. The distances they cover in the same time are in the same ratio as their speeds.`,
+        result,
       },
-      together: (_pair, left) =>
-        left.length > 1 && level === 3
-          ? t`Together they say that ${slow} is slower than ${fast}. In the same time the slower one covers less than half of the way.`
-          : undefined,
-      hints: [
-        t`Until they meet, the two cover ${distance} miles together, in the same time.`,
-        level === 1 ? 'The time needs the sum of the two speeds.' : 'The place needs the ratio of the two speeds.',
-      ],
-    }
+      together: (pair, left) => {
+        const limit = pair.findIndex(({ line }) => line === undefined)
+        if (limit >= 0 && left.length === 1) {
+          const few = CASES().filter(pair[1 - limit]!.holds).map(([p, q]) => m`(${p}, ${q})`) // prettier-ignore
+          return few.length > 8 ? undefined : t`In miles per hour, the speeds of ${a} and ${b} that fit statement (${2 - limit}) are ${few.length === 2 ? few.join(' and ') : `${few.slice(0, -1).join(', ')}, and ${few.at(-1)!}`}. Of these, only ${m`(${left[0]![0]}, ${left[0]![1]})`} is within the limit in statement (${limit + 1}). ${result(left[0]!)}` // prettier-ignore
+        }
+        return left.length > 1 && level === 3
+          ? t`Statement (${limit + 1}) says that ${b}'s speed is at most ${v + slack - 1} miles per hour. ${pair[1 - limit]?.line?.[1] === 0 ? t`${a}'s speed is ${u}` : t`Since the two speeds add up to ${u + v}, ${a}'s speed is at least ${u - slack + 1}`}, so ${b} ${isEqual(pair[1 - limit]) ? t`is not faster than ${a} and covers at most half of the way` : 'is slower and covers less than half of the way'}.`
+          : undefined
+      },
+      bothMissed: (_pair, left) =>
+        left.length === 1
+          ? t`stops because neither statement determines both speeds, but only speeds of ${left[0]!.join(' and ')} miles per hour fit both statements`
+          : level === 3
+            ? t`looks for both speeds, but the two statements together show that ${b} is not faster than ${a}`
+            : undefined,
+      bothTrap: (pair, left) =>
+        pair[0].line?.join() === pair[1].line?.join()
+          ? t`counts two facts, but both statements only compare ${a} with ${b} in the same way`
+          : left.length === 2
+            ? t`finds one pair of speeds that fits both statements and stops, but ${left[0]!.join(' and ')} miles per hour fit as well as ${left[1]!.join(' and ')}`
+            : undefined,
+      hints,
+      // The lines of the statements, such as 8x - 21y = 0, would not help.
+      hintsFor: () => hints,
+    } // prettier-ignore
   },
   second: {
     cases: WIDE,

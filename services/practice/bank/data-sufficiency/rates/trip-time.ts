@@ -1,6 +1,6 @@
 import { duration, m, plain, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
-import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
@@ -9,7 +9,7 @@ type Pair = readonly [number, number]
 export const tripTime = sufficiency({
   id: 'trip-time',
   skill: 'ds-rates',
-  version: 3,
+  version: 4,
   levels: [-1.5, -0.8, 0.3],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -31,58 +31,89 @@ export const tripTime = sufficiency({
     const distance = (v * half) / 2
     const time = rational(half, 2)
     const the = who.replace('A ', 'the ')
+    const needBoth = 'but the time also depends on the distance'
+    const rateOf = (n: number): string => t`${plain(n)} miles per hour`
+    const sameSpeed = t`counts two facts, but both statements give only the speed, ${rateOf(v)}`
+    const onSpeed: Statement<Pair> = {
+      text: t`The speed was ${v} miles per hour.`,
+      holds: ([s]) => s === v,
+      lacks: 'The distance is not known.',
+      trap: t`stops at the speed, ${needBoth}`,
+    }
+    const onDistance: Statement<Pair> = {
+      text: t`The distance is ${plain(distance)} miles.`,
+      holds: ([s, h]) => s * h === 2 * distance,
+      lacks: 'The speed is not known.',
+      trap: 'stops at the distance, but the time also depends on the speed',
+    }
+    const always: Statement<Pair> = {
+      text: t`At twice the speed, ${the} would have needed half the time.`,
+      holds: () => true,
+      lacks: 'This is true of every trip, whatever the speed and the distance are.',
+      trap: 'takes the statement for information about this trip, but it is true of every trip',
+    }
+    const firstHour: Statement<Pair> = {
+      text: t`In the first hour, ${the} covered ${v} miles.`,
+      holds: ([s, h]) => s === v && h >= 2,
+      lacks: t`At a constant speed, this means ${rateOf(v)}, but the distance is not known.`,
+      trap: t`finds the speed, ${rateOf(v)}, and stops there, ${needBoth}`,
+    }
+    const lastHour: Statement<Pair> = {
+      text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
+      holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
+      lacks: 'Neither the speed nor the time is known.',
+      trap: t`assumes a speed for the last hour, but none is given`,
+    }
+    const byDivision = t`The time is distance divided by speed, ${m`${distance} \div ${v} = ${time}`} hours${half % 2 === 0 ? '' : t`, or ${duration(time)}`}.`
+    const slowerBy = rational(faster, 100 + faster)
     return {
-      stem: t`${who} covered the way from one city to another at a constant speed. How long did the trip take?`,
+      stem: t`${who} traveled from one city to another at a constant speed. How long did the trip take?`,
       cases: pairs(
         range(1, 40).map((n) => n * 5),
         range(1, 48),
       ) as Pair[],
       ask: ([, h]) => duration(rational(h, 2)),
-      show: ([s, h]) => t`a speed of ${s} miles per hour over ${duration(rational(h, 2))}`,
+      show: ([s, h]) => t`a speed of ${s} miles per hour for ${duration(rational(h, 2))}`,
       statements: [
-        {
-          text: t`The speed was ${v} miles per hour.`,
-          holds: ([s]) => s === v,
-          lacks: 'The distance stays open.',
-        },
-        {
-          text: t`The distance is ${plain(distance)} miles.`,
-          holds: ([s, h]) => s * h === 2 * distance,
-          lacks: 'The speed stays open.',
-        },
+        onSpeed,
+        onDistance,
         {
           text: t`At a speed ${faster}% higher, ${the} would have needed ${duration(saved)} less.`,
           holds: ([, h]) =>
             rational(h * faster, 2 * (100 + faster)).n * saved.d ===
             saved.n * rational(h * faster, 2 * (100 + faster)).d,
-          enough: t`at ${m`${rational(100 + faster, 100)}`} times the speed the time is ${m`${rational(100, 100 + faster)}`} of what it was; the missing ${m`${rational(faster, 100 + faster)}`} are ${duration(saved)}, so the whole is ${duration(time)}.`,
+          enough: t`at ${m`${rational(100 + faster, 100)}`} times the speed, the trip takes ${m`${rational(100, 100 + faster)}`} of the time, so ${m`${slowerBy}`} of the time is ${duration(saved)}, and the whole time is ${duration(time)}.`,
+          missed: 'looks for the speed or the distance, but the percent by which the speed changes is sufficient',
         },
-        {
-          text: t`At twice the speed, ${the} would have needed half the time.`,
-          holds: () => true,
-          lacks: 'That is true of every trip.',
-        },
+        always,
         {
           text: t`At a speed ${plus} miles per hour higher, ${the} would have covered ${(plus * half) / 2} miles more in the same time.`,
           holds: ([, h]) => h === half,
-          enough: t`each hour adds ${plus} miles, so ${(plus * half) / 2} miles more mean ${duration(time)}.`,
+          enough: t`each hour adds ${plus} miles, so ${(plus * half) / 2} more miles mean a time of ${duration(time)}.`,
+          missed: t`looks for the speed itself, but every hour at the higher speed adds ${plus} miles, and the number of added miles is given`,
         },
-        {
-          text: t`In the first hour, ${the} covered ${v} miles.`,
-          holds: ([s, h]) => s === v && h >= 2,
-          lacks: 'That is the speed; the distance stays open.',
-        },
-        {
-          text: t`One hour before the end, ${the} had covered ${v * (half / 2 - 1)} miles.`,
-          holds: ([s, h]) => h >= 2 && s * (h - 2) === 2 * v * (half / 2 - 1),
-          lacks: 'Speed and time stay open.',
-        },
+        firstHour,
+        lastHour,
       ],
-      together: () =>
-        t`One of them gives the speed, ${v} miles per hour, and the other adds the distance: time is distance over speed, ${m`${distance} \div ${v} = ${time}`} hours.`,
+      together: (pair) => {
+        const speed = pair[0] === onSpeed || pair[0] === firstHour ? 1 : 2
+        const before = v * (half / 2 - 1)
+        if (!pair.includes(lastHour))
+          return t`Statement (${speed}) gives the speed, ${rateOf(v)}, and statement (${3 - speed}) gives the distance. ${byDivision}`
+        return pair.includes(onDistance)
+          ? t`In the last hour, the distance covered was ${m`${distance} - ${before} = ${v}`} miles, so the speed was ${rateOf(v)}. ${byDivision}`
+          : t`At ${rateOf(v)}, the ${before} miles before the last hour took ${m`${before} \div ${v} = ${rational(half - 2, 2)}`} ${half === 4 ? 'hour' : 'hours'}. With the last hour, the trip took ${duration(time)}.`
+      },
+      bothTrap: (pair) => (pair.includes(always) ? 'counts the statement about twice the speed as a fact, but it is true of every trip' : pair.includes(onSpeed) && pair.includes(firstHour) ? sameSpeed : undefined), // prettier-ignore
+      bothMissed: (pair) =>
+        pair.includes(lastHour) && pair.includes(onDistance)
+          ? 'does not compare the two distances; their difference is the distance covered in the last hour, which gives the speed'
+          : pair.includes(lastHour)
+            ? t`does not use the speed, ${rateOf(v)}, to find how long the ${v * (half / 2 - 1)} miles before the last hour took`
+            : t`does not combine the speed, ${rateOf(v)}, with the distance that the other statement gives`,
       hints: [
-        'Time is distance over speed. Which relation is enough without knowing either?',
-        'Test whether a statement would hold for a faster and for a slower trip.',
+        'Do you need both the speed and the distance to find the time, or can it be found without them?',
+        'Test whether a statement could be true of both a short trip and a long one.',
       ],
     }
   },

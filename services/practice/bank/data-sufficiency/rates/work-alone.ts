@@ -1,6 +1,6 @@
 import { bothSay } from '../../factory/why-together.ts'
 import { count, m, t } from '../../factory/format.ts'
-import { div, rational, toNumber } from '../../factory/rational.ts'
+import { div, rational, toNumber, type Rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -23,6 +23,25 @@ const TEAMS = [
 
 const together = ([a, b]: Hours): ReturnType<typeof rational> => rational(a * b, a + b)
 const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
+
+/** How the two times follow from two statements, in a sentence; nothing where each statement gives one of them. */
+function solved(
+  pair: readonly [Statement<Hours>, Statement<Hours>],
+  { a, b, both }: { a: number; b: number; both: Rational },
+): string {
+  const says = (start: string): boolean => pair.some(({ gives }) => gives?.startsWith(String.raw`\(` + start))
+  const [isU, isV, isGap] = [says('u ='), says('v ='), says('u - v')]
+  const [isSum, isRatio] = [says(String.raw`\frac{1}{u}`), says(String.raw`\frac{u}{v}`)]
+  const times = t`${m`u = ${a}`} and ${m`v = ${b}`}`
+  const rate = fracTex(div(1, both))
+  if (isU && isV) return ''
+  if (isU && isSum) return t` So ${m`\frac{1}{v} = ${rate} - \frac{1}{${a}} = \frac{1}{${b}}`}, and ${m`v = ${b}`}.`
+  if (isV && isSum) return t` So ${m`\frac{1}{u} = ${rate} - \frac{1}{${b}} = \frac{1}{${a}}`}, and ${m`u = ${a}`}.`
+  if (isU || isV) return t` This gives ${times}.`
+  if (isRatio) return t` Substituting ${m`u = ${fracTex(a, b)}v`} into the other equation leaves ${m`v`} as the only unknown, which gives ${times}.`
+  if (isGap && isSum) return t` A longer time for one of them means a longer time for the other, which makes ${m`\frac{1}{u} + \frac{1}{v}`} smaller, so only one pair of times can fit: ${times}.`
+  return t` The only whole numbers that fit both are ${times}.`
+} // prettier-ignore
 
 export const workAlone = sufficiency({
   id: 'work-alone',
@@ -60,70 +79,92 @@ export const workAlone = sufficiency({
       },
     ] as const
     const { question, of } = asks[level - 1]!
-    const speeds = t`in the same time the work done is in the ratio of the speeds, ${i.toString()} to ${j.toString()}, so the part of ${first} is ${m`\frac{${i}}{${i + j}}`}.`
+    const share = t`the rates of ${first} and ${second} are in the ratio ${i.toString()} to ${j.toString()}, and so is the work they do in the same time, so ${first} does ${m`\frac{${i}}{${i + j}}`} of the ${job}.`
+    const bothNeeded = ['', 'their joint time', 'the share of each'][level - 1]!
+    const other = (one: string): string =>
+      level === 1
+        ? t`but the question is about ${second}`
+        : t`but ${bothNeeded} also depends on ${one === first ? second : first}`
+    const noTime = t`takes the comparison of the two for a time, but no time is given`
     const part = rational(h * (a + b), a * b)
     const sameTogether = ([u, v]: Hours): boolean => u * v * (a + b) === a * b * (u + v)
+    const ratio = fracTex(a, b)
     const statements: Array<Statement<Hours>> = [
       {
         text: t`Alone, ${first} needs ${hours(a)} for one ${job}.`,
         gives: t`${m`u = ${a}`}`,
         holds: ([u]) => u === a,
-        lacks: t`The speed of ${second} stays open.`,
+        lacks: t`The rate of ${second} is not known.`,
+        trap: t`stops at the time of ${first}, ${other(first)}`,
       },
       {
         text: t`Together, the two need ${hours(both)} for one ${job}.`,
         gives: t`${m`\frac{1}{u} + \frac{1}{v} = ${fracTex(div(1, both))}`}`,
         holds: sameTogether,
-        lacks: t`In one hour they do ${m`${fracTex(div(1, both))}`} of the ${job} together, but how much of that each does stays open.`,
+        lacks: t`In one hour they do ${m`${fracTex(div(1, both))}`} of the ${job} together, but how much of that each does is not known.`,
+        trap:
+          level === 3
+            ? t`assumes that both do half of the ${job}`
+            : t`doubles the joint time, which is right only if both are equally fast`,
       },
       {
         text: t`For one ${job} alone, ${slow} needs ${hours(Math.abs(a - b))} more than ${fast}.`,
         gives: t`${m`u - v = ${a - b}`}`,
         holds: ([u, v]) => u - v === a - b,
-        lacks: 'A difference of times fixes no speed.',
+        lacks: t`Many pairs of times differ by ${hours(Math.abs(a - b))}.`,
+        trap: t`tries only one pair of times that differ by ${hours(Math.abs(a - b))}`,
       },
       {
         text: t`In ${hours(2)}, ${second} alone does ${m`${fracTex(2, b)}`} of one ${job}.`,
         gives: t`${m`v = ${b}`}`,
         holds: ([, v]) => v === b,
-        lacks: t`It says that ${second} alone needs ${hours(b)}; the speed of ${first} stays open.`,
-        enough: t`the whole takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours.`,
+        lacks: t`It means that ${second} alone needs ${hours(b)}, but the rate of ${first} is not known.`,
+        trap: t`finds that ${second} alone needs ${hours(b)} and stops there, ${other(second)}`,
+        enough: t`the whole ${job} takes ${m`2 \div ${fracTex(2, b)} = ${b}`} hours.`,
+        missed: t`stops because only part of the ${job} is mentioned, but at a constant rate that part gives the time for the whole`,
       },
       {
         text: Number.isInteger(factor)
           ? t`${fast} is ${times(factor)} as fast as ${slow}.`
           : t`While ${first} does ${count(i, job, jobs)}, ${second} does ${count(j, job, jobs)}.`,
-        gives: t`${m`\frac{u}{v} = ${fracTex(a, b)}`}`,
+        gives: t`${m`\frac{u}{v} = ${ratio}`}`,
         holds: ([u, v]) => u * b === v * a,
-        lacks: 'It compares the two speeds, but no time is known.',
-        enough: speeds,
+        lacks: 'It compares the two rates, but no time is given.',
+        trap: noTime,
+        enough: share,
+        missed: t`looks for the two times, but the share of the work depends only on the ratio of the two rates`,
       },
       {
         text: t`${first} alone needs less than ${hours(a + slack)} for one ${job}.`,
         gives: t`${m`u < ${a + slack}`}`,
         holds: ([u]) => u < a + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`Neither of the two times is determined.`,
+        trap: t`treats a limit of ${hours(a + slack)} as if it were the time itself`,
       },
     ]
     if (level === 1) {
       statements.push({
         text: t`For half of one ${job}, ${second} alone needs ${hours(b / 2)}.`,
         holds: ([, v]) => v === b,
-        enough: t`the whole takes twice as long, ${hours(b)}.`,
+        enough: t`the whole ${job} takes twice as long, ${hours(b)}.`,
+        missed: t`stops because only half of the ${job} is mentioned, but at a constant rate the whole takes twice as long`,
       })
     }
     if (level === 2) {
+      const notEach = t`looks for the time that each needs alone, but the question asks only for the joint time`
       statements.splice(1, 1)
       statements.push(
         {
           text: t`In ${hours(h)}, the two together do ${m`${fracTex(part)}`} of one ${job}.`,
           holds: sameTogether,
-          enough: t`the whole takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours.`,
+          enough: t`the whole ${job} takes ${m`${h} \div ${fracTex(part)} = ${both}`} hours.`,
+          missed: notEach,
         },
         {
           text: t`With two like ${first} and two like ${second}, one ${job} would take ${hours(div(both, 2))}.`,
           holds: sameTogether,
-          enough: t`with one of each it takes twice as long, ${hours(both)}.`,
+          enough: t`with one of each, the ${job} takes twice as long, ${hours(both)}.`,
+          missed: notEach,
         },
       )
     }
@@ -131,9 +172,18 @@ export const workAlone = sufficiency({
       statements.push({
         text: t`Together, the two need ${m`${fracTex(b, a + b)}`} of the time that ${first} needs alone.`,
         holds: ([u, v]) => v * (a + b) === b * (u + v),
-        enough: t`in that part of its time ${first} does the same part of the ${job}, ${m`${fracTex(b, a + b)}`}.`,
+        enough: t`in ${m`${fracTex(b, a + b)}`} of the time that ${first} needs for the whole ${job}, ${first} does ${m`${fracTex(b, a + b)}`} of it.`,
+        missed: t`looks for the two times, but working for a fraction of the time, ${first} does the same fraction of the ${job}`,
       })
     }
+    const hints = [
+      [
+        t`Is it possible to find the time of ${second} without knowing anything about ${first}?`,
+        t`Do you need the time that each needs alone, or can the joint time be found without it?`,
+        t`Do you need the two times themselves, or only how fast ${first} and ${second} are compared with each other?`,
+      ][level - 1]!,
+      t`If ${first} needs ${m`u`} hours alone, it does ${m`\frac{1}{u}`} of the ${job} in one hour. Write each statement as an equation for ${m`u`} and for the hours ${m`v`} of ${second}.`,
+    ] as const
     return {
       stem: t`${first} and ${second} each ${does} at a constant speed, and each alone needs a whole number of hours for one ${job}. ${question}`.replace(
         /^the/,
@@ -141,24 +191,28 @@ export const workAlone = sufficiency({
       ),
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`${hours(u)} and ${hours(v)}`,
+      show: ([u, v]) => t`times of ${hours(u)} and ${hours(v)}`,
       statements: statements.map((one) => ({ ...one, text: one.text.replace(/^the/, 'The') })),
       together: (pair, left) => {
         const [u, v] = left[0]!
         if (pair.some(({ gives }) => gives === undefined) || left.length > 1) return undefined
         const asked = [
-          '',
-          t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}}`} of it in an hour.`,
-          t` In one hour they do ${m`\frac{1}{${u}}`} and ${m`\frac{1}{${v}}`}, so the shares of the work are known.`,
+          t` Alone, ${second} therefore needs ${hours(v)}.`,
+          t` Together they do ${m`\frac{1}{${u}} + \frac{1}{${v}} = ${fracTex(u + v, u * v)}`} of the ${job} in an hour, so they need ${hours(together([u, v]))}.`,
+          t` In one hour they do ${m`\frac{1}{${u}}`} and ${m`\frac{1}{${v}}`} of the ${job}, so ${first} does ${m`\frac{${v}}{${u} + ${v}} = ${fracTex(v, u + v)}`} of the work.`,
         ][level - 1]!
-        return t`Let ${first} need ${m`u`} hours alone and ${second} ${m`v`} hours. ${bothSay(pair)} Both hold only for ${m`u = ${u}`} and ${m`v = ${v}`}.${asked}`
+        return t`Let ${first} need ${m`u`} hours alone, and let ${second} need ${m`v`} hours. ${bothSay(pair)}${solved(pair, { a, b, both })}${asked}`
       },
-      hints: [
-        t`Whoever needs ${m`n`} hours alone does ${m`\frac{1}{n}`} of the ${job} in one hour.`,
-        level === 3
-          ? 'Only the ratio of the two speeds counts here.'
-          : 'Add the parts done in one hour, not the times.',
-      ],
+      bothMissed: (_pair, [one]) => t`stops because neither statement determines both times, but only times of ${one![0]} and ${one![1]} hours fit both statements`, // prettier-ignore
+      bothTrap: (_pair, left) => {
+        const [one, two] = left
+        return left.length === 2
+          ? t`finds one pair of times that fits both statements and stops, but ${one![0]} and ${one![1]} hours fit as well as ${two![0]} and ${two![1]} hours`
+          : t`counts two statements about two unknown times, but more than one pair of times fits both`
+      },
+      hints,
+      // A time in short could be the answer.
+      hintsFor: () => hints,
     }
   },
   second: {
