@@ -64,12 +64,10 @@ const CONDITIONS: ReadonlyArray<readonly [RegExp, Allows]> = [
 
 const none = { total: 0, stem: [], text: '' }
 
-/** A case by itself: within a sentence, and after the last 'for' that opens one. */
-const CASE = String.raw`((?:(?![:;,] for |\. ).)+?)`
 const CASES = [
   /^Case \d: (.+); answer: /gm,
   /\bit leaves only ([^;]+?), so the answer is /g,
-  new RegExp(String.raw`(?:^|[:;,.] |\bbut )for ${CASE} the answer is (?:(?!, |\. ).)+, for ${CASE} it is `, 'gi'),
+  /\ballows? both (.+?) \(answer: .+?\) and (.+?) \(answer: /g,
 ]
 
 /** The cases that a Data Sufficiency item of a template shows although its stem excludes them, in sentences. */

@@ -121,7 +121,7 @@ function assemble<C>(template: SufficiencyTemplate, seed: number, decided: Decid
       quick: DECISIVE[verdict.answer].map((index) => shortFinding(decided, index)),
       full: findings,
     },
-    hints: decided.written?.hints ?? [question.hints[0], pairHint(question, pair)],
+    hints: decided.written?.hints ?? question.hintsFor?.(pair) ?? [question.hints[0], pairHint(question, pair)],
     source: { kind: 'template', template: template.id, seed },
   }
 }

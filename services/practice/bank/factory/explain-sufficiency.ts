@@ -3,7 +3,7 @@ import type { ItemOption, OptionId } from '../../src/domain/item.ts'
 import type { MisconceptionId } from '../misconceptions.ts'
 import type { Finding, Verdict } from './decide-sufficiency.ts'
 import type { Statement, StatementPair, Sufficiency } from './sufficiency-template.ts'
-import { whyTogether } from './why-together.ts'
+import { listed, whyTogether } from './why-together.ts'
 
 /** A decided question: the two statements in their printed order. */
 export interface Decided<C> {
@@ -25,7 +25,7 @@ export const CHOICES: Readonly<Record<OptionId, string>> = {
   E: 'Statements (1) and (2) TOGETHER are NOT sufficient.',
 }
 
-/** Which statements a choice takes to be enough alone. */
+/** Which statements a choice takes to be sufficient alone. */
 const CLAIMS: Readonly<Record<OptionId, readonly [boolean, boolean]>> = {
   A: [true, false],
   B: [false, true],
@@ -42,21 +42,12 @@ interface WhyWrong {
 export function explainChoices<C>(decided: Decided<C>): ItemOption[] {
   return (Object.keys(CHOICES) as OptionId[]).map((id) => {
     const base = { id, text: CHOICES[id] }
-    if (id === decided.verdict.answer) return { ...base, reason: WHY_RIGHT[id] }
+    if (id === decided.verdict.answer) return { ...base, reason: whyRight(decided) }
     return { ...base, ...whyWrong(decided, id) }
   })
 }
 
-/** The verdict alone: the solution beside it says why, and a thing is said once. */
-const WHY_RIGHT: Readonly<Record<OptionId, string>> = {
-  A: 'Statement (1) settles the question by itself; statement (2) leaves two answers open.',
-  B: 'Statement (2) settles the question by itself; statement (1) leaves two answers open.',
-  C: 'Each statement alone leaves two answers open; the two together leave one.',
-  D: 'Each of the two statements settles the question without the other.',
-  E: 'Two cases fit both statements and give different answers.',
-}
-
-/** What each statement does alone, and, when neither is enough, what they do together. */
+/** What each statement does alone, and, when neither is sufficient, what they do together. */
 export function wholeFinding<C>(decided: Decided<C>): string[] {
   const { first, second } = decided.verdict
   const alone = [aloneText(decided, 0), aloneText(decided, 1)]
@@ -71,126 +62,202 @@ export function isCircular<C>(decided: Decided<C>): boolean {
 /** The finding that decides, as short as it can be said: of statement 1, of statement 2, of both together (2). */
 export function shortFinding<C>(decided: Decided<C>, index: 0 | 1 | 2): string {
   if (index === 2) return togetherText(decided)
-  return `Statement (${index + 1}) is enough: ${shortEnough(decided, index)}`
+  return `Statement (${index + 1}) is sufficient: ${shortEnough(decided, index)}`
 }
 
-/** Why a wrong choice tempts, then what is wrong with it: both errors, where two were made. */
+/** Where a wrong choice goes wrong: an author's words on it, or this item's facts. */
 function whyWrong<C>(decided: Decided<C>, chosen: OptionId): WhyWrong {
-  const { verdict, question } = decided
+  const { verdict } = decided
   const truth = [verdict.first.enough, verdict.second.enough] as const
   const overrated = ([0, 1] as const).filter((index) => CLAIMS[chosen][index] && !truth[index])
   const missed = ([0, 1] as const).filter((index) => !CLAIMS[chosen][index] && truth[index])
   if (overrated.length === 2) return bothOverrated(decided)
-  if (overrated[0] !== undefined) return overratedReason(decided, overrated[0], missed[0])
+  if (overrated[0] !== undefined) return overratedReason(decided, { index: overrated[0], missed: missed[0], chosen })
   if (missed[0] !== undefined) return missedReason(decided, missed, chosen)
-  if (chosen === 'C') {
-    return {
-      misconception: 'ds-two-must-be-enough',
-      reason: `Choice C is tempting because two facts often settle a question. Here they do not: ${witnessText(question, verdict.together)}, and both cases fit both statements.`,
-    }
+  return chosen === 'C' ? togetherOverrated(decided) : togetherMissed(decided)
+}
+
+function togetherOverrated<C>({ question, pair, verdict, written, left }: Decided<C>): WhyWrong {
+  const trap = written?.bothTrap ?? question.bothTrap?.(pair, left.both)
+  return {
+    misconception: 'ds-two-must-be-enough',
+    reason: trap
+      ? `Choice C ${trap}. The answer ${stillOpen(question, verdict.together)}.`
+      : `Choice C takes the two statements together to be sufficient, but they still allow ${bothCases(question, verdict.together)}.`,
   }
+}
+
+function togetherMissed<C>({ question, pair, verdict, written, left }: Decided<C>): WhyWrong {
+  const missed = written?.bothMissed ?? question.bothMissed?.(pair, left.both)
+  const answer = verdict.together.enough ? question.ask(verdict.together.example) : ''
+  const lines = question.unknowns !== undefined && pair.every(({ line }) => line !== undefined)
+  const solved = lines ? 'two different equations in the same two unknowns have one solution: ' : ''
+  const only =
+    left.both.length === 1 ? `${solved}only ${question.show(left.both[0]!)} fits both, so the answer is ${answer}` : ''
+  const whole = isYesOrNo(answer)
+    ? `together they rule out every case in which the answer is ${answer === 'yes' ? 'no' : 'yes'}`
+    : `together they allow only one answer, ${answer}`
   return {
     misconception: 'ds-stopped-before-combining',
-    reason:
-      'Choice E is tempting because neither statement is enough alone. It stops there, though: put together, the two leave one answer.',
+    reason: missed
+      ? `Choice E ${missed}.`
+      : `Choice E is right that neither statement is sufficient alone, but ${only || whole}.`,
   }
 }
 
 function bothOverrated<C>({ question, verdict }: Decided<C>): WhyWrong {
   const { first, second, together } = verdict
-  const tempts = 'Choice D is tempting if one case is tried for each statement.'
   return {
     misconception: 'ds-one-case-taken-for-all',
     reason: together.enough
-      ? `${tempts} A second case gives another answer. Under (1), ${witnessText(question, first)}; under (2), ${witnessText(question, second)}.`
-      : `${tempts} But ${witnessText(question, together)}, and both cases fit both statements.`,
+      ? `Choice D takes each statement to be sufficient by itself, but neither one is. Statement (1) allows ${bothCases(question, first)}; statement (2) allows ${bothCases(question, second)}.`
+      : `Choice D takes each statement to be sufficient by itself, but even with both of them, the answer ${stillOpen(question, together)}.`,
   }
 }
 
-function overratedReason<C>(decided: Decided<C>, index: 0 | 1, missed: 0 | 1 | undefined): WhyWrong {
+/** After 'the answer': the two answers of the cases that are left. */
+function stillOpen<C>(question: Sufficiency<C>, finding: Finding<C>): string {
+  const [one, other] = shownCases(question, finding)
+  return `can still be ${one?.answer} or ${other?.answer}`
+}
+
+interface Overrated {
+  index: 0 | 1
+  /** The other statement, if the choice takes it for insufficient although it is sufficient. */
+  missed: 0 | 1 | undefined
+  chosen: OptionId
+}
+
+function overratedReason<C>(decided: Decided<C>, { index, missed, chosen }: Overrated): WhyWrong {
   const { verdict, pair, question } = decided
   const finding = index === 0 ? verdict.first : verdict.second
   const carried = verdict.answer === 'C' || (index === 1 && verdict.first.enough)
   const misconception = carried ? 'ds-carried-a-statement-over' : 'ds-one-case-taken-for-all'
-  const [name, other] = [`(${index + 1})`, `(${index === 0 ? 2 : 1})`]
+  const [name, other] = [`statement (${index + 1})`, `statement (${2 - index})`]
   if (missed !== undefined) {
-    const reason = `Statement ${name} looks like enough if one case is tried, but ${witnessText(question, finding)}. Statement ${other}, passed over here, does settle it: ${shortEnough(decided, missed)}`
+    const reason = `Choice ${chosen} has the two statements the wrong way around. ${capital(other)} is the one that is sufficient, while ${name} allows ${bothCases(question, finding)}.`
     return { misconception, reason }
   }
-  const tempts = carried
-    ? `With statement ${other} still in mind, statement ${name} looks like enough.`
-    : `Statement ${name} looks like enough if one case is tried.`
-  return {
-    misconception,
-    reason: `${tempts} Alone, it leaves the answer open. ${openText(question, pair[index], finding)}`,
-  }
+  const { trap, lacks } = pair[index]
+  const right = chosen === 'D' ? `is right about ${other}${trap ? `. With ${name}, it ` : ', but it '}` : ''
+  const cases = `allows ${bothCases(question, finding)}.`
+  const opening = `Choice ${chosen} ${right}${trap ?? `takes ${name} to be sufficient by itself`}`
+  if (trap) return { misconception, reason: `${opening}. ${capital(name)} ${cases}` }
+  return { misconception, reason: `${opening}${lacks ? `. ${sentence(lacks)} For example, it` : ', but it'} ${cases}` }
 }
 
 function missedReason<C>(decided: Decided<C>, missed: ReadonlyArray<0 | 1>, chosen: OptionId): WhyWrong {
   const [index, other] = missed as readonly [0 | 1, (0 | 1)?]
-  const also = other === undefined ? '' : ` So is (${other + 1}): ${shortEnough(decided, other)}`
-  const found = `${shortEnough(decided, index)}${also}`
+  const also = other === undefined ? '' : ` For statement (2): ${shortEnough(decided, other)}`
+  const found = shortEnough(decided, index)
   if (chosen === 'C') {
-    return {
-      misconception: 'ds-combined-too-early',
-      reason: `Choice C is tempting because the two statements together do settle the question. But (${index + 1}) alone is enough: ${found}`,
-    }
+    const opening =
+      other === undefined
+        ? `uses both statements, but statement (${index + 1}) is sufficient without statement (${2 - index})`
+        : 'uses both statements, but each is sufficient without the other. For statement (1)'
+    return { misconception: 'ds-combined-too-early', reason: `Choice C ${opening}: ${found}${also}` }
   }
+  const authored = missed.map((at) => decided.pair[at].missed).find((words) => words !== undefined)
+  const name = `statement (${index + 1})`
   return {
     misconception: 'ds-enough-taken-for-too-little',
-    reason: `Choice ${chosen} is tempting because statement (${index + 1}) does not look like an answer. It is enough all the same: ${found}`,
+    reason: authored
+      ? `Choice ${chosen} ${authored}.`
+      : `Choice ${chosen} overlooks that ${name} is sufficient: ${found}`,
   }
+}
+
+/** The verdict with the answers to the question: the solution beside it says why, and a thing is said once. */
+function whyRight<C>({ question, verdict }: Decided<C>): string {
+  const { first, second, together, answer } = verdict
+  const one = `Statement (1) alone ${outcome(question, first)}`
+  if (answer === 'A' || answer === 'B') return `${one}, but statement (2) alone ${outcome(question, second)}.`
+  if (answer === 'C') {
+    const only = together.enough ? question.ask(together.example) : ''
+    return isYesOrNo(only)
+      ? `Each statement alone allows both a yes and a no; together, they allow only a ${only}.`
+      : `Each statement alone allows more than one answer; together, they allow only one: ${only}.`
+  }
+  if (answer === 'E') return `Together, the statements allow ${bothCases(question, together)}.`
+  return `Each statement alone ${outcome(question, first)}.`
+}
+
+/** What a statement does to the answer, after 'Statement (1) alone'. */
+function outcome<C>(question: Sufficiency<C>, finding: Finding<C>): string {
+  if (finding.enough) {
+    const answer = question.ask(finding.example)
+    return isYesOrNo(answer) ? `makes the answer a definite ${answer}` : `determines the answer, ${answer}`
+  }
+  const [one, other] = finding.witnesses.map(question.ask)
+  return isYesOrNo(one!) ? 'allows both a yes and a no' : `allows more than one answer, such as ${one} and ${other}`
 }
 
 function aloneText<C>(decided: Decided<C>, index: 0 | 1): string {
   const { verdict, pair, question } = decided
   const finding = index === 0 ? verdict.first : verdict.second
   const name = `Statement (${index + 1})`
-  if (finding.enough) return `${name} is enough: ${pair[index].enough ?? remains(decided, index)}`
-  const lacks = pair[index].lacks ? ` ${pair[index].lacks.replace(/[.:;]?$/, '.')}` : ''
-  return `${name} is not enough.${lacks} Two cases fit it:${caseLines(shownCases(question, finding))}`
+  if (finding.enough) {
+    const left = index === 0 ? decided.left.one : decided.left.two
+    const why = `${name} is sufficient: ${pair[index].enough ?? remains(decided, index)}`
+    return withAnswer(why, question.ask(finding.example), left.length)
+  }
+  const lacks = pair[index].lacks ? ` ${sentence(pair[index].lacks)}` : ''
+  return `${name} is not sufficient.${lacks} Two cases that fit it have different answers:${caseLines(shownCases(question, finding))}`
 }
 
-/** Why a statement is enough, without what its author added after the first sentence. */
+/** Why a statement is sufficient, without what its author added after the first sentence. */
 function shortEnough<C>(decided: Decided<C>, index: 0 | 1): string {
   const whole = decided.pair[index].enough ?? remains(decided, index)
   return whole.replace(/\. [A-Z].*$/, '.')
 }
 
 function togetherText<C>(decided: Decided<C>): string {
-  const { question, verdict, written } = decided
+  const { question, verdict, written, left } = decided
   const { together } = verdict
   if (!together.enough) {
     const why = written?.open === undefined ? '' : ` ${written.open}`
-    return `Even together they are not enough.${why} Two cases fit both statements:${caseLines(shownCases(question, together))}`
+    return `Even together, the statements are not sufficient.${why} Two cases that fit both have different answers:${caseLines(shownCases(question, together))}`
   }
-  if (written?.together !== undefined) return `Together they are enough: ${written.together}`
-  const why = whyTogether(decided) ?? `${CIRCULAR}.`
-  return `Together they are enough. ${why} The answer is ${question.ask(together.example)}.`
+  const why =
+    written?.together === undefined
+      ? `Together, the statements are sufficient. ${whyTogether(decided) ?? `${CIRCULAR}.`}`
+      : `Together, the statements are sufficient: ${written.together}`
+  return withAnswer(why, question.ask(together.example), left.both.length)
 }
+
+/** A reason that ends with the answer to the question, unless it has named it. */
+function withAnswer(why: string, answer: string, cases: number): string {
+  if (isYesOrNo(answer))
+    return ANSWERED.test(why) ? why : `${why} So the answer is ${cases > 1 ? 'always ' : ''}${answer}.`
+  return new RegExp(String.raw`(?<![\d.])${literal(bare(answer))}(?![\d]|\.\d)`).test(bare(why))
+    ? why
+    : `${why} So the answer is ${answer}.`
+}
+
+const ANSWERED = /\banswer\b[^.]*\b(?:yes|no)\b/
+const isYesOrNo = (answer: string): boolean => answer === 'yes' || answer === 'no'
+const bare = (text: string): string => text.replaceAll(/\\[()%$]|[$%]|\{,\}|,(?=\d{3})/g, '')
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** An author's words as a sentence; nothing if there are none. */
+const sentence = (text = ''): string => (text === '' ? '' : text.replace(/[.:;]?$/, '.'))
 
 /** What stands where an author gave no reason; text-faults.ts refuses it. */
 export const CIRCULAR = 'Every case that is left gives the same answer'
 
-/** So few cases of a statement can be listed as the reason why it is enough. */
+/** So few cases of a statement can be listed as the reason why it is sufficient. */
 const FEW = 4
 
-/** Why one statement without an author's sentence is enough: the few cases that it leaves. */
+/** Why one statement without an author's sentence is sufficient: the few cases that it leaves. */
 function remains<C>({ question, left, verdict }: Decided<C>, index: 0 | 1): string {
   const cases = index === 0 ? left.one : left.two
   const finding = index === 0 ? verdict.first : verdict.second
   const answer = finding.enough ? question.ask(finding.example) : ''
   const shown = cases.map(question.show)
   if (cases.length === 1) return `it leaves only ${shown[0]!}, so the answer is ${answer}.`
-  if (cases.length <= FEW) return `it leaves only ${shown.join('; ')}, and in each the answer is ${answer}.`
+  if (cases.length <= FEW) return `it leaves only ${listed(shown)}, and the answer is ${answer} in each case.`
   return `${CIRCULAR.toLowerCase()}, ${answer}.`
-}
-
-/** What a statement leaves open, and two cases that show it, in one sentence. */
-function openText<C>(question: Sufficiency<C>, statement: Statement<C>, finding: Finding<C>): string {
-  const cases = witnessText(question, finding)
-  if (!statement.lacks) return `${cases.replace(/^f/, 'F')}.`
-  return `${statement.lacks.replace(/\.$/, '')}${statement.lacks.includes(':') ? '; ' : ': '}${cases}.`
 }
 
 function shownCases<C>(question: Sufficiency<C>, finding: Finding<C>): ShownCase[] {
@@ -198,8 +265,9 @@ function shownCases<C>(question: Sufficiency<C>, finding: Finding<C>): ShownCase
   return finding.witnesses.map((one) => ({ show: question.show(one), answer: question.ask(one) }))
 }
 
-function witnessText<C>(question: Sufficiency<C>, finding: Finding<C>): string {
-  if (finding.enough) return ''
-  const [one, other] = finding.witnesses
-  return `for ${question.show(one)} the answer is ${question.ask(one)}, for ${question.show(other)} it is ${question.ask(other)}`
+/** Two cases with their answers, to follow 'allows': witness-faults.ts reads them. */
+function bothCases<C>(question: Sufficiency<C>, finding: Finding<C>): string {
+  const [one, other] = shownCases(question, finding)
+  if (!one || !other) return ''
+  return `both ${one.show} (answer: ${one.answer}) and ${other.show} (answer: ${other.answer})`
 }

@@ -1,22 +1,28 @@
 import { equationOf } from './solve-lines.ts'
 import type { Statement, Sufficiency } from './sufficiency-template.ts'
 
+/** What is asked after both statements have been put in short. */
+const ALONE = 'Is either one sufficient by itself?'
+
 /**
- * The second hint of a question with these two statements: what each of them says in short, without the verdict. The
- * question's own second hint stands where that is not known.
+ * The second hint of a question with these two statements: what to consider in them, or what each of them says in short,
+ * without the verdict. The question's own second hint stands where that is not known.
  */
 export function pairHint<C>(question: Sufficiency<C>, [first, second]: readonly [Statement<C>, Statement<C>]): string {
+  if (first.consider !== undefined || second.consider !== undefined)
+    return [first, second]
+      .flatMap(({ consider }, at) => (consider === undefined ? [] : [`In statement (${at + 1}), ${consider}`]))
+      .join(' ')
   const { unknowns } = question
   if (unknowns && first.line && second.line) {
     const [one, two] = [equationOf(unknowns.letters, first.line), equationOf(unknowns.letters, second.line)]
-    const meaning = unknowns.meaning ? `${unknowns.meaning} ` : ''
-    return `${meaning}Statement (1) is then ${one}, and statement (2) is ${two}. Is one of them enough by itself?`
+    if (one === first.text && two === second.text) return question.hints[1]
+    const opening = unknowns.meaning ? `${unknowns.meaning} Then` : 'Rewritten,'
+    return `${opening} statement (1) says ${one}, and statement (2) says ${two}. ${ALONE}`
   }
   if (first.gives !== undefined && second.gives !== undefined)
-    return `In short, statement (1) says that ${first.gives}, and statement (2) says that ${second.gives}. Is one of them enough by itself?`
+    return `Statement (1) tells you that ${first.gives}, and statement (2) that ${second.gives}. ${ALONE}`
   const at = first.gives === undefined ? 1 : 0
   const known = at === 0 ? first.gives : second.gives
-  return known === undefined
-    ? question.hints[1]
-    : `In short, statement (${at + 1}) says that ${known}. ${question.hints[1]}`
+  return known === undefined ? question.hints[1] : `Statement (${at + 1}) tells you that ${known}. ${question.hints[1]}`
 }

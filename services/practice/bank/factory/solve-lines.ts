@@ -26,7 +26,7 @@ function putIn(letters: readonly [string, string], lines: readonly [Line, Line],
   const given = t`Statement (${at + 1}) gives ${m`${name} = ${number}`}`
   const result = m`${letters[open]} = ${found}`
   if (other[known] === 0) return t`${given}, and statement (${2 - at}) gives ${result}.`
-  return t`${given}. Put it into statement (${2 - at}), ${equation(letters, other)}: ${result}.`
+  return t`${given}. Substituting this into statement (${2 - at}), ${equation(letters, other)}, gives ${result}.`
 }
 
 function eliminate(letters: readonly [string, string], [one, two]: readonly [Line, Line]): string {
@@ -38,10 +38,10 @@ function eliminate(letters: readonly [string, string], [one, two]: readonly [Lin
   const joined = one.map((each, at) => by[0] * each + (same ? -1 : 1) * by[1] * two[at]!) as [number, number, number]
   const flipped = same && joined[1 - drop]! < 0
   const [a, b, c] = flipped ? joined.map((each) => -each) : joined
-  const says = t`Statement (1) says ${equation(letters, one)}, and statement (2) ${equation(letters, two)}.`
-  const how = multiplied(by, same ? `subtract ${flipped ? '(1) from (2)' : '(2) from (1)'}` : 'add the two')
+  const says = t`Statement (1) says ${equation(letters, one)}, and statement (2) says ${equation(letters, two)}.`
+  const how = multiplied(by, same ? `subtract ${flipped ? '(1) from (2)' : '(2) from (1)'}` : 'add the two equations')
   const sum = m`${linearTex(a!, b!, letters)} = ${c!}`
-  return t`${says} ${how}, so that ${m`${letters[drop]}`} cancels: ${sum}. So ${m`${letters[0]} = ${x}`} and ${m`${letters[1]} = ${y}`}.`
+  return t`${says} ${how}; ${m`${letters[drop]}`} cancels, which leaves ${sum}. So ${m`${letters[0]} = ${x}`} and ${m`${letters[1]} = ${y}`}.`
 }
 
 /** 'Multiply (1) by 3 and ', as far as it is needed, before the verb that follows. */
@@ -50,7 +50,7 @@ function multiplied([first, second]: readonly [number, number], verb: string): s
     (part) => part !== '',
   )
   if (parts.length === 0) return `${verb[0]!.toUpperCase()}${verb.slice(1)}`
-  return `Multiply ${parts.join(' and ')}, and ${verb}`
+  return `Multiply ${parts.join(' and ')}, then ${verb}`
 }
 
 function meet([[a, b, c], [d, e, f]]: readonly [Line, Line]): [Rational, Rational] {

@@ -7,12 +7,24 @@ import type { Random } from './random.ts'
 export interface Statement<C> {
   text: string
   holds: (one: C) => boolean
-  /** Why it settles the question, when it does. A full sentence with this question's numbers. */
+  /** Why it is sufficient, when it is; follows 'Statement (1) is sufficient: '. A full sentence with this question's numbers. */
   enough?: string
-  /** What it leaves open, when it does not settle the question; the witnesses follow it. */
+  /** Why it is not sufficient, when it is not, in a sentence; two cases follow it. */
   lacks?: string
+  /**
+   * How a choice that takes it for sufficient goes wrong, when it is not; follows 'Choice B ': 'multiplies both sides by s
+   * and reads off r > s, which is right only if s is positive'. No full stop.
+   */
+  trap?: string
+  /**
+   * Why a choice that takes it for insufficient does so, when it is sufficient; follows 'Choice E ': 'looks for x and y
+   * themselves, but the question asks only for their difference'. No full stop.
+   */
+  missed?: string
   /** What it says in short, to follow 'says that': 'the two ages differ by 8'. */
   gives?: string
+  /** A question that leads to what it means, to follow 'In statement (1), ' in the second hint: 'which sign does x have?' */
+  consider?: string
   /** The equation that it is, in the letters of the question's unknowns. */
   line?: Line
 }
@@ -20,10 +32,14 @@ export interface Statement<C> {
 /** Two statements that an author put together, with what is to be said of them together. */
 export interface StatementPair<C> {
   statements: readonly [Statement<C>, Statement<C>]
-  /** Why they are enough together, when neither is alone; a pair without it is no key C. Ends like a sentence. */
+  /** Why they are sufficient together, when neither is alone; a pair without it is no key C. Ends like a sentence. */
   together?: string | undefined
   /** What they leave open together. A full sentence. */
   open?: string
+  /** How a choice that takes the two together for sufficient goes wrong; follows 'Choice C '. No full stop. */
+  bothTrap?: string
+  /** Why a choice that takes the two together for insufficient does so; follows 'Choice E '. No full stop. */
+  bothMissed?: string
   /** Hints that fit these two statements; otherwise those of the question. */
   hints?: readonly [string, string]
   /** Logits by which the question is harder with these two than its level; negative if it is easier. */
@@ -45,9 +61,14 @@ export interface Sufficiency<C> {
   pairs?: ReadonlyArray<StatementPair<C>>
   /** The letters of the statements' lines and what they stand for; `result` works out what is asked from a case. */
   unknowns?: { letters: readonly [string, string]; meaning?: string; result?: (one: C) => string }
-  /** Why two statements are enough together, in sentences, or undefined where lines or a list show it. */
+  /** Why two statements are sufficient together, in sentences, or undefined where lines or a list show it. */
   together?: (pair: readonly [Statement<C>, Statement<C>], left: readonly C[]) => string | undefined
+  /** As in a `StatementPair`, for two statements drawn from the pool and the cases that fit both. */
+  bothTrap?: (pair: readonly [Statement<C>, Statement<C>], left: readonly C[]) => string | undefined
+  bothMissed?: (pair: readonly [Statement<C>, Statement<C>], left: readonly C[]) => string | undefined
   hints: readonly [string, string]
+  /** Hints that fit the two statements drawn, where those of the question do not. */
+  hintsFor?: (pair: readonly [Statement<C>, Statement<C>]) => readonly [string, string] | undefined
 }
 
 /** A statement as printed, and the stem above it. */

@@ -34,18 +34,21 @@ function byList<C>({ question, left }: Decided<C>): string | null {
   if (few.length > LISTED) return null
   const fits = few.filter((one) => left.both.includes(one)).map(question.show)
   const rest = fits.length === 1 ? `only ${listed(fits)} also fits` : `${listed(fits)} also fit`
-  return `Statement (${at + 1}) leaves only ${listed(few.map(question.show))}. Of these, ${rest} statement (${2 - at}).`
+  return `Statement (${at + 1}) allows only ${listed(few.map(question.show))}. Of these, ${rest} statement (${2 - at}).`
 }
 
 function byFacts<C>({ question, pair, left }: Decided<C>): string | null {
   if (pair.some(({ gives }) => gives === undefined) || left.both.length > LISTED) return null
   const shown = left.both.map(question.show)
-  return `${bothSay(pair)} Both hold only for ${listed(shown)}.`
+  return shown.length === 1
+    ? `${bothSay(pair)} The only case that fits both is ${shown[0]}.`
+    : `${bothSay(pair)} The only cases that fit both are ${listed(shown)}.`
 }
 
-/** 'a, b and c'; formulas keep their commas, so the parts are set apart by semicolons when one has a comma. */
-function listed(parts: readonly string[]): string {
+/** 'a, b, and c'; formulas keep their commas, so the parts are set apart by semicolons when one has a comma. */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 3 && !parts.some((part) => part.includes(','))) return parts.join(' and ')
   if (parts.length < 2) return parts.join('')
   const comma = parts.some((part) => part.includes(',')) ? ';' : ','
-  return `${parts.slice(0, -1).join(`${comma} `)} and ${parts.at(-1)}`
+  return `${parts.slice(0, -1).join(`${comma} `)}${comma} and ${parts.at(-1)}`
 }
