@@ -174,6 +174,12 @@ export const threeShares = sufficiency({
             t`So the ratio of ${a}'s share to ${b}'s share is ${p} to ${q}.`,
           ][level - 1]!,
       },
+      bothTrap: ([one, other]) =>
+        one.line && String(one.line) === String(other.line)
+          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          : undefined,
+      bothMissed: () =>
+        t`asks for a third fact, but the stem gives it: the three shares add up to ${stock.unit(total)}`,
       hints: [
         [
           t`Do you need all three shares, or only ${a}'s?`,
