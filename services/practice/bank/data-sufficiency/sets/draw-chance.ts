@@ -244,10 +244,10 @@ function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], t
   const parts = first.map((each) => each / g) as unknown as Three
   const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
   const opening = isFixed
-    ? t`Together, they give the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
+    ? t`They give the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
     : 'In every mix that fits both,'
   const [part, whole] = isFixed
     ? [asked(parts), sum(parts)]
     : [asked(first) / gcd(asked(first), sum(first)), sum(first) / gcd(asked(first), sum(first))]
-  return t`${opening} ${part} of every ${whole} ${things} ${agree(part, 'is', 'are')} ${share}.${ends}`
+  return t`${opening} ${part} of every ${whole} ${things} ${agree(part, 'is', 'are')} ${share}${level === 3 ? '' : t`, a probability of ${m`${fracTex(part, whole)}`}`}.${ends}`
 }
