@@ -46,7 +46,8 @@ export const waysToChoose = sufficiency({
     const now: Offer = [x, y, z]
     const total = ways(now)
     const [more, fewer, gap] = x > y ? [ones, twos, x - y] : [twos, ones, y - x]
-    const missed = 'looks for the numbers of kinds one by one, but they are not needed'
+    const missed = (found: string): string =>
+      t`looks for the numbers of kinds one by one, but ${found} is all that the question asks for`
     const free = (names: string): string => t`The number of kinds of ${names} could be anything from 2 to 12.`
     const statements: Array<Statement<Offer>> = [
       {
@@ -78,7 +79,7 @@ export const waysToChoose = sufficiency({
         text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
         enough: t`the number of ${all} would double too, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
-        missed,
+        missed: missed(t`half of ${plain(2 * total)}`),
       },
       {
         text: t`The number of kinds of ${more} is ${gap} greater than the number of kinds of ${fewer}.`,
@@ -112,7 +113,7 @@ export const waysToChoose = sufficiency({
         text: t`With three times as many kinds of ${twos}, there would be ${plain(3 * total)} ${all} to choose from.`,
         holds: (each) => 3 * ways(each) === 3 * total,
         enough: t`the number of ${all} would triple too, so now there are ${m`${3 * total} \div 3 = ${total}`}.`,
-        missed,
+        missed: missed(t`a third of ${plain(3 * total)}`),
       })
     }
     if (level === 2) {
@@ -127,7 +128,7 @@ export const waysToChoose = sufficiency({
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
           holds: (each) => 2 * ways(each) === 2 * total,
           enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
-          missed,
+          missed: missed(t`half of ${plain(2 * total)}`),
         },
       )
     }
@@ -136,7 +137,7 @@ export const waysToChoose = sufficiency({
         text: t`If the order of the two ${twos} mattered, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
         enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}.`,
-        missed,
+        missed: missed(t`half of ${plain(2 * total)}`),
       })
     }
     const kinds = level === 2 ? `several ${ones}, ${twos} and ${threes}` : `several ${ones} and ${twos}`
