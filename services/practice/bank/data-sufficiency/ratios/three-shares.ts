@@ -1,5 +1,5 @@
 import { often } from '../../factory/grammar.ts'
-import { m, plain, ratio, t } from '../../factory/format.ts'
+import { m, ratio, t } from '../../factory/format.ts'
 import { div } from '../../factory/rational.ts'
 import {
   sufficiency,
@@ -162,7 +162,7 @@ export const threeShares = sufficiency({
       stem: t`${stock.what(total)} is divided among ${a}, ${b} and ${c}, and each of them gets ${stock.least}. ${question}`,
       cases: range(1, total - 2).flatMap((p) => range(1, total - 1 - p).map((q) => [p, q, total - p - q] as const)),
       ask: ([p, q, r]) => (level === 3 ? ratio(div(p, q)) : stock.unit(level === 1 ? p : r)),
-      show: ([p, q, r]) => t`shares of ${stock.amounts(p, q, r)} for ${a}, ${b}, and ${c}`,
+      show: ([p, q, r]) => t`a split of ${stock.amounts(p, q, r)} among ${a}, ${b}, and ${c}`,
       statements,
       unknowns: {
         letters: ['x', 'y'],

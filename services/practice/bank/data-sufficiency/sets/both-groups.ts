@@ -91,8 +91,8 @@ export const bothGroups = sufficiency({
         result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
       bothMissed: () => t`asks for a third fact, but the stem gives it: there are ${total} ${who} in all`,
-      bothTrap: ([one, other]) =>
-        String(one.line) === String(other.line)
+      bothTrap: ([statement, next]) =>
+        String(statement.line) === String(next.line)
           ? 'counts the two statements as two facts, but they say the same thing in different words'
           : undefined,
       hints: [

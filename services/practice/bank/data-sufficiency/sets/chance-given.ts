@@ -47,7 +47,7 @@ export const chanceGiven = sufficiency({
     const says = (text: string, holds: (v: Four) => boolean, notes: Partial<Statement<Four>>): Statement<Four> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[first, second, notes]: readonly [Statement<Four>, Statement<Four>, Partial<StatementPair<Four>>?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     const opening = t`${bag}. Each ${each} is either ${yes} or ${no}, and there are from one to seven ${each}s of each of the four kinds. One ${each} is drawn at random.`
-    const shown = { cases: CASES(), show: ([p, q, r, s]: Four) => t`${p} ${yes} and ${q} ${no} ${one} ${each}s with ${r} ${yes} and ${s} ${no} ${two} ones`, statements: [] }
+    const shown = { cases: CASES(), show: ([p, q, r, s]: Four) => t`a mix of ${p} ${yes} and ${q} ${no} ${one} ${each}s with ${r} ${yes} and ${s} ${no} ${two} ones`, statements: [] }
     if (level === 2) {
       const up = a * d > b * c
       const answer = up ? 'yes' : 'no'

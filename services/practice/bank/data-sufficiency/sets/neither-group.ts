@@ -225,7 +225,9 @@ export const neitherGroup = sufficiency({
 function fact(truth: Parts, ...[text, row, lacks]: readonly [string, Row, string]): Told {
   const sum = ({ first, second, both, neither }: Parts): number =>
     row[0] * first + row[1] * second + row[2] * both + row[3] * neither
-  const terms = [...'abcd'].flatMap((letter, at) => (row[at] === 0 ? [] : [`${row[at] === 1 ? '+' : '-'} ${letter}`]))
+  const terms = ['a', 'b', 'c', 'd'].flatMap((letter, at) =>
+    row[at] === 0 ? [] : [`${row[at] === 1 ? '+' : '-'} ${letter}`],
+  )
   return {
     text,
     row,

@@ -69,7 +69,7 @@ export const threeHobbies = sufficiency({
       stem: t`Each of the ${total} ${of} ${takes} at least one of three ${what}: ${three}. At least one of them ${takes} exactly one of the three, at least one exactly two, and at least one all three. ${question}`,
       cases: casesOf(String(total)),
       ask: (v) => String(value(v)),
-      show: ([p, q, r]) => t`${p} with exactly one, ${q} with exactly two, and ${r} with all three`,
+      show: ([p, q, r]) => t`a split of ${p} (exactly one), ${q} (exactly two), and ${r} (all three)`,
       statements: [],
       pairs: [
         ...(level === 3 ? [pair(onGap, onAll, { harder: 0.2 }), pair(onGap, onRatio, { harder: 0.3 }), pair(onGap, onMost, { harder: 0.2 }), pair(onOne, onAll, { together: t`${x} ${take} exactly one and ${z} ${take} all three, so ${m`${total} - ${x} - ${z} = ${y}`} ${take} exactly two. ${finish}`, harder: -0.2 })] : []),

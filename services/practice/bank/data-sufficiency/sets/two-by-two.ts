@@ -53,7 +53,7 @@ export const twoByTwo = sufficiency({
     const sumOnly = (one: string, two: string): string => t`It gives only the sum of the numbers of ${one} and ${two}.`
     const onlyOne = t`it leaves room for only one of the ${more}, and there is at least one of the ${fewer}, so ${answer}.`
     const onBoth = isOther
-      ? t`both numbers include the ${x11}, which drop out if one is subtracted from the other, so the difference that is asked about is ${level === 2 ? m`${a + b} - ${a + c}` : m`${a + b} - ${a + c} = ${known}`}`
+      ? t`both numbers include the ${x11}, which drop out if one is subtracted from the other, so the difference that is asked about is ${m`${a + b} - ${a + c} = ${known}`}`
       : t`adding the two numbers counts the ${x11} twice and the ${x22} not at all, so the difference that is asked about is ${level === 2 ? m`${a + b} + ${a + c} - ${total}` : m`${a + b} + ${a + c} - ${total} = ${known}`}`
     const toEnd = level === 2 ? t`, or ${known}.` : t`, and ${answer}.`
     const inRow = says(t`The number of ${r1} is ${a + b}.`, (o) => o[0] + o[1] === a + b, { lacks: sumOnly(x11, x12), enough: onlyOne })
@@ -79,7 +79,7 @@ export const twoByTwo = sufficiency({
     return {
       stem: t`Each of the ${total} ${setting.open}, with at least one ${setting.each} of each of the four kinds. ${question}`,
       cases: cellsOf(String(total)),
-      ask: (v) => (level === 2 ? t`${gap(v)}` : gap(v) > 0 ? 'yes' : 'no'),
+      ask: (o) => (level === 2 ? t`${gap(o)}` : gap(o) > 0 ? 'yes' : 'no'),
       show: ([p, q, r, s]) => t`a split of ${p} (${s11}), ${q} (${s12}), ${r} (${s21}), and ${s} (${s22})`,
       statements: [],
       pairs: [

@@ -166,7 +166,7 @@ export const averageOfAll = sufficiency({
       stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. In each of the two groups, the average number of ${what} that a participant ${did} was a positive integer not greater than 60. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`averages of ${p} (${ones}) and ${q} (${others})`,
+      show: ([p, q]) => t`a pair of averages of ${p} (${ones}) and ${q} (${others})`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
