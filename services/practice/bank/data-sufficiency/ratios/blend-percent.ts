@@ -1,4 +1,6 @@
 import { count, m, percent, ratio, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
+import { agree } from '../../factory/grammar.ts'
 import { div, rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -12,15 +14,15 @@ const WIDE = once((): readonly Pair[] => range(1, 60).flatMap((a) => range(1, 60
 const BLENDS = [
   { blend: 'A punch', kind: 'drink', part: 'fruit juice', unit: 'liter' },
   { blend: 'A pickling liquid', kind: 'solution', part: 'vinegar', unit: 'liter' },
-  { blend: 'A lawn feed', kind: 'powder', part: 'nitrogen', unit: 'pound' },
-  { blend: 'A melt', kind: 'alloy', part: 'copper', unit: 'pound' },
-  { blend: 'A chocolate', kind: 'paste', part: 'cocoa', unit: 'pound' },
+  { blend: 'A lawn fertilizer', kind: 'powder', part: 'nitrogen', unit: 'pound' },
+  { blend: 'A casting', kind: 'alloy', part: 'copper', unit: 'pound' },
+  { blend: 'A chocolate filling', kind: 'paste', part: 'cocoa', unit: 'pound' },
 ] as const
 
 export const blendPercent = sufficiency({
   id: 'blend-percent',
   skill: 'ds-ratios',
-  version: 5,
+  version: 6,
   levels: [-0.2, 0.5, 1.1],
   draw: (random, level) => {
     const [p, q] = random.some([10, 20, 25, 30, 40, 50, 60, 75, 80], 2) as [number, number]
@@ -40,7 +42,7 @@ export const blendPercent = sufficiency({
         of: ([u, v]: Pair) => percent(div(p * u + q * v, u + v)),
         key: percent(mean),
       },
-      { question: `How many ${unit}s of ${the} are ${one}?`, of: ([u]: Pair) => String(u), key: String(x) },
+      { question: `How many ${unit}s of ${one} does ${the} contain?`, of: ([u]: Pair) => String(u), key: String(x) },
       {
         question: `Is more than ${percent(div(p + q, 2))} of ${the} ${part}?`,
         of: ([u, v]: Pair) => (u > v ? 'yes' : 'no'),
@@ -48,72 +50,88 @@ export const blendPercent = sufficiency({
       },
     ] as const
     const { question, of, key } = asks[level - 1]!
-    const mix = `the shares of the two kinds are fixed, whatever the amounts, and the answer is ${key}.`
-    const sharesOnly = 'It fixes the shares of the two kinds, but no amount.'
+    const middle = percent(div(p + q, 2))
+    const side = x > y ? 'more' : 'less'
+    const g = gcd(x, y)
+    const percents = m`\frac{${p} \times ${x / g} + ${q} \times ${y / g}}{${(x + y) / g}} = ${mean}`
+    const onRatio: Partial<Statement<Pair>> = {
+      lacks: t`It gives only the ratio of the two amounts, ${ratio(div(x, y))}, and that ratio stays the same if both amounts are doubled.`,
+      trap: 'reads the two parts of a ratio as if they were the two amounts',
+      enough: t`for every ${x === g ? unit : count(x / g, unit)} of ${one} there ${agree(y / g, 'is', 'are')} ${count(y / g, unit)} of ${other}, so ${the} is ${percents} percent ${part}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
+      missed: t`looks for the number of ${unit}s of each ${kind}, but the percent depends only on their ratio`,
+    }
+    const anyAmount = (known: string, free: string, limit: number): string =>
+      level === 2
+        ? t`${the} may contain any amount of ${free} besides ${known}.`
+        : t`The more of ${free} there is, the closer ${the} comes to ${limit}%.`
     const statements: Array<Statement<Pair>> = [
       {
         text: t`${the} contains ${count(x, unit)} of ${one}.`,
         line: [1, 0, x],
         holds: ([u]) => u === x,
-        lacks: t`The amount of ${other} stays open.`,
+        lacks: anyAmount(one, other, q),
       },
       {
         text: t`${the} contains ${count(y, unit)} of ${other}.`,
         line: [0, 1, y],
         holds: ([, v]) => v === y,
-        lacks: t`The amount of ${one} stays open.`,
+        lacks: anyAmount(other, one, p),
       },
       {
         text: t`${the} weighs ${count(x + y, unit)} in all.`,
         line: [1, 1, x + y],
         holds: ([u, v]) => u + v === x + y,
-        lacks: 'The total can be split between the two kinds in many ways.',
+        lacks: t`A total of ${count(x + y, unit)} can be split between ${one} and ${other} in many ways.`,
       },
       {
         text: t`${m`\frac{${n}}{${d}}`} of ${the} is ${one}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => u * (x + y) === (u + v) * x,
-        lacks: sharesOnly,
-        enough: mix,
+        ...onRatio,
       },
       {
         text: t`The amounts of ${one} and of ${other} are in the ratio ${ratio(div(x, y))}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => u * y === v * x,
-        lacks: sharesOnly,
-        enough: mix,
+        ...onRatio,
       },
       {
         text: t`${the} contains ${count(Math.abs(x - y), unit)} more of ${x > y ? one : other} than of ${x > y ? other : one}.`,
         line: [1, -1, x - y],
         holds: ([u, v]) => u - v === x - y,
-        lacks: 'A difference fixes neither the amounts nor their ratio.',
-        enough: t`the amounts count equally for the middle of ${p}% and ${q}%, so the greater one decides: ${key}.`,
+        lacks:
+          level === 2
+            ? t`Many pairs of amounts differ by ${count(Math.abs(x - y), unit)}.`
+            : t`In a small batch, a difference of ${count(Math.abs(x - y), unit)} changes the percent a lot; in a large batch, it hardly matters.`,
+        enough: t`there is ${side} of ${one} than of ${other}, and equal amounts would make ${the} exactly ${middle} ${part}, so the answer is ${key}.`,
+        missed: 'looks for the two amounts, but the question depends only on which of them is greater',
       },
       {
         text: t`The ${part} in ${the} weighs ${count(rational(p * x + q * y, 100), unit)}.`,
         line: [p, q, p * x + q * y],
         holds: ([u, v]) => p * u + q * v === p * x + q * y,
-        lacks: t`It says ${m`${rational(p, 100)}x + ${rational(q, 100)}y = ${rational(p * x + q * y, 100)}`}, one equation for two amounts.`,
+        lacks: t`Less of ${one} with more of ${other} can contain just as much ${part}.`,
       },
       {
         text: t`${the} contains less than ${count(y + slack, unit)} of ${other}.`,
         holds: ([, v]) => v < y + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It only limits the amount of ${other}; the amount of ${one} could be small or large.`,
       },
     ]
     if (level === 2) {
       statements.shift()
       statements.push(
         {
-          text: t`With twice as much of ${one}, the whole would come to ${count(x, unit)} more.`,
+          text: t`With twice as much of ${one}, ${the} would contain ${count(x, unit)} more.`,
           holds: ([u]) => u === x,
-          enough: t`the second portion of ${one} is as large as the first, ${count(x, unit)}.`,
+          enough: t`the added ${count(x, unit)} must equal the amount of ${one} that is there already.`,
+          missed: t`overlooks that doubling ${one} adds exactly the amount that is asked for`,
         },
         {
           text: t`The ${part} from ${one} alone weighs ${count(rational(p * x, 100), unit)}.`,
           holds: ([u]) => p * u === p * x,
-          enough: t`that is ${p}% of its amount, so the amount is ${count(x, unit)}.`,
+          enough: t`that is ${p}% of the amount of ${one}, so there ${agree(x, 'is', 'are')} ${count(x, unit)} of it.`,
+          missed: t`looks for the amount of ${other}, which the question does not ask about`,
         },
       )
     }
@@ -122,8 +140,9 @@ export const blendPercent = sufficiency({
         text: t`${percent(mean)} of ${the} is ${part}.`,
         line: [y, -x, 0],
         holds: ([u, v]) => (p * u + q * v) * (x + y) === (p * x + q * y) * (u + v),
-        lacks: sharesOnly,
-        enough: t`${percent(mean)} is ${x > y ? 'more' : 'less'} than the bound asked about.`,
+        lacks: onRatio.lacks!,
+        trap: t`uses the percent to find the ratio of the two amounts and takes that ratio for the amounts themselves`,
+        enough: t`${percent(mean)} is ${side} than ${middle}, so the answer is ${key}.`,
       })
     }
     const capital = (text: string): string => text.replace(/^the /, 'The ')
@@ -131,29 +150,31 @@ export const blendPercent = sufficiency({
       stem: t`${blend} is made of ${kind === 'alloy' ? 'an' : 'a'} ${kind} that is ${p}% ${part} and another ${kind} that is ${q}% ${part}. It contains some of both, a whole number of ${unit}s of each. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([u, v]) => t`a mix of ${count(u, unit)} (${p}%) and ${count(v, unit)} (${q}%)`,
+      show: ([u, v]) => t`a mix of ${count(u, unit)} of ${one} and ${count(v, unit)} of ${other}`,
       statements: statements.map((each) => ({ ...each, text: measured(capital(each.text), unit) })),
       unknowns: {
         letters: ['x', 'y'],
-        meaning: t`Let there be ${m`x`} ${unit}s of ${one} and ${m`y`} ${unit}s of ${other}.`,
+        meaning: t`Let ${m`x`} be the number of ${unit}s of ${one} and ${m`y`} the number of ${unit}s of ${other}.`,
         result: ([u, v]) =>
           [
-            t`The blend holds ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent.`,
-            t`The amount of ${one} is asked: ${count(u, unit)}.`,
-            t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the blend lies on ${u > v ? 'its' : 'the other'} side of the middle.`,
+            t`So ${the} is ${m`\frac{${p} \times ${u} + ${q} \times ${v}}{${u + v}} = ${div(p * u + q * v, u + v)}`} percent ${part}.`,
+            t`So ${the} contains ${count(u, unit)} of ${one}.`,
+            t`There is ${u > v ? 'more' : 'less'} of ${one} than of ${other}, so the percent of ${part} is ${u > v ? 'higher' : 'lower'} than ${middle}, halfway between ${p}% and ${q}%.`,
           ][level - 1]!,
       },
-      together: (pair, left) =>
+      together: (_pair, left) =>
         left.length > 1 && level === 3
-          ? t`Together they say that there is ${x > y ? 'more' : 'less'} of ${one} than of ${other}. Equal amounts would give the middle, ${percent(div(p + q, 2))}, so the blend lies on the side of the larger part.`
+          ? t`Together they imply that there is ${side} of ${one} than of ${other}. Equal amounts would make ${the} exactly ${middle} ${part}, so the percent is ${x > y ? 'higher' : 'lower'} than that.`
           : undefined,
       hints: [
-        level === 2
-          ? 'An amount is asked for: shares alone cannot give it.'
-          : 'Only the shares of the two kinds count, not the amounts.',
+        [
+          t`Do you need to know how many ${unit}s of each ${kind} there are, or only how the two amounts compare?`,
+          t`The question asks for a number of ${unit}s. Which statement gives a number of ${unit}s, and which only compares?`,
+          t`What would the percent of ${part} be if there were equal amounts of ${one} and ${other}?`,
+        ][level - 1]!,
         level === 3
-          ? t`The middle of ${p}% and ${q}% is reached with equal amounts of both.`
-          : t`Name the two amounts ${m`x`} and ${m`y`} and write each statement with them.`,
+          ? t`Which of the two amounts has to be greater for the percent to be higher than ${middle}?`
+          : t`Call the two amounts ${m`x`} and ${m`y`} and write each statement as an equation, if you can.`,
       ],
     }
   },

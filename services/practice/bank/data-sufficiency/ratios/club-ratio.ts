@@ -8,16 +8,23 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 type Pair = readonly [number, number]
 
 const CLUBS = [
-  { place: 'A sailing club', first: 'adults', second: 'juniors' },
-  { place: 'A hospital ward', first: 'nurses', second: 'doctors' },
-  { place: 'A fleet', first: 'vans', second: 'trucks' },
-  { place: 'A choir', first: 'women', second: 'men' },
+  { place: 'A sailing club', members: 'members', first: 'adults', second: 'juniors', one: 'adult', two: 'junior' },
+  {
+    place: 'The staff of a hospital ward',
+    members: 'staff members',
+    first: 'nurses',
+    second: 'doctors',
+    one: 'nurse',
+    two: 'doctor',
+  },
+  { place: 'A fleet', members: 'vehicles', first: 'vans', second: 'trucks', one: 'van', two: 'truck' },
+  { place: 'A choir', members: 'singers', first: 'women', second: 'men', one: 'woman', two: 'man' },
 ] as const
 
 export const clubRatio = sufficiency({
   id: 'club-ratio',
   skill: 'ds-ratios',
-  version: 3,
+  version: 4,
   levels: [-1.5, -1.3, -0.7],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -26,74 +33,83 @@ export const clubRatio = sufficiency({
     if (a <= b || rational(a, b).d !== BigInt(b) || (100 * a) % (a + b) !== 0) return null
     return { first: a * unit, second: b * unit, a, b, more: random.int(2, 9), setting: random.pick(CLUBS) }
   },
-  write: ({ first, second, a, b, more, setting: { place, first: ones, second: twos } }): Sufficiency<Pair> => {
+  write: ({
+    first,
+    second,
+    a,
+    b,
+    more,
+    setting: { place, members, first: ones, second: twos, one, two },
+  }): Sufficiency<Pair> => {
     const gap = first - second
+    const difference = t`The same difference, ${gap}, gives a high ratio if the groups are small and a ratio close to 1 if they are large.`
+    const trap = t`takes a difference of ${gap} for a ratio, but groups of any size can differ by ${gap}`
+    const missed = t`looks for the numbers of ${ones} and ${twos}, but the question asks only how they compare`
+    const [share, rest] = [percent(div(100 * a, a + b)), percent(div(100 * b, a + b))]
     return {
-      stem: t`${place} has some ${ones}, some ${twos} and no one else. What is the ratio of ${ones} to ${twos}?`.replace(
-        'A fleet has some vans, some trucks and no one else',
-        'A fleet consists of vans and trucks only',
-      ),
+      stem: t`${place} consists of ${ones} and ${twos} only. What is the ratio of ${ones} to ${twos}?`,
       cases: pairs(range(1, 110), range(1, 110)) as Pair[],
       ask: ([p, q]) => ratio(div(p, q)),
-      show: ([p, q]) =>
-        t`${count(p, ones.slice(0, -1), ones)} with ${count(q, twos.slice(0, -1), twos)}`
-          .replace('1 wome ', '1 woman ')
-          .replace('1 me', '1 man'),
+      show: ([p, q]) => t`a mix of ${count(p, one, ones)} and ${count(q, two, twos)}`,
       statements: [
         {
           text: t`There are ${gap} more ${ones} than ${twos}.`,
           line: [1, -1, gap],
           holds: ([p, q]) => p - q === gap,
-          lacks: 'A difference does not fix a ratio.',
+          lacks: difference,
+          trap,
         },
         {
           text: t`There are ${first + second} ${ones} and ${twos} in all.`,
           line: [1, 1, first + second],
           holds: ([p, q]) => p + q === first + second,
-          lacks: 'A total does not fix a ratio.',
+          lacks: t`A total of ${first + second} can be divided into ${ones} and ${twos} in many ways.`,
         },
         {
-          text: t`${percent(div(100 * a, a + b))} of all are ${ones}.`,
+          text: t`${share} of all ${members} are ${ones}.`,
           holds: ([p, q]) => p * b === q * a,
-          enough: t`the other ${percent(div(100 * b, a + b))} are ${twos}, so the ratio is ${ratio(div(a, b))}.`,
+          enough: t`the other ${rest} are ${twos}, so the ratio is ${share} to ${rest}, which is ${ratio(div(a, b))}.`,
+          missed,
         },
         {
           text: t`There are ${first} ${ones}.`,
           line: [1, 0, first],
           holds: ([p]) => p === first,
-          lacks: t`The number of ${twos} stays open.`,
+          lacks: t`The number of ${twos} could be anything.`,
         },
         {
           text: t`There are ${second} ${twos}.`,
           line: [0, 1, second],
           holds: ([, q]) => q === second,
-          lacks: t`The number of ${ones} stays open.`,
+          lacks: t`The number of ${ones} could be anything.`,
         },
         {
           text: t`The number of ${ones} is ${m`${div(a, b)}`} times the number of ${twos}.`,
           holds: ([p, q]) => p * b === q * a,
-          enough: t`that is the ratio itself, ${ratio(div(a, b))}.`,
+          enough: t`for every ${b === 1 ? two : t`${b} ${twos}`} there are ${a} ${ones}, which is a ratio of ${ratio(div(a, b))}.`,
+          missed,
         },
         {
           text: t`With ${gap} more ${twos}, the two numbers would be equal.`,
           line: [1, -1, gap],
           holds: ([p, q]) => q + gap === p,
-          lacks: 'A difference does not fix a ratio.',
+          lacks: difference,
+          trap,
         },
         {
           text: t`There are fewer than ${second + more} ${twos}.`,
           holds: ([, q]) => q < second + more,
-          lacks: 'It gives only a bound.',
+          lacks: t`It says nothing about the number of ${ones} and only limits the number of ${twos}.`,
         },
       ],
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let there be ${m`x`} ${ones} and ${m`y`} ${twos}.`,
-        result: ([p, q]) => t`The ratio is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
+        result: ([p, q]) => t`So the ratio of ${ones} to ${twos} is ${m`\frac{${p}}{${q}} = ${fracTex(p, q)}`}.`,
       },
       hints: [
-        'Absolute numbers or a relation: which of the two fixes a ratio?',
-        'Try small and large groups that fit a statement.',
+        t`Would the ratio of ${ones} to ${twos} change if there were twice as many of both?`,
+        'For each statement, try small groups and large groups that fit it. Does the ratio stay the same?',
       ],
     }
   },

@@ -1,7 +1,8 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
-import { m, plain, t } from '../../factory/format.ts'
+import { count, m, plain, t } from '../../factory/format.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
 import { gcd } from '../../factory/gcd.ts'
+import { agree } from '../../factory/grammar.ts'
 import { pairs as pairsOf, range } from '../../factory/grid.ts'
 import { rational } from '../../factory/rational.ts'
 import { remember } from '../../factory/remember.ts'
@@ -20,11 +21,11 @@ const SETTINGS = [
   { vessel: 'A trough', of: 'a dye bath', part: 'dye' },
 ] as const
 type Pair = StatementPair<Drink>
-const ordinal = ['first', 'second'] as const
 
 export const drinkReplaced = sufficiency({
   id: 'drink-replaced',
   skill: 'ds-ratios',
+  version: 2,
   levels: [1.6, 1.7, 1.8],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -43,38 +44,47 @@ export const drinkReplaced = sufficiency({
     const isLess = 2 * left * left < V * V
     const ask = ([u, v]: Drink): string => [String(v), String(u), 2 * (V - u) ** 2 < V * V ? 'yes' : 'no'][level - 1]! // prettier-ignore
     const answer = [t`so the answer is ${p}.`, t`so the answer is ${x}.`, t`so the answer is ${isLess ? 'yes' : 'no'}.`][level - 1]! // prettier-ignore
-    const ratioFacts = level === 1 ? { lacks: t`It says which part of the liquid is replaced, but nothing about how much ${part} there was.` } : { enough: t`each round leaves ${share} of the ${part}, whatever the percent was, and this part fixes the number of drained liters, ${x}; ${answer}` } // prettier-ignore
+    const power = m`\left(${fracTex(left, V)}\right)^2 = ${fracTex(left * left, V * V)}`
+    const half = t`two rounds leave ${power} of the ${part}, which is ${isLess ? 'less' : 'more'} than one half, ${answer}`
+    const result = ['', t`so ${left} of the ${V} liters stay and ${x} are drained.`, half][level - 1]!
+    const ratioFacts = level === 1 ? { lacks: t`Each round leaves ${share} of the ${part}, whatever the percent at the start was.`, trap: t`finds that each round leaves ${share} of the ${part} and takes that to fix the percent at the start` } : { missed: t`looks for the percent of ${part} at the start, but each round leaves the same fraction of the ${part} whatever that percent is` } // prettier-ignore
     const says = (text: string, holds: (drink: Drink) => boolean, notes: Partial<Statement<Drink>>): Statement<Drink> => ({ text, holds, ...notes }) // prettier-ignore
     const pair = (...[one, other, notes]: readonly [Statement<Drink>, Statement<Drink>, Partial<Pair>?]): Pair => ({ statements: [one, other], harder: 0, ...notes }) // prettier-ignore
-    const unknown = t`It joins the percent at the start and the number of drained liters in one equation.`
+    const unknown = (percent: number): string => t`A strong liquid of which a lot is drained and a weaker one of which less is drained can both end up at ${percent}%.`
     const after = [
-      says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown }), // prettier-ignore
-      says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown }), // prettier-ignore
+      says(t`After the first round, the liquid is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: unknown(once) }), // prettier-ignore
+      says(t`After the second round, the liquid is ${twice}% ${part}.`, ([u, v]) => v * (V - u) ** 2 === twice * V * V, { lacks: unknown(twice) }), // prettier-ignore
     ] as const
-    const full = says(t`The liquid is ${once}% ${part} after the first round and ${twice}% after the second.`, ([u, v]) => v * (V - u) === once * V && v * (V - u) ** 2 === twice * V * V, { enough: t`the percent falls from ${once} to ${twice} in the second round, so each round leaves ${share} of the ${part}, ${[t`and ${once} is ${share} of the percent at the start, ${p}.`, t`and ${x} liters are drained.`, t`and the square of this is ${isLess ? 'less' : 'more'} than one half; ${answer}`][level - 1]!}` })
+    const full = says(t`The liquid is ${once}% ${part} after the first round and ${twice}% after the second.`, ([u, v]) => v * (V - u) === once * V && v * (V - u) ** 2 === twice * V * V, { enough: t`the second round takes the percent from ${once} to ${twice}, so each round leaves ${share} of the ${part}; ${[t`then ${once} is ${share} of the percent at the start, which is ${p}.`, result.replace(/^so /, ''), result][level - 1]!}`, missed: t`overlooks that two percents in a row show what fraction of the ${part} each round leaves` })
     // What is drained, and what stays, has the same percent: draining by itself changes none.
+    const before = (round: string): string => t`In the ${round} round, after the liquid is drained but before water is added, the remaining liquid is`
+    const unchanged = (percent: number): string => t`takes ${percent}% for a result of the draining, but draining alone does not change the percent`
     const drainedOnly = [
-      says(t`When the liquid of the first round has been drained and no water has been added yet, the rest is ${p}% ${part}.`, ([, v]) => v === p, level === 1 ? { enough: t`draining changes no percent; only the added water does. So the liquid was ${p}% ${part} from the start, and ${answer.replace('so ', '')}` } : { lacks: t`Draining changes no percent, so it gives only the percent at the start, ${p}.` }), // prettier-ignore
-      says(t`When the liquid of the second round has been drained and no water has been added yet, the rest is ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: t`Draining changes no percent, so it gives only the percent after the first round, ${once}.` }), // prettier-ignore
+      says(t`${before('first')} ${p}% ${part}.`, ([, v]) => v === p, level === 1 ? { enough: t`draining takes water and ${part} in the same proportion, so the liquid was already ${p}% ${part} at the start.`, missed: 'expects the percent to change when liquid is drained, but only the added water changes it' } : { lacks: t`Draining alone does not change the percent, so this gives only the percent at the start, ${p}.`, trap: unchanged(p) }), // prettier-ignore
+      says(t`${before('second')} ${once}% ${part}.`, ([u, v]) => v * (V - u) === once * V, { lacks: t`Draining alone does not change the percent, so this gives only the percent after the first round, ${once}.`, trap: unchanged(once) }), // prettier-ignore
     ] as const
     const g = gcd(left, V)
-    const compared = says(t`The ${part} in the liquid that is drained in the second round is ${m`${fracTex(left, V)}`} of the ${part} in the liquid that is drained in the first.`, ([u]) => (V - u) * V === left * V, ratioFacts) // prettier-ignore
-    const ratio = says(t`The percent of ${part} after the second round is ${m`${fracTex((left / g) ** 2, (V / g) ** 2)}`} of the percent at the start.`, ([u]) => V - u === left, ratioFacts) // prettier-ignore
-    const start = says(t`At the start, there are ${plain(rational(p * V, 100))} liters of ${part} in the liquid.`, ([, v]) => v === p, { lacks: 'It says nothing about the drained liters.' }) // prettier-ignore
-    const lost = says(t`The liquid that is drained in the first round contains ${plain(rational(p * x, 100))} liters of ${part}.`, ([u, v]) => u * v === p * x, { lacks: unknown }) // prettier-ignore
+    const squared = m`${fracTex((left / g) ** 2, (V / g) ** 2)}`
+    const inFirst = plain(rational(p * x, 100))
+    const compared = says(t`The liquid drained in the second round contains ${share} as much ${part} as the liquid drained in the first.`, ([u]) => (V - u) * V === left * V, { ...ratioFacts, ...(level === 1 ? {} : { enough: t`the second portion is as large as the first, so the first round must have left ${share} of the ${part}; ${result.replace(/^so /, '')}` }) }) // prettier-ignore
+    const ratio = says(t`The percent of ${part} after the second round is ${squared} of the percent at the start.`, ([u]) => V - u === left, { ...ratioFacts, ...(level === 1 ? {} : { enough: level === 2 ? t`both rounds leave the same fraction, and the square of ${share} is ${squared}, ${result}` : t`two rounds leave ${squared} of the ${part}, which is ${isLess ? 'less' : 'more'} than one half, ${answer}` }) }) // prettier-ignore
+    const start = says(t`At the start, there ${p * V === 100 ? 'is' : 'are'} ${count(rational(p * V, 100), 'liter')} of ${part} in the liquid.`, ([, v]) => v === p, { lacks: t`It gives only the percent at the start, ${p}, and says nothing about the amount drained.` }) // prettier-ignore
+    const lost = says(t`The liquid that is drained in the first round contains ${count(rational(p * x, 100), 'liter')} of ${part}.`, ([u, v]) => u * v === p * x, { lacks: t`A lot of a weak liquid and a little of a strong one can contain the same amount of ${part}.` }) // prettier-ignore
     const bounds = isLess ? [x - near, 'more', (u: number) => u > x - near] as const : [x + near, 'fewer', (u: number) => u < x + near] as const // prettier-ignore
     const edge = isLess ? bounds[0] + 1 : bounds[0] - 1
-    const bound = says(t`In each round, ${bounds[1]} than ${bounds[0]} liters are drained.`, ([u]) => bounds[2](u), { lacks: t`Draining ${edge} liters twice, which it allows, leaves ${m`\left(${fracTex(V - edge, V)}\right)^2`} of the ${part}, which is ${isLess ? 'more' : 'less'} than one half.`, enough: t`draining only ${edge} liters twice leaves ${m`\left(${fracTex(V - edge, V)}\right)^2`} of the ${part}, which is already ${isLess ? 'less' : 'more'} than one half; ${answer}`.replace('only', isLess ? 'only' : 'as much as').replace('already', isLess ? 'already' : 'still') }) // prettier-ignore
+    const atEdge = m`\left(${fracTex(V - edge, V)}\right)^2 = ${fracTex((V - edge) ** 2, V * V)}`
+    const bound = says(t`In each round, ${bounds[1]} than ${count(bounds[0], 'liter')} ${agree(bounds[0], 'is', 'are')} drained.`, ([u]) => bounds[2](u), { lacks: t`Draining ${count(edge, 'liter')} twice, which it allows, leaves ${atEdge} of the ${part}, and that is ${isLess ? 'more' : 'less'} than one half.`, enough: t`draining as ${isLess ? 'few' : 'many'} as ${count(edge, 'liter')} twice leaves ${atEdge} of the ${part}, which is ${isLess ? 'already less' : 'still more'} than one half, ${answer}`, missed: 'looks for the exact number of liters drained, but a limit is enough here' }) // prettier-ignore
     const s = isLess ? Math.max(Math.ceil(Math.SQRT2 * once), p - 2 * near) : Math.min(Math.floor(Math.SQRT2 * once), p + 2 * near)
-    const fell = says(t`The liquid is at ${isLess ? 'least' : 'most'} ${s}% ${part} at the start, and it is ${once}% ${part} after the first round.`, ([u, v]) => (isLess ? v >= s : v <= s) && v * (V - u) === once * V, { enough: t`a round leaves at ${isLess ? 'most' : 'least'} ${m`\frac{${once}}{${s}}`} of the ${part}, and the square of this is ${isLess ? 'less' : 'more'} than one half; ${answer}` })
-    const twoPercents = t`the percent falls from ${once} to ${twice} in the second round, so each round leaves ${share} of the ${part}. ${[t`Then ${once} is ${share} of the percent at the start, which is ${p}.`, t`This means that ${left} of the ${V} liters stay and ${x} are drained.`, t`Its square is ${isLess ? 'less' : 'more'} than one half, ${answer}`][level - 1]!}` // prettier-ignore
-    const known = [t`the liters of ${part} that stay in the first round and those that are drained make up what there was at the start, ${plain(rational(p * V, 100))} of ${V} liters, ${answer}`, t`the first round turns ${p}% into ${once}%, so it leaves ${share} of the liquid, and ${x} liters are drained.`, t`the first round turns ${p}% into ${once}%, so each round leaves ${share} of the ${part}; the square of this is ${isLess ? 'less' : 'more'} than one half, ${answer}`] as const // prettier-ignore
-    const open = t`More of a richer liquid or less of a poorer one can have been drained.`
-    const twin = t`Both say that the liquid is ${once}% ${part} after the first round, because draining changes no percent.`
+    const fell = says(t`The liquid is at ${isLess ? 'least' : 'most'} ${s}% ${part} at the start, and it is ${once}% ${part} after the first round.`, ([u, v]) => (isLess ? v >= s : v <= s) && v * (V - u) === once * V, { enough: t`each round leaves at ${isLess ? 'most' : 'least'} ${m`\frac{${once}}{${s}}`} of the ${part}, so two rounds leave at ${isLess ? 'most' : 'least'} ${m`\left(\frac{${once}}{${s}}\right)^2 = ${fracTex(once * once, s * s)}`}, which is ${isLess ? 'less' : 'more'} than one half, ${answer}`, missed: 'looks for the exact percent at the start, but a limit is enough here' })
+    const twoPercents = t`the second round takes the percent from ${once} to ${twice}, so each round leaves ${share} of the ${part}. ${[t`Then ${once} is ${share} of the percent at the start, which is ${p}.`, t`This means that ${left} of the ${V} liters stay and ${x} are drained.`, t`So ${half}`][level - 1]!}`.replace('. So two rounds', '. Two rounds') // prettier-ignore
+    const known = [t`after the first round, ${once}% of the ${V} liters is ${part}, which is ${plain(rational(once * V, 100))} liters, and ${inFirst} had been drained. So there were ${plain(rational(p * V, 100))} liters of ${part} among the ${V} liters at the start, ${answer}`, t`the first round takes the percent from ${p} to ${once}, so it leaves ${share} of the liquid. That is ${left} of the ${V} liters, ${answer}`, t`the first round takes the percent from ${p} to ${once}, so each round leaves ${share} of the ${part}. ${half[0]!.toUpperCase()}${half.slice(1)}`] as const // prettier-ignore
+    const open = t`It is still possible that a lot of a weak liquid or a little of a strong one was drained.`
+    const twin = t`Draining alone does not change the percent, so both statements say the same thing: after the first round, the liquid is ${once}% ${part}.`
+    const bothTrap = 'counts the two statements as two facts, but they say the same thing in different words'
     // That whole numbers leave one solution of an equation takes more than two minutes to find out.
     const isOpen = ({ holds }: Statement<Drink>): boolean => new Set(casesOf(String(V)).filter(holds).map(ask)).size > 1
     return {
-      stem: t`${vessel} holds ${V} liters of ${of}, which is a mixture of water and ${part}. In each of two rounds, the same whole number of liters of the liquid is drained and replaced by water. At the start, the percent of ${part} is a whole number less than 100. ${[
+      stem: t`${vessel} holds ${V} liters of ${of}, which is a mixture of water and ${part}. In each of two rounds, the same whole number of liters of the liquid is drained and replaced with water. At the start, the percent of ${part} is a whole number less than 100. ${[
         t`What percent of the liquid is ${part} at the start?`,
         t`How many liters are drained in each round?`,
         t`After the two rounds, does it hold less than half of the ${part} that it held at the start?`,
@@ -86,7 +96,7 @@ export const drinkReplaced = sufficiency({
       pairs: [
         pair(after[0], after[1], { together: twoPercents, harder: 0 }),
         pair(after[1], drainedOnly[1], { together: twoPercents, harder: 0.2 }),
-        pair(after[0], drainedOnly[1], { open: twin, harder: 0.2 }),
+        pair(after[0], drainedOnly[1], { open: twin, bothTrap, harder: 0.2 }),
         ...(level === 1 ? [
           pair(drainedOnly[0], after[1], { harder: 0.1 }),
           pair(drainedOnly[0], full, { harder: 0.1 }),
@@ -94,25 +104,25 @@ export const drinkReplaced = sufficiency({
           pair(drainedOnly[0], ratio, { harder: 0.1 }),
           pair(drainedOnly[0], after[0], { harder: 0 }),
           pair(after[0], lost, { together: known[0], harder: 0.1 }),
-          pair(ratio, after[1], { together: t`the second statement of a percent, ${twice}, is ${m`${fracTex((left / g) ** 2, (V / g) ** 2)}`} of the percent at the start, ${answer}`.replace('the second statement of a percent', 'the percent after the second round'), harder: -0.3 }),
-          pair(compared, ratio, { open: t`Both fix only how much is drained, not how rich the liquid was.`, harder: 0.2 }),
-          pair(compared, after[1], { together: t`each round leaves ${share} of the ${part}, so ${twice} is ${share} of ${share} of the percent at the start, ${answer}`, harder: 0.1 }),
-          pair(compared, lost, { together: t`the second draining takes ${share} of what the first takes, so ${share} of the liquid stays each time and ${x} liters are drained. These contain ${plain(rational(p * x, 100))} liters of ${part}, which is ${p} percent, ${answer}`, harder: 0.2 }),
+          pair(ratio, after[1], { together: t`the ${twice}% after the second round is ${squared} of the percent at the start, ${answer}`, harder: -0.3 }),
+          pair(compared, ratio, { open: t`Both say only what fraction of the ${part} each round leaves, and nothing about the percent at the start.`, bothTrap, harder: 0.2 }),
+          pair(compared, after[1], { together: t`the second portion is as large as the first, so each round leaves ${share} of the ${part}. The ${twice}% after two rounds is then ${share} of ${share} of the percent at the start, ${answer}`, harder: 0.1 }),
+          pair(compared, lost, { together: t`the second portion contains ${share} as much ${part} as the first, so each round leaves ${share} of the liquid and ${x} liters are drained. The first ${x} liters contain ${inFirst} liters of ${part}, which is ${p} percent, ${answer}`, harder: 0.2 }),
         ] : [
           pair(ratio, after[0], { harder: 0.1 }),
           pair(full, compared, { harder: 0 }),
           pair(compared, after[1], { harder: 0.1 }),
           pair(compared, drainedOnly[0], { harder: 0.1 }),
           pair(drainedOnly[0], after[0], { together: known[level - 1], harder: 0 }),
-          pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}.`, harder: 0.1 }),
-          pair(lost, drainedOnly[0], { together: t`draining changes no percent, so the drained liters are ${p}% ${part}; they contain ${plain(rational(p * x, 100))} liters of it, which makes ${x} drained liters, ${answer}`, harder: 0.1 }),
+          pair(drainedOnly[0], start, { open: t`Both give only the percent at the start, ${p}, and nothing about the amount drained.`, bothTrap, harder: 0.1 }),
+          pair(lost, drainedOnly[0], { together: t`draining alone does not change the percent, so the first liters drained are ${p}% ${part}. They contain ${inFirst} liters of it, so ${x} liters are drained. ${level === 2 ? t`The answer is ${x}.` : t`${half[0]!.toUpperCase()}${half.slice(1)}`}`, harder: 0.1 }),
           pair(lost, drainedOnly[1], { open, harder: 0.2 }),
         ]),
         ...(level === 3 ? [pair(fell, compared, { harder: 0.1 }), pair(fell, bound, { harder: 0.3 }), pair(fell, after[1], { harder: 0.1 }), pair(fell, drainedOnly[1], { harder: 0.2 }), pair(bound, compared, { harder: 0.2 }), pair(bound, ratio, { harder: 0.1 }), pair(bound, after[0], { open, harder: 0.2 }), pair(bound, lost, { open, harder: 0.2 })] : []),
       ].filter(({ statements }) => statements.every((one) => one.enough !== undefined || isOpen(one))),
       hints: [
-        t`By which factor does one round multiply the amount of ${part}? Write the percents after the ${ordinal[0]} and the ${ordinal[1]} round with it.`,
-        t`Which changes the percent of ${part}, the draining or the water? And does the question need the percent at the start, the drained liters, or both?`,
+        t`What does draining do to the percent of ${part}, and what does adding water do to it?`,
+        t`Each round leaves the same fraction of the ${part}. What does each statement say about that fraction${level === 1 ? ', and what about the percent at the start' : ''}?`,
       ],
     }
   },
@@ -131,9 +141,9 @@ export const drinkReplaced = sufficiency({
     read: [
       [/^After the first/, (one, [percent = 0]) => near(rounds(one).middle, (percent / 100) * one[0])],
       [/^After the second/, (one, [percent = 0]) => near(rounds(one).after, (percent / 100) * one[0])],
-      [/of the first round has been drained/, (one, [percent = 0]) => near(rounds(one).before - rounds(one).firstOut, (percent / 100) * (one[0] - one[1]))],
-      [/of the second round has been drained/, (one, [percent = 0]) => near(rounds(one).middle - rounds(one).secondOut, (percent / 100) * (one[0] - one[1]))],
-      [/is drained in the second round is/, (one, [top = 0, bottom = 1]) => near(rounds(one).secondOut * bottom, rounds(one).firstOut * top)],
+      [/^In the first round/, (one, [percent = 0]) => near(rounds(one).before - rounds(one).firstOut, (percent / 100) * (one[0] - one[1]))],
+      [/^In the second round/, (one, [percent = 0]) => near(rounds(one).middle - rounds(one).secondOut, (percent / 100) * (one[0] - one[1]))],
+      [/^The liquid drained in the second/, (one, [top = 0, bottom = 1]) => near(rounds(one).secondOut * bottom, rounds(one).firstOut * top)],
       [/^The percent of/, (one, [top = 0, bottom = 1]) => near(rounds(one).after * bottom, rounds(one).before * top)],
       [/^At the start, there are/, (one, [top = 0, bottom = 1]) => near(rounds(one).before * bottom, top)],
       [/^The liquid that is drained in the first/, (one, [top = 0, bottom = 1]) => near(rounds(one).firstOut * bottom, top)],

@@ -50,6 +50,7 @@ interface Told extends Statement<Group> {
 export const exactShares = sufficiency({
   id: 'exact-shares',
   skill: 'ds-ratios',
+  version: 2,
   levels: [1.5, 1.6, 1.6],
   answers: NEVER_EACH,
   draw: (random, level): Drawn | null => {
@@ -74,12 +75,12 @@ export const exactShares = sufficiency({
       ][level - 1]!}`,
       cases: CASES(),
       ask: askIn(drawn),
-      show: ([w, v]) => t`${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
+      show: ([w, v]) => t`a group of ${count(w, 'woman', 'women')} and ${count(v, 'man', 'men')}`,
       statements: [],
       pairs: told.flatMap((first, at) => told.slice(at + 1).flatMap((other) => pairOf(drawn, first, other))),
       hints: [
-        t`Numbers of people are whole. What does an exact part of a group say about the size of this group?`,
-        t`Which numbers below ${BELOW} have all the divisors that the statements demand?`,
+        t`A number of people is always whole. If exactly ${m`${fracTex(3, 8)}`} of a group wear hats, what do you know about the size of the group?`,
+        t`Which are the smallest groups that fit each statement? How does the list go on, and where does the limit of ${BELOW} stop it?`,
       ],
     }
   },
@@ -129,12 +130,14 @@ function toldOf(drawn: Drawn): Told[] {
   const all = women + men
   const reduced = (top: number, bottom: number): Part => [top / gcd(top, bottom), bottom / gcd(top, bottom)]
   const share = reduced(women, all)
-  const multiple = (of: string, [, by]: Part): string => t`It says that the number of ${of} is a multiple of ${by}.`
+  const multiple = (of: string, part: Part): string =>
+    t`It says only that the number of ${of} is a multiple of ${part[1]}, because ${shown(part)} of that number has to be a whole number.`
   const shares = ([w, v]: Group): boolean => w * share[1] === share[0] * (w + v)
   const onShare: Told = {
     text: t`Exactly ${shown(share)} of the ${members} are women.`,
     holds: shares,
-    lacks: t`It fixes the ratio of women to men; the number of ${members} is any multiple of ${share[1]} below ${BELOW}.`,
+    lacks: t`There are ${m`${share[0]}k`} women and ${m`${share[1] - share[0]}k`} men for some whole number ${m`k`}, but the number of ${members} could be any multiple of ${share[1]} below ${BELOW}.`,
+    trap: 'takes the ratio of women to men for their numbers',
     lists: 'share',
     hard: 0,
   }
@@ -145,7 +148,7 @@ function toldOf(drawn: Drawn): Told[] {
   const withMore: Told = {
     text: t`If ${joining} more women joined, exactly ${shown(joined)} of the ${members} would be women.`,
     holds: ([w, v]) => (w + joining) * joined[1] === joined[0] * (w + v + joining),
-    lacks: t`With them, there would be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for a whole number ${m`k`}, and k can be more than one number.`,
+    lacks: t`There would then be ${m`${joined[0]}k`} women among ${m`${joined[1]}k`} ${members} for some whole number ${m`k`}, and more than one value of ${m`k`} is possible.`,
     lists: 'joined',
     hard: 0.2,
   }
@@ -162,19 +165,21 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
     const part = sizeOf([women / g, men / g], of)
     const k = by / gcd(by, part)
     const step = (k * all) / g
-    const groups = t`the share gives ${m`${women / g}k`} women and ${m`${men / g}k`} men for a whole number ${m`k`}`
+    const groups = t`there are ${m`${women / g}k`} women and ${m`${men / g}k`} men for some whole number ${m`k`}`
     const multiple =
       k === 1
-        ? t`${by} divides ${m`${part}k`} whatever ${m`k`} is`
-        : t`${by} divides ${m`${part}k`}, so ${m`k`} is a multiple of ${k}`
-    const found = t`${groups}. Here ${multiple}, and the number of ${members} is a multiple of ${step}`
+        ? t`${m`${part}k`} is a multiple of ${by} for every ${m`k`}`
+        : t`${m`${part}k`} is a multiple of ${by} only if ${m`k`} is a multiple of ${k}`
+    const found = t`${groups}; ${multiple}, so the number of ${members} is a multiple of ${step}`
     const isOnly = 2 * step >= BELOW
     const isDecided = level === 3 ? limit < step || isOnly : isOnly
     return {
       text: `${onShare.text.slice(0, -1)}, and ${other.text.replace('Exactly', 'exactly').replace('of the', 'of these')}`.replace('these men', 'the men'),
       holds: (group) => onShare.holds(group) && other.holds(group),
       lacks: `${found[0]!.toUpperCase()}${found.slice(1)}.`,
-      ...(isDecided ? { enough: t`${found.replace('. Here', ';')}${isOnly ? t`, and below ${BELOW} that is ${step}` : t`, at least ${step}`}, ${answerOf(drawn)}` } : {}),
+      trap: t`finds one group that fits and overlooks its multiples below ${BELOW}`,
+      missed: 'overlooks that the numbers of women and men have to be whole',
+      ...(isDecided ? { enough: t`${found}${isOnly ? t`, and the only one below ${BELOW} is ${step}` : t` and is at least ${step}`}, ${answerOf(drawn)}` } : {}),
       lists: 'share',
       half: other,
       hard: 0.2,
@@ -185,24 +190,30 @@ function inOne(drawn: Drawn, onShare: Told, others: readonly Told[]): Told[] {
 /** None where one statement repeats a part of the other, or where two divisors leave too much open to tempt. */
 function pairOf(drawn: Drawn, first: Told, other: Told): Array<StatementPair<Group>> {
   const { level, limit } = drawn
-  const pair = { statements: [first, other], harder: Math.max(first.hard, other.hard), open: t`More than one number below ${BELOW} still fits.` } as const // prettier-ignore
+  const pair = { statements: [first, other], harder: Math.max(first.hard, other.hard), open: t`More than one group of fewer than ${BELOW} ${drawn.setting.members} fits both.` } as const // prettier-ignore
   const list = [first, other].find(({ lists }) => lists)
   const divisor = [first, other].find(({ divides }) => divides)
-  if (list && divisor) return list.half === divisor ? [] : [{ ...pair, together: picked(drawn, list, divisor) }]
+  if (list && divisor) return list.half === divisor ? [] : [{ ...pair, ...picked(drawn, list, divisor) }]
   if (list) return first.lists === other.lists ? [] : [pair]
   const [one, two] = [first.divides!, other.divides!]
   if (level !== 3 || one.of === 'all' || two.of === 'all' || one.by + two.by <= limit) return []
-  return [{ ...pair, harder: 0.2, together: t`there is at least one woman and at least one man, so there are at least ${one.by} ${one.of} and at least ${two.by} ${two.of}. That makes at least ${one.by + two.by}, ${answerOf(drawn)}` }] // prettier-ignore
+  return [{ ...pair, harder: 0.2, together: t`there is at least one woman and at least one man, so there are at least ${one.by} ${one.of} and at least ${two.by} ${two.of}. That makes a total of at least ${one.by + two.by}, ${answerOf(drawn)}`, bothMissed: 'looks for the exact numbers of women and men, but the smallest possible ones already decide the question' }] // prettier-ignore
 }
 
-/** Why a divisor picks one group from the list that another statement leaves. */
-function picked(drawn: Drawn, list: Told, { divides, holds }: Told): string | undefined {
+/** Why a divisor picks one group, or leaves several, from the list that another statement leaves. */
+function picked(drawn: Drawn, list: Told, { divides, holds }: Told): Pick<StatementPair<Group>, 'together' | 'open'> {
   const { women, men, setting: { members } } = drawn // prettier-ignore
   const groups = CASES().filter(list.holds)
-  if (groups.filter(holds).length !== 1) return undefined
+  const fits = groups.filter(holds)
+  if (fits.length !== 1)
+    return list.lists === 'share' && fits[0]
+      ? { open: t`They allow any multiple of ${sizeOf(fits[0], 'all')} ${members} below ${BELOW}.` }
+      : {}
   const { of, by } = divides!
   const sizes = groups.map((group) => sizeOf(group, of)).toSorted((a, b) => a - b)
   const name = of === 'all' ? members : of
   const few = sizes.length > 5 ? t`${sizes.slice(0, 3).join(', ')}, and so on up to ${sizes.at(-1)!}` : sizes.slice(0, -1).join(', ') + t` or ${sizes.at(-1)!}` // prettier-ignore
-  return t`one statement leaves only ${few} for the number of ${name}, and the other says that it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is, with ${women} women and ${men} men, ${answerOf(drawn)}`
+  return {
+    together: t`by one statement, the number of ${name} is ${few}; by the other, it is a multiple of ${by}. Only ${sizeOf([women, men], of)} is both, which means ${count(women, 'woman', 'women')} and ${count(men, 'man', 'men')}, ${answerOf(drawn)}`,
+  }
 }

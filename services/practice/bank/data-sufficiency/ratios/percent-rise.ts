@@ -1,3 +1,4 @@
+import { fracTex } from '../../factory/frac-tex.ts'
 import { m, money, t } from '../../factory/format.ts'
 import { sufficiency, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range } from '../../factory/grid.ts'
@@ -5,12 +6,12 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 
 type Change = readonly [before: number, percent: number]
 
-const THINGS = ['a share', 'a concert ticket', 'a liter of olive oil', 'a pound of coffee'] as const
+const THINGS = ['a share of stock', 'a concert ticket', 'a liter of olive oil', 'a pound of coffee'] as const
 
 export const percentRise = sufficiency({
   id: 'percent-rise',
   skill: 'ds-ratios',
-  version: 4,
+  version: 5,
   levels: [-1.5, -0.8, 0.2],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -24,55 +25,73 @@ export const percentRise = sufficiency({
     const rise = after - before
     const value = ([b, p]: Change): number => b * (100 + p)
     return {
-      stem: t`The price of ${thing} rose in the course of a year. By what percent did it rise?`,
+      stem: t`The price of ${thing} rose over the course of a year. By what percent did it rise?`,
       cases: pairs(
         range(1, 60).map((n) => n * 5),
         range(1, 200),
       ),
       ask: ([, p]) => `${p}%`,
-      show: ([b, p]) => t`a rise by ${p}% from ${money(b)}`,
+      show: ([b, p]) => t`a rise of ${p}% from ${money(b)}`,
       statements: [
         {
           text: t`The price rose by ${money(rise)}.`,
           holds: ([b, p]) => b * p === 100 * rise,
-          lacks: 'A percent compares the rise with the price before it, which stays open.',
+          lacks: t`The percent compares the rise with the price at the beginning: ${money(rise)} is a large part of a low price and a small part of a high one.`,
+          trap: 'forgets that the same rise in dollars is a different percent of a different price',
         },
         {
-          text: t`At the end of the year the price was ${money(after)}.`,
+          text: t`At the end of the year, the price was ${money(after)}.`,
           holds: (one) => value(one) === 100 * after,
-          lacks: 'The price at the beginning stays open.',
+          lacks: t`The price at the beginning could be any amount below ${money(after)}.`,
         },
         {
-          text: t`At the beginning of the year the price was ${money(before)}.`,
+          text: t`At the beginning of the year, the price was ${money(before)}.`,
           holds: ([b]) => b === before,
-          lacks: 'The price at the end stays open.',
+          lacks: t`The price at the end could be any amount above ${money(before)}.`,
         },
         {
           text: t`The price at the end of the year was ${m`${factor(percent)}`} times the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`${m`${factor(percent)}`} times means a rise by ${percent}%; the prices are not needed.`,
+          enough: t`${m`${factor(percent)}`} times the price is ${100 + percent}% of it, which means a rise of ${percent}%.`,
+          missed: t`looks for the prices in dollars, but the factor ${m`${factor(percent)}`} already compares them`,
         },
         {
           text: t`If the price then fell by the amount of the rise, it would be ${money(before)} again.`,
           holds: ([b]) => b === before,
-          lacks: 'That gives the price at the beginning only.',
+          gives: t`the price at the beginning was ${money(before)}`,
+          lacks: t`Undoing the rise leads back to the price at the beginning, ${money(before)}. The price at the end could be any amount above that.`,
+          trap: 'takes the price after the fall for the price at the end of the year, but undoing the rise only leads back to the beginning',
         },
         {
           text: t`If the price had been ${money(add)} higher at the beginning and the same at the end, the rise would have been a smaller percent.`,
           holds: () => true,
-          lacks: 'That holds whatever the prices were.',
+          lacks:
+            'This is true of every rise: if the price at the beginning is higher and the price at the end is the same, the rise is a smaller part of a larger number.',
+          trap: 'takes a fact that is true of every rise for information about this one',
         },
         {
-          text: t`The rise was ${m`\frac{${percent / 5}}{20}`} of the price at the beginning.`,
+          text: t`The rise was ${m`${fracTex(percent / 5, 20)}`} of the price at the beginning.`,
           holds: ([, p]) => p === percent,
-          enough: t`${m`\frac{${percent / 5}}{20}`} is ${percent}%.`,
+          enough: t`as a percent, ${m`${fracTex(percent / 5, 20)}`} is ${percent}%.`,
+          missed:
+            'looks for the prices in dollars, but a fraction of the price at the beginning is as good as a percent',
         },
       ],
-      together: () =>
-        t`Before, after and rise belong together: two of the three are known, so all are, ${money(before)}, ${money(after)} and ${money(rise)}. The rise is ${m`\frac{${rise}}{${before}}`} of the price before it, ${percent}%.`,
+      together: (pair) => {
+        const [rose, end] = ['The price rose', 'At the end'].map((words) =>
+          pair.some(({ text }) => text.startsWith(words)),
+        )
+        const found =
+          rose && end
+            ? t`The price at the beginning was ${money(after)} minus ${money(rise)}, which is ${money(before)}.`
+            : end
+              ? t`The rise was ${money(after)} minus ${money(before)}, which is ${money(rise)}.`
+              : t`The rise was ${money(rise)}, and the price at the beginning was ${money(before)}.`
+        return t`${found} The rise divided by the price at the beginning is ${m`\frac{${rise}}{${before}} = ${fracTex(rise, before)}`}, so the price rose by ${percent}%.`
+      },
       hints: [
-        'A percent change needs a relation, not an amount.',
-        'Which of price before, price after and rise are known?',
+        'Do you need the two prices in dollars, or only how they compare?',
+        'Which of these three does each statement give: the price at the beginning, the price at the end, the rise in dollars?',
       ],
     }
   },

@@ -1,5 +1,5 @@
 import { often } from '../../factory/grammar.ts'
-import { m, plain, ratio, t } from '../../factory/format.ts'
+import { m, ratio, t } from '../../factory/format.ts'
 import { div } from '../../factory/rational.ts'
 import {
   sufficiency,
@@ -21,6 +21,7 @@ const counted = (what: string, one: string) => ({
   least: `at least one ${one}`,
   much: 'many',
   less: 'fewer',
+  amounts: (p: number, q: number, r: number) => `${p}, ${q}, and ${r} ${one}s`,
 })
 const STOCKS = [
   {
@@ -29,6 +30,7 @@ const STOCKS = [
     least: 'a whole number of dollars',
     much: 'much',
     less: 'less',
+    amounts: (p: number, q: number, r: number) => `$${p}, $${q}, and $${r}`,
   },
   counted('A harvest', 'crate'),
   counted('A reading list', 'book'),
@@ -48,7 +50,7 @@ const times = (k: number): string => (k === 2 ? 'twice' : `${k} times`)
 export const threeShares = sufficiency({
   id: 'three-shares',
   skill: 'ds-ratios',
-  version: 3,
+  version: 4,
   levels: [-1.3, -0.7, 0.5],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -69,50 +71,57 @@ export const threeShares = sufficiency({
     const [a, b, c] = people as [string, string, string]
     const [x, y, z] = shares
     const [high, low, names] = x > y ? [x, y, [a, b]] : [y, x, [b, a]]
+    const onlyOne = (who: string, share: number, others: string): string =>
+      t`It gives only ${who}'s share, ${stock.unit(share)}. How ${others} divide the other ${stock.unit(total - share)} is not known.`
+    const missed = 'looks for the shares themselves, but the question asks only how two of them compare'
     const statements: Array<Statement<Shares>> = [
       {
         text: t`${names[0]!} gets ${times(high / low)} as ${stock.much} as ${names[1]!}.`,
         line: [y, -x, 0],
         holds: ([p, q]) => p * y === q * x,
-        lacks: t`${c}'s share stays open, so the parts are not fixed.`,
+        lacks: t`${c} may get a little or a lot, so it is not known how much is left for ${a} and ${b}.`,
         enough: t`that is the ratio itself, ${ratio(div(x, y))}.`,
+        missed,
       },
       {
         text: t`${names[0]!} gets ${stock.unit(high - low)} more than ${names[1]!}.`,
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
-        lacks: 'A difference fixes neither of the two shares.',
+        lacks: t`Many pairs of shares differ by ${stock.unit(high - low)}.`,
+        trap: t`treats a difference of ${stock.unit(high - low)} as if it gave the shares`,
       },
       {
         text: t`${b} and ${c} together get ${stock.unit(y + z)}.`,
         line: [1, 0, x],
         holds: ([p]) => p === x,
-        lacks: t`It gives ${a}'s share, ${stock.unit(x)}; the others stay open.`,
+        lacks: onlyOne(a, x, t`${b} and ${c}`),
         enough: t`${a} gets the rest: ${m`${total} - ${y + z} = ${x}`}.`,
+        missed: t`looks for ${b}'s and ${c}'s shares one by one, but only their sum is needed`,
       },
       {
         text: t`${a} and ${c} together get ${stock.unit(x + z)}.`,
         line: [0, 1, y],
         holds: ([, q]) => q === y,
-        lacks: t`It gives ${b}'s share, ${stock.unit(y)}; the others stay open.`,
+        lacks: onlyOne(b, y, t`${a} and ${c}`),
       },
       {
         text: t`The shares of ${b} and ${c} are in the ratio ${ratio(div(y, z))}.`,
         line: [y, y + z, y * total],
         holds: ([, q, r]) => q * z === r * y,
-        lacks: t`${a}'s share stays open.`,
+        lacks: t`${a} may get a little or a lot, so it is not known how much is left for ${b} and ${c}.`,
       },
       {
         text: t`${a} gets ${partOf(x, y + z)} ${b} and ${c} get together.`,
         line: [1, 0, x],
         holds: ([p, q, r]) => p * (y + z) === (q + r) * x,
-        lacks: t`It gives ${a}'s share, ${stock.unit(x)}; the others stay open.`,
-        enough: t`then ${a} gets ${fractionOf(x, total)} of the whole, ${stock.unit(x)}.`,
+        lacks: onlyOne(a, x, t`${b} and ${c}`),
+        enough: t`then ${a} gets ${fractionOf(x, total)} of all ${stock.unit(total)}, which is ${stock.unit(x)}.`,
+        missed: t`overlooks that ${b} and ${c} together get everything that ${a} does not`,
       },
       {
         text: t`${c} gets ${stock.less} than ${stock.unit(z + 2)}.`,
         holds: ([, , r]) => r < z + 2,
-        lacks: 'It gives only a bound.',
+        lacks: t`It only limits ${c}'s share; the three shares can still be divided in many ways.`,
       },
     ]
     if (level === 3) {
@@ -121,11 +130,13 @@ export const threeShares = sufficiency({
           text: t`${c} gets ${stock.unit(z)}, and ${a} gets ${stock.unit(x)}.`,
           holds: ([p, , r]) => p === x && r === z,
           enough: t`${b} gets the rest, ${m`${total} - ${z} - ${x} = ${y}`}, so the ratio is ${ratio(div(x, y))}.`,
+          missed: t`overlooks that ${b}'s share is what the other two leave of ${stock.unit(total)}`,
         },
         {
           text: t`Of what ${a} and ${b} get together, ${b} gets ${fractionOf(y, x + y)}.`,
           holds: ([p, q]) => q * (x + y) === (p + q) * y,
-          enough: t`${a} gets the other ${fractionOf(x, x + y)} of it, so the ratio is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
+          enough: t`${a} gets the other ${fractionOf(x, x + y)} of that amount, so the ratio is ${ratio(div(x, y))}. ${c}'s share does not matter.`,
+          missed,
         },
       )
     }
@@ -134,12 +145,14 @@ export const threeShares = sufficiency({
         {
           text: t`${a} gets ${partOf(x, y)} ${b} gets, and ${c} gets ${partOf(z, y)} ${b} gets.`,
           holds: ([p, q, r]) => p * y === q * x && r * y === q * z,
-          enough: t`the whole is ${often(div(total, y))} ${b}'s share, so ${b} gets ${stock.unit(y)} and ${c} ${stock.unit(z)}.`,
+          enough: t`the three shares together are ${often(div(total, y))} ${b}'s share, so ${b} gets ${stock.unit(y)} and ${c} gets ${stock.unit(z)}.`,
+          missed: t`overlooks that the stem gives the sum of the three shares, ${stock.unit(total)}`,
         },
         {
           text: t`${c} gets ${partOf(z, x + y)} ${a} and ${b} get together.`,
           holds: ([p, q, r]) => r * (x + y) === (p + q) * z,
-          enough: t`then ${c} gets ${fractionOf(z, total)} of the whole, ${stock.unit(z)}.`,
+          enough: t`then ${c} gets ${fractionOf(z, total)} of all ${stock.unit(total)}, which is ${stock.unit(z)}.`,
+          missed: t`looks for ${a}'s and ${b}'s shares one by one, but only their sum is needed`,
         },
       )
     }
@@ -149,21 +162,31 @@ export const threeShares = sufficiency({
       stem: t`${stock.what(total)} is divided among ${a}, ${b} and ${c}, and each of them gets ${stock.least}. ${question}`,
       cases: range(1, total - 2).flatMap((p) => range(1, total - 1 - p).map((q) => [p, q, total - p - q] as const)),
       ask: ([p, q, r]) => (level === 3 ? ratio(div(p, q)) : stock.unit(level === 1 ? p : r)),
-      show: ([p, q, r]) => t`the division ${plain(p)}, ${plain(q)}, ${plain(r)}`,
+      show: ([p, q, r]) => t`a split of ${stock.amounts(p, q, r)} among ${a}, ${b}, and ${c}`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the shares of ${a} and ${b}; then ${c} gets ${m`${total} - x - y`}.`,
         result: ([p, q, r]) =>
-          level === 3
-            ? t`The ratio is ${p} to ${q}.`
-            : t`The shares are ${plain(p)}, ${plain(q)} and ${m`${total} - ${p} - ${q} = ${r}`}.`,
+          [
+            t`So ${a}'s share is ${stock.unit(p)}.`,
+            t`That leaves ${m`${total} - ${p} - ${q} = ${r}`} for ${c}.`,
+            t`So the ratio of ${a}'s share to ${b}'s share is ${p} to ${q}.`,
+          ][level - 1]!,
       },
+      bothTrap: ([one, other]) =>
+        one.line && String(one.line) === String(other.line)
+          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          : undefined,
+      bothMissed: () =>
+        t`asks for a third fact, but the stem gives it: the three shares add up to ${stock.unit(total)}`,
       hints: [
-        t`The three shares add up to ${total}; that is a third equation you already have.`,
-        level === 3
-          ? 'A ratio needs a relation of two shares, or both of them.'
-          : 'Which statement leaves just one value for the share asked for?',
+        [
+          t`Do you need all three shares, or only ${a}'s?`,
+          t`Which shares, or which sum of shares, would be enough to find ${c}'s share?`,
+          t`Do you need ${a}'s and ${b}'s shares themselves, or only how they compare?`,
+        ][level - 1]!,
+        t`The three shares add up to ${stock.unit(total)}. What does each statement add to that?`,
       ],
     }
   },

@@ -1,4 +1,4 @@
-import { m, percent, plain, t } from '../../factory/format.ts'
+import { m, percent, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
@@ -20,9 +20,9 @@ const THINGS = [
   'the price of a stamp collection',
   'the membership of a club',
   'the population of a village',
-  'the price of a share',
+  'the price of a share of stock',
   'the revenue of a café',
-  'the number of subscribers of a magazine',
+  'the number of subscribers to a magazine',
 ] as const
 /** Per level: what the value at the end is compared with, in hundredths of the value at the beginning. */
 const LIMITS = [
@@ -34,7 +34,7 @@ const LIMITS = [
 export const twoYearChange = sufficiency({
   id: 'two-year-change',
   skill: 'ds-ratios',
-  version: 6,
+  version: 7,
   levels: [0.6, 1.1, 1.4],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -48,12 +48,33 @@ export const twoYearChange = sufficiency({
     const yes = (one: Change): boolean => (level === 2 ? end(one) < 100 * limit : end(one) > 100 * limit)
     const now = end([p, q])
     const key = yes([p, q]) ? 'yes' : 'no'
-    const both = t`the value at the end is ${m`\frac{100 + p}{100} \times \frac{100 - q}{100}`} times that at the beginning`
-    const statement = (text: string, holds: (u: number, v: number) => boolean, lacks: string): Statement<Change> => ({
+    /** The case nearest to the limit among those that are left, and on which side of the limit even that one is. */
+    const nearest = (left: readonly Change[]): string => {
+      const above = level === 2 ? !yes(left[0]!) : yes(left[0]!)
+      const [u, v] = left.reduce((best, each) => (above === end(each) < end(best) ? each : best))
+      const value = end([u, v])
+      const factor = m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(value, 10000)}`
+      const side = above
+        ? value === 100 * limit
+          ? 'not less'
+          : 'greater'
+        : value === 100 * limit
+          ? 'not greater'
+          : 'less'
+      if (left.length === 1)
+        return t`The factor for the two years is ${factor}, which is ${side} than ${m`${rational(limit, 100)}`}.`
+      return t`The ${above ? 'smallest' : 'greatest'} possible factor for the two years comes from ${m`p = ${u}`} and ${m`q = ${v}`}: ${factor}, which is still ${side} than ${m`${rational(limit, 100)}`}.`
+    }
+    const statement = (
+      ...[text, holds, notes]: readonly [string, (u: number, v: number) => boolean, Partial<Statement<Change>>]
+    ): Statement<Change> => ({
       text: `${text}.`,
       holds: ([u, v]) => holds(u, v),
-      lacks,
-      enough: t`${both}, and for all ${m`p`} and ${m`q`} that fit, the answer is ${CASES().some((one) => holds(...one) && yes(one)) ? 'yes' : 'no'}.`,
+      get enough() {
+        const left = CASES().filter(([u, v]) => holds(u, v))
+        return `${nearest(left).replace(/^T/, 't')} The answer is ${yes(left[0]!) ? 'yes' : 'no'}.`
+      },
+      ...notes,
     })
     const result = rational(now, 10000)
     return {
@@ -62,59 +83,64 @@ export const twoYearChange = sufficiency({
       ask: (one) => (yes(one) ? 'yes' : 'no'),
       show: ([u, v]) => m`p = ${u},\ q = ${v}`,
       statements: [
-        statement(m`p = ${p}`, (u) => u === p, t`The fall in the second year stays open.`),
-        statement(m`q = ${q}`, (_u, v) => v === q, t`The rise in the first year stays open.`),
-        statement(
-          p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`,
-          (u, v) => Math.sign(u - v) === Math.sign(p - q),
-          'The fall is taken from a greater value than the rise, so comparing the two percents is not enough.',
-        ),
-        statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, 'A sum of the two percents fixes neither.'),
-        statement(m`p < ${p + slack}`, (u) => u < p + slack, 'It gives only a bound on the rise.'),
-        statement(
-          m`q ${q > 5 ? '>' : '<'} ${q > 5 ? q - 5 : q + 5}`,
-          (_u, v) => (q > 5 ? v > q - 5 : v < q + 5),
-          'It gives only a bound on the fall.',
-        ),
+        statement(m`p = ${p}`, (u) => u === p, { lacks: 'The fall in the second year could be small or large.' }),
+        statement(m`q = ${q}`, (_u, v) => v === q, { lacks: 'The rise in the first year could be small or large.' }),
+        statement(p === q ? m`p = q` : p > q ? m`p > q` : m`p < q`, (u, v) => Math.sign(u - v) === Math.sign(p - q), {
+          lacks:
+            'The fall is a percent of a greater value than the rise, so comparing the two percents does not settle the question.',
+          trap: t`compares ${m`p`} with ${m`q`} as if they were percents of the same value, but the fall is taken from a greater value than the rise`,
+          ...(level === 1 && p <= q
+            ? {
+                enough: t`the fall is ${p === q ? 'the same percent as' : 'a greater percent than'} the rise and is taken from a greater value, so more was lost than gained, and the answer is no.`,
+              }
+            : {}),
+          missed: t`looks for ${m`p`} and ${m`q`} themselves, but here their order is all that matters`,
+        }),
+        statement(m`p + q = ${p + q}`, (u, v) => u + v === p + q, {
+          lacks: 'This sum allows a large rise with a small fall, and a small rise with a large fall.',
+        }),
+        statement(m`p < ${p + slack}`, (u) => u < p + slack, {
+          lacks: 'It only limits the rise; the fall could be anything from 1 to 49 percent.',
+        }),
+        statement(m`q ${q > 5 ? '>' : '<'} ${q > 5 ? q - 5 : q + 5}`, (_u, v) => (q > 5 ? v > q - 5 : v < q + 5), {
+          lacks: 'It only limits the fall; the rise could be anything from 1 to 49 percent.',
+        }),
         {
           text: t`At the end of the two years, it was ${percent(rational(now, 100))} of what it was at the beginning.`,
           holds: (one) => end(one) === now,
-          enough: t`that compares the two values directly: ${percent(rational(now, 100))} of the beginning, so the answer is ${key}.`,
+          enough: t`${percent(rational(now, 100))} is ${now > 100 * limit ? 'more' : now < 100 * limit ? 'less' : 'neither more nor less'} than ${limit}%, so the answer is ${key}.`,
+          missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
         },
         {
           text: t`At the end of the first year, it was ${m`${rational(100 + p, 100)}`} times what it was at the beginning.`,
           holds: ([u]) => u === p,
-          lacks: t`That says ${m`p = ${p}`} only.`,
-          enough: t`that says ${m`p = ${p}`}, and for every ${m`q`} the answer is ${key}.`,
+          lacks: t`It says only that ${m`p = ${p}`}; the fall in the second year could be small or large.`,
+          get enough() {
+            return t`it says that ${m`p = ${p}`}, and ${nearest(CASES().filter(([u]) => u === p)).replace(/^T/, 't')} The answer is ${key}.`
+          },
         },
         {
-          text: t`It rose by ${now > 10000 ? 'more' : now < 10000 ? 'less' : 'exactly as much'} in the first year than it fell in the second, as a number and not as a percent.`.replace(
-            'much in the first year than it',
-            'much in the first year as it',
-          ),
+          text: t`Measured in amounts rather than in percents, the rise in the first year was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'equal to'} the fall in the second.`,
           holds: (one) => Math.sign(end(one) - 10000) === Math.sign(now - 10000),
-          lacks: 'It says only whether the value at the end was greater or smaller than at the beginning.',
-          enough: t`so at the end it was ${now > 10000 ? 'greater than' : now < 10000 ? 'smaller than' : 'the same as'} at the beginning, and the answer is ${key}.`,
+          lacks: t`It says only that the value at the end was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, but not by how much.`,
+          enough: t`at the end, it was ${now > 10000 ? 'greater than' : now < 10000 ? 'less than' : 'the same as'} at the beginning, so the answer is ${key}.`,
+          missed: t`looks for ${m`p`} and ${m`q`}, but the question asks only about the value at the end`,
         },
         {
           text: t`If the fall had come first and the rise second, the result would have been ${m`${result}`} times the value at the beginning.`,
           holds: (one) => end(one) === now,
-          enough: t`the order of the two changes does not matter, so the result was the same, ${m`${result}`} times the beginning.`,
+          enough: t`factors can be multiplied in any order, so the value at the end was ${m`${result}`} times the value at the beginning, and the answer is ${key}.`,
+          missed: 'takes the order of the two changes to matter, but a product is the same in either order',
         },
       ],
-      together: (_pair, left) => {
-        const ends = left.map((one) => [end(one), one] as const)
-        const above = level === 2 ? !yes(left[0]!) : yes(left[0]!)
-        const [value, [u, v]] = ends.reduce((best, each) => (above === each[0] < best[0] ? each : best))
-        const factor = t`${m`${rational(100 + u, 100)} \times ${rational(100 - v, 100)} = ${rational(value, 10000)}`}`
-        const bound = m`${rational(limit, 100)}`
-        if (left.length === 1)
-          return t`Both percents are then known, ${m`p = ${u}`} and ${m`q = ${v}`}. The factor for both years is ${factor}, to be compared with ${bound}.`
-        return t`The ${above ? 'least' : 'greatest'} factor that both statements allow comes from ${m`p = ${u}`} and ${m`q = ${v}`}: ${factor}. Even that is ${above ? 'not below' : 'not above'} ${bound}, and all others are farther from it.`
-      },
+      together: (_pair, left) => nearest(left),
       hints: [
-        t`The factor for both years is ${m`(1 + \frac{p}{100})(1 - \frac{q}{100})`}.`,
-        t`Test equal percents: ${plain(20)}% up and then ${plain(20)}% down does not lead back to the beginning.`,
+        [
+          t`Of which value is ${m`p`} a percent, and of which value is ${m`q`} a percent?`,
+          t`By what number is the value multiplied in each of the two years, in terms of ${m`p`} and ${m`q`}?`,
+          t`Of which value is ${m`p`} a percent, and of which value is ${m`q`} a percent?`,
+        ][level - 1]!,
+        t`The value at the end is ${m`(1 + \frac{p}{100})(1 - \frac{q}{100})`} times the value at the beginning. How great and how small can this factor be under each statement?`,
       ],
     }
   },
@@ -125,9 +151,9 @@ export const twoYearChange = sufficiency({
     read: [
       [/^At the end of the two/, ({ factor }, [share = 0]) => Math.abs(100 * factor - share) < 1e-9],
       [/^At the end of the first/, ({ p }, [factor = 0]) => Math.abs(1 + p / 100 - factor) < 1e-9],
-      [/^It rose by exactly/, ({ factor }) => Math.abs(factor - 1) < 1e-9],
-      [/^It rose by more/, ({ factor }) => factor > 1 + 1e-9],
-      [/^It rose by less/, ({ factor }) => factor < 1 - 1e-9],
+      [/^Measured .* equal to/, ({ factor }) => Math.abs(factor - 1) < 1e-9],
+      [/^Measured .* greater than/, ({ factor }) => factor > 1 + 1e-9],
+      [/^Measured .* less than/, ({ factor }) => factor < 1 - 1e-9],
       [/^If the fall/, ({ factor }, [result = 0]) => Math.abs(factor - result) < 1e-9],
       [/p \+ q/, ({ p, q }, n) => p + q === n[0]],
       [/p = q/, ({ p, q }) => p === q],

@@ -6,16 +6,16 @@ import { NEVER_EACH } from '../../factory/answer-packs.ts'
 type Three = readonly [number, number, number]
 
 const COURSES = [
-  ['guests of a hotel', 'breakfast', 'dinner', 'book'],
-  ['students of a school', 'French', 'Spanish', 'study'],
-  ['readers of a survey', 'a newspaper', 'a magazine', 'read'],
-  ['clients of a gym', 'the pool', 'the sauna', 'use'],
+  ['guests at a hotel', 'breakfast', 'dinner', 'book'],
+  ['students at a school', 'French', 'Spanish', 'study'],
+  ['people in a survey', 'a newspaper', 'a magazine', 'read'],
+  ['members of a gym', 'the pool', 'the sauna', 'use'],
 ] as const
 
 export const bothGroups = sufficiency({
   id: 'both-groups',
   skill: 'ds-sets',
-  version: 3,
+  version: 4,
   levels: [-1.5, -0.9, 0.3],
   answers: NEVER_EACH,
   draw: (random) => {
@@ -36,57 +36,68 @@ export const bothGroups = sufficiency({
         .filter(([f, s]) => f + s <= total)
         .map(([f, s]) => [f, s, total - f - s] as const),
       ask: ([, , x]) => String(x),
-      show: ([f, s, x]) => t`the split ${f} (${one} only), ${x} (both) and ${s} (${two} only)`,
+      show: ([f, s, x]) => t`a split of ${f} (only ${one}), ${x} (both), and ${s} (only ${two})`,
       statements: [
         {
           text: t`${first} of them ${verb} ${one}.`,
           line: [0, 1, total - first],
           holds: ([f, , x]) => f + x === first,
-          lacks: t`It leaves open how many of these also ${verb} ${two}.`,
+          lacks: t`Some of these ${first} may also ${verb} ${two}, and it does not say how many.`,
+          trap: t`subtracts ${m`${total} - ${first} = ${total - first}`}, but that is the number who ${verb} only ${two}, not the number who ${verb} both`,
         },
         {
           text: t`${second} of them ${verb} ${two}.`,
           line: [1, 0, total - second],
           holds: ([, s, x]) => s + x === second,
-          lacks: t`It leaves open how many of these also ${verb} ${one}.`,
+          lacks: t`Some of these ${second} may also ${verb} ${one}, and it does not say how many.`,
+          trap: t`subtracts ${m`${total} - ${second} = ${total - second}`}, but that is the number who ${verb} only ${one}, not the number who ${verb} both`,
         },
         {
           text: t`${only} of them ${verb} exactly one of the two.`,
           holds: ([f, s]) => f + s === only,
           enough: t`everyone else ${verb}s both: ${m`${total} - ${only} = ${both}`}.`.replace('studys', 'studies'),
+          missed: 'looks for the sizes of the two groups, but everyone who is not in exactly one of them is in both',
         },
         {
           text: t`${first - both} of them ${verb} ${one} but not ${two}.`,
           line: [1, 0, first - both],
           holds: ([f]) => f === first - both,
-          lacks: t`The others, ${second}, all ${verb} ${two}; how many of these also ${verb} ${one} stays open.`,
+          lacks: t`The other ${second} all ${verb} ${two}, but it does not say how many of these also ${verb} ${one}.`,
+          trap: t`takes the other ${second} for those who ${verb} both, but some of them may ${verb} only ${two}`,
         },
         {
           text: t`${second - both} of them ${verb} ${two} but not ${one}.`,
           line: [0, 1, second - both],
           holds: ([, s]) => s === second - both,
-          lacks: t`The others, ${first}, all ${verb} ${one}; how many of these also ${verb} ${two} stays open.`,
+          lacks: t`The other ${first} all ${verb} ${one}, but it does not say how many of these also ${verb} ${two}.`,
+          trap: t`takes the other ${first} for those who ${verb} both, but some of them may ${verb} only ${one}`,
         },
         {
-          text: t`Those who ${verb} ${one} are ${Math.abs(first - second)} ${first > second ? 'more' : 'fewer'} than those who ${verb} ${two}.`,
+          text: t`The number of those who ${verb} ${one} is ${Math.abs(first - second)} ${first > second ? 'greater' : 'less'} than the number of those who ${verb} ${two}.`,
           line: [1, -1, first - second],
           holds: ([f, s]) => f - s === first - second,
-          lacks: 'The common part drops out of the difference.',
+          lacks: t`Those who ${verb} both are counted in both numbers, so they drop out of the difference.`,
         },
         {
           text: t`The numbers of those who ${verb} ${one} and of those who ${verb} ${two} add up to ${first + second}.`,
           holds: ([f, s, x]) => f + s + 2 * x === first + second,
-          enough: t`the sum counts those with both twice: ${m`${first + second} - ${total} = ${both}`}.`,
+          enough: t`the sum counts those who ${verb} both twice and everyone else once, so ${m`${first + second} - ${total} = ${both}`} of them ${verb} both.`,
+          missed: 'looks for the two numbers one by one, but only their sum is needed',
         },
       ],
       unknowns: {
         letters: ['f', 's'],
-        meaning: t`Let ${m`f`} of them ${verb} only ${one}, and ${m`s`} only ${two}. Everyone belongs to at least one group, so those outside one group are the only ones of the other.`,
+        meaning: t`Let ${m`f`} be the number who ${verb} only ${one} and ${m`s`} the number who ${verb} only ${two}. Everyone is in at least one group, so those who do not ${verb} one ${verb} only the other.`,
         result: ([f, s, x]) => t`The rest ${verb} both: ${m`${total} - ${f} - ${s} = ${x}`}.`,
       },
+      bothMissed: () => t`asks for a third fact, but the stem gives it: there are ${total} ${who} in all`,
+      bothTrap: ([statement, next]) =>
+        String(statement.line) === String(next.line)
+          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          : undefined,
       hints: [
-        'Draw two overlapping circles; the three parts add up to the total.',
-        t`How many are outside the overlap?`,
+        'Draw two overlapping circles. Which parts of them does each statement count?',
+        t`The three parts of the circles add up to ${total}. Can the part in the middle change while a statement stays true?`,
       ],
     }
   },
@@ -104,8 +115,8 @@ export const bothGroups = sufficiency({
           firstNamed(statement) === 0 ? totalOf(stem) - b === part : totalOf(stem) - a === part,
       ],
       [
-        / (more|fewer) than/,
-        ([a, b], [gap = 0], { statement }) => (statement.includes('more than') ? a - b === gap : b - a === gap),
+        / is \d+ (greater|less) than/,
+        ([a, b], [gap = 0], { statement }) => (statement.includes('greater than') ? a - b === gap : b - a === gap),
       ],
       [/add up to/, ([a, b], [sum = 0]) => a + b === sum],
       [/of them/, ([a, b], [part = 0], { statement }) => (firstNamed(statement) === 0 ? a : b) === part],

@@ -3,7 +3,12 @@ import { gcd } from '../../factory/gcd.ts'
 import { pairs, range, simplestFirst } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
 
 /** Of the first color large and small, of the second color large and small. */
 type Four = readonly [number, number, number, number]
@@ -24,7 +29,7 @@ const WORDS = ['', 'the same as', 'twice', 'three times', 'four times']
 export const chanceGiven = sufficiency({
   id: 'chance-given',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [1.2, 1.3, 1.6],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -40,34 +45,40 @@ export const chanceGiven = sufficiency({
   write: ({ four: [a, b, c, d], level, setting, times, ratio }): Sufficiency<Four> => {
     const { bag, sort, each, one, two, yes, no } = setting
     const says = (text: string, holds: (v: Four) => boolean, notes: Partial<Statement<Four>>): Statement<Four> => ({ text, holds, ...notes }) // prettier-ignore
-    const pair = (...[first, second, notes]: readonly [Statement<Four>, Statement<Four>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
+    const pair = (...[first, second, notes]: readonly [Statement<Four>, Statement<Four>, Partial<StatementPair<Four>>?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     const opening = t`${bag}. Each ${each} is either ${yes} or ${no}, and there are from one to seven ${each}s of each of the four kinds. One ${each} is drawn at random.`
-    const shown = { cases: CASES(), show: ([p, q, r, s]: Four) => t`${p} ${yes} and ${q} ${no} ones that are ${one}, ${r} ${yes} and ${s} ${no} ones that are ${two}`, statements: [] }
+    const shown = { cases: CASES(), show: ([p, q, r, s]: Four) => t`a mix of ${p} ${yes} and ${q} ${no} ${one} ${each}s with ${r} ${yes} and ${s} ${no} ${two} ones`, statements: [] }
     if (level === 2) {
       const up = a * d > b * c
       const answer = up ? 'yes' : 'no'
       const like = (text: (word: string) => string, of: (v: Four) => number, notes: Partial<Statement<Four>>): Statement<Four> => says(text(of([a, b, c, d]) > 0 ? 'greater' : 'less'), (v) => of(v) * of([a, b, c, d]) > 0, notes)
-      const larges = like((word) => t`The number of ${yes} ${each}s that are ${one} is ${word} than the number of ${yes} ones that are ${two}.`, (v) => v[0] - v[2], { lacks: t`It does not say out of how many of each ${sort}.` })
-      const smalls = like((word) => t`The number of ${no} ${each}s that are ${one} is ${word} than the number of ${no} ones that are ${two}.`, (v) => v[1] - v[3], { lacks: t`It does not say out of how many of each ${sort}.` })
-      const colors = like((word) => t`The number of ${one} ${each}s is ${word} than the number of ${two} ones.`, (v) => v[0] + v[1] - v[2] - v[3], { lacks: t`It says nothing about which of them are ${yes}.` })
-      const bayes = says(t`If the ${each} is ${yes}, the probability that it is ${one} is ${up ? 'greater' : 'less'} than it is without this information.`, (v) => (v[0] * v[3] - v[1] * v[2]) * (up ? 1 : -1) > 0, { enough: t`among the ${yes} ones, the share of ${one} is ${up ? 'greater' : 'less'} than among all. This happens exactly if ${yes} ones are ${up ? 'more' : 'less'} frequent among the ${one} than among the ${two}, so the answer is ${answer}.` })
-      const halves = says(t`${up ? 'More' : 'Fewer'} than half of the ${one} ${each}s and ${up ? 'fewer' : 'more'} than half of the ${two} ones are ${yes}.`, (v) => (up ? v[0] > v[1] && v[2] < v[3] : v[0] < v[1] && v[2] > v[3]), { lacks: 'It gives no number.', enough: t`the two probabilities lie on different sides of one half, so the answer is ${answer}.` })
+      const larges = like((word) => t`The number of ${yes} ${each}s that are ${one} is ${word} than the number of ${yes} ones that are ${two}.`, (v) => v[0] - v[2], { lacks: t`It compares numbers and not fractions: how many ${each}s of each ${sort} there are in all is not known.`, trap: t`compares the numbers of ${yes} ${each}s, but the question compares fractions of two different totals` })
+      const smalls = like((word) => t`The number of ${no} ${each}s that are ${one} is ${word} than the number of ${no} ones that are ${two}.`, (v) => v[1] - v[3], { lacks: t`It compares numbers and not fractions: how many ${each}s of each ${sort} there are in all is not known.`, trap: t`compares the numbers of ${no} ${each}s, but the question compares fractions of two different totals` })
+      const colors = like((word) => t`The number of ${one} ${each}s is ${word} than the number of ${two} ones.`, (v) => v[0] + v[1] - v[2] - v[3], { lacks: t`It does not say how many of them are ${yes}.` })
+      const bayes = says(t`If the ${each} is ${yes}, the probability that it is ${one} is ${up ? 'greater' : 'less'} than it is without this information.`, (v) => (v[0] * v[3] - v[1] * v[2]) * (up ? 1 : -1) > 0, { enough: t`${one} ${each}s make up a ${up ? 'greater' : 'smaller'} part of the ${yes} ones than of all ${each}s, which happens only if ${one} ${each}s are ${yes} ${up ? 'more' : 'less'} often than ${two} ones, so the answer is ${answer}.`, missed: t`sees only how often a ${yes} ${each} is ${one} and does not turn the comparison around to how often a ${one} ${each} is ${yes}` })
+      const halves = says(t`${up ? 'More' : 'Fewer'} than half of the ${one} ${each}s and ${up ? 'fewer' : 'more'} than half of the ${two} ones are ${yes}.`, (v) => (up ? v[0] > v[1] && v[2] < v[3] : v[0] < v[1] && v[2] > v[3]), { enough: t`one of the two fractions is more than one half and the other is less, so the answer is ${answer}.`, missed: 'looks for the four numbers, but it is enough that one half separates the two fractions' })
       const isApart = halves.holds([a, b, c, d])
-      const order = t`one ${sort} has ${up ? 'more' : 'fewer'} ${yes} ones and the comparison of the rest goes the other way, so its share of ${yes} ones is the ${up ? 'greater' : 'smaller'}; the answer is ${answer}.`
-      const open = t`The shares of ${yes} ones depend on both numbers of each ${sort}, and they can still be in either order.`
+      const [greater, fewer, more] = up ? ['greater', 'fewer', 'more'] : ['smaller', 'more', 'fewer']
+      const so = t`so the fraction that are ${yes} is ${greater} among the ${one} ${each}s, and the answer is ${answer}.`
+      const parts = t`there are ${more} ${yes} ${each}s and ${fewer} ${no} ones among the ${one} ${each}s than among the ${two} ones, ${so}`
+      const largeOfAll = t`there are ${more} ${yes} ${each}s among the ${one} ones, although there are ${fewer} ${one} ${each}s in all, ${so}`
+      const smallOfAll = t`there are ${fewer} ${no} ${each}s among the ${one} ones, although there are ${more} ${one} ${each}s in all, ${so}`
+      const open = t`The fractions depend on both the ${yes} and the ${no} ${each}s of each ${sort}, and either fraction can still be the greater one.`
+      const bothTrap = 'relies on two comparisons of numbers, but either fraction can still be the greater one'
+      const bothMissed = 'looks for the four numbers, but two comparisons can be enough to order the fractions'
       return {
         stem: t`${opening} Is the fraction of the ${one} ${each}s that are ${yes} greater than the fraction of the ${two} ${each}s that are ${yes}?`,
         ...shown,
         ask: (v) => (v[0] * v[3] > v[1] * v[2] ? 'yes' : 'no'),
         pairs: [
-          pair(larges, smalls, { together: order, open, harder: -0.1 }),
-          pair(larges, colors, { together: order, open, harder: -0.1 }),
-          pair(smalls, colors, { together: order, open, harder: 0 }),
+          pair(larges, smalls, { together: parts, open, bothTrap, bothMissed, harder: -0.1 }),
+          pair(larges, colors, { together: largeOfAll, open, bothTrap, bothMissed, harder: -0.1 }),
+          pair(smalls, colors, { together: smallOfAll, open, bothTrap, bothMissed, harder: 0 }),
           pair(bayes, colors, { harder: 0.5 }),
           pair(bayes, larges, { harder: 0.5 }),
           ...(isApart ? [pair(halves, smalls, { harder: -0.3 })] : []),
         ],
-        hints: [t`Compare the share of ${yes} ones among the ${one} with the share among the ${two}. Which four numbers does that need?`, 'Try extreme numbers that satisfy a statement. Can you turn the comparison around?'],
+        hints: [t`Does the question compare numbers of ${yes} ${each}s, or fractions?`, t`Try small and large numbers that fit a statement. Can a smaller number of ${yes} ${each}s still be a greater fraction?`],
       }
     }
     const isLarge = level === 1
@@ -75,27 +86,29 @@ export const chanceGiven = sufficiency({
     const [p, q] = isLarge ? [a, c] : [b, d]
     const key = lowest(p, p + q)
     const result = t`so the probability is ${key}.`
-    const colors = says(ratio === 1 ? t`There are as many ${one} ${each}s as ${two} ones.` : t`There are ${WORDS[ratio]!} as many ${one} ${each}s as ${two} ones.`, (v) => v[0] + v[1] === ratio * (v[2] + v[3]), { lacks: t`It says nothing about which of them are ${asked}.` })
-    const shares = says(t`The fraction of the ${one} ${each}s that are ${yes} is ${times === 1 ? 'the same as' : WORDS[times]!} the fraction of the ${two} ones that are ${yes}.`, (v) => v[0] * (v[2] + v[3]) === times * v[2] * (v[0] + v[1]), { lacks: t`It compares fractions of different wholes, whose sizes are not known.` })
-    const ofOne = says(t`The fraction of the ${one} ${each}s that are ${yes} is ${lowest(a, a + b)}.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]), { lacks: t`It says nothing about the ${two} ones.` })
-    const ofBoth = says(t`The fraction that are ${yes} is ${lowest(a, a + b)} for the ${one} ${each}s and ${lowest(c, c + d)} for the ${two} ones.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]) && v[2] * (c + d) === c * (v[2] + v[3]), { lacks: t`The numbers of the two ${sort}s are not known, and they are the weights.` })
-    const direct = says(t`If the ${each} is ${asked}, it is ${p > q ? 'more' : 'less'} likely to be ${one} than ${two}, and the two probabilities differ by ${lowest(Math.abs(p - q), p + q)}.`, (v) => { const [x, y] = isLarge ? [v[0], v[2]] : [v[1], v[3]]; return (x - y) * (p + q) === (p - q) * (x + y) }, { enough: t`the two probabilities add up to 1 and their difference is known; ${result}` })
-    const weights = t`for every ${two} ${each} there ${ratio === 1 ? 'is one' : t`are ${ratio}`} ${one}`
-    const mixed = t`${weights}, and with the fractions of both, the ${asked} ones of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}; ${result}`
-    const open = isLarge ? t`The numbers of ${yes} ones of the two ${sort}s can still be in different ratios.` : t`They fix the ratio of the ${other} ones of the two ${sort}s, but the ${asked} ones can still be in different ratios.`
+    const colors = says(ratio === 1 ? t`There are as many ${one} ${each}s as ${two} ones.` : t`There are ${WORDS[ratio]!} as many ${one} ${each}s as ${two} ones.`, (v) => v[0] + v[1] === ratio * (v[2] + v[3]), { lacks: t`It does not say how many ${each}s of each ${sort} are ${asked}.`, trap: t`uses the numbers of all ${one} and ${two} ${each}s, but the question is only about those that are ${asked}` })
+    const shares = says(t`The fraction of the ${one} ${each}s that are ${yes} is ${times === 1 ? 'the same as' : WORDS[times]!} the fraction of the ${two} ones that are ${yes}.`, (v) => v[0] * (v[2] + v[3]) === times * v[2] * (v[0] + v[1]), { lacks: t`It compares fractions of two totals, and how many ${one} and how many ${two} ${each}s there are is not known.`, trap: t`treats the two fractions as if there were as many ${one} ${each}s as ${two} ones` })
+    const ofOne = says(t`The fraction of the ${one} ${each}s that are ${yes} is ${lowest(a, a + b)}.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]), { lacks: t`It says nothing about the ${two} ${each}s, and some of those are ${asked} too.`, trap: t`takes the fraction of the ${one} ${each}s that are ${yes} for the fraction of the ${yes} ${each}s that are ${one}` })
+    const ofBoth = says(t`The fraction that are ${yes} is ${lowest(a, a + b)} for the ${one} ${each}s and ${lowest(c, c + d)} for the ${two} ones.`, (v) => v[0] * (a + b) === a * (v[0] + v[1]) && v[2] * (c + d) === c * (v[2] + v[3]), { lacks: t`How many ${asked} ${each}s of each ${sort} that means depends on how many ${one} and how many ${two} ${each}s there are.`, trap: t`treats the two fractions as if there were as many ${one} ${each}s as ${two} ones` })
+    const direct = says(t`If the ${each} is ${asked}, it is ${p > q ? 'more' : 'less'} likely to be ${one} than ${two}, and the two probabilities differ by ${lowest(Math.abs(p - q), p + q)}.`, (v) => { const [x, y] = isLarge ? [v[0], v[2]] : [v[1], v[3]]; return (x - y) * (p + q) === (p - q) * (x + y) }, { enough: t`the two probabilities add up to 1, and the only such numbers that differ by ${lowest(Math.abs(p - q), p + q)} are ${lowest(Math.max(p, q), p + q)} and ${lowest(Math.min(p, q), p + q)}, ${result}`, missed: t`looks for the numbers of ${each}s, but two probabilities that add up to 1 and have a known difference are known themselves` })
+    const weights = t`for every ${two} ${each} there ${ratio === 1 ? t`is one ${one} ${each}` : t`are ${ratio} ${one} ones`}`
+    const counts = t`the ${asked} ${each}s of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}`
+    const mixed = t`${weights}. Applying the two fractions shows that ${counts}, ${result}`
+    const open = isLarge ? t`The ${yes} ${each}s of the two ${sort}s can still be in different ratios.` : t`They give the ratio of the ${other} ${each}s of the two ${sort}s, but the ${asked} ones can still be in different ratios.`
+    const bothTrap = t`stops at the ${other} ${each}s, but the question is about the ${asked} ones`
     return {
       stem: t`${opening} If the ${each} is ${asked}, what is the probability that it is ${one}?`,
       ...shown,
       ask: (v) => (isLarge ? lowest(v[0], v[0] + v[2]) : lowest(v[1], v[1] + v[3])),
       pairs: [
-        pair(colors, shares, { together: t`${weights}, and a ${one} one is ${times === 1 ? 'as likely' : t`${WORDS[times]!} as likely`} to be ${yes}; so the ${asked} ones of the two ${sort}s are in the ratio ${p / gcd(p, q)} to ${q / gcd(p, q)}, and ${result}`, open, harder: 0.3 }),
+        pair(colors, shares, { together: t`${weights}, and ${t`a ${one}`} ${each} is ${times === 1 ? 'just as likely' : t`${WORDS[times]!} as likely`} to be ${yes}. So ${counts}, and ${result.replace(/^so /, '')}`, open, ...(isLarge ? {} : { bothTrap }), harder: 0.3 }),
         pair(colors, ofBoth, { together: mixed, harder: -0.1 }),
-        pair(ofOne, colors, { open: t`The ${two} ones that are ${asked} can still be few or many.`, harder: -0.2 }),
-        pair(ofOne, shares, { open: t`Both fractions follow, but not the numbers of the two ${sort}s.`, harder: 0 }),
+        pair(ofOne, colors, { open: t`The ${two} ${each}s that are ${asked} can still be few or many.`, harder: -0.2 }),
+        pair(ofOne, shares, { open: t`They give both fractions, but not how many ${one} and how many ${two} ${each}s there are.`, bothTrap: t`finds the fraction of each ${sort} that is ${yes} and forgets that the numbers of ${one} and ${two} ${each}s may differ`, harder: 0 }),
         pair(direct, shares, { harder: -0.4 }),
         pair(direct, colors, { harder: -0.5 }),
       ],
-      hints: [t`The condition leaves only the ${asked} ones. Which two numbers, or which ratio, does the question need?`, 'Put easy numbers into a table of two rows and two columns. Can you change the answer without breaking a statement?'],
+      hints: [t`Out of which ${each}s is the probability taken: all of them, the ${one} ones, or the ${asked} ones?`, t`Put numbers that fit a statement into a table with two rows and two columns. Which two entries, or which ratio of two entries, does the question need?`],
     }
   },
   second: {

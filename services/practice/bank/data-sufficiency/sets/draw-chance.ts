@@ -1,5 +1,6 @@
 import { agree } from '../../factory/grammar.ts'
 import { m, ratio, t } from '../../factory/format.ts'
+import { gcd } from '../../factory/gcd.ts'
 import { div } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { fracTex } from '../../factory/frac-tex.ts'
@@ -16,14 +17,14 @@ const BAGS = [
   { bag: 'A bag', holds: 'balls', colors: ['red', 'blue', 'green'] },
   { bag: 'A drawer', holds: 'socks', colors: ['black', 'gray', 'white'] },
   { bag: 'A box', holds: 'tickets', colors: ['yellow', 'orange', 'pink'] },
-  { bag: 'A jar', holds: 'sweets', colors: ['brown', 'white', 'purple'] },
-  { bag: 'A tin', holds: 'buttons', colors: ['silver', 'golden', 'blue'] },
+  { bag: 'A jar', holds: 'gumballs', colors: ['brown', 'white', 'purple'] },
+  { bag: 'A tin', holds: 'buttons', colors: ['silver', 'gold', 'blue'] },
 ] as const
 
 export const drawChance = sufficiency({
   id: 'draw-chance',
   skill: 'ds-sets',
-  version: 3,
+  version: 4,
   levels: [-0.4, 0.3, 1],
   draw: (random, level) => {
     const three = [random.int(1, 7), random.int(1, 6), random.int(1, 6)] as const
@@ -45,98 +46,119 @@ export const drawChance = sufficiency({
         of: ([p, q, s]: Three) => m`${fracTex(p + q, p + q + s)}`,
       },
       {
-        question: `Is it more likely that it is ${red} than that it is not ${red}?`,
+        question: `Is it more likely to be ${red} than not to be ${red}?`,
         of: ([p, q, s]: Three) => (p > q + s ? 'yes' : 'no'),
       },
     ] as const
     const { question, of } = asks[level - 1]!
     const key = of([r, b, g])
     const share = level === 2 ? t`${red} or ${blue}` : red
+    const no = 'so the answer is no.'
+    const rest = m`${fracTex(total - g, total)}`
+    const [more, fewer] = r > b ? [red, blue] : [blue, red]
     const statements: Array<Statement<Three>> = [
       {
         text: t`${r} of the ${things} ${r === 1 ? 'is' : 'are'} ${red}.`,
         holds: ([p]) => p === r,
-        lacks: 'A number alone is no share; the total stays open.',
-        enough: t`there is at least one of each other color, so ${r} ${red} ${agree(r, 'one is', 'ones are')} not more than the rest, and the answer is no.`,
+        lacks: t`The probability also depends on how many other ${things} there are.`,
+        enough: t`there is at least one ${thing} of each other color, which makes at least 2 that are not ${red}, and ${r} ${agree(r, 'is', 'are')} not more than that, ${no}`,
+        missed: t`expects to need the total, but there are at least 2 ${things} that are not ${red}`,
       },
       {
         text: t`There are ${total} ${things} in ${the}.`,
         holds: ([p, q, s]) => p + q + s === total,
-        lacks: 'How many there are of each color stays open.',
+        lacks: t`It does not say how many of the ${total} ${things} are ${share}.`,
       },
       {
         text: t`The numbers of ${red} and ${blue} ${things} are in the ratio ${ratio(div(r, b))}.`,
         holds: ([p, q]) => p * b === q * r,
-        lacks: t`The share of ${green} ${things} stays open.`,
+        lacks: t`It says nothing about the ${green} ${things}, which count in the total.`,
+        trap: t`takes the ratio of ${red} to ${blue} ${things} for a probability and forgets the ${green} ones`,
       },
       {
         text: t`The probability that it is ${green} is ${m`${fracTex(g, total)}`}.`,
         holds: ([p, q, s]) => s * total === g * (p + q + s),
-        lacks: t`The other ${m`${fracTex(total - g, total)}`} can be divided between ${red} and ${blue} in many ways.`,
+        lacks: t`The other ${rest} can be divided between ${red} and ${blue} in many ways.`,
         enough:
           level === 3
-            ? t`that leaves ${m`${fracTex(total - g, total)}`} for ${red} and ${blue} together, so the answer is ${key}.`
-            : t`${red} or ${blue} is the opposite of ${green}: ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}.`,
+            ? t`that leaves ${rest} for ${red} and ${blue} together, which is too little for ${red} to have more than one half, ${no}`
+            : t`the ${thing} is ${red} or ${blue} whenever it is not ${green}, so the probability is ${m`1 - ${fracTex(g, total)} = ${fracTex(r + b, total)}`}.`,
+        missed:
+          level === 3
+            ? t`looks for the number of ${red} ${things}, but a limit on their share is enough`
+            : t`looks for the numbers of ${red} and ${blue} ${things}, but ${red} or ${blue} only means not ${green}`,
       },
       {
         text: t`The numbers of ${blue} and ${green} ${things} are in the ratio ${ratio(div(b, g))}.`,
         holds: ([, q, s]) => q * g === s * b,
-        lacks: t`The share of ${red} ${things} stays open.`,
+        lacks: t`It says nothing about the ${red} ${things}.`,
       },
       {
-        text: t`There ${Math.abs(r - b) === 1 ? 'is' : 'are'} ${Math.abs(r - b)} more ${r > b ? red : blue} ${Math.abs(r - b) === 1 ? thing : things} than ${r > b ? blue : red} ones.`,
+        text: t`The number of ${more} ${things} is ${Math.abs(r - b)} greater than the number of ${fewer} ones.`,
         holds: ([p, q]) => p - q === r - b,
-        lacks: 'A difference fixes no share.',
-        enough: t`${red} exceeds ${blue} by at most 1, and there is at least one ${green} one, so ${red} is not more than the rest: the answer is no.`,
+        lacks: t`It gives no totals, and it says nothing about the ${green} ${things}.`,
+        enough: t`there ${r > b ? t`is only one more ${red} ${thing} than there are ${blue} ones` : t`are fewer ${red} ${things} than ${blue} ones`}, and there is at least one ${green} ${thing}, so the ${red} ones are not more than half and the answer is no.`,
+        missed: t`looks for the three numbers, but the ${red} ${things} can be compared with the rest without them`,
       },
       {
         text: t`There are fewer than ${g + slack} ${green} ${things}.`,
         holds: ([, , s]) => s < g + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It only limits the number of ${green} ${things} and says nothing about the others.`,
       },
     ]
+    const half =
+      level === 3 ? t`, which is ${r > b + g ? 'more' : 'not more'} than one half, so the answer is ${key}` : ''
     if (level !== 2) {
       statements.push(
         {
           text: t`For every ${r} ${r === 1 ? thing : things} that ${r === 1 ? 'is' : 'are'} ${red}, there are ${b + g} that are not.`,
           holds: ([p, q, s]) => p * (b + g) === r * (q + s),
-          enough: t`${red} ${things} are ${m`${fracTex(r, total)}`} of all, so the answer is ${key}.`,
+          enough: t`${r} of every ${total} ${things} ${agree(r, 'is', 'are')} ${red}, so the probability is ${m`${fracTex(r, total)}`}${half}.`,
+          missed: t`looks for the numbers of ${things}, but the ratio of the ${red} ones to the rest is enough`,
         },
         {
           text: t`The probability that it is ${blue} or ${green} is ${m`${fracTex(b + g, total)}`}.`,
           holds: ([p, q, s]) => (q + s) * total === (b + g) * (p + q + s),
-          enough: t`${red} is the opposite, ${m`1 - ${fracTex(b + g, total)} = ${fracTex(r, total)}`}${level === 3 ? t`, and the answer is ${key}` : ''}.`,
+          enough: t`the ${thing} is ${red} whenever it is neither ${blue} nor ${green}, so the probability is ${m`1 - ${fracTex(b + g, total)} = ${fracTex(r, total)}`}${half}.`,
+          missed: t`looks for ${blue} and ${green} one by one, but only the two together are needed`,
         },
       )
     } else {
       statements.push({
-        text: t`The ${red} and ${blue} ${things} together are ${timesAsMany(r + b, g)} as many as the ${green} ones.`,
+        text: t`Together, there are ${timesAsMany(r + b, g)} as many ${red} and ${blue} ${things} as ${green} ones.`,
         holds: ([p, q, s]) => (p + q) * g === (r + b) * s,
-        lacks: '',
-        enough: t`of every ${total} ${things}, ${r + b} are ${red} or ${blue}.`,
+        enough: t`of every ${total} ${things}, ${r + b} are ${red} or ${blue}, so the probability is ${m`${fracTex(r + b, total)}`}.`,
+        missed: t`looks for ${red} and ${blue} one by one, but only the two together are needed`,
       })
     }
     if (level === 3) {
       statements.push({
         text: t`There are ${r > g ? 'more' : r < g ? 'fewer' : 'as many'} ${red} ${things} ${r === g ? 'as' : 'than'} ${green} ones.`,
         holds: ([p, , s]) => Math.sign(p - s) === Math.sign(r - g),
-        lacks: t`The ${blue} ${things} count too, and their number stays open.`,
-        enough: t`the ${green} ones alone are at least as many, and there are ${blue} ones besides, so the answer is no.`,
+        lacks: t`The ${blue} ${things} count too, and how many there are is not known.`,
+        trap: t`compares ${red} with ${green} only and forgets the ${blue} ${things}`,
+        enough: t`there are at least as many ${green} ${things} as ${red} ones, and there is at least one ${blue} ${thing} besides, ${no}`,
+        missed: t`looks for the number of ${blue} ${things}, but it is enough that there is at least one`,
       })
     }
     return {
       stem: t`${bag} holds ${red}, ${blue} and ${green} ${things}, from one to twelve of each and no others. One of the ${things} is drawn at random. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue} and ${s} ${green}`,
+      show: ([p, q, s]) => t`a mix of ${p} ${red}, ${q} ${blue}, and ${s} ${green}`,
       statements,
-      together: (_pair, left) =>
-        left.length <= 8
-          ? t`Try the numbers from one to twelve that fit both statements: there ${left.length === 1 ? 'is' : 'are'} only ${left.map(([p, q, s]) => t`${p} ${red}, ${q} ${blue} and ${s} ${green}`).join('; ')}. ${left.length === 1 ? 'That settles the share of' : 'Each time the answer is the same for'} ${share}.`
-          : t`Write ${m`x`}, ${m`y`} and ${m`z`} for the numbers of ${red}, ${blue} and ${green} ${things}. The two statements fix the proportion in which ${share} and the rest stand, ${proportion(left, level)}, and a probability needs no more.`,
+      together: (_pair, left) => whyFixed(left, { level, colors, things }),
       hints: [
-        'A probability is a share: numbers of one kind alone do not fix it.',
-        level === 2 ? t`What is the opposite of ${red} or ${blue}?` : t`Only ${red} against not ${red} matters.`,
+        [
+          t`Do you need the numbers of ${things}, or only how the ${red} ones compare with all others?`,
+          t`Do you need to know about ${red} and ${blue} separately?`,
+          t`Do you need the probability itself, or only whether it is more than one half?`,
+        ][level - 1]!,
+        [
+          t`For each statement, can you change the number of other ${things} without changing the number of ${red} ones?`,
+          t`If the ${thing} is not ${green}, which colors are possible?`,
+          t`For each statement, what is the smallest number of ${things} that are not ${red}, compared with the ${red} ones?`,
+        ][level - 1]!,
       ],
     }
   },
@@ -159,14 +181,14 @@ export const drawChance = sufficiency({
       [/probability/, ([p, q, s], [i = 0, j = 1]) => Math.abs(s / (p + q + s) - i / j) < 1e-9],
       [/^For every/, ([p, q, s], [i = 0, j = 1]) => Math.abs(p / (q + s) - i / j) < 1e-9],
       [
-        /together/,
+        /[Tt]ogether/,
         ([p, q, s], [i = 0, j = 1], { statement }) =>
           Math.abs((p + q) / s - (statement.includes('twice') ? 2 : i === 0 ? 1 : i / j)) < 1e-9,
       ],
       [
-        /\d+ more/,
+        / is \d+ greater than/,
         ([p, q], [gap = 0], { statement, stem }) =>
-          (statement.includes(`more ${colorsOf(stem)[0]!} `) ? p - q : q - p) === gap,
+          (statement.includes(`number of ${colorsOf(stem)[0]!} ${statement.split(' ')[4]} is`) ? p - q : q - p) === gap,
       ],
       [/fewer than \d/, ([, , s], [bound = 0]) => s < bound],
       [/are more/, ([p, , s]) => p > s],
@@ -191,8 +213,41 @@ function colorsOf(stem: string): string[] {
   return /holds (\w+), (\w+) and (\w+)/.exec(stem)?.slice(1) ?? []
 }
 
-/** The share in question against the rest, as the cases that are left have it. */
-function proportion(left: readonly Three[], level: number): string {
-  const [p, q, s] = left[0]!
-  return level === 2 ? ratio(div(p + q, s)) : ratio(div(p, q + s))
+interface Mix {
+  level: number
+  colors: readonly [string, string, string]
+  things: string
+}
+
+/** Why the mixes that are left have one answer. */
+function whyFixed(left: readonly Three[], { level, colors: [red, blue, green], things }: Mix): string {
+  const asked = ([p, q]: Three): number => (level === 2 ? p + q : p)
+  const sum = ([p, q, s]: Three): number => p + q + s
+  const mix = ([p, q, s]: Three): string => t`${p} ${red}, ${q} ${blue}, and ${s} ${green} ${things}`
+  const [first] = left as [Three]
+  const share = level === 2 ? t`${red} or ${blue}` : red
+  const edge = left.reduce((best, each) =>
+    2 * asked(first) > sum(first) === asked(each) * sum(best) < asked(best) * sum(each) ? each : best,
+  )
+  const isMore = 2 * asked(edge) > sum(edge)
+  const ends = level === 3 ? t` That is ${isMore ? 'more' : 'not more'} than half.` : ''
+  if (left.length === 1)
+    return t`The only numbers from one to twelve that fit both are ${mix(first)}, so ${asked(first)} of the ${sum(first)} ${things} are ${share}.${ends}`.replace(
+      /\b1 of the (\d+ \w+) are/,
+      '1 of the $1 is',
+    )
+  if (left.some((each) => asked(each) * sum(first) !== asked(first) * sum(each)))
+    return t`Among the mixes that fit both, ${red} has the ${isMore ? 'smallest' : 'greatest'} share with ${mix(edge)}, and even then ${asked(edge)} of the ${sum(edge)} ${things} are ${red}.${ends}`
+  if (left.every((each) => sum(each) === sum(first)))
+    return t`Of the ${sum(first)} ${things}, ${asked(first)} ${agree(asked(first), 'is', 'are')} ${share}.${ends}`
+  const g = gcd(gcd(first[0], first[1]), first[2])
+  const parts = first.map((each) => each / g) as unknown as Three
+  const isFixed = left.every((each) => each.every((number, at) => number * first[0] === first[at]! * each[0]))
+  const opening = isFixed
+    ? t`They give the ${red}, ${blue}, and ${green} ${things} in the ratio ${parts.join(' to ')}, so`
+    : 'In every mix that fits both,'
+  const [part, whole] = isFixed
+    ? [asked(parts), sum(parts)]
+    : [asked(first) / gcd(asked(first), sum(first)), sum(first) / gcd(asked(first), sum(first))]
+  return t`${opening} ${part} of every ${whole} ${things} ${agree(part, 'is', 'are')} ${share}${level === 3 ? '' : t`, a probability of ${m`${fracTex(part, whole)}`}`}.${ends}`
 }

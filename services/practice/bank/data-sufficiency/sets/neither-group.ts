@@ -1,4 +1,3 @@
-import { bothSay } from '../../factory/why-together.ts'
 import { m, t } from '../../factory/format.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -11,18 +10,34 @@ interface Parts {
 }
 
 const GROUPS = [
-  { who: 'employees of a firm', do: 'cycle', other: 'take the bus' },
+  { who: 'employees of a firm', do: 'bike to work', other: 'take the bus' },
   { who: 'members of a club', do: 'play chess', other: 'play go' },
   { who: 'guests at a party', do: 'dance', other: 'sing' },
-  { who: 'students on a course', do: 'speak Greek', other: 'speak Turkish' },
-  { who: 'tenants of a house', do: 'own a bicycle', other: 'own a car' },
-  { who: 'visitors to a fair', do: 'ride the wheel', other: 'ride the train' },
+  { who: 'students in a course', do: 'speak Greek', other: 'speak Turkish' },
+  { who: 'tenants of an apartment building', do: 'own a bicycle', other: 'own a car' },
+  { who: 'visitors to a fair', do: 'ride the Ferris wheel', other: 'ride the train' },
 ] as const
+
+/** How often each part (only first, only second, both, neither) is counted. */
+type Row = readonly [number, number, number, number]
+
+interface Told extends Statement<Parts> {
+  row?: Row
+  /** The equation that it is. */
+  says?: string
+}
+
+/** What each level asks for. */
+const ASKED: readonly Row[] = [
+  [0, 0, 0, 1],
+  [1, 1, 0, 0],
+  [1, 0, 0, 0],
+]
 
 export const neitherGroup = sufficiency({
   id: 'neither-group',
   skill: 'ds-sets',
-  version: 4,
+  version: 5,
   levels: [-0.3, 0.5, 1.1],
   draw: (random, level) => {
     const truth = {
@@ -44,42 +59,44 @@ export const neitherGroup = sufficiency({
       { question: `How many of them do exactly one of the two?`, of: (each: Parts) => each.first + each.second },
       { question: `How many of them ${one} but do not ${other}?`, of: (each: Parts) => each.first },
     ] as const
+    const letters = t`Let ${m`a`} be the number who only ${one}, ${m`b`} the number who only ${other}, ${m`c`} the number who do both, and ${m`d`} the number who do neither`
     const { question, of } = asks[level - 1]!
-    const statements: Array<Statement<Parts>> = [
-      {
-        text: t`${inOne} of them ${one}.`,
-        gives: t`${m`a + c = ${inOne}`}`,
-        holds: (each) => each.first + each.both === inOne,
-        lacks: t`How many of these also ${other} stays open.`,
-      },
-      {
-        text: t`${inOther} of them ${other}.`,
-        gives: t`${m`b + c = ${inOther}`}`,
-        holds: (each) => each.second + each.both === inOther,
-        lacks: t`How many of these also ${one} stays open.`,
-      },
-      {
-        text: t`${both} of them both ${one} and ${other}.`,
-        gives: t`${m`c = ${both}`}`,
-        holds: (each) => each.both === both,
-        lacks: 'The other three parts stay open.',
-      },
-      {
-        text: t`${Math.abs(first - second)} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
-        gives: t`${m`a - b = ${first - second}`}`,
-        holds: (each) => each.first - each.second === first - second,
-        lacks: 'It compares two groups and fixes neither.',
-      },
-      {
-        text: t`${second} of them ${other} but do not ${one}.`,
-        gives: t`${m`b = ${second}`}`,
-        holds: (each) => each.second === second,
-        lacks: 'The other three parts stay open.',
-      },
+    const missed = 'looks for the number who do both, which is not needed here'
+    const statements: Told[] = [
+      fact(
+        truth,
+        t`${inOne} of them ${one}.`,
+        [1, 0, 1, 0],
+        t`It does not say how many of these ${inOne} also ${other}.`,
+      ),
+      fact(
+        truth,
+        t`${inOther} of them ${other}.`,
+        [0, 1, 1, 0],
+        t`It does not say how many of these ${inOther} also ${one}.`,
+      ),
+      fact(
+        truth,
+        t`${both} of them both ${one} and ${other}.`,
+        [0, 0, 1, 0],
+        t`It gives only those who do both; how the other ${total - both} divide is not known.`,
+      ),
+      fact(
+        truth,
+        t`${Math.abs(first - second)} more of them ${first > second ? one : other} than ${first > second ? other : one}.`,
+        [1, -1, 0, 0],
+        'Those who do both drop out of the difference, so the groups can be large or small.',
+      ),
+      fact(
+        truth,
+        t`${second} of them ${other} but do not ${one}.`,
+        [0, 1, 0, 0],
+        t`It gives only one of the four parts; how the other ${total - second} divide is not known.`,
+      ),
       {
         text: t`Fewer than ${both + slack} of them both ${one} and ${other}.`,
         holds: (each) => each.both < both + slack,
-        lacks: 'It gives only a bound.',
+        lacks: 'It only limits the number who do both.',
       },
     ]
     if (level === 1) {
@@ -88,11 +105,13 @@ export const neitherGroup = sufficiency({
           text: t`${first + second + both} of them do at least one of the two.`,
           holds: (each) => each.neither === neither,
           enough: t`the rest do neither: ${m`${total} - ${first + second + both} = ${neither}`}.`,
+          missed: 'looks for the sizes of the two groups, but everyone outside both of them does neither',
         },
         {
           text: t`${inOne} of them ${one}, and ${second} of the others ${other}.`,
           holds: (each) => each.first + each.both === inOne && each.second === second,
-          enough: t`that leaves ${m`${total} - ${inOne} - ${second} = ${neither}`}.`,
+          enough: t`the others do neither: ${m`${total} - ${inOne} - ${second} = ${neither}`}.`,
+          missed,
         },
       )
     }
@@ -102,18 +121,20 @@ export const neitherGroup = sufficiency({
           text: t`${both + neither} of them do both or neither.`,
           holds: (each) => each.both + each.neither === both + neither,
           enough: t`all others do exactly one: ${m`${total} - ${both + neither} = ${first + second}`}.`,
+          missed: 'looks for the number who do both and the number who do neither, but only their sum is needed',
         },
         {
           text: t`Of those who ${one}, ${first} do not ${other}; of those who ${other}, ${second} do not ${one}.`,
           holds: (each) => each.first === first && each.second === second,
-          enough: t`these two parts are what is asked: ${m`${first} + ${second} = ${first + second}`}.`,
+          enough: t`these are the two parts that the question asks about: ${m`${first} + ${second} = ${first + second}`}.`,
+          missed,
         },
-        {
-          text: t`${neither} of them do neither.`,
-          gives: t`${m`d = ${neither}`}`,
-          holds: (each) => each.neither === neither,
-          lacks: 'How many of the rest do both stays open.',
-        },
+        fact(
+          truth,
+          t`${neither} of them do neither.`,
+          [0, 0, 0, 1],
+          t`It does not say how the other ${total - neither} divide.`,
+        ),
       )
     }
     if (level === 3) {
@@ -121,19 +142,21 @@ export const neitherGroup = sufficiency({
         {
           text: t`${inOther} of them ${other}, and ${neither} of the others do not ${one} either.`,
           holds: (each) => each.second + each.both === inOther && each.neither === neither,
-          enough: t`all that remain are asked for: ${m`${total} - ${inOther} - ${neither} = ${first}`}.`,
+          enough: t`all others ${one} but do not ${other}: ${m`${total} - ${inOther} - ${neither} = ${first}`}.`,
+          missed,
         },
         {
           text: t`All but ${first} of them ${other} or do neither.`,
           holds: (each) => each.first === first,
-          enough: t`those ${first} do not ${other} but do something, so they ${one}.`,
+          enough: t`those ${first} do at least one of the two but do not ${other}, so they ${one} only.`,
+          missed: 'looks for the sizes of the groups, but these are exactly the people that the question asks about',
         },
-        {
-          text: t`${neither} of them do neither.`,
-          gives: t`${m`d = ${neither}`}`,
-          holds: (each) => each.neither === neither,
-          lacks: 'How the rest divide stays open.',
-        },
+        fact(
+          truth,
+          t`${neither} of them do neither.`,
+          [0, 0, 0, 1],
+          t`It does not say how the other ${total - neither} divide.`,
+        ),
       )
     }
     return {
@@ -141,15 +164,23 @@ export const neitherGroup = sufficiency({
       cases: partitions(total),
       ask: (each) => String(of(each)),
       show: (each) =>
-        t`a split of ${each.both} (both), ${each.first} (only ${one}), ${each.second} (only ${other}) and ${each.neither} (neither)`,
+        t`a split of ${each.both} (both), ${each.first} (only ${one}), ${each.second} (only ${other}), and ${each.neither} (neither)`,
       statements,
-      together: (pair, left) =>
-        pair.every(({ gives }) => gives !== undefined)
-          ? t`Let ${m`a`} of them only ${one}, ${m`b`} only ${other}, ${m`c`} do both and ${m`d`} neither; ${m`a + b + c + d = ${total}`}. ${bothSay(pair)} With the total, that gives ${[m`d = ${neither}`, m`a + b = ${first + second}`, m`a = ${first}`][level - 1]!}, which is ${of(left[0]!)} of them.`
+      together: (pair) => {
+        const rows = pair.flatMap(({ row }: Told) => (row ? [row] : []))
+        return rows.length === 2
+          ? t`${letters}, so that ${m`a + b + c + d = ${total}`}. Statement (1) says ${(pair[0] as Told).says!}, and statement (2) says ${(pair[1] as Told).says!}. ${combined(rows as [Row, Row], ASKED[level - 1]!)} ${m`${['d', 'a + b', 'a'][level - 1]!} = ${[neither, first + second, first][level - 1]!}`}.`
+          : undefined
+      },
+      bothTrap: (pair) =>
+        pair.every(({ row }: Told) => row !== undefined)
+          ? t`has only three equations, with the total of ${total}, for the four parts of the circles`
           : undefined,
+      bothMissed: () =>
+        t`looks for all four parts of the circles, but the question asks only for those who ${['do neither', 'do exactly one of the two', `${one} only`][level - 1]!}`,
       hints: [
-        t`Draw two overlapping circles: four parts add up to ${total}.`,
-        'Write each statement as a sum of parts; which parts does the question need?',
+        'Draw two overlapping circles. Which of the four parts does the question ask for?',
+        t`${letters}. Which sum of these letters does each statement give, and which does the question need?`,
       ],
     }
   },
@@ -189,6 +220,33 @@ export const neitherGroup = sufficiency({
     ],
   },
 })
+
+/** One of the pool's statements that are equations, in the order only first, only second, both, neither. */
+function fact(truth: Parts, ...[text, row, lacks]: readonly [string, Row, string]): Told {
+  const sum = ({ first, second, both, neither }: Parts): number =>
+    row[0] * first + row[1] * second + row[2] * both + row[3] * neither
+  const terms = ['a', 'b', 'c', 'd'].flatMap((letter, at) =>
+    row[at] === 0 ? [] : [`${row[at] === 1 ? '+' : '-'} ${letter}`],
+  )
+  return {
+    text,
+    row,
+    holds: (each) => sum(each) === sum(truth),
+    lacks,
+    says: t`${m`${terms.join(' ').replace(/^\+ /, '')} = ${sum(truth)}`}`,
+  }
+}
+
+/** How two equations and the total give the asked sum, to be followed by it. */
+function combined([one, two]: readonly [Row, Row], asked: Row): string {
+  const gives = (x: number, y: number, z: number): boolean =>
+    asked.every((each, at) => x * one[at]! + y * two[at]! + z === each)
+  if (gives(1, 1, 0)) return 'Adding the two equations gives'
+  if (gives(1, -1, 0)) return 'Subtracting (2) from (1) gives'
+  if (gives(-1, 1, 0)) return 'Subtracting (1) from (2) gives'
+  if (gives(-1, -1, 1)) return 'Subtracting both equations from the total gives'
+  return 'With the total, these give'
+}
 
 /** Every split of a total into the four parts where some are in each group, those with a small overlap first. */
 function partitions(total: number): Parts[] {

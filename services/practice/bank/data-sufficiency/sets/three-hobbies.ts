@@ -1,16 +1,21 @@
-import { t } from '../../factory/format.ts'
+import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
 import { NEVER_EACH } from '../../factory/answer-packs.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
 
 /** How many take exactly one, exactly two, and all three; each is at least one. */
 type Counts = readonly [number, number, number]
 
 const SETTINGS = [
   { of: 'members of a club', takes: 'plays', take: 'play', three: 'golf, tennis, and chess', what: 'games', one: 'player', counts: 'the number of golf players, the number of tennis players, and the number of chess players' },
-  { of: 'students of a college', takes: 'takes', take: 'take', three: 'history, biology, and French', what: 'courses', one: 'student', counts: 'the number of students of history, the number of students of biology, and the number of students of French' },
-  { of: 'guests of a resort', takes: 'books', take: 'book', three: 'sailing, riding, and diving', what: 'activities', one: 'guest', counts: 'the number of guests who sail, the number who ride, and the number who dive' },
+  { of: 'students at a college', takes: 'takes', take: 'take', three: 'history, biology, and French', what: 'courses', one: 'student', counts: 'the number of students of history, the number of students of biology, and the number of students of French' },
+  { of: 'guests at a resort', takes: 'books', take: 'book', three: 'sailing, riding, and diving', what: 'activities', one: 'guest', counts: 'the number of guests who sail, the number who ride, and the number who dive' },
 ] as const // prettier-ignore
 const casesOf = remember((text: string): readonly Counts[] => {
   const total = Number(text)
@@ -20,7 +25,7 @@ const casesOf = remember((text: string): readonly Counts[] => {
 export const threeHobbies = sufficiency({
   id: 'three-hobbies',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [1.5, 1.6, 1.7],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -38,35 +43,44 @@ export const threeHobbies = sufficiency({
     const sum = sumOf([x, y, z])
     const key = [y, y + z, sum][level - 1]!
     const value = ([p, q, r]: Counts): number => [q, q + r, p + 2 * q + 3 * r][level - 1]!
-    const result = t`so the answer is ${key}.`
+    const gap = Math.abs(x - z)
+    const took = { play: 'played', take: 'took', book: 'booked' }[take]
     const times = k === 2 ? 'twice' : t`${k} times`
-    const onSum = says(t`Altogether, ${counts} add up to ${sum}.`, (v) => sumOf(v) === sum, { lacks: t`The sum exceeds ${total} by ${sum - total}. Those who ${take} two are in this surplus once and those who ${take} three are in it twice, and many splits are possible.` })
-    const onOne = says(t`${x} of them ${take} exactly one of the three.`, ([p]) => p === x, { lacks: t`The other ${total - x} may be split between two and three in many ways.`, enough: t`all the others, ${m(total, x)}, ${take} at least two; ${result}` })
-    const onAll = says(t`${z} of them ${take} all three.`, ([, , r]) => r === z, { lacks: t`The other ${total - z} may be split between one and two in many ways.` })
-    const onRatio = says(t`The number of those who ${take} exactly two is ${times} the number of those who ${take} all three.`, ([, q, r]) => q === k * r, { lacks: t`It fixes only the ratio of two of the three groups.` })
-    const onGap = says(t`The number of those who ${take} exactly one is ${Math.abs(x - z)} ${x > z ? 'greater' : 'less'} than the number of those who ${take} all three.`, ([p, , r]) => p - r === x - z, { lacks: t`It says nothing about those who ${take} exactly two.`, enough: t`if all ${total} took two, the sum would be ${2 * total}. Each one who takes a single one lowers it by 1, and each one who takes three raises it by 1, so it is ${2 * total} ${x > z ? 'less' : 'plus'} ${Math.abs(x - z)}; ${result}`.replaceAll('took', take === 'play' ? 'played' : take === 'take' ? 'took' : 'booked').replaceAll('takes', takes) })
-    const onMost = says(t`${total - z} of them ${take} one or two of the three.`, ([p, q]) => p + q === total - z, { lacks: t`It gives the number of those who ${take} all three, but not how the others are split.` })
-    const onTwoPlus = says(t`${total - x} of them ${take} at least two of the three.`, ([, q, r]) => q + r === total - x, { lacks: t`How many of these ${take} all three stays open.`, enough: t`this is just what is asked, ${result}` })
-    const solved = t`with ${x} in exactly one, ${y} in exactly two, and ${z} in all three, every group is known; ${result}`
-    const equations = t`Let the three groups have p, q, and r people. The total gives p + q + r = ${total}, and each statement gives one more equation. The three equations have one solution, ${x}, ${y}, and ${z}; ${result}`
-    const pair = (...[one, other, notes]: readonly [Statement<Counts>, Statement<Counts>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [one, other] as const, harder: 0.1, ...notes })
+    const surplus = sum - total
+    const twice = t`The sum exceeds ${total} by ${surplus}, because it counts those who ${take} two one extra time and those who ${take} all three two extra times`
+    const onSum = says(t`Altogether, ${counts} add up to ${sum}.`, (v) => sumOf(v) === sum, { lacks: t`${twice}. Many splits lead to this sum.` })
+    const onOne = says(t`${x} of them ${take} exactly one of the three.`, ([p]) => p === x, { lacks: t`It does not say how many of the other ${total - x} ${take} two and how many ${take} all three.`, ...(level === 1 ? { trap: t`takes the other ${total - x} for those who ${take} exactly two and forgets those who ${take} all three` } : {}), enough: t`everyone else ${takes} at least two: ${m`${total} - ${x} = ${total - x}`}.`, missed: 'looks for those with two and those with three one by one, but only their sum is needed' })
+    const onAll = says(t`${z} of them ${take} all three.`, ([, , r]) => r === z, { lacks: t`It does not say how many of the other ${total - z} ${take} one and how many ${take} two.` })
+    const onRatio = says(t`The number of those who ${take} exactly two is ${times} the number of those who ${take} all three.`, ([, q, r]) => q === k * r, { lacks: 'It compares two of the three groups but does not say how large they are.' })
+    const onGap = says(t`The number of those who ${take} exactly one is ${gap} ${x > z ? 'greater' : 'less'} than the number of those who ${take} all three.`, ([p, , r]) => p - r === x - z, { lacks: t`It compares those who ${take} one with those who ${take} all three but does not say how many there are of either.`, enough: t`if everyone ${took} two, the sum would be ${2 * total}; each person who ${takes} one lowers it by 1 and each who ${takes} all three raises it by 1, so it is ${x > z ? m`${2 * total} - ${gap} = ${sum}` : m`${2 * total} + ${gap} = ${sum}`}.`, missed: 'looks for the sizes of the three groups, but the sum depends only on the total and on this difference' })
+    const onMost = says(t`${total - z} of them ${take} one or two of the three.`, ([p, q]) => p + q === total - z, { lacks: t`It implies that ${z} of them ${take} all three but not how the other ${total - z} are split.` })
+    const onTwoPlus = says(t`${total - x} of them ${take} at least two of the three.`, ([, q, r]) => q + r === total - x, { lacks: t`It does not say how many of these ${total - x} ${take} all three.`, trap: t`reads 'at least two' as 'exactly two'` })
+    const finish = level === 3 ? t`The sum is ${m`${x} + 2 \times ${y} + 3 \times ${z} = ${sum}`}.` : t`So the answer is ${level === 1 ? key : m`${y} + ${z} = ${key}`}.`
+    const solved = t`Then ${y} ${take} exactly two and ${x} ${take} exactly one. ${finish}`
+    const counted = t`${twice[0]!.toLowerCase()}${twice.slice(1)}`
+    const byAll = t`${counted}. The ${z} who ${take} all three account for ${2 * z} of these ${surplus}, so ${y} ${take} exactly two. ${finish}`
+    const byRatio = t`${counted}. If ${m`r`} of them ${take} all three and ${m`${k}r`} ${take} exactly two, then ${m`${k}r + 2r = ${surplus}`}, so ${m`r = ${z}`} and ${y} ${take} exactly two. ${finish}`
+    const gapRatio = t`if ${m`r`} of them ${take} all three, then ${m`${k}r`} ${take} exactly two and ${x > z ? m`r + ${gap}` : m`r - ${gap}`} exactly one. Adding these gives ${x > z ? m`${k + 2}r + ${gap} = ${total}` : m`${k + 2}r - ${gap} = ${total}`}, so ${m`r = ${z}`}. ${solved}`
+    const sameSum = t`If everyone ${took} two, the sum would be ${2 * total}. Each person who ${takes} one lowers it by 1 and each who ${takes} all three raises it by 1, so both statements say the same thing.`
+    const same = 'counts the two statements as two facts, but they say the same thing in different words'
+    const pair = (...[one, other, notes]: readonly [Statement<Counts>, Statement<Counts>, Partial<StatementPair<Counts>>?]) => ({ statements: [one, other] as const, harder: 0.1, ...notes })
     const question = [t`How many of them ${take} exactly two of the three?`, t`How many of them ${take} at least two of the three?`, t`What is the sum of ${counts}?`][level - 1]!
     return {
       stem: t`Each of the ${total} ${of} ${takes} at least one of three ${what}: ${three}. At least one of them ${takes} exactly one of the three, at least one exactly two, and at least one all three. ${question}`,
       cases: casesOf(String(total)),
       ask: (v) => String(value(v)),
-      show: ([p, q, r]) => t`${p} in exactly one, ${q} in exactly two, and ${r} in all three`,
+      show: ([p, q, r]) => t`a split of ${p} (exactly one), ${q} (exactly two), and ${r} (all three)`,
       statements: [],
       pairs: [
-        ...(level === 3 ? [pair(onGap, onAll, { harder: 0.2 }), pair(onGap, onRatio, { harder: 0.3 }), pair(onGap, onMost, { harder: 0.2 }), pair(onOne, onAll, { together: solved, harder: -0.2 })] : []),
-        ...(level < 3 ? [pair(onSum, onAll, { together: equations, harder: -0.2 }), pair(onSum, onRatio, { together: equations, harder: 0 }), pair(onSum, onGap, { open: t`The second fact follows from the first: the sum exceeds ${2 * total} by exactly the difference of those two groups.`.replace('exceeds', sum < 2 * total ? 'falls below' : 'exceeds').replace('The second fact follows from the first', 'The two say the same'), harder: 0.4 }), pair(onGap, onAll, { together: solved, harder: -0.4 }), pair(onGap, onRatio, { together: solved, harder: 0 })] : []),
+        ...(level === 3 ? [pair(onGap, onAll, { harder: 0.2 }), pair(onGap, onRatio, { harder: 0.3 }), pair(onGap, onMost, { harder: 0.2 }), pair(onOne, onAll, { together: t`${x} ${take} exactly one and ${z} ${take} all three, so ${m`${total} - ${x} - ${z} = ${y}`} ${take} exactly two. ${finish}`, harder: -0.2 })] : []),
+        ...(level < 3 ? [pair(onSum, onAll, { together: byAll, harder: -0.2 }), pair(onSum, onRatio, { together: byRatio, harder: 0 }), pair(onSum, onGap, { open: sameSum, bothTrap: same, harder: 0.4 }), pair(onGap, onAll, { together: t`${z} ${take} all three, so ${x} ${take} exactly one, and that leaves ${m`${total} - ${x} - ${z} = ${y}`} who ${take} exactly two. ${finish}`, harder: -0.4 }), pair(onGap, onRatio, { together: gapRatio, harder: 0 })] : []),
         ...(level === 2 ? [pair(onOne, onSum, { harder: -0.4 }), pair(onOne, onRatio, { harder: -0.5 }), pair(onOne, onGap, { harder: -0.5 })] : []),
-        ...(level === 1 ? [pair(onOne, onTwoPlus, { open: t`Both say the same: ${total - x} people are left for two and three.`, harder: -0.6 }), pair(says(t`Of those who ${take} at least two of the three, who number ${total - x}, exactly ${z} ${take} all three.`, ([, q, r]) => q + r === total - x && r === z, { enough: t`the others of the ${total - x} ${take} exactly two; ${result}` }), onSum, { harder: 0 }), pair(onGap, onSum, { open: 'The two say the same.', harder: 0.4 })] : []),
-        pair(onOne, onRatio, { together: t`the ${total - x} others are split in the ratio ${k} to 1, into ${y} and ${z}; ${result}`, harder: -0.2 }),
-        pair(onRatio, onAll, { together: solved, harder: -0.8 }),
-        pair(onAll, onMost, { open: 'Both say the same, because every person is in exactly one of the three groups.', harder: -0.6 }),
+        ...(level === 1 ? [pair(onOne, onTwoPlus, { open: t`Both statements say the same thing, because the other ${total - x} ${take} two or three.`, bothTrap: same, harder: -0.6 }), pair(says(t`Of those who ${take} at least two of the three, who number ${total - x}, exactly ${z} ${take} all three.`, ([, q, r]) => q + r === total - x && r === z, { enough: t`the rest of these ${total - x} ${take} exactly two: ${m`${total - x} - ${z} = ${y}`}.`, missed: 'looks for those who have exactly one of the three, which is not needed here' }), onSum, { harder: 0 }), pair(onGap, onSum, { open: sameSum, bothTrap: same, harder: 0.4 })] : []),
+        pair(onOne, onRatio, { together: t`the other ${total - x} are split in the ratio ${k} to 1: ${y} ${take} exactly two and ${z} ${take} all three. ${finish}`, harder: -0.2 }),
+        pair(onRatio, onAll, { together: t`${z} ${take} all three, and ${times} as many ${take} exactly two, which is ${y}. ${level === 3 ? t`The other ${x} ${take} exactly one. ` : ''}${finish}`, harder: -0.8 }),
+        pair(onAll, onMost, { open: 'Both statements say the same thing, because everyone has exactly one, exactly two, or all three.', bothTrap: same, harder: -0.6 }),
       ],
-      hints: [t`Call the numbers of those in exactly one, exactly two, and all three p, q, and r. Which equation does the total give?`, 'Write each statement as an equation in p, q, and r, and see whether what is asked can be built from the equations.'],
+      hints: [level === 3 ? t`How often does this sum count a person who ${takes} exactly two of the three?` : t`Everyone ${takes} exactly one, exactly two, or all three. Do you need the sizes of all these groups?`, t`Let ${m`p`}, ${m`q`}, and ${m`r`} be the numbers of those who ${take} exactly one, exactly two, and all three, so that ${m`p + q + r = ${total}`}. Which equation does each statement add?`],
     }
   },
   second: {
@@ -88,5 +102,3 @@ export const threeHobbies = sufficiency({
     ],
   },
 }) // prettier-ignore
-
-const m = (total: number, x: number): string => t`${total} less ${x}`

@@ -1,17 +1,22 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
-import { t } from '../../factory/format.ts'
+import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { remember } from '../../factory/remember.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
 
 /** The four cells of the table: row 1 with column 1 and 2, row 2 with column 1 and 2; each has at least one. */
 type Cells = readonly [number, number, number, number]
 
 /** Names of the rows, the columns, and the cells of the table, the cells by rows. */
 const SETTINGS = [
-  { open: 'employees of a store works either in sales or in service, and either full-time or part-time', each: 'employee', rows: ['employees in sales', 'employees in service'], columns: ['full-time employees', 'part-time employees'], cells: ['full-time employees in sales', 'part-time employees in sales', 'full-time employees in service', 'part-time employees in service'] },
-  { open: 'students of a course is either a junior or a senior, and takes the course either online or on campus', each: 'student', rows: ['juniors', 'seniors'], columns: ['students who study online', 'students who study on campus'], cells: ['juniors who study online', 'juniors who study on campus', 'seniors who study online', 'seniors who study on campus'] },
-  { open: 'rooms of a hotel is either a single or a double, and faces either the street or the garden', each: 'room', rows: ['singles', 'doubles'], columns: ['rooms that face the street', 'rooms that face the garden'], cells: ['singles that face the street', 'singles that face the garden', 'doubles that face the street', 'doubles that face the garden'] },
+  { open: 'employees of a store works either in sales or in service, and either full-time or part-time', each: 'employee', rows: ['employees in sales', 'employees in service'], columns: ['full-time employees', 'part-time employees'], cells: ['full-time employees in sales', 'part-time employees in sales', 'full-time employees in service', 'part-time employees in service'], short: ['sales, full-time', 'sales, part-time', 'service, full-time', 'service, part-time'] },
+  { open: 'students in a course is either a junior or a senior, and takes the course either online or on campus', each: 'student', rows: ['juniors', 'seniors'], columns: ['students who study online', 'students who study on campus'], cells: ['juniors who study online', 'juniors who study on campus', 'seniors who study online', 'seniors who study on campus'], short: ['juniors online', 'juniors on campus', 'seniors online', 'seniors on campus'] },
+  { open: 'rooms in a hotel is either a single or a double, and faces either the street or the garden', each: 'room', rows: ['singles', 'doubles'], columns: ['rooms that face the street', 'rooms that face the garden'], cells: ['singles that face the street', 'singles that face the garden', 'doubles that face the street', 'doubles that face the garden'], short: ['singles, street', 'singles, garden', 'doubles, street', 'doubles, garden'] },
 ] as const // prettier-ignore
 
 /** All tables with a total, which is given as a text. */
@@ -25,7 +30,7 @@ const cellsOf = remember((text: string): readonly Cells[] => {
 export const twoByTwo = sufficiency({
   id: 'two-by-two',
   skill: 'ds-sets',
-  version: 2,
+  version: 3,
   levels: [1.5, 1.6, 1.6],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -36,7 +41,7 @@ export const twoByTwo = sufficiency({
     return { cells: [a, b, c, d] as Cells, total, level, setting: random.pick(SETTINGS) }
   },
   write: ({ cells: [a, b, c, d], total, level, setting }): Sufficiency<Cells> => {
-    const { rows: [r1, r2], columns: [c1, c2], cells: [x11, x12, x21, x22] } = setting // prettier-ignore
+    const { rows: [r1, r2], columns: [c1, c2], cells: [x11, x12, x21, x22], short: [s11, s12, s21, s22] } = setting // prettier-ignore
     const says = (text: string, holds: (cells: Cells) => boolean, notes: Partial<Statement<Cells>>): Statement<Cells> => ({ text, holds, ...notes }) // prettier-ignore
     // Level 3 compares the other diagonal of the table.
     const isOther = level === 3
@@ -44,19 +49,28 @@ export const twoByTwo = sufficiency({
     const known = gap([a, b, c, d])
     const [more, fewer] = isOther ? [x12, x21] : [x11, x22]
     const answer = level === 2 ? t`the difference is ${known}` : t`the answer is ${known > 0 ? 'yes' : 'no'}`
-    const rule = isOther ? 'the first row less the first column' : t`the first row plus the first column less ${total}`
-    const inRow = says(t`The number of ${r1} is ${a + b}.`, (v) => v[0] + v[1] === a + b, { lacks: 'It says nothing about the columns.', enough: t`the row is so uneven that ${answer}.` })
-    const inColumn = says(t`The number of ${c1} is ${a + c}.`, (v) => v[0] + v[2] === a + c, { lacks: 'It says nothing about the rows.', enough: t`the column is so uneven that ${answer}.` })
-    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (v) => v[0] + v[1] === a + b && v[0] + v[2] === a + c, { enough: t`the asked difference is ${rule}, so ${answer}.` })
+    const [v, w] = isOther ? [b, c] : [a, d]
+    const sumOnly = (one: string, two: string): string => t`It gives only the sum of the numbers of ${one} and ${two}.`
+    const onlyOne = t`it leaves room for only one of the ${more}, and there is at least one of the ${fewer}, so ${answer}.`
+    const onBoth = isOther
+      ? t`both numbers include the ${x11}, which drop out if one is subtracted from the other, so the difference that is asked about is ${m`${a + b} - ${a + c} = ${known}`}`
+      : t`adding the two numbers counts the ${x11} twice and the ${x22} not at all, so the difference that is asked about is ${level === 2 ? m`${a + b} + ${a + c} - ${total}` : m`${a + b} + ${a + c} - ${total} = ${known}`}`
+    const toEnd = level === 2 ? t`, or ${known}.` : t`, and ${answer}.`
+    const inRow = says(t`The number of ${r1} is ${a + b}.`, (o) => o[0] + o[1] === a + b, { lacks: sumOnly(x11, x12), enough: onlyOne })
+    const inColumn = says(t`The number of ${c1} is ${a + c}.`, (o) => o[0] + o[2] === a + c, { lacks: sumOnly(x11, x21), enough: onlyOne })
+    const both = says(t`The number of ${r1} is ${a + b}, and the number of ${c1} is ${a + c}.`, (o) => o[0] + o[1] === a + b && o[0] + o[2] === a + c, { enough: `${onBoth}${toEnd}`, missed: 'looks for the four numbers one by one, but only a difference is asked for' })
     const [left, right] = isOther ? [r1, c1] : [c1, r2]
-    const shifted = says(t`The number of ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of ${right}.`, (v) => gap(v) === known, { enough: t`the two groups share the ${isOther ? x11 : x21}, and without these the numbers that are asked about remain; so ${answer}.` })
-    const first = says(t`The number of ${more} is ${isOther ? b : a}.`, (v) => (isOther ? v[1] === b : v[0] === a), { lacks: 'The other three numbers stay open.', enough: t`so few are left for the others that ${answer}.` })
-    const diagonal = says(t`The number of ${isOther ? x11 : x12} and the number of ${isOther ? x22 : x21} add up to ${isOther ? a + d : b + c}.`, (v) => (isOther ? v[0] + v[3] === a + d : v[1] + v[2] === b + c), { lacks: 'It gives the sum of the two numbers that are asked about, but not which is greater.', enough: t`so few are left that ${answer}.` })
-    const opposite = says(t`The number of ${r2} is ${c + d}.`, (v) => v[2] + v[3] === c + d, { lacks: 'It says nothing about the columns.', enough: t`the row is so uneven that ${answer}.` })
-    const beyond = known > 0 ? says(t`There are more ${more} than ${isOther ? c1 : c2}.`, (v) => (isOther ? v[1] > v[0] + v[2] : v[0] > v[1] + v[3]), { lacks: 'It gives no number.', enough: t`the ${fewer} are only a part of the ${isOther ? c1 : c2}, so their number is smaller still, and ${answer}.` }) : says(t`There are more ${fewer} than ${r1}.`, (v) => (isOther ? v[2] > v[0] + v[1] : v[3] > v[0] + v[1]), { lacks: 'It gives no number.', enough: t`the ${more} are only a part of the ${r1}, so their number is smaller still, and ${answer}.` })
+    const shifted = says(t`The number of ${left} is ${Math.abs(known)} ${known > 0 ? 'greater' : 'less'} than the number of ${right}.`, (o) => gap(o) === known, { enough: t`both groups include the ${isOther ? x11 : x21}, and without these they are the ${more} and the ${fewer}; these differ by the same ${Math.abs(known)}, so ${answer}.`, missed: t`looks for the numbers themselves and overlooks that the ${isOther ? x11 : x21} are in both groups` })
+    const first = says(t`The number of ${more} is ${v}.`, (o) => (isOther ? o[1] === b : o[0] === a), { lacks: t`It says nothing about the number of ${fewer}.`, enough: v === 1 ? t`there is at least one of the ${fewer} too, so ${answer}.` : t`there is at least one of each of the other two kinds, so at most ${total - v - 2} are left for the ${fewer}, and ${answer}.`, missed: t`looks for the number of ${fewer}, but a limit on it is enough` })
+    const diagonal = says(t`The number of ${isOther ? x11 : x12} and the number of ${isOther ? x22 : x21} add up to ${total - v - w}.`, (o) => (isOther ? o[0] + o[3] : o[1] + o[2]) === total - v - w, { lacks: t`It implies that there are ${v + w} ${more} and ${fewer} in all, but not how many of each.`, enough: t`it leaves one of the ${more} and one of the ${fewer}, so ${answer}.` })
+    const opposite = says(t`The number of ${r2} is ${c + d}.`, (o) => o[2] + o[3] === c + d, { lacks: sumOnly(x21, x22), enough: onlyOne })
+    const beyond = known > 0 ? says(t`There are more ${more} than ${isOther ? c1 : c2}.`, (o) => (isOther ? o[1] > o[0] + o[2] : o[0] > o[1] + o[3]), { enough: t`the ${fewer} are only a part of the ${isOther ? c1 : c2}, so there are even fewer of them, and ${answer}.`, missed: t`looks for numbers and overlooks that the ${fewer} are a part of the ${isOther ? c1 : c2}` }) : says(t`There are more ${fewer} than ${r1}.`, (o) => (isOther ? o[2] > o[0] + o[1] : o[3] > o[0] + o[1]), { enough: t`the ${more} are only a part of the ${r1}, so there are even fewer of them, and ${answer}.`, missed: t`looks for numbers and overlooks that the ${more} are a part of the ${r1}` })
     const holdsHere = beyond.holds([a, b, c, d])
-    const pair = (...[one, two, notes]: readonly [Statement<Cells>, Statement<Cells>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [one, two] as const, harder: 0.1, ...notes })
-    const split = 'Within these totals, the cells of the table can still be filled in different ways.'
+    const pair = (...[one, two, notes]: readonly [Statement<Cells>, Statement<Cells>, Partial<StatementPair<Cells>>?]) => ({ statements: [one, two] as const, harder: 0.1, ...notes })
+    const split = t`The ${more} and the ${fewer} can still be split in more than one way.`
+    const possible = cellsOf(String(total)).filter((o) => inRow.holds(o) && diagonal.holds(o)).map((o) => (isOther ? o[1] : o[0]))
+    const [least, most] = [Math.min(...possible), Math.max(...possible)]
+    const limited = t`there are ${v + w} ${more} and ${fewer} in all. With ${a + b} ${r1}, the number of ${more} ${least === most ? t`can only be ${least}` : t`can be from ${least} to ${most}`}, so ${answer}.`
     const question = [
       t`Are there more ${more} than ${fewer}?`,
       t`What is the number of ${more} minus the number of ${fewer}?`,
@@ -65,22 +79,22 @@ export const twoByTwo = sufficiency({
     return {
       stem: t`Each of the ${total} ${setting.open}, with at least one ${setting.each} of each of the four kinds. ${question}`,
       cases: cellsOf(String(total)),
-      ask: (v) => (level === 2 ? t`${gap(v)}` : gap(v) > 0 ? 'yes' : 'no'),
-      show: ([p, q, r, s]) => t`${p} and ${q} in the first row of the table, ${r} and ${s} in the second`,
+      ask: (o) => (level === 2 ? t`${gap(o)}` : gap(o) > 0 ? 'yes' : 'no'),
+      show: ([p, q, r, s]) => t`a split of ${p} (${s11}), ${q} (${s12}), ${r} (${s21}), and ${s} (${s22})`,
       statements: [],
       pairs: [
-        pair(inRow, inColumn, { together: t`the asked difference is ${rule}, because the cell that both share ${isOther ? 'drops out' : 'is counted twice and one cell not at all'}; so ${answer}.`, harder: 0.2 }),
+        pair(inRow, inColumn, { together: `${onBoth}${toEnd}`, bothMissed: 'looks for the four numbers one by one, but only a difference is asked for', harder: 0.2 }),
         pair(shifted, inRow, { harder: 0 }),
         pair(shifted, first, { harder: 0.1 }),
         pair(both, diagonal, { harder: 0 }),
         pair(both, shifted, { harder: 0 }),
-        pair(diagonal, first, { together: t`the sum of the two asked numbers is ${isOther ? b + c : a + d} and one of them is ${isOther ? b : a}, so ${answer}.`, open: split, harder: -0.2 }),
-        pair(inRow, first, { together: t`with the row and one cell known, ${answer} however the other row is split.`, open: 'The other row can still be split in many ways.', harder: 0.2 }),
-        pair(inRow, opposite, { open: t`The two say the same, because there are ${total} in all.`, harder: -0.7 }),
-        pair(inRow, diagonal, { together: t`only one order of the two asked numbers fits, so ${answer}.`, open: split, harder: 0.3 }),
+        pair(diagonal, first, { together: t`there are ${m`${total} - ${total - v - w} = ${v + w}`} ${more} and ${fewer} in all. Of these, ${v} are ${more} and ${w} are ${fewer}, so ${answer}.`, open: split, harder: -0.2 }),
+        pair(inRow, first, { together: t`there are ${v} ${more}. The number of ${r2} is ${c + d}, so there are at most ${c + d - 1} ${fewer}, and ${answer}.`, open: t`The ${c + d} ${r2} can still be split in many ways.`, bothTrap: t`finds the two numbers of ${r1} but has no fact about how the ${r2} are split`, harder: 0.2 }),
+        pair(inRow, opposite, { open: t`Both statements say the same thing, because there are ${total} in all.`, bothTrap: 'counts the two statements as two facts, but each follows from the other', harder: -0.7 }),
+        pair(inRow, diagonal, { together: limited, open: split, harder: 0.3 }),
         ...(holdsHere && level !== 2 ? [pair(shifted, beyond, { harder: 0.2 }), pair(beyond, inColumn, { harder: 0.2 })] : []),
       ],
-      hints: ['Sketch a table with two rows and two columns, and write each statement as a sum of cells.', 'Try to build the asked difference from what is given. Single cells are not needed.'],
+      hints: ['Draw a table with two rows and two columns. Which two of its four entries does the question compare?', 'Write each statement as a sum or a difference of entries. Can you combine these into the difference that is asked about?'],
     }
   },
   second: {

@@ -17,10 +17,10 @@ const WIDE_THREE = once((): readonly Offer[] =>
 )
 const OFFERS = [
   { shop: 'A printer offers', kinds: ['papers', 'inks', 'envelopes'], made: 'card' },
-  { shop: 'A canteen offers', kinds: ['soups', 'pies', 'puddings'], made: 'lunch', many: 'lunches' },
-  { shop: 'A workshop offers', kinds: ['frames', 'saddles', 'bells'], made: 'bicycle' },
+  { shop: 'A cafeteria offers', kinds: ['soups', 'salads', 'desserts'], made: 'lunch', many: 'lunches' },
+  { shop: 'A bicycle shop offers', kinds: ['frames', 'saddles', 'bells'], made: 'bicycle' },
   { shop: 'A florist offers', kinds: ['vases', 'roses', 'ribbons'], made: 'gift' },
-  { shop: 'A tailor offers', kinds: ['cloths', 'linings', 'buttons'], made: 'coat' },
+  { shop: 'A tailor offers', kinds: ['fabrics', 'linings', 'buttons'], made: 'coat' },
 ] as const
 
 const two = (y: number): number => (y * (y - 1)) / 2
@@ -28,7 +28,7 @@ const two = (y: number): number => (y * (y - 1)) / 2
 export const waysToChoose = sufficiency({
   id: 'ways-to-choose',
   skill: 'ds-sets',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.3, 1],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -45,95 +45,106 @@ export const waysToChoose = sufficiency({
     const rest = ([, q, s]: Offer): number => (level === 3 ? two(q) : q * s)
     const now: Offer = [x, y, z]
     const total = ways(now)
+    const [more, fewer, gap] = x > y ? [ones, twos, x - y] : [twos, ones, y - x]
+    const missed = (found: string): string =>
+      t`looks for the numbers of kinds one by one, but ${found} is all that the question asks for`
+    const free = (names: string): string => t`The number of kinds of ${names} could be anything from 2 to 12.`
     const statements: Array<Statement<Offer>> = [
       {
-        text: t`There are ${x} kinds of ${one}.`,
-        gives: t`there are ${x} ${ones}`,
+        text: t`There are ${x} kinds of ${ones}.`,
+        gives: t`there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
-        lacks: t`The choice of ${twos} stays open.`,
+        lacks: free(twos),
       },
       {
-        text: t`There are ${y} kinds of ${other}.`,
-        gives: t`there are ${y} ${twos}`,
+        text: t`There are ${y} kinds of ${twos}.`,
+        gives: t`there are ${y} kinds of ${twos}`,
         holds: ([, q]) => q === y,
-        lacks: t`The choice of ${ones} stays open.`,
+        lacks: free(ones),
       },
       {
-        text: t`There are ${x + y} kinds of ${one} and ${other} in all.`,
-        gives: t`${ones} and ${twos} are ${x + y} together`,
+        text: t`There are ${x + y} kinds of ${ones} and ${twos} in all.`,
+        gives: t`there are ${x + y} kinds of ${ones} and ${twos} in all`,
         holds: ([p, q]) => p + q === x + y,
-        lacks: 'Two numbers with a known sum can have several products.',
+        lacks: t`Two numbers with the sum ${x + y} can have many different products.`,
       },
       {
-        text: t`With ${plus} more ${plus === 1 ? 'kind' : 'kinds'} of ${one}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
-        gives: t`each ${one} goes with ${plain(rest(now))} choices of the rest`,
+        text: t`With ${plus} more ${plus === 1 ? t`kind of ${one}` : t`kinds of ${ones}`}, there would be ${plain(plus * rest(now))} more ${all} to choose from.`,
+        gives: t`each kind of ${one} goes into ${plain(rest(now))} of the ${all}`,
         holds: (each) => plus * rest(each) === plus * rest(now),
-        lacks: t`Each kind of ${one} gives ${plain(rest(now))} ${all}; how many kinds there are stays open.`,
+        lacks: t`Each kind of ${one} goes into ${plain(rest(now))} of the ${all}, but how many kinds of ${ones} there are now is not known.`,
+        trap: t`finds how many ${all} one kind of ${one} adds and takes that to fix how many there are now`,
       },
       {
-        text: t`With twice as many kinds of ${one}, there would be ${plain(2 * total)} ${all} to choose from.`,
+        text: t`With twice as many kinds of ${ones}, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`the number of ${all} would double too, so it is ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`the number of ${all} would double too, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        missed: missed(t`half of ${plain(2 * total)}`),
       },
       {
-        text: t`There ${Math.abs(x - y) === 1 ? 'is' : 'are'} ${Math.abs(x - y)} more ${Math.abs(x - y) === 1 ? 'kind' : 'kinds'} of ${x > y ? one : other} than of ${x > y ? other : one}.`,
-        gives: t`the two numbers differ by ${Math.abs(x - y)}`,
+        text: t`The number of kinds of ${more} is ${gap} greater than the number of kinds of ${fewer}.`,
+        gives: t`the two numbers of kinds differ by ${gap}`,
         holds: ([p, q]) => p - q === x - y,
-        lacks: 'Two numbers with a known difference can have many products.',
+        lacks: t`Two numbers that differ by ${gap} can have many different products.`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, the number of ${all} falls by one ${ordinal(x)}.`,
-        gives: t`one of the ${ones} makes up one ${ordinal(x)} of all, so there are ${x}`,
+        gives: t`one kind of ${one} makes up one ${ordinal(x)} of all ${all}, so there are ${x} kinds of ${ones}`,
         holds: ([p]) => p === x,
-        lacks: t`That says that there are ${x} kinds of ${one}; the rest stays open.`,
+        lacks: t`If one kind of ${one} makes up one ${ordinal(x)} of all ${all}, there are ${x} kinds of ${ones}, but nothing is known about the other choices.`,
+        trap: t`treats a fraction of the ${all} as if it gave their number, but it gives only the number of kinds of ${ones}, ${x}`,
       },
       {
         text: t`If one kind of ${one} is no longer offered, ${plain(total - rest(now))} ${all} are left to choose from.`,
-        gives: t`without one of the ${ones}, ${plain(total - rest(now))} ${all} are left`,
+        gives: t`without one kind of ${one}, ${plain(total - rest(now))} ${all} are left`,
         holds: (each) => ways(each) - rest(each) === total - rest(now),
-        lacks: t`The number with one kind of ${one} less is a product whose factors stay open.`,
-        enough: t`with at most twelve kinds of each, only one pair of numbers fits, and the answer is ${plain(total)}.`,
+        lacks: t`The number ${plain(total - rest(now))} can be a product of the remaining kinds of ${ones} and the other choices in more than one way.`,
+        enough: t`from two to twelve kinds of each allow only one such product, ${m`${x - 1} \times ${rest(now)}`}, so now there are ${m`${x} \times ${rest(now)} = ${total}`} ${all}.`,
+        missed: 'expects several numbers of kinds to fit, but the limits on them leave only one',
       },
       {
-        text: t`There are fewer than ${y + slack} kinds of ${other}.`,
+        text: t`There are fewer than ${y + slack} kinds of ${twos}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It only limits the number of kinds of ${twos}.`,
       },
     ]
     if (level === 1) {
       statements.push({
-        text: t`With three times as many kinds of ${other}, there would be ${plain(3 * total)} ${all} to choose from.`,
+        text: t`With three times as many kinds of ${twos}, there would be ${plain(3 * total)} ${all} to choose from.`,
         holds: (each) => 3 * ways(each) === 3 * total,
-        enough: t`the number of ${all} would be three times as great too, so it is ${m`${3 * total} \div 3 = ${total}`}.`,
+        enough: t`the number of ${all} would triple too, so now there are ${m`${3 * total} \div 3 = ${total}`}.`,
+        missed: missed(t`a third of ${plain(3 * total)}`),
       })
     }
     if (level === 2) {
       statements.push(
         {
-          text: t`There are ${z} kinds of ${third}.`,
-          gives: t`there are ${z} ${threes}`,
+          text: t`There are ${z} kinds of ${threes}.`,
+          gives: t`there are ${z} kinds of ${threes}`,
           holds: ([, , s]) => s === z,
-          lacks: 'The other choices stay open.',
+          lacks: t`It says nothing about the kinds of ${ones} and ${twos}.`,
         },
         {
           text: t`If every ${made} came in a large and a small size, there would be ${plain(2 * total)} ${all} to choose from.`,
           holds: (each) => 2 * ways(each) === 2 * total,
-          enough: t`two sizes double the number, so it is ${m`${2 * total} \div 2 = ${total}`}.`,
+          enough: t`two sizes double the number of ${all}, so now there are ${m`${2 * total} \div 2 = ${total}`}.`,
+          missed: missed(t`half of ${plain(2 * total)}`),
         },
       )
     }
     if (level === 3) {
       statements.push({
-        text: t`If the order of the two ${twos} counted, there would be ${plain(2 * total)} ${all} to choose from.`,
+        text: t`If the order of the two ${twos} mattered, there would be ${plain(2 * total)} ${all} to choose from.`,
         holds: (each) => 2 * ways(each) === 2 * total,
-        enough: t`each pair has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        enough: t`every pair of ${twos} has two orders, so without order there are ${m`${2 * total} \div 2 = ${total}`}.`,
+        missed: missed(t`half of ${plain(2 * total)}`),
       })
     }
     const kinds = level === 2 ? `several ${ones}, ${twos} and ${threes}` : `several ${ones} and ${twos}`
     const makes = [
-      `one ${one} and one ${other}`,
-      `one ${one}, one ${other} and one ${third}`,
-      `one ${one} and two ${twos} of different kinds`,
+      `one kind of ${one} and one kind of ${other}`,
+      `one kind of ${one}, one kind of ${other}, and one kind of ${third}`,
+      `one kind of ${one} and two different kinds of ${twos}`,
     ][level - 1]!
     return {
       stem: t`${offer.shop} ${kinds}, from two to twelve kinds of each. A ${made} is made with ${makes}. How many different ${all} are there to choose from?`,
@@ -141,19 +152,20 @@ export const waysToChoose = sufficiency({
       ask: (each) => plain(ways(each)),
       show: ([p, q, s]) =>
         level === 2
-          ? t`an offer of ${p} ${ones}, ${q} ${twos} and ${s} ${threes}`
-          : t`an offer of ${p} ${ones} and ${q} ${twos}`,
+          ? t`a selection of ${p} kinds of ${ones}, ${q} of ${twos}, and ${s} of ${threes}`
+          : t`a selection of ${p} kinds of ${ones} and ${q} of ${twos}`,
       statements,
       together: (pair, left) => {
         if (pair.some(({ gives }) => gives === undefined)) return undefined
         const [p] = left[0]!
-        return t`${bothSay(pair)} That fixes ${p} ${ones} and ${plain(rest(left[0]!))} ${rest(left[0]!) === 1 ? 'choice' : 'choices'} of the rest for each: ${m`${p} \times ${rest(left[0]!)} = ${p * rest(left[0]!)}`} ${all}.`
+        const goes = rest(left[0]!)
+        return t`${bothSay(pair)} So there are ${p} kinds of ${ones}, each of which goes into ${plain(goes)} of the ${all}: ${m`${p} \times ${goes} = ${p * goes}`}.`
       },
       hints: [
+        t`Do you need to know the numbers of kinds of ${level === 2 ? t`${ones}, ${twos}, and ${threes}` : t`${ones} and ${twos}`} separately to answer the question?`,
         level === 3
-          ? t`Multiply the kinds of ${one} by the pairs of ${twos}, ${m`\frac{n(n - 1)}{2}`}.`
-          : 'Multiply the numbers of choices.',
-        'The product may be known although its factors are not.',
+          ? t`From ${m`n`} kinds of ${twos}, two can be chosen in ${m`\frac{n(n - 1)}{2}`} ways. What does each statement say about the product?`
+          : t`How does the number of ${all} follow from the numbers of kinds, and what does each statement say about that product?`,
       ],
     }
   },
@@ -172,9 +184,9 @@ export const waysToChoose = sufficiency({
       [/are left/, ([x, y, z], [left = 0], { stem }) => waysOf([x - 1, y, z], stem) === left],
       [/in all/, ([x, y], [sum = 0]) => x + y === sum],
       [
-        /^There (is|are) \d+ more/,
+        /^The number of kinds/,
         ([x, y], [gap = 0], { statement, stem }) =>
-          (statement.includes(`of ${nameOf(stem, 0)} than`) ? x - y : y - x) === gap,
+          (statement.startsWith(`The number of kinds of ${nameOf(stem, 0)} is`) ? x - y : y - x) === gap,
       ],
       [/fewer than/, ([, y], [bound = 0]) => y < bound],
       [
@@ -195,7 +207,7 @@ function kindsIn(stem: string): number {
 }
 
 function waysOf([x, y, z]: Offer, stem: string): number {
-  if (stem.includes('of different kinds')) {
+  if (stem.includes('two different kinds')) {
     let chosen = 0
     for (let later = 1; later < y; later += 1) chosen += later
     return chosen * x
@@ -203,7 +215,7 @@ function waysOf([x, y, z]: Offer, stem: string): number {
   return x * y * z
 }
 
-/** The noun of a kind, in the singular: the first, second or third of the stem. */
+/** The noun of a kind, as the stem has it: the first, second or third. */
 function nameOf(stem: string, at: number): string {
-  return (/several (\w+),? (?:and )?(\w+)(?: and (\w+))?/.exec(stem)?.[at + 1] ?? '?').replace(/s$/, '')
+  return /several (\w+),? (?:and )?(\w+)(?: and (\w+))?/.exec(stem)?.[at + 1] ?? '?'
 }

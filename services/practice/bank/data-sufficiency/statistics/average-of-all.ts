@@ -12,17 +12,17 @@ type Averages = readonly [number, number]
 const CASES = once((): readonly Averages[] => pairs(range(1, 60), range(1, 60)))
 const WIDE = once((): readonly Averages[] => range(1, 60).flatMap((y) => range(1, 60).map((x) => [x, y] as const)))
 const TESTS = [
-  { where: 'In a test', first: 'nurse', second: 'doctor', did: 'scored', what: 'points' },
-  { where: 'In a typing trial', first: 'clerk', second: 'writer', did: 'scored', what: 'points' },
+  { where: 'In a first-aid quiz', first: 'nurse', second: 'doctor', did: 'scored', what: 'points' },
+  { where: 'In a typing contest', first: 'clerk', second: 'writer', did: 'scored', what: 'points' },
   { where: 'In a fund drive', first: 'scout', second: 'leader', did: 'collected', what: 'dollars' },
-  { where: 'In a harvest week', first: 'student', second: 'farmhand', did: 'filled', what: 'baskets' },
-  { where: 'In a sales month', first: 'trainee', second: 'agent', did: 'sold', what: 'policies' },
+  { where: 'In a berry-picking contest', first: 'student', second: 'farmhand', did: 'filled', what: 'baskets' },
+  { where: 'In a sales contest', first: 'trainee', second: 'agent', did: 'sold', what: 'policies' },
 ] as const
 
 export const averageOfAll = sufficiency({
   id: 'average-of-all',
   skill: 'ds-statistics',
-  version: 4,
+  version: 5,
   levels: [-0.5, 0.3, 1],
   answers: NEVER_EACH,
   draw: (random, level) => {
@@ -55,27 +55,35 @@ export const averageOfAll = sufficiency({
       },
     ] as const
     const { question, of } = asks[level - 1]!
-    const found = level === 3 ? t`, and the answer is ${key}` : ''
+    const found =
+      level === 3
+        ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}`
+        : ''
     /** The average of all that lies nearest to the limit among the cases of a statement. */
     const extreme = (holds: (one: Averages) => boolean): string => {
       const totals = CASES()
         .filter(holds)
         .map(([p, q]) => n * p + k * q)
       const edge = key === 'yes' ? Math.min(...totals) : Math.max(...totals)
-      return t`the ${key === 'yes' ? 'least' : 'greatest'} average of all that it allows is ${rational(edge, n + k)}, so the answer is ${key}.`
+      return t`the ${key === 'yes' ? 'lowest' : 'highest'} average of all that it allows is ${rational(edge, n + k)}, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}, so the answer is ${key}.`
     }
+    const anything = (group: string): string => t`The average of the ${group} could be anything from 1 to 60.`
+    const onlyTotal = t`It gives the total of all, ${total}, but not how much of it the ${ones} ${did}.`
+    const missed = 'looks for the averages of the two groups, but the total of all is enough'
+    const limits = 'looks for the two averages, but the possible averages of all are on one side of the limit'
     const statements: Array<Statement<Averages>> = [
       {
         text: t`The average of the ${others} was ${y}.`,
         line: [0, 1, y],
         holds: ([, q]) => q === y,
-        lacks: t`The average of the ${ones} stays open.`,
+        lacks: anything(ones),
       },
       {
         text: t`The average of the ${ones} was ${Math.abs(x - y)} ${x > y ? 'more' : 'less'} than that of the ${others}.`,
         line: [1, -1, x - y],
         holds: ([p, q]) => p - q === x - y,
-        lacks: 'A difference of averages fixes neither of them.',
+        lacks: 'Both averages could be low, or both could be high.',
+        missed: limits,
         get enough() {
           return extreme(([p, q]) => p - q === x - y)
         },
@@ -84,14 +92,17 @@ export const averageOfAll = sufficiency({
         text: t`Together, all ${n + k} ${did} ${total} ${what}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
-        lacks: t`How much of it the ${ones} ${did} stays open.`,
-        enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}. The two groups need not be known.`,
+        lacks: t`It does not say how much of this total the ${ones} ${did}.`,
+        trap: t`divides ${total} by ${n + k}, but that gives the average of all and not that of the ${ones}`,
+        missed,
+        enough: t`the average of all is ${m`${total} \div ${n + k} = ${mean}`}${found}.`,
       },
       {
         text: t`If each ${first} had ${did} twice as much, the total of all would have been ${2 * n * x + k * y}.`,
         line: [2 * n, k, 2 * n * x + k * y],
         holds: ([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y,
-        lacks: t`It says ${m`${2 * n}x + ${k}y = ${2 * n * x + k * y}`} for the two averages: one equation for two numbers.`,
+        lacks: t`A lower average of the ${ones} with a higher average of the ${others} can give the same total, ${2 * n * x + k * y}.`,
+        missed: limits,
         get enough() {
           return extreme(([p, q]) => 2 * n * p + k * q === 2 * n * x + k * y)
         },
@@ -100,13 +111,14 @@ export const averageOfAll = sufficiency({
         text: t`If each ${second} had ${did} ${plus} more, the average of all would have been ${raised}.`,
         line: [n, k, total],
         holds: ([p, q]) => n * p + k * q === total,
-        lacks: t`It fixes the total of all, ${total}, but not the part of the ${ones}.`,
-        enough: t`that adds ${m`${k} \times ${plus} = ${k * plus}`} to the total, so the average of all was ${m`${raised} - ${k * plus} \div ${n + k} = ${mean}`}${found}.`,
+        lacks: onlyTotal,
+        missed,
+        enough: t`the extra ${m`${k} \times ${plus} = ${k * plus}`} ${what} raise the average of all by ${m`\frac{${k * plus}}{${n + k}}`}, so it was ${m`${raised} - \frac{${k * plus}}{${n + k}} = ${mean}`}${found}.`,
       },
       {
         text: t`The average of the ${others} was less than ${y + slack}.`,
         holds: ([, q]) => q < y + slack,
-        lacks: 'It gives only a bound for one group.',
+        lacks: t`It only limits the average of the ${others}.`,
       },
     ]
     if (level !== 2) {
@@ -114,7 +126,7 @@ export const averageOfAll = sufficiency({
         text: t`The average of the ${ones} was ${x}.`,
         line: [1, 0, x],
         holds: ([p]) => p === x,
-        lacks: t`The average of the ${others} stays open.`,
+        lacks: anything(others),
       })
     }
     if (level === 2) {
@@ -123,17 +135,20 @@ export const averageOfAll = sufficiency({
           text: t`The ${ones} together ${did} ${n * x} ${what}.`,
           holds: ([p]) => n * p === n * x,
           enough: t`their average is ${m`${n * x} \div ${n} = ${x}`}.`,
+          missed: t`looks for facts about the ${others}, which the question does not need`,
         },
         {
           text: t`One more ${first} with ${x} ${what} would have left the average of the ${ones} as it was.`,
           holds: ([p]) => p === x,
-          enough: t`a further value leaves an average as it is only when it equals that average, ${x}.`,
+          enough: t`a new value leaves an average unchanged only if it equals that average, so the average of the ${ones} was ${x}.`,
+          missed: t`looks for the total of the ${ones} and overlooks that only a value equal to the average leaves it unchanged`,
         },
         {
           text: t`The average of all ${n + k} was ${mean}.`,
           line: [n, k, total],
           holds: ([p, q]) => n * p + k * q === total,
-          lacks: t`It fixes the total of all, ${total}, but not the part of the ${ones}.`,
+          lacks: onlyTotal,
+          trap: t`takes the average of all for the average of the ${ones}`,
         },
       )
     }
@@ -142,27 +157,36 @@ export const averageOfAll = sufficiency({
       statements.push({
         text: t`The averages of the ${ones} and of the ${others} were both ${above ? `greater than ${Math.min(x, y) - 1}` : `less than ${Math.max(x, y) + 1}`}.`,
         holds: ([p, q]) => (above ? Math.min(p, q) > Math.min(x, y) - 1 : Math.max(p, q) < Math.max(x, y) + 1),
-        lacks: t`The average of all lies between the two averages, but that may be on either side of ${limit}.`,
-        enough: t`the average of all lies between the two averages, so the answer is ${key}.`,
+        lacks: t`The average of all lies between the averages of the two groups, and that can be on either side of ${limit}.`,
+        enough: t`the average of all lies between the two averages, so it is at ${above ? 'least' : 'most'} ${above ? Math.min(x, y) : Math.max(x, y)} and the answer is ${key}.`,
+        missed: 'looks for the two averages, but a limit on both is a limit on the average of all',
       })
     }
     return {
       stem: t`${where}, ${count(n, first)} and ${count(k, second)} took part. In each of the two groups, the average number of ${what} that a participant ${did} was a positive integer not greater than 60. ${question}`,
       cases: CASES(),
       ask: of,
-      show: ([p, q]) => t`a pair of averages (${p} and ${q})`,
+      show: ([p, q]) => t`a pair of averages of ${p} (${ones}) and ${q} (${others})`,
       statements,
       unknowns: {
         letters: ['x', 'y'],
         meaning: t`Let ${m`x`} and ${m`y`} be the averages of the ${ones} and of the ${others}.`,
         result: ([p, q]) =>
           level === 2
-            ? t`That is the average of the ${ones}.`
-            : t`The average of all is ${m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`}.`,
+            ? t`So the average of the ${ones} was ${p}.`
+            : t`So the average of all was ${m`\frac{${n} \times ${p} + ${k} \times ${q}}{${n + k}} = ${rational(n * p + k * q, n + k)}`}${level === 3 ? t`, which is ${key === 'yes' ? 'greater' : 'not greater'} than ${limit}` : ''}.`,
       },
+      bothTrap: ([one, other]) =>
+        one.line && String(one.line) === String(other.line)
+          ? 'counts the two statements as two facts, but both give the total of all and nothing else'
+          : undefined,
       hints: [
-        t`The total of a group is its average times its size: ${m`${n}x`} and ${m`${k}y`}.`,
-        level === 2 ? t`Only the total of the ${ones} is needed.` : 'The average of all needs only the total of all.',
+        [
+          'Do you need the averages of the two groups, or is less enough?',
+          t`Whose total do you need: that of the ${ones}, or that of all ${n + k}?`,
+          t`Do you need the exact average of all, or only how it compares with ${limit}?`,
+        ][level - 1]!,
+        t`If the averages of the ${ones} and of the ${others} are ${m`x`} and ${m`y`}, their totals are ${m`${n}x`} and ${m`${k}y`}. What does each statement say about these?`,
       ],
     }
   },

@@ -10,17 +10,17 @@ const CASES = once((): readonly Run[] => pairs(range(1, 98), range(3, 100)).filt
 /** For the second solver: by the two ends. */
 const ENDS = once(() => range(1, 98).flatMap((from) => range(from + 2, 100).map((to) => ({ from, to }))))
 const ROWS = [
-  ['A row of lockers', 'locker'],
-  ['A page of tickets', 'ticket'],
-  ['A shelf of files', 'file'],
-  ['A street of houses', 'house'],
-  ['A row of seats', 'seat'],
+  ['The lockers in a hallway', 'locker'],
+  ['The tickets on a page', 'ticket'],
+  ['The files on a shelf', 'file'],
+  ['The houses on a street', 'house'],
+  ['The seats in a row', 'seat'],
 ] as const
 
 export const consecutiveRun = sufficiency({
   id: 'consecutive-run',
   skill: 'ds-statistics',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.4, 1.1],
   draw: (random, level) => {
     const [s, n] = [random.int(2, 30), random.int(4, level === 1 ? 12 : 20)]
@@ -46,29 +46,33 @@ export const consecutiveRun = sufficiency({
         line: [0, 1, n],
         gives: t`there are ${n} numbers`,
         holds: ([, k]) => k === n,
-        lacks: t`It says that there are ${n} numbers, but not where they begin.`,
-        enough: t`from the smallest to the greatest there are ${m`${n - 1} + 1 = ${n}`} numbers.`,
+        lacks: t`It says that there are ${n} numbers but not where they begin.`,
+        enough: t`with both ends counted, there are ${m`${n - 1} + 1 = ${n}`} ${things}.`,
+        missed:
+          'looks for the smallest and the greatest number, but how many there are depends only on their difference',
       },
       {
         text: t`The smallest number is ${s}.`,
         line: [1, 0, s],
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a === s,
-        lacks: 'How many follow it stays open.',
+        lacks: 'It does not say how many numbers follow.',
       },
       {
         text: t`The sum of the smallest and the greatest number is ${s + g}.`,
         line: [2, 1, s + g + 1],
         gives: t`the ends add up to ${s + g}`,
         holds: ([a, k]) => 2 * a + k - 1 === s + g,
-        lacks: 'The run can be longer or shorter around the same middle.',
-        enough: t`in a run of consecutive integers the average is half of that sum, ${mean}.`,
+        lacks: 'A long run and a short one around the same middle have the same sum of the two ends.',
+        enough: t`consecutive integers are evenly spaced, so their average is halfway between the two ends: ${m`${s + g} \div 2 = ${mean}`}.`,
+        missed: 'looks for the smallest and the greatest number, but half of their sum is the average',
       },
       {
         text: t`The sum of all the numbers is ${sum}.`,
         gives: t`all numbers add up to ${sum}`,
         holds: ([a, k]) => k * (2 * a + k - 1) === 2 * sum,
-        lacks: 'Longer and shorter runs have the same sum.',
+        lacks: 'Runs of different lengths can have the same sum.',
+        ...(level === 2 ? { trap: 'forgets that the average also depends on how many numbers there are' } : {}),
       },
       {
         text: t`There are ${n % 2 === 0 ? 'as many odd numbers as even ones' : `more ${s % 2 === 0 ? 'even' : 'odd'} numbers than ${s % 2 === 0 ? 'odd' : 'even'} ones`}.`,
@@ -78,14 +82,14 @@ export const consecutiveRun = sufficiency({
       {
         text: t`There are fewer than ${n + slack} ${things}.`,
         holds: ([, k]) => k < n + slack,
-        lacks: 'It gives only a bound.',
+        lacks: t`It only limits the number of ${things}.`,
       },
       {
         text: t`The second-smallest number is ${s + 1}.`,
         line: [1, 0, s],
         gives: t`the smallest is ${s}`,
         holds: ([a]) => a + 1 === s + 1,
-        lacks: 'That gives the smallest number; how many follow stays open.',
+        lacks: t`It says that the smallest number is ${s} but not how many follow.`,
       },
     ]
     if (level === 1) {
@@ -93,12 +97,15 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The sum of the two greatest numbers is ${2 * g - 1}.`,
           holds: ([a, k]) => 2 * (a + k - 1) - 1 === 2 * g - 1,
-          enough: t`two neighbors with this sum are ${g - 1} and ${g}.`,
+          enough: t`the only consecutive integers with this sum are ${g - 1} and ${g}, so the greatest number is ${g}.`,
+          missed: 'looks for the whole run, but the two greatest numbers are consecutive and follow from their sum',
         },
         {
           text: t`The average of the three greatest numbers is ${g - 1}.`,
           holds: ([a, k]) => a + k - 2 === g - 1,
-          enough: t`the average of three neighbors is the middle one, ${g - 1}, so the greatest is ${g}.`,
+          enough: t`the average of three consecutive integers is the middle one, so the greatest number is ${m`${g - 1} + 1 = ${g}`}.`,
+          missed:
+            'looks for the whole run, but the three greatest numbers are consecutive and follow from their average',
         },
       )
     }
@@ -107,12 +114,14 @@ export const consecutiveRun = sufficiency({
         {
           text: t`The median of the numbers is ${mean}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
-          enough: 'the numbers are evenly spaced, so their average equals their median.',
+          enough: t`consecutive integers are evenly spaced, so their average equals their median, ${mean}.`,
+          missed: 'looks for the ends of the run, but the average of consecutive integers equals their median',
         },
         {
           text: t`If each number were doubled, their average would be ${s + g}.`,
           holds: ([a, k]) => 2 * a + k - 1 === s + g,
           enough: t`the average would double too, so it is ${m`${s + g} \div 2 = ${mean}`}.`,
+          missed: 'looks for the ends of the run, but halving the new average is enough',
         },
       )
     }
@@ -120,11 +129,12 @@ export const consecutiveRun = sufficiency({
       statements.push({
         text: t`If each number were ${slack} greater, their sum would be ${slack * n} greater.`,
         holds: ([, k]) => slack * k === slack * n,
-        enough: t`each of them adds ${slack}, so there are ${m`${slack * n} \div ${slack} = ${n}`}.`,
+        enough: t`each of the numbers adds ${slack} to the sum, so there are ${m`${slack * n} \div ${slack} = ${n}`} ${things}.`,
+        missed: 'looks for the numbers themselves, but each of them adds the same amount to the sum',
       })
     }
     return {
-      stem: t`${row} is numbered with at least three consecutive positive integers up to at most 100, one for each ${thing}. ${question}`,
+      stem: t`${row} are numbered with at least three consecutive positive integers up to at most 100, one for each ${thing}. ${question}`,
       cases: CASES(),
       ask: of,
       show: ([a, k]) => t`the run from ${a} to ${a + k - 1}`,
@@ -132,13 +142,20 @@ export const consecutiveRun = sufficiency({
       unknowns: {
         letters: ['a', 'n'],
         meaning: t`Let ${m`a`} be the smallest number and ${m`n`} how many there are, so that the greatest is ${m`a + n - 1`}.`,
-        result: ([a, k]) => t`The run goes from ${a} to ${a + k - 1}.`,
+        result: ([a, k]) =>
+          t`So the numbers run from ${a} to ${a + k - 1}${['', t`, and their average is ${m`\frac{${a} + ${a + k - 1}}{2} = ${rational(2 * a + k - 1, 2)}`}`, ''][level - 1]!}.`,
       },
+      bothTrap: ([one, other]) =>
+        one.line && String(one.line) === String(other.line)
+          ? 'counts the two statements as two facts, but they say the same thing in different words'
+          : undefined,
       hints: [
-        t`A run is fixed by two facts, such as its smallest number ${m`a`} and how many there are, ${m`n`}; its greatest is ${m`a + n - 1`}.`,
-        level === 2
-          ? 'Its average lies half-way between the two ends.'
-          : t`Write each statement with ${m`a`} and ${m`n`}.`,
+        [
+          'What do you need to find the greatest number: where the numbers begin, how many there are, or both?',
+          'Do you need both the smallest and the greatest number to find the average?',
+          t`Do you need to know where the numbers begin to find how many ${things} there are?`,
+        ][level - 1]!,
+        t`Call the smallest number ${m`a`} and the number of ${things} ${m`n`}; then the greatest is ${m`a + n - 1`}. What does each statement say about ${m`a`} and ${m`n`}?`,
       ],
     }
   },

@@ -1,6 +1,7 @@
-import { t } from '../../factory/format.ts'
+import { m, t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
+import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 
 /** Three different positive integers, ascending. */
@@ -19,7 +20,7 @@ const PEOPLE = [
 export const meanOrMedian = sufficiency({
   id: 'mean-or-median',
   skill: 'ds-statistics',
-  version: 3,
+  version: 4,
   levels: [1.1, 1.1, 1.3],
   draw: (random, level) => {
     const [a = 1, b = 2, c = 3] = random.some(range(2, 16), 3).toSorted((x, y) => x - y)
@@ -32,43 +33,51 @@ export const meanOrMedian = sufficiency({
     const answer = yes([a, b, c]) ? 'yes' : 'no'
     const says = (text: string, holds: (one: Three) => boolean, notes: Partial<Statement<Three>>): Statement<Three> => ({ text, holds, ...notes }) // prettier-ignore
     const [low, high] = [b - a, c - b]
-    const wide = low > high ? low : high
-    const sum = says(t`The sum of the three numbers was ${a + b + c}.`, ([p, q, r]) => p + q + r === a + b + c, { lacks: 'It fixes the mean, but not the median.' })
-    const median = says(t`The median of the three numbers was ${b}.`, ([, q]) => q === b, { lacks: 'It says nothing about the other two numbers.' })
-    const outer = says(t`The mean of the smallest and the greatest number was ${(a + c) % 2 === 0 ? '' : 'not a whole number, and their sum was '}${(a + c) % 2 === 0 ? (a + c) / 2 : a + c}.`, ([p, , r]) => p + r === a + c, { lacks: 'The median may be on either side of this mean.' })
-    const gaps = says(t`The median was ${low} more than the smallest number and ${high} less than the greatest.`, ([p, q, r]) => q - p === low && r - q === high, { enough: t`the distances from the median are ${low} below and ${high} above, and the greater one pulls the mean to its side, so the answer is ${answer}.` })
-    const scaled = says(t`Three times the median was ${Math.abs(a + c - 2 * b)} ${3 * b < a + b + c ? 'less' : 'more'} than the sum of the three numbers.`, ([p, q, r]) => p + q + r - 3 * q === a + c - 2 * b, { enough: t`three times the mean is the sum, so mean and median differ in a known direction, and the answer is ${answer}.` })
-    const rangeIs = says(t`The range of the three numbers was ${c - a}.`, ([p, , r]) => r - p === c - a, { lacks: 'The median may be near either end.' })
-    const near = says(t`The greatest number was ${high} more than the median.`, ([, q, r]) => r - q === high, { lacks: 'The distance below the median stays open.', enough: t`the smallest number is at least 1 below the median, and that is enough here: the answer is ${answer}.` })
-    const far = says(t`The smallest number was ${low} less than the median.`, ([p, q]) => q - p === low, { lacks: 'The distance above the median stays open.', enough: t`the greatest number is at least 1 above the median, and that is enough here: the answer is ${answer}.` })
+    const [total, twist] = [a + b + c, a + c - 2 * b]
+    const isMore = twist > 0
+    /** What follows from the mean being above or below the median. */
+    const so = level === 3 ? t`so the greatest number is ${isMore ? 'farther from' : 'closer to'} the median than the smallest, and the answer is ${answer}.` : t`so the answer is ${answer}.`
+    const distances = level === 3 ? t`the greatest number is ${high} from the median and the smallest is ${low} from it, so the answer is ${answer}.` : t`if the median is ${m`m`}, the numbers are ${m`m - ${low}`}, ${m`m`}, and ${m`m + ${high}`}, and their mean is ${isMore ? m`m + ${rational(twist, 3)}` : m`m - ${rational(-twist, 3)}`}, which is ${isMore ? 'greater' : 'less'} than the median, so the answer is ${answer}.`
+    const spaced = 'looks for the three numbers themselves, but only their distances from the median matter'
+    const sum = says(t`The sum of the three numbers was ${total}.`, ([p, q, r]) => p + q + r === total, { lacks: 'It gives the mean but not the median.' })
+    const median = says(t`The median of the three numbers was ${b}.`, ([, q]) => q === b, { lacks: 'It does not say how far away the other two numbers were.' })
+    const outer = says(t`The sum of the smallest and the greatest number was ${a + c}.`, ([p, , r]) => p + r === a + c, { lacks: 'The median may have been close to the smallest number or close to the greatest.', trap: 'takes the number halfway between the smallest and the greatest for the median' })
+    const gaps = says(t`The median was ${low} more than the smallest number and ${high} less than the greatest.`, ([p, q, r]) => q - p === low && r - q === high, { enough: distances, missed: spaced })
+    const scaled = says(t`Three times the median was ${Math.abs(twist)} ${isMore ? 'less' : 'more'} than the sum of the three numbers.`, ([p, q, r]) => p + q + r - 3 * q === twist, { enough: t`the sum is three times the mean, so three times the median was ${isMore ? 'less' : 'more'} than three times the mean; the mean was ${isMore ? 'greater' : 'less'} than the median, ${so}`, missed: 'looks for the sum and the median one by one, but how they compare is enough' })
+    const rangeIs = says(t`The range of the three numbers was ${c - a}.`, ([p, , r]) => r - p === c - a, { lacks: 'The median may have been close to the smallest number or close to the greatest.' })
+    const near = says(t`The greatest number was ${high} more than the median.`, ([, q, r]) => r - q === high, { lacks: 'It does not say how far below the median the smallest number was.', enough: t`the smallest number was at least 1 less than the median, so it was no closer to the median than the greatest number, and the answer is ${answer}.`, missed: 'looks for the distance of the smallest number, but it is enough that this is at least 1' })
+    const far = says(t`The smallest number was ${low} less than the median.`, ([p, q]) => q - p === low, { lacks: 'It does not say how far above the median the greatest number was.', enough: t`the greatest number was at least 1 more than the median, so it was no closer to the median than the smallest number, and the answer is ${answer}.`, missed: 'looks for the distance of the greatest number, but it is enough that this is at least 1' })
     const one = says(t`The smallest number was ${a}.`, ([p]) => p === a, { lacks: 'It says nothing about the other two.' })
-    const both = t`the distances of the smallest and of the greatest number from the median, ${low} and ${high}, follow, and the greater one decides.`
-    const known = t`the mean and the median are both fixed, so they can be compared.`
+    const known = t`the mean is ${total % 3 === 0 ? m`\frac{${total}}{3} = ${total / 3}` : m`\frac{${total}}{3}`}, which is ${isMore ? 'greater' : 'less'} than the median, ${b}, ${so}`
+    const added = t`the sum of all three is ${m`${a + c} + ${b} = ${total}`}, so ${known}`
+    const below = t`the smallest number was ${m`${c - a} - ${high} = ${low}`} less than the median. So ${distances}`
+    const above = t`the greatest number was ${m`${c - a} - ${low} = ${high}`} more than the median. So ${distances}`
+    const whereMedian = 'takes the range for a fact about the median, but the median can be close to either end'
     const pair = (...[first, second, together, harder = 0.2]: readonly [Statement<Three>, Statement<Three>, string?, number?]) => ({ statements: [first, second] as const, ...(together ? { together } : {}), harder })
     return {
       stem: t`${who} ${did} different numbers of ${what}, all of them positive integers. ${question}`,
       cases: CASES(),
       ask: (one3) => (yes(one3) ? 'yes' : 'no'),
-      show: ([p, q, r]) => t`the numbers ${p}, ${q} and ${r}`,
+      show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
       statements: [],
       pairs: [
         pair(sum, median, known, 0),
-        pair(near, far, both, 0.1),
-        pair(rangeIs, near, both, 0.1),
-        pair(rangeIs, far, both, 0.1),
-        pair(outer, median, known, 0.2),
+        { ...pair(near, far, distances, 0.1), bothMissed: spaced },
+        { ...pair(rangeIs, near, below, 0.1), bothMissed: spaced },
+        { ...pair(rangeIs, far, above, 0.1), bothMissed: spaced },
+        pair(outer, median, added, 0.2),
         pair(gaps, sum, undefined, 0.1),
         pair(scaled, median, undefined, 0),
         pair(gaps, one, undefined, 0),
         pair(gaps, scaled, undefined, 0),
-        { ...pair(sum, rangeIs, undefined, 0.4), open: 'The median can still move between the two ends.' },
-        { ...pair(outer, rangeIs, undefined, 0.3), open: 'The two ends are known, but not where the median lies between them.' },
+        { ...pair(sum, rangeIs, undefined, 0.4), open: 'The median can still be close to the smallest number or close to the greatest.', bothTrap: whereMedian },
+        { ...pair(outer, rangeIs, undefined, 0.3), open: t`They give the smallest number, ${a}, and the greatest, ${c}, but the median can be anywhere between them.`, bothTrap: 'finds the smallest and the greatest number and takes them to fix the median' },
         pair(one, median, undefined, 0.1),
         pair(scaled, rangeIs, undefined, 0),
       ],
       hints: [
-        t`Compare the mean with the median by distances: which lies farther from the median, the smallest or the greatest number?`,
-        wide > 0 ? 'The single numbers are not needed. Which statements fix the two distances, or at least compare them?' : '',
+        'Do you need the three numbers themselves, or only how they are spaced?',
+        'How far below the median is the smallest number, and how far above it is the greatest? What does each statement say about these distances?',
       ],
     } // prettier-ignore
   },
@@ -80,9 +89,8 @@ export const meanOrMedian = sufficiency({
       return stem.includes('mean of the three numbers greater') ? mean - median > 1e-9 : median - mean > 1e-9
     },
     read: [
+      [/^The sum of the smallest/, ([p, , r], [sum = 0]) => p + r === sum],
       [/^The sum/, (list, [sum = 0]) => list[0] + list[1] + list[2] === sum],
-      [/not a whole number/, ([p, , r], [sum = 0]) => p + r === sum],
-      [/^The mean of the smallest/, ([p, , r], [mean = 0]) => (p + r) / 2 === mean],
       [/^The median was/, ([p, q, r], [low = 0, high = 0]) => p + low === q && q + high === r],
       [/^The median of/, ([, q], [median = 0]) => q === median],
       [/^Three times/, (list, [gap = 0], { statement }) => list[0] + list[1] + list[2] === 3 * list[1] + (statement.includes('less than') ? gap : -gap)],

@@ -7,7 +7,7 @@ type Three = readonly [number, number, number]
 export const medianOfThree = sufficiency({
   id: 'median-of-three',
   skill: 'ds-statistics',
-  version: 3,
+  version: 4,
   levels: [-0.5, 0.2, 0.9],
   draw: (random, level) => {
     const [a, b, c] = random.some(range(1, level === 1 ? 12 : 18), 3).toSorted((x, y) => x - y) as [
@@ -22,7 +22,7 @@ export const medianOfThree = sufficiency({
       c,
       what: random.pick([
         'ages, in years, of three sisters',
-        'numbers of goals of three teams',
+        'numbers of goals scored by three teams',
         'prices, in dollars, of three books',
         'lengths, in meters, of three cables',
       ]),
@@ -30,62 +30,77 @@ export const medianOfThree = sufficiency({
   },
   write: ({ a, b, c, what }): Sufficiency<Three> => {
     const mean = (a + b + c) / 3
+    const sum = a + b + c
     return {
       stem: t`The ${what} are three different positive integers. What is their median?`,
       cases: triples(28),
       ask: ([, y]) => String(y),
-      show: (values) => values.join(', '),
+      show: (values) => `the list ${values.join(', ')}`,
       statements: [
         {
           text: t`Their average (arithmetic mean) is ${mean}.`,
           holds: ([x, y, z]) => x + y + z === 3 * mean,
-          lacks: 'It fixes their sum only.',
+          lacks: t`It gives only their sum, ${m`3 \times ${mean} = ${sum}`}.`,
         },
         {
           text: t`Their range is ${c - a}.`,
           holds: ([x, , z]) => z - x === c - a,
-          lacks: 'It says nothing about the middle one.',
+          lacks: 'It says nothing about where the middle one lies between the other two.',
         },
         {
           text: t`The smallest is ${a} and the greatest is ${c}.`,
           holds: ([x, , z]) => x === a && z === c,
-          lacks: t`Any integer between ${a} and ${c} may be the middle one.`,
-          enough: t`only one integer lies between ${a} and ${c}.`,
+          lacks: t`The middle one could be any integer from ${a + 1} to ${c - 1}.`,
+          enough: t`the only integer between them is ${b}.`,
+          missed: 'expects several possible middle numbers, but only one integer lies between the other two',
         },
         {
           text: t`The sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, , z]) => x + z === a + c,
           lacks: 'It says nothing about the middle one.',
+          trap: 'takes the number halfway between the smallest and the greatest for the median',
         },
         {
           text: t`The median is ${b - a} more than the smallest.`,
           holds: ([x, y]) => y - x === b - a,
-          lacks: 'It fixes only the distance.',
+          lacks: 'It gives only a distance; the smallest one could be any positive integer.',
         },
-        { text: t`The smallest is ${a}.`, holds: ([x]) => x === a, lacks: 'The other two stay open.' },
+        {
+          text: t`The smallest is ${a}.`,
+          holds: ([x]) => x === a,
+          lacks: 'The other two could be any greater integers.',
+        },
         {
           text: t`The two smaller ones add up to ${a + b}, and the two greater ones to ${b + c}.`,
           holds: ([x, y, z]) => x + y === a + b && y + z === b + c,
-          lacks: 'Raising the middle one lowers both others; the sums do not notice.',
+          lacks: 'If the middle one is 1 greater and the other two are 1 less, both sums stay the same.',
+          trap: 'counts two equations as enough for three unknown numbers',
         },
         {
           text: t`Their sum is ${a + b + c}, and the sum of the smallest and the greatest is ${a + c}.`,
           holds: ([x, y, z]) => x + y + z === a + b + c && x + z === a + c,
-          enough: t`the middle one is the rest: ${m`${a + b + c} - ${a + c} = ${b}`}.`,
+          enough: t`the middle one is what remains: ${m`${sum} - ${a + c} = ${b}`}.`,
+          missed: 'looks for all three numbers, but subtracting the two sums gives the middle one',
         },
         {
           text: t`The median is ${2 * b} less than three times itself.`,
           holds: ([, y]) => 3 * y - 2 * b === y,
-          enough: t`${m`3y - ${2 * b} = y`} gives ${m`y = ${b}`}.`,
+          enough: t`if the median is ${m`y`}, then ${m`3y - ${2 * b} = y`}, so ${m`y = ${b}`}.`,
+          missed: 'looks for the other two numbers, but this equation has only the median as an unknown',
         },
       ],
-      together: (_pair, left) =>
-        left.length > 12
-          ? t`The smallest is ${a}, and the middle one is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
-          : undefined,
+      together: ([one, two], left) => {
+        const found = whyMedian([a, b, c], `${one.text} ${two.text}`)
+        return (
+          found ??
+          (left.length > 12
+            ? t`The smallest is ${a}, and the middle one is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
+            : undefined)
+        )
+      },
       hints: [
-        'Write the three values in order and mark the middle one.',
-        'Try to move the middle value without breaking a statement.',
+        'Can you change the middle number while a statement stays true?',
+        'Call the numbers, from smallest to greatest, the first, second, and third. What does each statement say about the second?',
       ],
     }
   },
@@ -105,6 +120,25 @@ export const medianOfThree = sufficiency({
     ],
   },
 })
+
+/** How the median follows from the facts that two statements name, where it takes one or two steps. */
+function whyMedian([a, b, c]: Three, facts: string): string | undefined {
+  const names = (...words: readonly string[]): boolean => words.every((each) => facts.includes(each))
+  const sum = a + b + c
+  if (names('average', 'and the greatest is') || names('average', 'sum of the smallest and the greatest'))
+    return t`The average gives a sum of ${m`3 \times ${(a + b + c) / 3} = ${sum}`}. The smallest and the greatest add up to ${a + c}, so the middle one is ${m`${sum} - ${a + c} = ${b}`}.`
+  if (names('two smaller ones', `smallest is ${a}`))
+    return t`The two smaller ones add up to ${a + b}, and the smallest is ${a}, so the middle one is ${m`${a + b} - ${a} = ${b}`}.`
+  if (names('two smaller ones', 'average'))
+    return t`The average gives a sum of ${m`3 \times ${(a + b + c) / 3} = ${sum}`}. The two greater ones add up to ${b + c}, so the smallest is ${m`${sum} - ${b + c} = ${a}`}, and the middle one is ${m`${a + b} - ${a} = ${b}`}.`
+  if (names('two smaller ones', 'sum of the smallest and the greatest'))
+    return t`Adding the three sums counts each number twice, so the three numbers add up to ${m`\frac{${a + b} + ${b + c} + ${a + c}}{2} = ${sum}`}, and the middle one is ${m`${sum} - ${a + c} = ${b}`}.`
+  if (names('two smaller ones', 'more than the smallest'))
+    return t`The two smaller ones add up to ${a + b} and differ by ${b - a}, so the middle one is ${m`\frac{${a + b} + ${b - a}}{2} = ${b}`}.`
+  if (names('and the greatest is', 'more than the smallest'))
+    return t`The smallest is ${a}, and the middle one is ${b - a} more: ${m`${a} + ${b - a} = ${b}`}.`
+  return undefined
+}
 
 function triples(high: number): Three[] {
   return range(1, high).flatMap((a) =>

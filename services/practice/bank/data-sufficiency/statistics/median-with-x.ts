@@ -1,5 +1,5 @@
 import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
-import { plain, m, t } from '../../factory/format.ts'
+import { m, t } from '../../factory/format.ts'
 import { rational } from '../../factory/rational.ts'
 import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
 import { range } from '../../factory/grid.ts'
@@ -21,7 +21,7 @@ const inOrder = (values: readonly number[]): number[] => values.toSorted((a, b) 
 export const medianWithX = sufficiency({
   id: 'median-with-x',
   skill: 'ds-statistics',
-  version: 4,
+  version: 5,
   levels: [-0.4, 0.4, 1.1],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -47,59 +47,68 @@ export const medianWithX = sufficiency({
     const low = known.filter((each) => each < x).at(-1) ?? 0
     const high = known.find((each) => each > x) ?? greatest + 12
     const rangeNow = Math.max(x, greatest) - Math.min(x, least)
-    const place = t`wherever such an ${m`x`} stands among the others, the answer is ${key}.`
+    const list = { known, of, medianOf, isAsked: level === 3 }
+    const others = level === 3 ? 'put the average above or below the median' : 'give different medians'
+    const missed = t`looks for the exact value of ${m`x`}, but all values that fit lead to the same answer`
+    const below = known.filter((each) => each < x).length
+    const end =
+      level === 3
+        ? t`the median is ${medianOf(x)} and the average is ${mean}, so the answer is ${key}`
+        : t`the median is ${key}`
+    const statement = (
+      ...[text, holds, lacks]: readonly [string, (each: number) => boolean, string]
+    ): Statement<number> => ({
+      text,
+      holds,
+      lacks,
+      get enough() {
+        return whyFixed(CASES().filter(holds), list)
+      },
+      missed,
+    })
+    const inRange = CASES().filter((each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow)
+    const [low1, high1] = [Math.max(low, x - slack), x + slack]
     const statements: Array<Statement<number>> = [
-      {
-        text: m`x > ${Math.max(low, x - slack)}`,
-        holds: (each) => each > Math.max(low, x - slack),
-        lacks: 'It gives only a bound, and the order of the values still changes.',
-        enough: place,
-      },
-      {
-        text: m`x < ${x + slack}`,
-        holds: (each) => each < x + slack,
-        lacks: 'It gives only a bound, and the order of the values still changes.',
-        enough: place,
-      },
+      statement(m`x > ${low1}`, (each) => each > low1, t`Different values of ${m`x`} above ${low1} can ${others}.`),
+      statement(m`x < ${high1}`, (each) => each < high1, t`Different values of ${m`x`} below ${high1} can ${others}.`),
       {
         text: t`The average (arithmetic mean) of the ${WORDS[size]!} numbers is ${mean}.`,
         holds: (each) => sum - x + each === sum,
-        enough: t`their sum is ${m`${size} \times ${mean} = ${sum}`}, so ${m`x = ${sum} - ${sum - x} = ${x}`}, and everything about the list is known.`,
+        enough: t`their sum is ${m`${size} \times ${mean} = ${sum}`}, so ${m`x = ${sum} - ${sum - x} = ${x}`}; then ${end}.`,
+        missed: t`takes the average to say nothing about the median, but it gives the sum, and the sum gives ${m`x`}`,
       },
-      {
-        text: t`The range of the ${WORDS[size]!} numbers is ${rangeNow}.`,
-        holds: (each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow,
-        lacks: t`The known numbers have the range ${greatest - least}; ${m`x`} may lie in several places.`,
-        enough: place,
-      },
-      {
-        text: t`${m`x`} is greater than ${low} and less than ${high}.`,
-        holds: (each) => each > low && each < high,
-        lacks: t`That fixes the place of ${m`x`} in the order but not its value.`,
-        enough: place,
-      },
-      {
-        text: t`${m`x`} is not the greatest of the ${WORDS[size]!} numbers.`,
-        holds: (each) => each < greatest,
-        lacks: t`${m`x`} may still be small or in the middle.`,
-        enough: place,
-      },
-      {
-        text: t`Exactly ${known.filter((each) => each < x).length === 1 ? 'one of the other numbers is' : `${known.filter((each) => each < x).length} of the other numbers are`} less than ${m`x`}, and none equals ${m`x`}.`,
-        holds: (each) =>
-          !known.includes(each) && known.filter((one) => one < each).length === known.filter((one) => one < x).length,
-        lacks: t`That fixes the place of ${m`x`} in the order but not its value.`,
-        enough: place,
-      },
+      statement(
+        t`The range of the ${WORDS[size]!} numbers is ${rangeNow}.`,
+        (each) => Math.max(each, greatest) - Math.min(each, least) === rangeNow,
+        inRange.length > 2
+          ? t`The other numbers already have this range, so ${m`x`} could be anything from ${least} to ${greatest}.`
+          : t`The other numbers have a range of ${greatest - least}, so ${m`x`} could be ${inRange.join(' or ')}.`,
+      ),
+      statement(
+        t`${m`x`} is greater than ${low} and less than ${high}.`,
+        (each) => each > low && each < high,
+        t`Different values of ${m`x`} from ${low + 1} to ${high - 1} can ${others}.`,
+      ),
+      statement(
+        t`${m`x`} is not the greatest of the ${WORDS[size]!} numbers.`,
+        (each) => each < greatest,
+        t`Different values of ${m`x`} below ${greatest} can ${others}.`,
+      ),
+      statement(
+        t`Exactly ${below === 1 ? 'one of the other numbers is' : `${below} of the other numbers are`} less than ${m`x`}, and none equals ${m`x`}.`,
+        (each) => !known.includes(each) && known.filter((one) => one < each).length === below,
+        t`It gives the place of ${m`x`} in the order but not its value.`,
+      ),
       {
         text: t`${m`x`} is ${x % 2 === 0 ? 'even' : 'odd'}.`,
         holds: (each) => each % 2 === x % 2,
-        lacks: t`It does not say where ${m`x`} stands in the order.`,
+        lacks: t`It does not say whether ${m`x`} is small or large.`,
       },
       {
         text: t`${m`x`} is ${Math.abs(x - greatest)} ${x < greatest ? 'less' : 'more'} than the greatest of the other numbers.`,
         holds: (each) => each === x,
-        enough: t`the greatest of the others is ${greatest}, so ${m`x = ${x}`}.`,
+        enough: t`the greatest of the others is ${greatest}, so ${m`x = ${x}`}; then ${end}.`,
+        missed: t`overlooks that the greatest of the other numbers is known, so this gives ${m`x`} itself`,
       },
     ]
     const listed = `${shuffled.join(', ')} and ${m`x`}`
@@ -114,16 +123,18 @@ export const medianWithX = sufficiency({
       show: (each) => m`x = ${each}`,
       statements,
       together: (_pair, left) => {
-        const [from, to] = [Math.min(...left), Math.max(...left)]
-        const where = from === to ? m`x = ${from}` : m`${from} \le x \le ${to}`
-        const order = inOrder([...known, from]).map((each) => (each === from ? m`x` : plain(each)))
-        return t`Both hold only for ${where}. In order the numbers are then ${order.join(', ')}${from === to ? t` with ${m`x = ${from}`}` : t`, whatever ${m`x`} is`}${level === 3 ? t`, and their average ${key === 'yes' ? 'is' : 'is not'} greater than the middle number for any of these ${m`x`}` : t`, so the median is fixed`}.`
+        const why = whyFixed(left, list)
+        const allowed =
+          left.length > 3
+            ? t`They allow only values of ${m`x`} from ${Math.min(...left)} to ${Math.max(...left)}.`
+            : t`They allow only ${left.map((each) => m`x = ${each}`).join(' or ')}.`
+        return `${allowed} ${why[0]!.toUpperCase()}${why.slice(1)}`
       },
       hints: [
-        t`Write the known numbers in order, ${known.join(', ')}, and let ${m`x`} wander through them.`,
-        level === 2
-          ? 'Of six numbers, the median is the average of the third and the fourth.'
-          : t`Once ${m`x`} is large enough or small enough, the median no longer moves.`,
+        level === 3
+          ? 'Do you need the average and the median themselves, or only which of them is greater?'
+          : t`For which values of ${m`x`} does the median depend on ${m`x`}?`,
+        t`In order, the other numbers are ${known.join(', ')}. Where does each statement put ${m`x`} among them?`,
       ],
     }
   },
@@ -152,6 +163,42 @@ export const medianWithX = sufficiency({
     ],
   },
 })
+
+interface Listed {
+  /** The numbers besides x, ascending. */
+  known: readonly number[]
+  of: (x: number) => string
+  medianOf: (x: number) => ReturnType<typeof rational>
+  /** Whether the question compares the average with the median. */
+  isAsked: boolean
+}
+
+/** Why the values of x that are left have one answer. */
+function whyFixed(left: readonly number[], { known, of, medianOf, isAsked }: Listed): string {
+  const [from, to] = [Math.min(...left), Math.max(...left)]
+  const rest = known.reduce((total, each) => total + each, 0)
+  const size = known.length + 1
+  if (isAsked) {
+    const excess = (x: number): number => rest + x - size * Number(medianOf(x).n)
+    const isYes = of(left[0]!) === 'yes'
+    const edge = left.reduce((best, each) => (isYes === excess(each) < excess(best) ? each : best))
+    const values = t`the average is ${rational(rest + edge, size)} and the median is ${medianOf(edge)}, so the answer is ${of(edge)}.`
+    return left.length === 1
+      ? t`with ${m`x = ${edge}`}, ${values}`
+      : t`the average is closest to the median when ${m`x = ${edge}`}; even then, ${values}`
+  }
+  const order = inOrder([...known, from])
+  const middle =
+    size % 2 === 1
+      ? t`the third number in order is ${of(from)}, which is the median`
+      : t`the third and the fourth number in order are ${order[2]!} and ${order[3]!}, and the median is ${of(from)}`
+  if (left.length === 1) return t`with ${m`x = ${from}`}, ${middle}.`
+  const [lower, upper] = [known[1]!, known[size - 3]!]
+  if (to <= lower) return t`every such ${m`x`} is at most ${lower}, so ${middle}.`
+  return from >= upper
+    ? t`every such ${m`x`} is at least ${upper}, so ${middle}.`
+    : t`with every such ${m`x`}, ${middle}.`
+}
 
 /** Whether a value is less than a sum divided by a size. */
 function rationalLess(value: ReturnType<typeof rational>, sum: number, size: number): boolean {

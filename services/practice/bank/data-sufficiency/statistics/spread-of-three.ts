@@ -2,7 +2,12 @@ import { MORE_OFTEN_EACH } from '../../factory/answer-packs.ts'
 import { t } from '../../factory/format.ts'
 import { range } from '../../factory/grid.ts'
 import { once } from '../../factory/once.ts'
-import { sufficiency, type Statement, type Sufficiency } from '../../factory/sufficiency-template.ts'
+import {
+  sufficiency,
+  type Statement,
+  type StatementPair,
+  type Sufficiency,
+} from '../../factory/sufficiency-template.ts'
 
 /** Three positive integers in ascending order; equal ones are allowed. */
 type Three = readonly [number, number, number]
@@ -22,7 +27,7 @@ const SETTINGS = [
 export const spreadOfThree = sufficiency({
   id: 'spread-of-three',
   skill: 'ds-statistics',
-  version: 2,
+  version: 3,
   levels: [1.5, 1.5, 1.6],
   answers: MORE_OFTEN_EACH,
   draw: (random, level) => {
@@ -38,41 +43,59 @@ export const spreadOfThree = sufficiency({
     const says = (text: string, holds: (list: Three) => boolean, notes: Partial<Statement<Three>>): Statement<Three> => ({ text, holds, ...notes }) // prettier-ignore
     const width = c - a
     const sum = a + b + c
-    const rangeIs = says(t`The range of ${of} is ${width}.`, ([p, , r]) => r - p === width, { lacks: t`With this range, the standard deviation is least if the middle ${one} is halfway between the others and greatest if it equals one of them. The limit ${limit} lies between.`, enough: t`with this range, the standard deviation lies between that of three equally spaced numbers and that of two equal ones, and both are on the same side of ${limit}; the answer is ${answer}.` })
-    const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : t`${Math.floor(sum / 3)}${['', ' and one third', ' and two thirds'][sum % 3]!}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: 'A mean says nothing about the distances from it.', enough: t`the numbers are positive integers, and with so small a mean they cannot lie far apart; the answer is ${answer}.` })
-    const middle = says(t`The median of ${of} is ${b}.`, ([, q]) => q === b, { lacks: 'A median says nothing about how far away the others are.' })
-    const top = says(t`${oldest} is ${c}.`, ([, , r]) => r === c, { lacks: 'The others may be close to it or far away.', enough: t`all three are from 1 to ${c}, so they cannot lie far apart; the answer is ${answer}.` })
-    const high = says(t`${oldest} is ${c - b} greater than the median of ${of}.`, ([, q, r]) => r - q === c - b, { lacks: t`The smallest ${one} may be close to the median or far below it.`, enough: t`two of the numbers are already so far apart that the spread must be large; the answer is ${answer}.` })
-    const low = says(t`The median of ${of} is ${b - a} greater than the smallest.`, ([p, q]) => q - p === b - a, { lacks: t`The greatest ${one} may be close to the median or far above it.`, enough: t`two of the numbers are already so far apart that the spread must be large; the answer is ${answer}.` })
+    const side = answer === 'yes' ? 'less' : 'more'
+    /** The standard deviation of a list, rounded so that it stays on its side of the limit. */
+    const about = (list: Three): string => { const value = Math.sqrt(nineVariance(list)) / 3; return Number(value.toFixed(1)) === limit ? value.toFixed(2) : value.toFixed(1) }
+    const soAnswer = t`which is ${side} than ${limit}, so the answer is ${answer}.`
+    const [evenly, twinned]: readonly Three[] = [[1, 1 + width / 2, 1 + width], [1, 1, 1 + width]]
+    const both = t`it is about ${about(evenly!)} if the middle ${one} is halfway between the others, and about ${about(twinned!)} if two are equal`
+    const rangeIs = says(t`The range of ${of} is ${width}.`, ([p, , r]) => r - p === width, { lacks: t`With this range, the standard deviation depends on the middle ${one}: ${both}.`, enough: t`with this range, the standard deviation depends only a little on the middle ${one}: ${both}. Both are ${side} than ${limit}, so the answer is ${answer}.`, missed: t`looks for the middle ${one}, but with this range the standard deviation is ${side} than ${limit} whatever the middle ${one} is` })
+    const meanIs = says(t`The mean of ${of} is ${sum % 3 === 0 ? sum / 3 : t`${Math.floor(sum / 3)}${['', ' and one third', ' and two thirds'][sum % 3]!}`}.`, ([p, q, r]) => p + q + r === sum, { lacks: t`It does not say how far ${of} are from their mean.`, trap: 'takes a fact about the center of the numbers for a fact about their spread', enough: t`the numbers are positive integers with the sum ${sum}, so they are farthest apart when they are 1, 1, and ${sum - 2}; even then, the standard deviation is about ${about([1, 1, sum - 2])}, ${soAnswer}` })
+    const middle = says(t`The median of ${of} is ${b}.`, ([, q]) => q === b, { lacks: 'It does not say how far away the other two are.', trap: 'takes a fact about the center of the numbers for a fact about their spread' })
+    const top = says(t`${oldest} is ${c}.`, ([, , r]) => r === c, { lacks: t`The other two may be close to ${c} or far below it.`, enough: t`the numbers are from 1 to ${c}, so they are farthest apart when two of them are 1; even then, the standard deviation is about ${about([1, 1, c])}, ${soAnswer}`, missed: t`looks for the other two, but no numbers from 1 to ${c} are far enough apart` })
+    const atLeast = (gap: number): string => t`the standard deviation is smallest if the other two numbers are equal; even then, it is about ${about([1, 1, 1 + gap])}, ${soAnswer}`
+    const apart = 'looks for the third number, but two of them are already far enough apart'
+    const high = says(t`${oldest} is ${c - b} greater than the median of ${of}.`, ([, q, r]) => r - q === c - b, { lacks: t`The smallest ${one} may be close to the median or far below it.`, enough: atLeast(c - b), missed: apart })
+    const low = says(t`The median of ${of} is ${b - a} greater than the smallest.`, ([p, q]) => q - p === b - a, { lacks: t`The greatest ${one} may be close to the median or far above it.`, enough: atLeast(b - a).replace('the other two', 'the two greater'), missed: apart })
     const closest = Math.max(Math.abs(3 * a - sum), Math.abs(3 * c - sum)) < 3 * limit
-    const near = says(t`Each ${one} differs from the mean of ${of} by less than ${limit} ${unit}.`, ([p, q, r]) => 3 * (p + q + r) - 9 * p < 9 * limit && 9 * r - 3 * (p + q + r) < 9 * limit, { lacks: 'It bounds the distances.', enough: t`the standard deviation is a kind of average of the distances from the mean. All of them are less than ${limit}, so it is less than ${limit} too, and the answer is yes.` })
-    const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { lacks: 'It bounds the distances.', enough: t`if no two of the numbers are more than ${limit} apart, none is as far as ${limit} from the mean, so the standard deviation is less than ${limit}, and the answer is yes.` })
+    const near = says(t`Each ${one} differs from the mean of ${of} by less than ${limit} ${unit}.`, ([p, q, r]) => 3 * (p + q + r) - 9 * p < 9 * limit && 9 * r - 3 * (p + q + r) < 9 * limit, { enough: t`the standard deviation is never greater than the greatest distance from the mean, and that is less than ${limit}, so the answer is yes.`, missed: 'looks for the distances themselves, but a limit on all of them is a limit on the standard deviation' })
+    const within = says(t`No two of ${of} differ by more than ${limit} ${unit}.`, ([p, , r]) => r - p <= limit, { enough: t`the mean is between the smallest and the greatest ${one}, so none is as far as ${limit} from the mean unless all are equal; the standard deviation is less than ${limit}, and the answer is yes.`.replace(' unless all are equal', ''), missed: 'looks for the distances themselves, but a limit on all of them is a limit on the standard deviation' })
     const equal = a === b || b === c
     const twins = says(t`Two of ${of} are equal.`, ([p, q, r]) => p === q || q === r, { lacks: 'The third may be close to them or far away.' })
-    const fixed = t`range and place of the median are known, and so are all distances between the numbers; these alone determine the standard deviation, and the answer is ${answer}.`
-    const list = t`the three numbers themselves follow, ${a}, ${b}, and ${c}, so the answer is ${answer}.`
-    const pair = (...[first, second, notes]: readonly [Statement<Three>, Statement<Three>, { together?: string; open?: string; harder?: number }?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
+    const known = t`The standard deviation is then about ${about([a, b, c])}, ${soAnswer}`
+    const spaced = t`the median is ${b - a} greater than the smallest ${one} and ${c - b} less than the greatest, and the standard deviation depends only on these distances. ${known}`
+    const list = t`the numbers are ${a}, ${b}, and ${c}. ${known}`
+    /** Why two statements that leave several lists are enough: the list whose standard deviation is closest to the limit. */
+    const closestOf = (other: Statement<Three>): string => {
+      const left = CASES().filter((each) => rangeIs.holds(each) && other.holds(each))
+      const [edge = [a, b, c] as Three] = left.toSorted((x, y) => (answer === 'yes' ? nineVariance(y) - nineVariance(x) : nineVariance(x) - nineVariance(y)))
+      const opening = left.length === 1 ? t`the only numbers that fit both are ${edge.join(', ')}` : t`of all lists that fit both, ${edge.join(', ')} has the standard deviation closest to ${limit}`
+      return t`${opening}. It is about ${about(edge)}, ${soAnswer}`.replace(/^(the only.*)\. It is/, '$1. Their standard deviation is')
+    }
+    const pair = (...[first, second, notes]: readonly [Statement<Three>, Statement<Three>, Partial<StatementPair<Three>>?]) => ({ statements: [first, second] as const, harder: 0.1, ...notes })
     const open = 'The distances between the numbers can still be small or large.'
+    const centers = 'combines two facts about the center, but the numbers can still be close together or far apart'
+    const bothMissed = 'looks for the numbers themselves, but their distances are enough for the standard deviation'
     return {
       stem: t`${who} Is the standard deviation of ${of} less than ${limit}?`,
       cases: CASES(),
       ask: (three) => (yes(three) ? 'yes' : 'no'),
-      show: ([p, q, r]) => t`the numbers ${p}, ${q} and ${r}`,
+      show: ([p, q, r]) => t`the list ${p}, ${q}, ${r}`,
       statements: [],
       pairs: [
-        pair(high, low, { together: t`the two distances between neighboring numbers are ${b - a} and ${c - b}, and the distances alone determine the standard deviation; the answer is ${answer}.`, harder: 0 }),
-        pair(rangeIs, high, { together: fixed, harder: 0.2 }),
-        pair(rangeIs, low, { together: fixed, harder: 0.2 }),
-        pair(rangeIs, meanIs, { together: t`only few lists have this range and this mean, and all of them are on the same side of ${limit}; the answer is ${answer}.`, open: 'The middle number may still be halfway or close to an end.', harder: 0.3 }),
-        pair(rangeIs, middle, { together: fixed, open: 'The middle number may still be halfway or close to an end.', harder: 0.2 }),
-        pair(meanIs, middle, { together: list, open, harder: 0.3 }),
+        pair(high, low, { together: spaced, bothMissed, harder: 0 }),
+        pair(rangeIs, high, { together: spaced, bothMissed, harder: 0.2 }),
+        pair(rangeIs, low, { together: spaced, bothMissed, harder: 0.2 }),
+        pair(rangeIs, meanIs, { together: closestOf(meanIs), open: t`The middle ${one} may still be halfway between the others or close to one of them.`, harder: 0.3 }),
+        pair(rangeIs, middle, { together: closestOf(middle), open: t`The median, ${b}, may still be halfway between the other two or close to one of them.`, bothTrap: 'does not ask where the median lies between the other two', harder: 0.2 }),
+        pair(meanIs, middle, { together: list, open, bothTrap: centers, harder: 0.3 }),
         pair(middle, top, { together: list, open, harder: 0 }),
         pair(meanIs, top, { together: list, open, harder: 0.2 }),
-        ...(equal ? [pair(rangeIs, twins, { together: t`the numbers are two equal ones and a third that is ${width} away, so all distances are known, and the answer is ${answer}.`, harder: 0.2 }), pair(twins, meanIs, { open, harder: 0.1 })] : []),
+        ...(equal ? [pair(rangeIs, twins, { together: t`two of the numbers are equal, and the third is ${width} away from them. ${known}`, bothMissed, harder: 0.2 }), pair(twins, meanIs, { open, harder: 0.1 })] : []),
         ...(closest ? [pair(near, rangeIs, { harder: 0.1 }), pair(near, meanIs, { harder: -0.2 }), pair(near, middle, { harder: -0.2 })] : []),
         ...(width <= limit ? [pair(within, near, { harder: -0.2 }), pair(within, meanIs, { harder: -0.2 }), pair(within, top, { harder: -0.2 })] : []),
       ],
-      hints: ['No standard deviation has to be computed. It depends only on how far the numbers are from each other.', t`For a given range, where does the middle number have to be for the spread to be least, and where for it to be greatest?`],
+      hints: [t`What does the standard deviation depend on: the numbers themselves, or how far they are from each other?`, t`For each statement, how close together can the three numbers be, and how far apart?`],
     }
   },
   second: {
