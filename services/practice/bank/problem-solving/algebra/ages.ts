@@ -238,12 +238,12 @@ function fromTwoRatios({ times, shift, later, young, old, names: [a, b] }: Ages)
     ],
     because: t`If ${b} is ${m`x`}, then ${m`${times}x + ${shift} = ${later}(x + ${shift})`} gives ${m`x = ${young}`}, so ${a} is ${m`${times} \times ${young} = ${old}`}.`,
     quick: [
-      t`From ${m`${times}x + ${shift} = ${later}x + ${later * shift}`} it follows that ${m`${times - later}x = ${later * shift - shift}`}, so ${m`x = ${young}`} and ${a} is ${m`${times}x = ${old}`}.`,
+      t`From ${m`${times}x + ${shift} = ${later}x + ${later * shift}`} it follows that ${times - later === 1 ? '' : t`${m`${times - later}x = ${later * shift - shift}`}, so `}${m`x = ${young}`} and ${a} is ${m`${times}x = ${old}`}.`,
     ],
     full: [
       t`Let ${b} be ${m`x`} years old now. Then ${a} is ${m`${times}x`} years old.`,
       t`In ${shift} years both will be ${shift} years older, so ${m`${times}x + ${shift} = ${later}(x + ${shift})`}.`,
-      t`Then ${m`${times - later}x = ${(later - 1) * shift}`}, so ${m`x = ${young}`}, and ${a} is ${m`${times} \times ${young} = ${old}`} years old now.`,
+      t`Then ${times - later === 1 ? '' : t`${m`${times - later}x = ${(later - 1) * shift}`}, so `}${m`x = ${young}`}, and ${a} is ${m`${times} \times ${young} = ${old}`} years old now.`,
     ],
     hints: [
       t`How old will each of them be in ${shift} years, if ${b} is ${m`x`} years old now?`,

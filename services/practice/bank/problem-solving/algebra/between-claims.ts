@@ -1,6 +1,6 @@
 import { m, plain, t } from '../../factory/format.ts'
 import { problem, type Wrong } from '../../factory/problem-template.ts'
-import { onlyOption, readRelation } from '../../factory/read-formula.ts'
+import { onlyOption, readFormula, readRelation } from '../../factory/read-formula.ts'
 
 /** A range of x as printed, and sample values in it, the telling ones first. */
 const RANGES = [
@@ -13,7 +13,7 @@ const RANGES = [
   { tex: 'x < -1', means: 'x < -1', samples: [-2, -3, -1.5, -10], size: 'numbers less than −1' },
   { tex: 'x^3 < x < 0', means: 'x < -1', samples: [-2, -3, -1.5, -10], size: 'numbers less than −1' },
   { tex: '-2 < x < -1', means: '-2 < x < -1', samples: [-1.5, -1.25, -1.9], size: 'numbers between −2 and −1, exclusive' },
-  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9], size: 'proper fractions greater than one half' },
+  { tex: '\\frac{1}{2} < x < 1', means: '\\frac{1}{2} < x < 1', samples: [0.75, 0.6, 0.9], size: 'numbers between \\(\\frac{1}{2}\\) and 1, exclusive' },
 ] as const // prettier-ignore
 /** Conditions that allow two separate ranges: a statement must hold in both of them. */
 const TWO_RANGES = [
@@ -100,9 +100,11 @@ export const betweenClaims = problem<{
         `Test a few values that satisfy the condition, and confirm by factoring. The statement ${m`${key.tex}`} ${said(key)}`,
       ],
       full: [
-        t`Method: factor and look at signs. ${given.tex === given.means ? '' : t`The condition means that ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}For each statement, move all terms to one side, factor, and find the sign for ${given.size}. A single value that fails shows that a statement does not have to be true.`,
+        t`Method: factor and look at signs. ${plainGiven.tex === plainGiven.means ? '' : t`The condition means that ${given.and ? t`${m`${inLetter(given.and, letter)}`} or ` : ''}${m`${inLetter(given.means, letter)}`}. `}For each statement, move all terms to one side, factor, and find the sign for ${given.size}. A single value that fails shows that a statement does not have to be true.`,
         ...[key, ...others.slice(0, 2)].map((each) => `The statement ${m`${each.tex}`} ${said(each)}`),
-        t`Check: for ${m`${letter} = ${String(given.samples[0])}`}, ${m`${key.tex}`} is ${key.of(given.samples[0]!) ? 'true' : 'false'}${except ? ', so it is the exception' : ''}.`,
+        except
+          ? t`So ${m`${key.tex}`} is the exception.`
+          : `Check: ${sidesAt(key, given.samples[0]!, letter)}, as required.`,
       ],
       hints: [
         t`Which values of ${m`${letter}`} satisfy the condition? What happens to such a number when it is raised to a higher power?`,
@@ -125,9 +127,20 @@ export const betweenClaims = problem<{
 const valuesOf = (x: number): Record<string, number> => ({ x, y: x, r: x, k: x })
 const inLetter = (tex: string, letter: string): string => tex.replaceAll(/x/g, letter)
 
-function whyOf({ of, why }: Said, { samples, size }: Given, letter: string): string {
+/** Both sides of a statement for one value: 'r = 2 makes the left side 4 and the right side 8'. */
+function sidesAt({ tex }: Pick<Said, 'tex'>, value: number, letter: string): string {
+  const [left = 0, right = 0] = tex.split(/[<>]/).map((side) => readFormula(side)(valuesOf(value)))
+  const shown = (side: number): string => {
+    const rounded = Number(side.toFixed(3))
+    return t`${Math.abs(rounded - side) < 1e-9 ? '' : 'about '}${m`${String(rounded)}`}`
+  }
+  return t`${m`${letter} = ${String(value)}`} makes the left side ${shown(left)} and the right side ${shown(right)}`
+}
+
+function whyOf({ of, tex, why }: Said, { samples, size }: Given, letter: string): string {
   const failing = samples.find((x) => !of(x))
   const difference = m`${inLetter(why, letter)}`
-  if (failing === undefined) return t`is true for all ${size}, as the signs of the factors in ${difference} show.`
-  return t`is false if ${m`${letter} = ${String(failing)}`}, as ${difference} shows.`
+  if (failing === undefined)
+    return t`is true for all ${size}, as the ${why.includes('=') ? 'signs of the factors in' : 'sign of'} ${difference} ${why.includes('=') ? 'show' : 'shows'}.`
+  return `can be false: ${sidesAt({ tex }, failing, letter)}.`
 }

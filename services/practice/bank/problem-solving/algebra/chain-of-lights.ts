@@ -1,4 +1,5 @@
 import { byLevel, type Written } from '../../factory/by-level.ts'
+import { agree } from '../../factory/grammar.ts'
 import { count, m, plain, t } from '../../factory/format.ts'
 import { problem } from '../../factory/problem-template.ts'
 import { isWhole } from '../../factory/rational.ts'
@@ -65,13 +66,13 @@ function countOfColour(drawn: Pattern): Written {
     stem: t`${intro} How many of the first ${at} ${one}s are ${color}?`,
     key,
     wrong: wrongCounts(drawn, key),
-    because: t`The first ${at} ${one}s are ${full} full patterns of ${period} and ${rest} more. The full patterns have ${size} ${color} each, and the ${rest} after them have ${left(pick)}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+    because: t`The first ${at} ${one}s are ${full} full patterns of ${period} and ${rest} more. The full patterns have ${size} ${color} each, and the ${rest} after them ${agree(rest, 'has', 'have')} ${left(pick) === 0 ? 'none' : left(pick)}: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     quick: [
-      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, there are ${full} full patterns with ${size} each and ${left(pick)} in the rest: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
+      t`Since ${m`${at} = ${full} \times ${period} + ${rest}`}, there are ${full} full patterns with ${size} each and ${left(pick) === 0 ? 'none' : left(pick)} in the rest: ${m`${full} \times ${size} + ${left(pick)} = ${key}`}.`,
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s, of which ${size} ${size === 1 ? 'is' : 'are'} ${color}.`,
-      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
+      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and ${left(pick) === 0 ? 'none' : left(pick)} of these ${rest} ${left(pick) === 1 ? 'is' : 'are'} ${color}.`,
       t`So ${m`${full} \times ${size} + ${left(pick)} = ${key}`} of them are ${color}.`,
     ],
     hints: [
@@ -138,7 +139,7 @@ function differenceOfColours(drawn: Pattern): Written {
     ],
     full: [
       t`One pattern has ${m`${sizes.join(' + ')} = ${period}`} ${one}s: ${size} ${color} and ${sizes[other]!} ${second} among them.`,
-      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and these ${rest} include ${left(pick)} ${color} and ${left(other)} ${second}.`,
+      t`The first ${at} ${one}s are ${full} full patterns and ${rest} more, and the rest includes ${left(pick) === 0 ? 'no' : left(pick)} ${color} and ${left(other) === 0 ? 'no' : left(other)} ${second}.`,
       t`So there are ${m`${full} \times ${size} + ${left(pick)} = ${key + among(drawn, other, at)}`} ${color} and ${m`${full} \times ${sizes[other]!} + ${left(other)} = ${among(drawn, other, at)}`} ${second}, a difference of ${key}.`,
     ],
     hints: [

@@ -116,7 +116,7 @@ function nearer({ a, b, toA, k }: Closer): Part {
   const wrong: Wrong[] = [
     [1, 'inequality-not-flipped', () => t`This answer points the wrong way. Numbers on that side of ${middle} are closer to the other point.`, m`x ${toA ? '>' : '<'} ${middle}`],
     [2, 'stopped-early', () => t`This answer adds ${a} and ${b} but does not divide by 2, so its boundary is not the midpoint.`, tex(a + b, k)],
-    [3, 'boundary-included', () => t`This answer keeps only the numbers between the two points. Numbers on the far side of the nearer point also satisfy the inequality, and not all between do.`, k === 1 ? m`${a} < x < ${b}` : m`${rational(a, k)} < x < ${rational(b, k)}`],
+    [3, 'boundary-included', () => t`This answer keeps only the numbers between the two points. But numbers on the far side of the nearer point satisfy the inequality too, and some numbers between the points do not.`, k === 1 ? m`${a} < x < ${b}` : m`${rational(a, k)} < x < ${rational(b, k)}`],
     [4, 'lost-sign', () => t`This answer uses half the distance between the points, ${m`\frac{${b - a}}{2}`}, instead of the midpoint between them.`, tex(b - a, 2 * k)],
     [5, 'ignored-condition', () => t`This answer uses the number at which the left side is zero. The boundary is where the two distances are equal.`, tex(near, k)],
     [6, 'lost-sign', () => t`This answer reads ${m`|x + c|`} as the distance from ${m`c`}. It is the distance from ${m`-c`}, so the signs of both points are reversed.`, tex(-a - b, 2 * k)],

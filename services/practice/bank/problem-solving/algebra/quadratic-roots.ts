@@ -65,7 +65,7 @@ export const quadraticRoots = problem({
               -low,
               'roots-sign-flipped',
               () =>
-                t`This answer has the wrong sign and is the opposite of the other solution. In ${m`${factor(r)}${factor(s)} = 0`}, ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
+                t`This answer has the wrong sign and is the opposite of the other solution. In ${m`${factor(r)}${factor(s)} = 0`}, ${m`${factor(high).slice(1, -1)} = 0`} means ${m`x = ${high}`}.`,
             ]
           : [
               Math.abs(product),
@@ -113,7 +113,7 @@ export const quadraticRoots = problem({
               () =>
                 ask === 'gap'
                   ? t`${-low} is the distance of the negative solution from zero. The difference goes from ${m`${low}`} to ${high}.`
-                  : t`This answer has the wrong sign. The equation ${m`${factor(high)} = 0`} means ${m`x = ${high}`}.`,
+                  : t`This answer has the wrong sign. The equation ${m`${factor(high).slice(1, -1)} = 0`} means ${m`x = ${high}`}.`,
             ],
         [
           ask === 'squares' ? (high - low) ** 2 : ask === 'gap' ? 2 * high : high + 1,

@@ -142,7 +142,7 @@ function wrongExpressions({ level, base, less, more, hall }: Hall): Wrong[] {
   const sum = base + more
   const before = level === 3 ? base : null
   const rows = hall.row === 'shelf' ? 'shelves' : 'rows'
-  // Nobody takes an option that is nothing at all.
+  // An option that is zero is not plausible.
   const kept = (list: readonly Wrong[]): Wrong[] => list.filter(([value]) => value !== 0)
   const written = (coefficients: readonly number[], id: Wrong[1], reason: () => string): Wrong => [
     valueOf(coefficients),

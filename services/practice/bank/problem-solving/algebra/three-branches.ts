@@ -36,7 +36,7 @@ const PLACES = [
     move: 'exhibits',
   },
   {
-    kind: 'plant nursery',
+    kind: 'nursery',
     a: 'East',
     b: 'West',
     c: 'North',
@@ -126,13 +126,13 @@ function two({ first, times, less, place }: Branches): Written {
         div(times * (all - less), times + 1),
         'moved-without-changing-sign',
         () =>
-          t`This answer subtracts ${less} from ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} it follows that ${less} must be added.`,
+          t`This answer subtracts ${less} from ${all} instead of adding it, and stops at ${m`${times}x`} without subtracting the '${less} fewer' at the end.`,
       ],
       [
         sub(mul(times, div(all - less, times + 1)), less),
         'moved-without-changing-sign',
         () =>
-          t`This answer subtracts ${less} from ${all} before dividing. From ${m`${times + 1}x - ${less} = ${all}`} it follows that ${less} must be added.`,
+          t`This answer subtracts ${less} from ${all} before dividing by ${times + 1}. From ${m`${times + 1}x - ${less} = ${all}`} it follows that ${less} must be added.`,
       ],
       [
         times * first + less,
@@ -263,7 +263,7 @@ function moved({ first, times, less, place }: Branches): Written {
     ],
   ]
   return {
-    stem: t`Two ${kind === 'library' ? 'libraries' : kind === 'bakery' ? 'bakeries' : `${kind}s`}, ${a} and ${b}, have a total of ${count(all, move.slice(0, -1), move)}. If ${less} ${move} were moved from ${a} to ${b}, then ${b} would have ${fold(times)} as many ${move} as ${a}. How many ${move} does ${a} have now?`,
+    stem: t`Two ${kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`}, ${a} and ${b}, have a total of ${count(all, move.slice(0, -1), move)}. If ${less} ${move} were moved from ${a} to ${b}, then ${b} would have ${fold(times)} as many ${move} as ${a}. How many ${move} does ${a} have now?`,
     key: first,
     wrong,
     because: t`After the move ${a} would have ${m`\frac{${all}}{${times + 1}} = ${after}`}, so now it has ${m`${after} + ${less} = ${first}`}.`,

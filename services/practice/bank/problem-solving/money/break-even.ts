@@ -28,7 +28,7 @@ export const breakEven = problem({
     const margin = price - cost
     const items = `${setting.item}s`
     const earned = fixed + goal
-    // Whoever divides by something else gets a broken number and rounds it up to whole pieces.
+    // A wrong divisor gives a broken number, which a candidate rounds up to whole pieces.
     const up = Math.ceil
     return {
       stem: t`${setting.who} pays ${money(fixed)} a month for ${setting.fixed} and ${money(cost)} in materials for each ${setting.item}, and sells each ${setting.item} for ${money(price)}. How many ${items} must be sold each month ${goal > 0 ? t`to make a monthly profit of ${money(goal)}` : 'to break even'}?`,

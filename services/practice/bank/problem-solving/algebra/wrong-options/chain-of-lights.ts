@@ -42,7 +42,7 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
       full * size,
       'stopped-early',
       () =>
-        t`This answer counts only the ${full} full patterns. After them come ${rest} more ${rest === 1 ? one : `${one}s`}, of which ${key - full * size} ${key - full * size === 1 ? 'is' : 'are'} ${color}.`,
+        t`This answer counts only the ${full} full patterns. After them come ${rest} more ${rest === 1 ? one : `${one}s`}, of which ${key === full * size ? 'none' : key - full * size} ${key - full * size === 1 ? 'is' : 'are'} ${color}.`,
     ],
     [
       full * size + Math.min(rest, size),
@@ -60,7 +60,7 @@ export function wrongCounts({ sizes, at, pick, pattern }: Pattern, key: number):
       full * size + rest,
       'ignored-condition',
       () =>
-        t`This answer counts all ${rest} ${one}s after the last full pattern as ${color}, but only ${key - full * size} of them ${key - full * size === 1 ? 'is' : 'are'}.`,
+        t`This answer counts ${rest === 1 ? `the ${one}` : t`all ${rest} ${one}s`} after the last full pattern as ${color}, but ${rest === 1 ? 'it has another color' : t`${key === full * size ? 'none' : t`only ${key - full * size}`} of them ${key - full * size === 1 ? 'is' : 'are'}`}.`,
     ],
     [
       full,
@@ -151,7 +151,7 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
       full * gain,
       'stopped-early',
       () =>
-        t`This answer compares only the ${full} full patterns. The ${rest} ${one}s after them change the difference.`,
+        t`This answer compares only the ${full} full patterns. The ${rest === 1 ? one : t`${rest} ${one}s`} after them ${rest === 1 ? 'changes' : 'change'} the difference.`,
     ],
     [
       (full + 1) * gain,
@@ -185,7 +185,7 @@ export function wrongDifferences({ sizes, at, pick, other, pattern }: Pattern): 
       full * gain + rest,
       'ignored-condition',
       () =>
-        t`This answer counts all ${rest} ${one}s after the last full pattern as ${colors[pick]!}, which they are not.`,
+        t`This answer counts ${rest === 1 ? `the ${one}` : t`all ${rest} ${one}s`} after the last full pattern as ${colors[pick]!}, which ${rest === 1 ? 'it is' : 'they are'} not.`,
     ],
     [
       mine - full * sizes[other]!,
