@@ -9,9 +9,8 @@ export const dataLessons: Lessons = {
   },
   'draw-two': {
     method:
-      "Method: the opposite event. 'At least one' is one minus 'none', and without putting back both the number of favorable things and the total are one smaller for the second draw.",
-    check: () =>
-      'Check by adding the cases: first yes and second no, first no and second yes, both yes. Together with none at all they must make 1, and they do.',
+      "Method: use the complement. The probability of 'at least one' is 1 minus the probability of 'none', which is a single case.",
+    check: () => null,
   },
   exhibition: {
     method:
