@@ -59,7 +59,8 @@ export const dataLessons: Lessons = {
     check: () => null,
   },
   'three-courses': {
-    method: 'Method: count the opposite, or count how often each person appears in the sum of the groups.',
+    method:
+      'Method: with overlapping groups, make sure that each person is counted once. Correct the sum of the groups for those counted too often, or look at those missing from a group.',
     check: () => null,
   },
   'two-wheels': {

@@ -2,35 +2,29 @@ import { f, type Lessons } from './lesson.ts'
 
 export const numberLessons: Lessons = {
   'common-pieces': {
-    method:
-      'Method: the greatest common factor. A length that divides both without a rest is a common factor of the two, and the fewest cuts come from the longest pieces.',
+    method: 'Method: use the greatest common factor. The longest possible pieces need the fewest cuts.',
     check: ([x = 0, y = 0], key, stem) => {
       if (!stem.includes('cuts')) return null
       const length = (x + y) / (key + 2)
-      return f`Check: with pieces of ${length} the two make \(${x} \div ${length} = ${x / length}\) and \(${y} \div ${length} = ${y / length}\) pieces, and these two numbers share no factor, so no longer piece works.`
+      return f`Check: \(${x / length}\) and \(${y / length}\) have no common factor greater than 1, so no piece longer than ${length} divides both lengths.`
     },
   },
   'consecutive-odd': {
-    method:
-      'Method: one letter for the smallest number; its neighbors follow in steps of 2. The same sum also equals the number of terms times the middle term, which is a quick second way.',
+    method: 'Method: use one variable for the smallest number; the others follow in steps of 2.',
     check: ([n = 0, sum = 0], key, stem) =>
       stem.includes('smallest and the greatest')
-        ? f`Check with the middle: \(${sum} \div ${n} = ${sum / n}\) is the average, and the ends lie equally far from it, so together they are \(2 \times ${sum / n} = ${key}\).`
+        ? f`Check: the average is \(${sum} \div ${n} = ${sum / n}\), and the smallest and the greatest are equally far from it, so their sum is \(2 \times ${sum / n} = ${key}\).`
         : null,
   },
   'divisor-count': {
     method:
-      'Method: prime factors. A divisor takes each prime from not at all up to its exponent, so there is one choice more than the exponent for each prime, and independent choices multiply.',
-    check: ([n = 0], key, stem) =>
-      stem.includes('other than 1')
-        ? f`Check: with 1 and ${n} there are ${key + 2} divisors. They come in pairs whose product is ${n}, so an odd number would need a perfect square.`
-        : null,
+      'Method: use the prime factorization. The exponent of each prime in a divisor can be anything from 0 up to its exponent in the number, and these choices are independent.',
+    check: () => null,
   },
   'equal-packs': {
     method:
-      'Method: list factors in an orderly way. A number of equal packs works exactly when it divides the total, so start from the prime factors and keep only those factors that fulfill the extra condition.',
-    check: (_numbers, key) =>
-      f`Check the list from both ends: each number in it times its partner gives the total, none of the ${key} breaks the extra condition, and no factor between two neighbors is missing.`,
+      'Method: list the factors. A number of equal packs works exactly if it divides the total, so find the factors from the prime factorization and keep those that meet the extra condition.',
+    check: () => null,
   },
   'forward-and-back': {
     method:

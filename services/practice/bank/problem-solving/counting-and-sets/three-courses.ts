@@ -7,7 +7,7 @@ const CLUBS = [
   { who: 'members of a sports club', verb: 'play', list: ['tennis', 'squash', 'badminton'], does: 'plays' },
   { who: 'students of a college', verb: 'take', list: ['economics', 'statistics', 'history'], does: 'takes' },
   {
-    who: 'subscribers of a publisher',
+    who: 'subscribers to a news site',
     verb: 'get',
     list: ['the daily newsletter', 'the weekly newsletter', 'the monthly newsletter'],
     does: 'gets',
