@@ -116,7 +116,7 @@ export const consecutiveOdd = problem({
           : t`The average is ${m`\frac{${sum}}{${size}} = ${mean}`}, and the ${ask} is ${size - 1} ${ask === 'greatest' ? 'more' : 'less'}: ${m`${mean} ${ask === 'greatest' ? '+' : '-'} ${size - 1} = ${key}`}.`,
       ],
       full: [
-        t`Let the smallest be ${m`n`}. Then the others are ${m`n + 2`} and so on up to ${m`n + ${2 * (size - 1)}`}.`,
+        t`Let the smallest be ${m`n`}. Then the others are ${m`n + 2`}${size === 3 ? '' : ', and so on up to'}${size === 3 ? ' and' : ''} ${m`n + ${2 * (size - 1)}`}.`,
         t`The sum is ${m`${size}n + ${size * (size - 1)} = ${sum}`}, so ${m`n = ${first}`}.`,
         ask === 'smallest'
           ? t`The smallest of the integers is ${first}.`
