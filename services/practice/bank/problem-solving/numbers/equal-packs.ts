@@ -186,7 +186,7 @@ function wrongRanges({ level, primes, total, low, high, setting: { unit } }: Pac
       all.filter((each) => each > low && each < (level === 1 ? total : high)).length,
       'boundary-excluded',
       () =>
-        t`This answer leaves out ${ends.map(plain).join(' and ')}. 'At least'${level === 1 ? '' : " and 'at most'"} includes the limit itself.`,
+        t`This answer leaves out ${ends.map(plain).join(' and ')}. ${level === 1 ? "'At least' includes" : "'At least' and 'at most' include"} the limit itself.`,
     ],
     [
       all.length - key,

@@ -156,7 +156,7 @@ function ofQuotient({ n, less }: Factorial): Part {
       'How many factors of 5 are left? Some multiples of 5 contribute more than one.',
     ],
     wrong: [
-      [multiples, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5 from ${low + 1} to ${n}. A multiple of 25 contributes two.`],
+      [multiples, 'distinct-and-repeated-primes', () => t`This answer counts one factor of 5 for each multiple of 5 from ${low + 1} to ${n}. Multiples of 25 contribute more than one.`],
       [total(5, less), 'wrong-operation', () => t`This answer counts the zeros of ${m`${less}!`}, as if ${m`\frac{${n}!}{${low}!}`} were ${m`(${n} - ${low})!`}. It is the product of the integers from ${low + 1} to ${n}.`],
       [top, 'stopped-early', () => t`${top} is the number of zeros at the end of ${m`${n}!`}. The factors of ${m`${low}!`} cancel.`],
       [bottom, 'answered-other-quantity', () => t`${bottom} is the number of zeros at the end of ${m`${low}!`}, the denominator.`],
